@@ -1,46 +1,106 @@
 import { expect, waitFor } from 'storybook/test';
-import { inside, press, settled } from './lib/shadow';
+import { type DeviceCamera, fakeDesktop, fakePhone, ownDevice } from './lib/fake-device';
+import type { PageSetup } from './lib/page-setup';
+import { inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-security-photo'> = {
   title: 'Widgets/vt-security-photo',
   component: component('vt-security-photo'),
-  args: { children: '<a href="/contato">Fale com a gente</a>' },
+  args: { 'help-url': '/ajuda', children: '<a href="/contato">Fale com a gente</a>' },
   parameters: { vitrine: { user: 'ana' } },
+  beforeEach: () => ownDevice,
 };
 export default meta;
 type Story = WidgetStory<'vt-security-photo'>;
 
+/** A phone with that camera. */
+const onPhone = (text: string, camera: DeviceCamera = 'live', setup: PageSetup = {}, hasFace = true) =>
+  about(text, { ...setup, arrange: () => fakePhone(camera, hasFace) });
+
+const start = async (canvasElement: HTMLElement, name = 'Abrir a câmera') => {
+  const found = await inside(canvasElement, 'vt-security-photo');
+  press(await found.findByRole('button', { name }));
+  return found;
+};
+const take = async (canvasElement: HTMLElement) => {
+  const found = await start(canvasElement);
+  const video = await found.findByLabelText<HTMLVideoElement>('Imagem da câmera');
+  await waitFor(() => expect(video.videoWidth).toBeGreaterThan(0));
+  press(found.getByRole('button', { name: 'Tirar foto' }));
+  const use = await found.findByRole('button', { name: 'Usar esta foto' });
+  return { ...found, use };
+};
+
 export const Default: Story = {
-  name: 'Os textos do widget',
-  parameters: about('Sem atributos, o widget mostra os seus próprios textos.'),
+  name: 'Antes da foto',
+  parameters: onPhone('Como a foto deve ser. A câmera só é pedida com um toque.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { getByRole } = await inside(canvasElement, 'vt-security-photo');
-    await expect(getByRole('heading', { name: 'Novidade' })).toBeVisible();
+    const { findByRole } = await inside(canvasElement, 'vt-security-photo');
+    await expect(await findByRole('button', { name: 'Abrir a câmera' })).toBeVisible();
   }),
 };
 
-export const Opened: Story = {
-  name: 'Detalhes abertos',
-  args: { heading: 'Pulse 2027', text: 'Chegou a nova linha.', details: 'Agora com sete airbags.' },
-  parameters: about('O botão abre os detalhes numa janela.'),
+export const Live: Story = {
+  name: 'Câmera aberta',
+  parameters: onPhone('A imagem como num espelho, com a marca e a orientação.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { getByRole, findByRole } = await inside(canvasElement, 'vt-security-photo');
-    press(getByRole('button', { name: 'Ver detalhes' }));
-    const dialog = await findByRole('dialog', { name: 'Pulse 2027' });
-    await waitFor(() => expect(dialog).toHaveTextContent('Agora com sete airbags.'));
-    await settled(dialog);
+    const { findByRole } = await start(canvasElement);
+    await expect(await findByRole('button', { name: 'Tirar foto' })).toBeVisible();
+  }),
+};
+
+export const Denied: Story = {
+  name: 'Câmera negada',
+  parameters: onPhone('O motivo, uma nova tentativa e a foto pelo aplicativo da câmera.', 'denied'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByText, getByRole } = await start(canvasElement);
+    await expect(await findByText(/^O uso da câmera foi negado/)).toBeVisible();
+    await expect(getByRole('button', { name: 'Enviar uma foto' })).toBeVisible();
+  }),
+};
+
+export const Taken: Story = {
+  name: 'Não enviada',
+  parameters: onPhone('A foto continua na tela e pode ser enviada de novo.', 'live', {
+    faults: { 'FAC-01': '500' },
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { use, findByText } = await take(canvasElement);
+    press(use);
+    await expect(await findByText(/A sua foto continua aqui/)).toBeVisible();
+  }),
+};
+
+export const Rejected: Story = {
+  name: 'Sem rosto',
+  parameters: onPhone('O serviço não encontrou um rosto; tira-se outra foto.', 'live', {}, false),
+  play: asWritten(async ({ canvasElement }) => {
+    const { use, findByText, getByRole } = await take(canvasElement);
+    press(use);
+    await expect(await findByText('Face não encontrada')).toBeVisible();
+    await expect(getByRole('button', { name: 'Tirar outra foto' })).toBeVisible();
+  }),
+};
+
+export const OtherDevice: Story = {
+  name: 'Em outro aparelho',
+  args: { 'phone-url': 'https://www.fiat.example/foto' },
+  parameters: about('O que fazer, e um QR code que abre a página no celular.', { arrange: fakeDesktop }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByText } = await inside(canvasElement, 'vt-security-photo');
+    await expect(await findByText('https://www.fiat.example/foto')).toBeVisible();
   }),
 };
 
 export const Spanish: Story = {
   name: 'Em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
-  args: { children: '<a href="/contacto">Hablá con nosotros</a>' },
-  parameters: about('A mesma página na Argentina.'),
+  args: { children: '<a href="/contacto">Escribinos</a>' },
+  parameters: onPhone('A câmera em uso por outro aplicativo, na Argentina.', 'in-use'),
   play: asWritten(async ({ canvasElement }) => {
-    const { getByRole } = await inside(canvasElement, 'vt-security-photo');
-    await expect(getByRole('button', { name: 'Ver detalles' })).toBeVisible();
+    const { findByText } = await start(canvasElement, 'Abrir la cámara');
+    await expect(await findByText(/^Otra aplicación u otra pestaña/)).toBeVisible();
   }),
 };
 
@@ -51,8 +111,7 @@ export const Anonymous: Story = {
     metadata: { 'sign-in': '/entrar' },
   }),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole, getByText } = await inside(canvasElement, 'vt-security-photo');
+    const { findByRole } = await inside(canvasElement, 'vt-security-photo');
     await expect(await findByRole('link', { name: 'Entrar na minha conta' })).toBeVisible();
-    await expect(getByText('Entre na sua conta para usar esta área.')).toBeVisible();
   }),
 };

@@ -50,6 +50,18 @@ const SUBJECTS: readonly Subject[] = [
     pt: { name: 'identidade', summary: 'Validação de identidade em seis etapas; o código é 123456.' },
     es: { name: 'identidad', summary: 'Validación de identidad en seis etapas; el código es 123456.' },
   },
+  {
+    folder: 'foto',
+    fragment: 'photo',
+    pt: {
+      name: 'foto de segurança',
+      summary: 'Foto do rosto com a câmera do celular; em outros aparelhos, um QR code.',
+    },
+    es: {
+      name: 'foto de seguridad',
+      summary: 'Foto del rostro con la cámara del celular; en otros dispositivos, un código QR.',
+    },
+  },
 ];
 
 const page = (brand: PageBrand, { folder, fragment, pt, es }: Subject): Page => {

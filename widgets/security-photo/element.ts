@@ -16,7 +16,7 @@ defineWidget('vt-security-photo', {
   attributes,
   events: ['vt-security-photo-accepted'],
   load: 'visible',
-  reserve: [620, 600],
+  reserve: [530, 530],
   needs: ['service:face-identity'],
   access: {},
   island: () => import('./SecurityPhoto'),

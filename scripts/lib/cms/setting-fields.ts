@@ -54,7 +54,7 @@ const PATTERNS: Partial<Record<SettingName, string>> = {
   'public-lookup': TOKEN,
   'map-tiles': '^(?=.*\\{z})(?=.*\\{x})(?=.*\\{y})(https://|/(?![/\\\\]))\\S+$',
   'map-attribution': '.',
-  'face-detector': '^(https://|/(?![/\\\\]))\\S+/$',
+  'face-detector': '^(https:/)?/[^/\\\\]\\S*/$',
   'cookie-domain': '^\\.?([a-z0-9-]+\\.)*[a-z0-9-]+$',
   'session-cookie': HEADER_NAME,
   'identity-cookie': HEADER_NAME,

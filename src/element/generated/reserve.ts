@@ -36,7 +36,7 @@ export const RESERVE: Record<
   'password[mode=change i]': [213, 213],
   'password[mode=first i]': [573, 504],
   'qr-code': [224, 224, 1],
-  'security-photo': [175, 175],
+  'security-photo': [530, 530],
   signup: [778, 656],
   'user-data': [102, 90],
   'version-comparator': [1200, 1200],

@@ -145,7 +145,7 @@ export function CameraFrame({
         : (guide ?? w[shape]);
   return (
     <div className={`camera ${shape}`} part="camera">
-      <div className="camera-view">
+      <div className={failed ? 'camera-view failed' : 'camera-view'}>
         {live && <Live stream={stream} mirrored={mirrored} label={w.camera} video={video} />}
         {photo && <Still {...photo} mirrored={mirrored} />}
         {live && (

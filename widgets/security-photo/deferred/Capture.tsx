@@ -9,7 +9,7 @@ import { FileChoice } from './FileChoice';
 import { useGuide } from './guide/use-guide';
 import { messages } from './messages';
 import { PhotoForm } from './PhotoForm';
-import { Tips } from './Tips';
+import { NoFace, Tips } from './Tips';
 
 const FRONT_CAMERA = { facing: 'user', width: 1280, height: 720 } as const;
 
@@ -34,7 +34,8 @@ export function Capture({ helpUrl, onBegin }: CaptureProps) {
   const camera = useCamera(FRONT_CAMERA);
   const [photo, setPhoto] = useState<Taken>();
   const [problem, setProblem] = useState('');
-  const [rejected, setRejected] = useState(0);
+  /** The last photo in which the service found no face, and how many there were. */
+  const [rejected, setRejected] = useState({ id: 0, count: 0 });
   const [isAccepted, setAccepted] = useState(false);
   /** Of the photo that is being made: an earlier one is dropped. */
   const turn = useRef(0);
@@ -87,9 +88,11 @@ export function Capture({ helpUrl, onBegin }: CaptureProps) {
   };
 
   const isOff = state.name === 'off';
+  const isRejected = photo?.id === rejected.id;
   const frame = state.name === 'failed' ? state.reason : state.name === 'live' ? 'live' : 'asking';
   return (
-    <div tabIndex={-1} ref={area} className="capture">
+    <div tabIndex={-1} ref={area} className={isRejected ? 'capture rejected' : 'capture'}>
+      {isRejected && <NoFace />}
       {isAccepted ? (
         <p className="notice" role="status">
           {w.done}
@@ -106,16 +109,20 @@ export function Capture({ helpUrl, onBegin }: CaptureProps) {
           mirrored={photo?.isMirrored ?? true}
           video={video}
           {...(state.name === 'live' && { stream: state.stream, interrupted: state.isInterrupted })}
-          {...(photo ? { guide: w.check } : guide && { guide: w.guides[guide] })}
+          {...(photo ? { guide: isRejected ? '' : w.check } : guide && { guide: w.guides[guide] })}
           {...(photo && { photo: { picture: photo.picture, alt: w.photo } })}
         >
           {photo ? (
             <PhotoForm
               key={photo.id}
               file={photo.file}
-              rejected={rejected}
+              isRejected={isRejected}
+              rejections={rejected.count}
               helpUrl={helpUrl}
-              onRejected={() => setRejected(rejected + 1)}
+              onRejected={() => {
+                keepFocus();
+                setRejected({ id: photo.id, count: rejected.count + 1 });
+              }}
               onAccepted={() => {
                 keepFocus();
                 setPhoto(undefined);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { PHOTO_ATTEMPTS_BEFORE_HELP } from '../../../src/domain/constants/photo';
 import { statusOf } from '../../../src/features/account/failure-text';
 import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
@@ -14,8 +14,10 @@ import { messages } from './messages';
 
 interface PhotoFormProps {
   file: File;
-  /** Number of photos in which the service found no face. */
-  rejected: number;
+  /** Whether the service found no face in it. */
+  isRejected: boolean;
+  /** Number of photos in which it found none. */
+  rejections: number;
   helpUrl: string;
   onRejected(): void;
   onAccepted(): void;
@@ -24,10 +26,17 @@ interface PhotoFormProps {
 }
 
 /** Sends a photo once; the service judges it (FAC-01, spec reservations#security-photo). */
-export function PhotoForm({ file, rejected, helpUrl, onRejected, onAccepted, children }: PhotoFormProps) {
+export function PhotoForm({
+  file,
+  isRejected,
+  rejections,
+  helpUrl,
+  onRejected,
+  onAccepted,
+  children,
+}: PhotoFormProps) {
   const { signal } = useHost();
   const w = useMessages(messages);
-  const [hasNoFace, setNoFace] = useState(false);
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const { current } = leaving;
@@ -44,7 +53,6 @@ export function PhotoForm({ file, rejected, helpUrl, onRejected, onAccepted, chi
       );
       if (own.aborted) return;
       if (detected) return onAccepted();
-      setNoFace(true);
       onRejected();
       showPopup({ type: 'ERROR', text: w.notRecognised });
     },
@@ -54,16 +62,6 @@ export function PhotoForm({ file, rejected, helpUrl, onRejected, onAccepted, chi
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={busy} className="photo-form">
       <FormMessages form={form} />
-      {hasNoFace && (
-        <div className="notice bad">
-          <p role="alert">
-            <b>{w.notFound}</b>
-          </p>
-          <p>
-            {w.light} {w.bare} {w.alone}
-          </p>
-        </div>
-      )}
       {form.status === 'failed' &&
         form.messages.length === 0 &&
         (statusOf(form.failure) === 401 ? (
@@ -75,13 +73,13 @@ export function PhotoForm({ file, rejected, helpUrl, onRejected, onAccepted, chi
         ))}
       <div className="camera-buttons">
         {/* The same photo would be rejected again. */}
-        {!hasNoFace && (
+        {!isRejected && (
           <SubmitButton form={form} sending={w.sending}>
             {w.use}
           </SubmitButton>
         )}
         {!busy && children}
-        {help && rejected >= PHOTO_ATTEMPTS_BEFORE_HELP && (
+        {help && rejections >= PHOTO_ATTEMPTS_BEFORE_HELP && (
           <a className="button plain" part="button" href={help}>
             {w.help}
           </a>

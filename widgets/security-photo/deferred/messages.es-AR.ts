@@ -8,8 +8,8 @@ export const messages: Messages = {
   private: 'La foto no queda guardada en este dispositivo.',
   open: 'Abrir la cámara',
   file: 'Enviar una foto',
-  take: 'Sacar la foto',
-  close: 'Cerrar la cámara',
+  take: 'Sacar una foto',
+  close: 'Volver',
   retry: sharedMessages.retry,
   waiting: 'La imagen de la cámara todavía no llegó. Esperá un momento e intentá de nuevo.',
   guides: {

@@ -9,7 +9,7 @@ export const messages = {
   open: 'Abrir a câmera',
   file: 'Enviar uma foto',
   take: 'Tirar foto',
-  close: 'Fechar a câmera',
+  close: 'Voltar',
   retry: sharedMessages.retry,
   waiting: 'A imagem da câmera ainda não chegou. Espere um instante e tente novamente.',
   guides: {

@@ -99,6 +99,8 @@ export interface VitrineEventDetails {
   'vt-login-failed': { method: string; reason: string };
   /** The visitor has a new password. mode: as in the widget's attribute. */
   'vt-password-saved': { mode: string };
+  /** The service found a face in the visitor's security photo. */
+  'vt-security-photo-accepted': null;
   /** The visitor has sent the data of a new account; its address is not confirmed yet. */
   'vt-signup-sent': null;
   /** The address is confirmed, and the visitor is signed in. */
@@ -503,12 +505,12 @@ export interface VtQrCodeEvents
 
 /** Attributes of <vt-security-photo>. */
 export interface VtSecurityPhotoAttributes {
-  /** Title of the widget and of the dialog; the widget's default title if absent. */
+  /** Title of the photo; the widget's default title if absent. */
   heading?: string;
-  /** Text of the widget; its default text if absent. */
-  text?: string;
-  /** Text of the dialog; the widget's default text if absent. */
-  details?: string;
+  /** Address that a phone opens to take the photo; this page's, without query and hash, if absent. */
+  'phone-url'?: string;
+  /** Address of help for those whose photos are not accepted. */
+  'help-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
@@ -517,7 +519,7 @@ export interface VtSecurityPhotoAttributes {
 
 /** Events of <vt-security-photo>. */
 export interface VtSecurityPhotoEvents
-  extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
+  extends Pick<VitrineEventMap, 'vt-security-photo-accepted' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-signup>. */
 export interface VtSignupAttributes {
@@ -647,7 +649,7 @@ export interface VitrineTagAttributes {
   'vt-password': VtPasswordAttributes;
   /** Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more. */
   'vt-qr-code': VtQrCodeAttributes;
-  /** A text of the author with details in a dialog. The children are shown until it is ready, and if it fails. */
+  /** Takes the security photo of a signed-in visitor with the camera of their phone and has the service find a face in it. On other devices it says why and shows a QR code that opens the page on the phone. Where the page names a `vitrine:face-detector`, it also helps to hold the face into the oval; without it, or if it does not load, the photo is taken all the same. The page must allow the camera if it sends a Permissions-Policy. */
   'vt-security-photo': VtSecurityPhotoAttributes;
   /** Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has an account already. */
   'vt-signup': VtSignupAttributes;
@@ -716,6 +718,8 @@ export interface VitrineSettings {
   mapTiles?: string;
   /** Text on the map that names the owner of its data. */
   mapAttribution?: string;
+  /** * Folder with the files of @mediapipe/tasks-vision 0.10.35 and a model, which help to take a photo of a face; none by default. Its script runs in the page: the brand's own, as of the library. */
+  faceDetector?: string;
   /** Domain of the cookies; the one above the current host by default. */
   cookieDomain?: string;
   /** Cookie of the visitor's session; vitrine_session by default. */

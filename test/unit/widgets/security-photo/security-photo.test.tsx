@@ -51,6 +51,11 @@ const chooseFile = async (size = 10) => {
   await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
   await settle();
 };
+const endSession = async () => {
+  signOut();
+  await act(async () => void document.dispatchEvent(new Event('vt-session-ended', { bubbles: true })));
+  await settle();
+};
 const allStopped = () =>
   phone.camera.streams.every(({ track }) => track.readyState === 'ended') && phone.camera.streams.length;
 
@@ -99,7 +104,7 @@ describe('the photo', () => {
     for (let attempt = 1; attempt <= 3; attempt++) {
       expect(document.querySelector('a.button')).toBeNull();
       await submit();
-      expect(text('form [role=alert]')).toBe('Face não encontrada');
+      expect(text('[role=alert]')).toBe('Face não encontrada');
       expect($popups.get().map((popup) => popup.text)).toEqual([
         'Não reconhecemos a foto. Procure um lugar iluminado e tente novamente.',
       ]);
@@ -163,11 +168,25 @@ describe('the photo', () => {
     );
     await click(button('Abrir a câmera'));
     expect(allStopped()).toBe(false);
-    signOut();
-    await act(async () => void document.dispatchEvent(new Event('vt-session-ended', { bubbles: true })));
-    await settle();
+    await endSession();
     expect(document.querySelector('.camera')).toBeNull();
     expect(allStopped()).toBe(1);
+  });
+
+  it('that is on its way goes with the visitor who signs out', async () => {
+    const { emit } = await render(
+      <SignInGate purpose="Entre">
+        <SecurityPhoto {...props} />
+      </SignInGate>,
+    );
+    await click(button('Abrir a câmera'));
+    await click(button('Tirar foto'));
+    net.hold = '/face/detect';
+    await submit();
+    await endSession();
+    net.held[0]?.go();
+    await settle();
+    expect(emit).not.toHaveBeenCalled();
   });
 
   it('leaves nothing in a storage or an address', async () => {
@@ -189,11 +208,7 @@ describe('without the camera', () => {
     phone.camera.errors = [refusal(name)];
     await openCamera();
     expect(text('.camera-guide.bad')).toMatch(reason);
-    expect(texts('.camera-buttons button')).toEqual([
-      'Tentar novamente',
-      'Enviar uma foto',
-      'Fechar a câmera',
-    ]);
+    expect(texts('.camera-buttons button')).toEqual(['Tentar novamente', 'Enviar uma foto', 'Voltar']);
     await click(button('Tentar novamente'));
     expect(texts('.camera-buttons button')).toContain('Tirar foto');
   });
@@ -249,7 +264,7 @@ describe('without the camera', () => {
     await click(button('Tirar foto'));
     expect(text('.camera-guide')).toMatch(/^Confira/);
     await click(button('Tirar outra foto'));
-    await click(button('Fechar a câmera'));
+    await click(button('Voltar'));
     expect(allStopped()).toBe(2);
     expect(button('Abrir a câmera')).toBeTruthy();
   });
