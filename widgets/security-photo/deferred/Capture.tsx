@@ -89,6 +89,7 @@ export function Capture({ helpUrl, onBegin }: CaptureProps) {
 
   const isOff = state.name === 'off';
   const isRejected = photo?.id === rejected.id;
+  const again = isRejected ? 'main' : 'plain';
   const frame = state.name === 'failed' ? state.reason : state.name === 'live' ? 'live' : 'asking';
   return (
     <div tabIndex={-1} ref={area} className={isRejected ? 'capture rejected' : 'capture'}>
@@ -131,11 +132,11 @@ export function Capture({ helpUrl, onBegin }: CaptureProps) {
               }}
             >
               {photo.isMirrored ? (
-                <Button kind="plain" onClick={retake}>
+                <Button kind={again} onClick={retake}>
                   {w.another}
                 </Button>
               ) : (
-                <FileChoice kind="plain" label={w.another} onFile={chooseFile} />
+                <FileChoice kind={again} label={w.another} onFile={chooseFile} />
               )}
             </PhotoForm>
           ) : (

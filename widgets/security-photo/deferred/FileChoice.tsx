@@ -3,7 +3,7 @@ import { Button } from '../../../src/ui/parts/Button';
 
 interface FileChoiceProps {
   label: string;
-  kind?: 'plain';
+  kind: 'main' | 'plain';
   onFile(file: File): void;
 }
 
@@ -12,7 +12,7 @@ export function FileChoice({ label, kind, onFile }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button kind={kind ?? 'main'} onClick={() => input.current?.click()}>
+      <Button kind={kind} onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input

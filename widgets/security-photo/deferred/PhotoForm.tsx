@@ -9,7 +9,7 @@ import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { SubmitButton } from '../../../src/ui/core/SubmitButton';
 import { useForm } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
-import { showPopup } from '../../../src/ui/popups/popup-store';
+import { closePopup, showPopup } from '../../../src/ui/popups/popup-store';
 import { messages } from './messages';
 
 interface PhotoFormProps {
@@ -38,9 +38,14 @@ export function PhotoForm({
   const { signal } = useHost();
   const w = useMessages(messages);
   const leaving = useRef(new AbortController());
+  const popup = useRef(0);
   useEffect(() => {
     const { current } = leaving;
-    return () => current.abort();
+    return () => {
+      current.abort();
+      // It would cover the buttons of the next photo.
+      closePopup(popup.current);
+    };
   }, []);
   const form = useForm({
     initial: {},
@@ -54,7 +59,7 @@ export function PhotoForm({
       if (own.aborted) return;
       if (detected) return onAccepted();
       onRejected();
-      showPopup({ type: 'ERROR', text: w.notRecognised });
+      popup.current = showPopup({ type: 'ERROR', text: w.notRecognised });
     },
   });
   const help = safeUrl(helpUrl);

@@ -111,6 +111,7 @@ describe('the photo', () => {
       expect(texts('form button')).toEqual(['Tirar outra foto']);
       if (attempt === 3) break;
       await click(button('Tirar outra foto'));
+      expect($popups.get()).toEqual([]);
       await click(button('Tirar foto'));
     }
     expect(document.querySelector('a.button')?.getAttribute('href')).toContain('/ajuda');
