@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { type DeviceCamera, fakeDesktop, fakePhone, ownDevice } from './lib/fake-device';
-import type { PageSetup } from './lib/page-setup';
+import { fakeDesktop, fakePhone } from './lib/fake-device';
 import { inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
@@ -9,14 +8,10 @@ const meta: WidgetMeta<'vt-security-photo'> = {
   component: component('vt-security-photo'),
   args: { 'help-url': '/ajuda', children: '<a href="/contato">Fale com a gente</a>' },
   parameters: { vitrine: { user: 'ana' } },
-  beforeEach: () => ownDevice,
+  beforeEach: () => fakePhone(),
 };
 export default meta;
 type Story = WidgetStory<'vt-security-photo'>;
-
-/** A phone with that camera. */
-const onPhone = (text: string, camera: DeviceCamera = 'live', setup: PageSetup = {}, hasFace = true) =>
-  about(text, { ...setup, arrange: () => fakePhone(camera, hasFace) });
 
 const start = async (canvasElement: HTMLElement, name = 'Abrir a câmera') => {
   const found = await inside(canvasElement, 'vt-security-photo');
@@ -34,7 +29,7 @@ const take = async (canvasElement: HTMLElement) => {
 
 export const Default: Story = {
   name: 'Antes da foto',
-  parameters: onPhone('Como a foto deve ser. A câmera só é pedida com um toque.'),
+  parameters: about('Como a foto deve ser. A câmera só é pedida com um toque.'),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole } = await inside(canvasElement, 'vt-security-photo');
     await expect(await findByRole('button', { name: 'Abrir a câmera' })).toBeVisible();
@@ -43,16 +38,18 @@ export const Default: Story = {
 
 export const Live: Story = {
   name: 'Câmera aberta',
-  parameters: onPhone('A imagem como num espelho, com a marca e a orientação.'),
+  parameters: about('A imagem como num espelho, com a marca e a orientação.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole } = await start(canvasElement);
+    const { findByRole, findByLabelText } = await start(canvasElement);
+    await expect(await findByLabelText('Imagem da câmera')).toBeVisible();
     await expect(await findByRole('button', { name: 'Tirar foto' })).toBeVisible();
   }),
 };
 
 export const Denied: Story = {
   name: 'Câmera negada',
-  parameters: onPhone('O motivo, uma nova tentativa e a foto pelo aplicativo da câmera.', 'denied'),
+  beforeEach: () => fakePhone('denied'),
+  parameters: about('O motivo, uma nova tentativa e a foto pelo aplicativo da câmera.'),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText, getByRole } = await start(canvasElement);
     await expect(await findByText(/^O uso da câmera foi negado/)).toBeVisible();
@@ -62,7 +59,7 @@ export const Denied: Story = {
 
 export const Taken: Story = {
   name: 'Não enviada',
-  parameters: onPhone('A foto continua na tela e pode ser enviada de novo.', 'live', {
+  parameters: about('A foto continua na tela e pode ser enviada de novo.', {
     faults: { 'FAC-01': '500' },
   }),
   play: asWritten(async ({ canvasElement }) => {
@@ -74,7 +71,8 @@ export const Taken: Story = {
 
 export const Rejected: Story = {
   name: 'Sem rosto',
-  parameters: onPhone('O serviço não encontrou um rosto; tira-se outra foto.', 'live', {}, false),
+  beforeEach: () => fakePhone('live', false),
+  parameters: about('O serviço não encontrou um rosto; tira-se outra foto.'),
   play: asWritten(async ({ canvasElement }) => {
     const { use, findByText, getByRole } = await take(canvasElement);
     press(use);
@@ -86,7 +84,8 @@ export const Rejected: Story = {
 export const OtherDevice: Story = {
   name: 'Em outro aparelho',
   args: { 'phone-url': 'https://www.fiat.example/foto' },
-  parameters: about('O que fazer, e um QR code que abre a página no celular.', { arrange: fakeDesktop }),
+  beforeEach: () => fakeDesktop(),
+  parameters: about('O que fazer, e um QR code que abre a página no celular.'),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText } = await inside(canvasElement, 'vt-security-photo');
     await expect(await findByText('https://www.fiat.example/foto')).toBeVisible();
@@ -97,7 +96,8 @@ export const Spanish: Story = {
   name: 'Em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
   args: { children: '<a href="/contacto">Escribinos</a>' },
-  parameters: onPhone('A câmera em uso por outro aplicativo, na Argentina.', 'in-use'),
+  beforeEach: () => fakePhone('in-use'),
+  parameters: about('A câmera em uso por outro aplicativo, na Argentina.'),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText } = await start(canvasElement, 'Abrir la cámara');
     await expect(await findByText(/^Otra aplicación u otra pestaña/)).toBeVisible();

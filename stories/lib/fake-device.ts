@@ -48,10 +48,14 @@ function drawnStream(hasFace: boolean): MediaStream {
 const own = {
   matchMedia: globalThis.matchMedia,
   mediaDevices: navigator.mediaDevices,
+  permissions: navigator.permissions,
 };
 
-/** Makes the story's page a phone with that camera, whatever its width. */
-export function fakePhone(camera: DeviceCamera, hasFace = true): void {
+const put = (name: 'mediaDevices' | 'permissions', value: unknown) =>
+  Object.defineProperty(navigator, name, { configurable: true, value });
+
+/** Makes the story's page a phone with that camera, whatever its width. Returns what puts the browser's own parts back. */
+export function fakePhone(camera: DeviceCamera = 'live', hasFace = true): () => void {
   globalThis.matchMedia = (query) =>
     query.includes('720') ? own.matchMedia.call(globalThis, 'all') : own.matchMedia.call(globalThis, query);
   const getUserMedia = (): Promise<MediaStream> => {
@@ -59,20 +63,20 @@ export function fakePhone(camera: DeviceCamera, hasFace = true): void {
     const name = ERRORS[camera];
     return name ? Promise.reject(new DOMException(name, name)) : Promise.resolve(drawnStream(hasFace));
   };
-  Object.defineProperty(navigator, 'mediaDevices', {
-    configurable: true,
-    value: camera === 'unsupported' ? undefined : { getUserMedia },
-  });
+  put('mediaDevices', camera === 'unsupported' ? undefined : { getUserMedia });
+  put('permissions', { query: async () => ({ state: 'denied' }) });
+  return ownDevice;
 }
 
-/** A device of a larger layout. */
-export function fakeDesktop(): void {
+/** A device of a larger layout. Returns what puts the browser's own parts back. */
+export function fakeDesktop(): () => void {
   globalThis.matchMedia = (query) =>
     own.matchMedia.call(globalThis, /720|pointer/.test(query) ? 'not all' : query);
+  return ownDevice;
 }
 
-/** Puts the browser's own parts back. */
-export function ownDevice(): void {
+function ownDevice(): void {
   globalThis.matchMedia = own.matchMedia;
-  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: own.mediaDevices });
+  put('mediaDevices', own.mediaDevices);
+  put('permissions', own.permissions);
 }
