@@ -88,6 +88,14 @@ export function Capture({ helpUrl, onBegin }: CaptureProps) {
   };
 
   const isOff = state.name === 'off';
+  const step = isAccepted ? 'accepted' : photo ? 'photo' : isOff ? 'tips' : 'camera';
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    // The picture together with its buttons.
+    area.current?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
   const isRejected = photo?.id === rejected.id;
   const again = isRejected ? 'main' : 'plain';
   const frame = state.name === 'failed' ? state.reason : state.name === 'live' ? 'live' : 'asking';

@@ -9,7 +9,7 @@ import { quiet, tabTo } from '../../lib/page';
 import { expect, expectAccessible, layoutShifts, type Page, test } from '../../lib/test';
 
 test.use({
-  viewport: { width: 390, height: 844 },
+  viewport: { width: 390, height: 700 },
   hasTouch: true,
   launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags, ...cameraFlags()] },
 });
@@ -51,6 +51,7 @@ test('vt-security-photo: by keyboard from the camera to the accepted photo, afte
   await expectAccessible(page, 'vt-security-photo');
   await page.keyboard.press('Enter');
   await expect(widget.getByText(/^Posicione o rosto/)).toBeVisible();
+  await expect(widget.getByRole('button', { name: 'Tirar foto' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, 'vt-security-photo');
   const video = widget.locator('video');
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(640);
