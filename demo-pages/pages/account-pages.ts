@@ -77,6 +77,18 @@ const SUBJECTS: readonly Subject[] = [
     pt: { name: 'kit de boas-vindas', summary: 'Endereço do kit de um pedido, em cada situação dele.' },
     es: { name: 'kit de bienvenida', summary: 'Dirección del kit de un pedido, en cada situación.' },
   },
+  {
+    folder: 'foto',
+    fragment: 'photo',
+    pt: {
+      name: 'foto de segurança',
+      summary: 'Foto do rosto com a câmera do celular; em outros aparelhos, um QR code.',
+    },
+    es: {
+      name: 'foto de seguridad',
+      summary: 'Foto del rostro con la cámara del celular; en otros dispositivos, un código QR.',
+    },
+  },
 ];
 
 const page = (brand: PageBrand, { folder, fragment, pt, es }: Subject): Page => {

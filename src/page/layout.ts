@@ -1,17 +1,14 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
+import {
+  MIDDLE_MAX,
+  MOBILE_MAX,
+  NARROW_BELOW,
+  TABLET_MAX,
+  TOUCH,
+  WIDE_FROM,
+} from '../domain/constants/layout';
 import type { DeviceType } from '../domain/lists/users';
 import { pageSingleton } from './core/page-singleton';
-
-/**
- * Maximum widths of layouts in px: mobile up to 720, tablet up to 860, desktop above (spec screens#layout). Style sheets
- * repeat them, since container queries accept no variables; test/unit/page/breakpoints.test.ts compares.
- */
-export const MOBILE_MAX = 720;
-export const TABLET_MAX = 860;
-/** Other breakpoints of the specification in px: below 760, 760 to 950, 1600 and above (spec screens#layout). */
-export const NARROW_BELOW = 760;
-export const MIDDLE_MAX = 950;
-export const WIDE_FROM = 1600;
 
 /** A media query as a store; it only listens while the store has listeners. */
 export function mediaStore<T>(
@@ -35,9 +32,6 @@ export function mediaStore<T>(
     return store;
   });
 }
-
-/** A touch screen without a mouse or a similar pointer. */
-const TOUCH = '(hover: none) and (pointer: coarse)';
 
 /** The visitor's device by the width of the window; a wide touch screen is a tablet (spec market#devices). */
 export const deviceStore = (): ReadableAtom<DeviceType> =>

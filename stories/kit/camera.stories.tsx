@@ -11,6 +11,19 @@ const meta: KitMeta = {
 };
 export default meta;
 
+/** Each reason without buttons of its own is shown once. */
+const REASONS = ['dismissed', 'in-use', 'insecure', 'unsupported', 'failed', 'lost', 'paused'] as const;
+
+function drawnPicture(): HTMLCanvasElement {
+  const picture = document.createElement('canvas');
+  picture.width = 300;
+  picture.height = 400;
+  const context = picture.getContext('2d') as CanvasRenderingContext2D;
+  context.fillStyle = '#7d9aa8';
+  context.fillRect(0, 0, 300, 400);
+  return picture;
+}
+
 function Face() {
   const stream = useDrawnStream();
   return (
@@ -49,6 +62,12 @@ export const Asking: KitStory = {
   render: kit(() => <CameraFrame state="asking" shape="face" />),
 };
 
+export const Interrupted: KitStory = {
+  name: 'Em pausa',
+  parameters: about('O aparelho usa a câmera para outra coisa, como uma chamada.'),
+  render: kit(() => <CameraFrame state="live" shape="face" stream={null} interrupted />),
+};
+
 export const Denied: KitStory = {
   name: 'Negada',
   parameters: about('Explica como permitir e oferece uma alternativa.'),
@@ -57,6 +76,18 @@ export const Denied: KitStory = {
       <Button>Tentar novamente</Button>
       <Button kind="plain">Enviar um arquivo</Button>
     </CameraFrame>
+  )),
+};
+
+export const Reasons: KitStory = {
+  name: 'Outros motivos',
+  parameters: about('Por que não há imagem, e o que fazer.'),
+  render: kit(() => (
+    <>
+      {REASONS.map((reason) => (
+        <CameraFrame state={reason} shape="face" key={reason} />
+      ))}
+    </>
   )),
 };
 
@@ -77,10 +108,8 @@ export const Taken: KitStory = {
     <CameraFrame
       state="live"
       shape="face"
-      photo={{
-        src: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"%3E%3Cpath fill="%237d9aa8" d="M0 0h3v4H0z"/%3E%3C/svg%3E',
-        alt: 'Sua foto',
-      }}
+      guide="Confira a foto."
+      photo={{ picture: drawnPicture(), alt: 'Sua foto' }}
     >
       <Button>Usar esta foto</Button>
       <Button kind="plain">Tirar outra</Button>

@@ -313,6 +313,8 @@ export const EXCEPTIONS: readonly Exception[] = [
     source: 'spec validation#messages',
   },
   { language: 'pt-BR', text: 'Tirar foto', source: 'a photo is taken, nothing is removed' },
+  { language: 'pt-BR', text: 'Tirar outra foto', source: 'a photo is taken, nothing is removed' },
+  { language: 'es-AR', text: 'Sacar otra foto', source: 'a photo is taken, nothing is removed' },
   { language: 'es-AR', text: 'Sacar una foto', source: 'a photo is taken, nothing is removed' },
   { language: 'es-AR', text: 'La ciudad de noche tiene otro ritmo', source: 'prose of an author, no field' },
 ];

@@ -26,6 +26,7 @@ export const METADATA: Record<keyof typeof SETTINGS, MetadataText> = {
   'public-lookup': { values: 'nome', text: texts['public-lookup'] },
   'map-tiles': { values: 'https://.../{z}/{x}/{y}.png', text: texts['map-tiles'] },
   'map-attribution': { values: 'texto', text: texts['map-attribution'] },
+  'face-detector': { values: 'https://.../mediapipe/', text: texts['face-detector'] },
   'cookie-domain': { values: '.suamarca.example', text: texts['cookie-domain'] },
   'session-cookie': { values: 'nome', text: texts['session-cookie'] },
   'identity-cookie': { values: 'nome', text: texts['identity-cookie'] },

@@ -54,6 +54,7 @@ const PATTERNS: Partial<Record<SettingName, string>> = {
   'public-lookup': TOKEN,
   'map-tiles': '^(?=.*\\{z})(?=.*\\{x})(?=.*\\{y})(https://|/(?![/\\\\]))\\S+$',
   'map-attribution': '.',
+  'face-detector': '^(https:/)?/[^/\\\\]\\S*/$',
   'cookie-domain': '^\\.?([a-z0-9-]+\\.)*[a-z0-9-]+$',
   'session-cookie': HEADER_NAME,
   'identity-cookie': HEADER_NAME,
@@ -69,6 +70,7 @@ const PATTERNS: Partial<Record<SettingName, string>> = {
 const EXAMPLES: Partial<Record<SettingName, string>> = {
   'cache-ttl': '14400000',
   'map-tiles': 'https://tiles.suamarca.example/{z}/{x}/{y}.png',
+  'face-detector': 'https://www.suamarca.example/mediapipe/',
   'cookie-domain': '.suamarca.example',
   'idempotency-header': 'Idempotency-Key',
   'sign-in': '/entrar?voltar={return}',
@@ -139,6 +141,7 @@ const GROUPS: [id: string, pt: string, es: string, rows: Rows][] = [
     'Cuenta y cookies',
     [
       ['sign-in', 'Página de entrada', 'Página de ingreso'],
+      ['face-detector', 'Arquivos que encontram o rosto', 'Archivos que encuentran el rostro'],
       ['cookie-domain', 'Domínio', 'Dominio'],
       ['session-cookie', 'Cookie da sessão', 'Cookie de la sesión'],
       ['identity-cookie', 'Cookie da identidade', 'Cookie de la identidad'],

@@ -63,6 +63,11 @@ export const SETTINGS = {
   ),
   /** Text on the map that names the owner of its data. */
   'map-attribution': like(/./, 'a text'),
+  /**
+   * Folder with the files of @mediapipe/tasks-vision 0.10.35 and a model, which help to take a photo of a face; none by
+   * default. Its script runs in the page: the brand's own, as of the library.
+   */
+  'face-detector': like(/^(https:\/)?\/[^/\\]\S*\/$/i, 'https://.../'),
   /** Domain of the cookies; the one above the current host by default. */
   'cookie-domain': like(/^\.?([a-z0-9-]+\.)*[a-z0-9-]+$/i, 'a domain, as .brand.example'),
   /** Cookie of the visitor's session; vitrine_session by default. */

@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import type { CameraFailure } from '../../page/camera/camera';
 import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './camera-frame.css?inline';
@@ -8,7 +9,15 @@ const messages = {
     camera: 'Imagem da câmera',
     asking: 'Permita o uso da câmera na pergunta do navegador.',
     denied: 'O uso da câmera foi negado. Permita o acesso nas configurações do site e tente novamente.',
+    dismissed: 'A câmera não foi permitida. Tente novamente e escolha permitir.',
     none: 'Não encontramos uma câmera neste aparelho.',
+    'in-use': 'Outro aplicativo ou outra aba está usando a câmera. Feche e tente novamente.',
+    insecure: 'O navegador só permite a câmera em páginas seguras (https).',
+    unsupported: 'Este navegador não oferece a câmera às páginas. Use outro navegador.',
+    failed: 'A câmera não respondeu. Tente novamente.',
+    lost: 'A imagem da câmera parou. Verifique se a câmera está livre e tente novamente.',
+    paused: 'A câmera foi desligada enquanto você estava fora desta página.',
+    interrupted: 'A câmera está em pausa: o aparelho a usa para outra coisa.',
     face: 'Posicione o rosto dentro da marca, em um lugar iluminado.',
     document: 'Posicione o documento dentro da marca, sem reflexos.',
   },
@@ -17,57 +26,128 @@ const messages = {
     asking: 'Permití el uso de la cámara en la pregunta del navegador.',
     denied:
       'Se negó el uso de la cámara. Permití el acceso en la configuración del sitio e intentá de nuevo.',
+    dismissed: 'No se permitió la cámara. Intentá de nuevo y elegí permitir.',
     none: 'No encontramos una cámara en este dispositivo.',
+    'in-use': 'Otra aplicación u otra pestaña está usando la cámara. Cerrala e intentá de nuevo.',
+    insecure: 'El navegador solo permite la cámara en páginas seguras (https).',
+    unsupported: 'Este navegador no ofrece la cámara a las páginas. Usá otro navegador.',
+    failed: 'La cámara no respondió. Intentá de nuevo.',
+    lost: 'La imagen de la cámara se cortó. Revisá que la cámara esté libre e intentá de nuevo.',
+    paused: 'La cámara se apagó mientras estabas fuera de esta página.',
+    interrupted: 'La cámara está en pausa: el dispositivo la usa para otra cosa.',
     face: 'Ubicá el rostro dentro de la marca, en un lugar iluminado.',
     document: 'Ubicá el documento dentro de la marca, sin reflejos.',
   },
 };
 
 interface CameraFrameProps {
-  /** asking: the browser asks for permission; live: there is a picture; denied and none: there will be none. */
-  state: 'asking' | 'live' | 'denied' | 'none';
+  /** asking: the browser asks for permission; live: there is a picture; the reason why there is none otherwise. */
+  state: 'asking' | 'live' | CameraFailure;
   /** The camera's stream; whoever requested it also stops it. */
   stream?: MediaStream | null;
+  /** Whether the stream stands still: something else uses the camera. */
+  interrupted?: boolean;
   /** The object to hold into the frame. */
   shape: 'face' | 'document';
-  /** Text over the picture instead of the default one: "move closer". Changes are announced. */
+  /** Text below the picture instead of the default one: "move closer". Changes are announced. */
   guide?: string;
   /** Mirrors the picture: the visitor sees themselves. */
   mirrored?: boolean;
   /** The photo taken, shown instead of the stream. */
-  photo?: { src: string; alt: string };
+  photo?: { picture: HTMLCanvasElement; alt: string };
+  /** The element that shows the stream, to take a photo of it. */
+  video?: Ref<HTMLVideoElement>;
   /** Buttons: take, retry, choose a file. */
   children?: ReactNode;
 }
 
+/** Outlines of what is held into the frame, in a picture of 300 by 400. */
+const MARKS = {
+  face: 'M60 190a90 120 0 1 0 180 0a90 120 0 1 0-180 0z',
+  document: 'M30 120h240a10 10 0 0 1 10 10v140a10 10 0 0 1-10 10H30a10 10 0 0 1-10-10V130a10 10 0 0 1 10-10z',
+};
+
+/** The width by the height of what the frame shows; the rest of the stream is cut off. */
+export const CAMERA_ASPECT = 3 / 4;
+
+/** A photo as it is, without an address: a policy for images does not concern it. */
+function Still({ picture, alt, mirrored }: { picture: HTMLCanvasElement; alt: string; mirrored: boolean }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    const copy = canvas.current;
+    if (!copy) return;
+    copy.width = picture.width;
+    copy.height = picture.height;
+    copy.getContext('2d')?.drawImage(picture, 0, 0);
+  }, [picture]);
+  return <canvas className={mirrored ? 'mirrored' : undefined} role="img" aria-label={alt} ref={canvas} />;
+}
+
+/** Shows a stream: silent, and started again where the browser has not done so by itself. */
+function Live({
+  stream,
+  mirrored,
+  label,
+  video,
+}: {
+  stream: MediaStream | null;
+  mirrored: boolean;
+  label: string;
+  video: Ref<HTMLVideoElement> | undefined;
+}) {
+  const own = useRef<HTMLVideoElement>(null);
+  useLayoutEffect(() => {
+    const element = own.current;
+    if (!element) return;
+    // An attribute would be set too late: browsers autoplay only muted video.
+    element.muted = true;
+    element.srcObject = stream;
+    if (typeof video === 'function') video(element);
+    else if (video) video.current = element;
+    return () => {
+      element.srcObject = null;
+    };
+  }, [stream, video]);
+  return (
+    <video
+      className={mirrored ? 'mirrored' : undefined}
+      ref={own}
+      autoPlay
+      playsInline
+      muted
+      aria-label={label}
+    />
+  );
+}
+
 /** A camera's picture with a frame over it; a message if there is no picture. */
-export function CameraFrame({ state, stream, shape, guide, mirrored, photo, children }: CameraFrameProps) {
+export function CameraFrame({
+  state,
+  stream = null,
+  interrupted,
+  shape,
+  guide,
+  mirrored = false,
+  photo,
+  video,
+  children,
+}: CameraFrameProps) {
   const w = useMessages(messages);
-  const video = useRef<HTMLVideoElement>(null);
   useStyles(css);
   const live = state === 'live' && !photo;
-  useLayoutEffect(() => {
-    if (!video.current) return;
-    // An attribute would be set too late: browsers autoplay only muted video.
-    video.current.muted = true;
-    video.current.srcObject = live ? (stream ?? null) : null;
-  }, [stream, live]);
-  const failed = state === 'denied' || state === 'none';
-  const text = photo ? '' : failed || state === 'asking' ? w[state as 'asking'] : (guide ?? w[shape]);
+  const failed = !photo && state !== 'live' && state !== 'asking';
+  const text = photo
+    ? (guide ?? '')
+    : state !== 'live'
+      ? w[state]
+      : interrupted
+        ? w.interrupted
+        : (guide ?? w[shape]);
   return (
     <div className={`camera ${shape}`} part="camera">
-      <div className="camera-view">
-        {live && (
-          <video
-            className={mirrored ? 'mirrored' : undefined}
-            ref={video}
-            autoPlay
-            playsInline
-            muted
-            aria-label={w.camera}
-          />
-        )}
-        {photo && <img src={photo.src} alt={photo.alt} />}
+      <div className={failed ? 'camera-view failed' : 'camera-view'}>
+        {live && <Live stream={stream} mirrored={mirrored} label={w.camera} video={video} />}
+        {photo && <Still {...photo} mirrored={mirrored} />}
         {live && (
           <svg
             className="camera-mark"
@@ -78,7 +158,7 @@ export function CameraFrame({ state, stream, shape, guide, mirrored, photo, chil
             <path
               className="camera-shade"
               fillRule="evenodd"
-              d={`M-900-900h2100v2200h-2100z${shape === 'face' ? 'M60 190a90 120 0 1 0 180 0a90 120 0 1 0-180 0z' : 'M30 120h240a10 10 0 0 1 10 10v140a10 10 0 0 1-10 10H30a10 10 0 0 1-10-10V130a10 10 0 0 1 10-10z'}`}
+              d={`M-900-900h2100v2200h-2100z${MARKS[shape]}`}
             />
           </svg>
         )}

@@ -1,13 +1,17 @@
 import { failureOf, type MainJob, type Step } from './main-job';
 import { expect, type Locator, type Page, type Sandbox } from './test';
 
-/** Replaces the page's content with the widget. */
-export async function placeAlone(page: Page, markup: string): Promise<void> {
+/** Replaces the page's content with the widget. headers: further ones of the page, such as a policy. */
+export async function placeAlone(
+  page: Page,
+  markup: string,
+  headers: Record<string, string> = {},
+): Promise<void> {
   const eager = markup.replace(/^<[\w-]+/, '$& load="eager"');
   await page.route(/\/lone\/(\?|$)/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/<vt-lead-form[\s\S]*<\/vt-lead-form>/, eager);
-    await route.fulfill({ response, body });
+    await route.fulfill({ response, body, headers: { ...response.headers(), ...headers } });
   });
 }
 

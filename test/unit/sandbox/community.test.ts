@@ -159,15 +159,6 @@ describe('an identity', () => {
     const other = await ask('GET', `identity-validation/validations/${id}`, undefined, 'bruno');
     expect(other.status).toBe(404);
   });
-
-  it.each([
-    ['rosto.jpg', true],
-    ['foto-SEM-rosto.jpg', false],
-  ])('of the photo %s: detected %s', async (name, detected) => {
-    const form = new FormData();
-    form.append('image', new File(['x'], name, { type: 'image/jpeg' }));
-    expect((await ask('POST', 'face-identity/face/detect', form)).body.detected).toBe(detected);
-  });
 });
 
 describe('integration errors', () => {

@@ -26,6 +26,7 @@ export const TAGS = [
   'vt-orders',
   'vt-password',
   'vt-qr-code',
+  'vt-security-photo',
   'vt-signup',
   'vt-user-data',
   'vt-version-comparator',
@@ -108,6 +109,8 @@ export interface VitrineEventDetails {
   'vt-login-failed': { method: string; reason: string };
   /** The visitor has a new password. mode: as in the widget's attribute. */
   'vt-password-saved': { mode: string };
+  /** The service found a face in the visitor's security photo. */
+  'vt-security-photo-accepted': null;
   /** The visitor has sent the data of a new account; its address is not confirmed yet. */
   'vt-signup-sent': null;
   /** The address is confirmed, and the visitor is signed in. */
@@ -584,6 +587,24 @@ export interface VtQrCodeAttributes {
 export interface VtQrCodeEvents
   extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/** Attributes of <vt-security-photo>. */
+export interface VtSecurityPhotoAttributes {
+  /** Title of the photo; the widget's default title if absent. */
+  heading?: string;
+  /** Address that a phone opens to take the photo; this page's, without query and hash, if absent. */
+  'phone-url'?: string;
+  /** Address of help for those whose photos are not accepted. */
+  'help-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-security-photo>. */
+export interface VtSecurityPhotoEvents
+  extends Pick<VitrineEventMap, 'vt-security-photo-accepted' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** Attributes of <vt-signup>. */
 export interface VtSignupAttributes {
   /** Title of the form; the widget's default title if absent. */
@@ -736,6 +757,8 @@ export interface VitrineTagAttributes {
   'vt-password': VtPasswordAttributes;
   /** Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more. */
   'vt-qr-code': VtQrCodeAttributes;
+  /** Takes the security photo of a signed-in visitor with the camera of their phone and has the service find a face in it. On other devices it says why and shows a QR code that opens the page on the phone. Where the page names a `vitrine:face-detector`, it also helps to hold the face into the oval; without it, or if it does not load, the photo is taken all the same. The page must allow the camera if it sends a Permissions-Policy. */
+  'vt-security-photo': VtSecurityPhotoAttributes;
   /** Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has an account already. */
   'vt-signup': VtSignupAttributes;
   /** Completes a signed-in visitor's account in steps: personal data, address, dealer, and the message that they are saved (spec screens#user-data-steps). It starts with what is known and sends only what has changed. */
@@ -769,6 +792,7 @@ export interface VitrineTagEvents {
   'vt-orders': VtOrdersEvents;
   'vt-password': VtPasswordEvents;
   'vt-qr-code': VtQrCodeEvents;
+  'vt-security-photo': VtSecurityPhotoEvents;
   'vt-signup': VtSignupEvents;
   'vt-user-data': VtUserDataEvents;
   'vt-version-comparator': VtVersionComparatorEvents;
@@ -808,6 +832,8 @@ export interface VitrineSettings {
   mapTiles?: string;
   /** Text on the map that names the owner of its data. */
   mapAttribution?: string;
+  /** * Folder with the files of @mediapipe/tasks-vision 0.10.35 and a model, which help to take a photo of a face; none by default. Its script runs in the page: the brand's own, as of the library. */
+  faceDetector?: string;
   /** Domain of the cookies; the one above the current host by default. */
   cookieDomain?: string;
   /** Cookie of the visitor's session; vitrine_session by default. */
@@ -912,6 +938,7 @@ declare global {
     'vt-orders': HTMLElement;
     'vt-password': HTMLElement;
     'vt-qr-code': HTMLElement;
+    'vt-security-photo': HTMLElement;
     'vt-signup': HTMLElement;
     'vt-user-data': HTMLElement;
     'vt-version-comparator': HTMLElement;

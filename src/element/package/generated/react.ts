@@ -230,6 +230,15 @@ export const VtQrCode = /* @__PURE__ */ createWidget('vt-qr-code', [
   'load',
 ]);
 
+/** Takes the security photo of a signed-in visitor with the camera of their phone and has the service find a face in it. On other devices it says why and shows a QR code that opens the page on the phone. Where the page names a `vitrine:face-detector`, it also helps to hold the face into the oval; without it, or if it does not load, the photo is taken all the same. The page must allow the camera if it sends a Permissions-Policy. */
+export const VtSecurityPhoto = /* @__PURE__ */ createWidget('vt-security-photo', [
+  'heading',
+  'phone-url',
+  'help-url',
+  'load',
+  'heading-level',
+]);
+
 /** Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has an account already. */
 export const VtSignup = /* @__PURE__ */ createWidget('vt-signup', [
   'heading',

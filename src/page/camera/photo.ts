@@ -1,0 +1,86 @@
+import { PHOTO_EDGE, PHOTO_FILE_LIMIT, PHOTO_LIMIT } from '../../domain/constants/photo';
+
+/** unreadable: no picture that the browser knows; large: above PHOTO_FILE_LIMIT. */
+export type PhotoFailure = 'unreadable' | 'large';
+
+export class PhotoError extends Error {
+  override readonly name = 'PhotoError';
+  constructor(readonly reason: PhotoFailure) {
+    super(reason);
+  }
+}
+
+/** A photo in memory only: no address, nothing to revoke, gone with its last reference. */
+export interface Photo {
+  /** JPEG without what the camera wrote into its file: place, time, device. Named by nobody. */
+  file: File;
+  /** The same picture, to be shown. */
+  picture: HTMLCanvasElement;
+}
+
+/** Tried in turn until the file is small enough. */
+const QUALITIES = [0.9, 0.75, 0.5];
+
+const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new PhotoError('unreadable'))),
+      'image/jpeg',
+      quality,
+    );
+  });
+
+/** The middle of a picture in a given proportion, as `object-fit: cover` shows it; in px of the picture. */
+export function middleOf(width: number, height: number, aspect: number) {
+  const shownWidth = Math.min(width, height * aspect);
+  const shownHeight = Math.min(height, width / aspect);
+  return {
+    x: (width - shownWidth) / 2,
+    y: (height - shownHeight) / 2,
+    width: shownWidth,
+    height: shownHeight,
+  };
+}
+
+async function draw(source: CanvasImageSource, area: ReturnType<typeof middleOf>): Promise<Photo> {
+  const scale = Math.min(1, PHOTO_EDGE / Math.max(area.width, area.height));
+  const picture = document.createElement('canvas');
+  picture.width = Math.max(1, Math.round(area.width * scale));
+  picture.height = Math.max(1, Math.round(area.height * scale));
+  const context = picture.getContext('2d');
+  if (!context) throw new PhotoError('unreadable');
+  const { x, y, width, height } = area;
+  context.drawImage(source, x, y, width, height, 0, 0, picture.width, picture.height);
+  let blob: Blob | undefined;
+  for (const quality of QUALITIES) {
+    blob = await encode(picture, quality);
+    if (blob.size <= PHOTO_LIMIT) break;
+  }
+  return { file: new File([blob as Blob], 'photo.jpg', { type: 'image/jpeg' }), picture };
+}
+
+/**
+ * Takes what a video shows now, unmirrored; undefined while it shows nothing.
+ * @param aspect width by height of the part that the visitor sees
+ */
+export async function takePhoto(video: HTMLVideoElement, aspect: number): Promise<Photo | undefined> {
+  const { videoWidth, videoHeight } = video;
+  if (!videoWidth || !videoHeight) return undefined;
+  return draw(video, middleOf(videoWidth, videoHeight, aspect));
+}
+
+/** Reads a photo from a file, upright and scaled down. Rejects with a PhotoError. */
+export async function readPhoto(file: File): Promise<Photo> {
+  if (file.size > PHOTO_FILE_LIMIT) throw new PhotoError('large');
+  let bitmap: ImageBitmap;
+  try {
+    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    throw new PhotoError('unreadable');
+  }
+  try {
+    return await draw(bitmap, middleOf(bitmap.width, bitmap.height, bitmap.width / bitmap.height));
+  } finally {
+    bitmap.close();
+  }
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Camera, type CameraState, createCamera } from '../../page/camera/camera';
+import type { CameraWish } from '../../page/camera/open-camera';
+
+/**
+ * The camera of a view: off until started, stopped when the view goes (page/camera/camera.ts).
+ * @param wish of the first render
+ */
+export function useCamera(wish: CameraWish) {
+  const [state, setState] = useState<CameraState>({ name: 'off' });
+  const camera = useRef<Camera>(undefined);
+  const firstWish = useRef(wish);
+  useEffect(() => {
+    const made = createCamera(firstWish.current, setState);
+    camera.current = made;
+    return () => made.close();
+  }, []);
+  return {
+    state,
+    start: () => camera.current?.start(),
+    stop: () => camera.current?.stop(),
+  };
+}

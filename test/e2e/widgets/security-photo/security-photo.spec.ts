@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { readJpeg } from '../../../../demo-pages/sandbox/lib/pictures/read-jpeg';
+import { chromiumFlags } from '../../../../scripts/lib/chromium.mjs';
+import { COLORS, drawnFace, drawnJpeg } from '../../../unit/lib/drawn-jpeg';
+import { cameraFlags } from '../../lib/camera/clip';
+import { placeAlone } from '../../lib/do-main-job';
+import { hasSession } from '../../lib/main-job';
+import { quiet, tabTo } from '../../lib/page';
+import { expect, expectAccessible, layoutShifts, type Page, test } from '../../lib/test';
+
+test.use({
+  viewport: { width: 390, height: 700 },
+  hasTouch: true,
+  launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags, ...cameraFlags()] },
+});
+
+/** Holds the streams that the page got. */
+const watchTracks = (page: Page) =>
+  page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = [];
+    Object.assign(globalThis, { tracks });
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await ask(constraints);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+const trackStates = (page: Page) =>
+  page.evaluate(() =>
+    (globalThis as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState),
+  );
+
+const place = async (page: Page, more = '', headers: Record<string, string> = {}) => {
+  await placeAlone(page, `<vt-security-photo></vt-security-photo>${more}`, headers);
+  await hasSession(page);
+  return page.locator('vt-security-photo');
+};
+
+test('vt-security-photo: by keyboard from the camera to the accepted photo, after a failure', async ({
+  page,
+  open,
+  sandbox,
+  noise,
+}) => {
+  await watchTracks(page);
+  const widget = await place(page);
+  await open('/lone/');
+  await tabTo(page, /^Abrir a câmera$/);
+  await expectAccessible(page, 'vt-security-photo');
+  await page.keyboard.press('Enter');
+  await expect(widget.getByText(/^Posicione o rosto/)).toBeVisible();
+  await expect(widget.getByRole('button', { name: 'Tirar foto' })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page, 'vt-security-photo');
+  const video = widget.locator('video');
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(640);
+  await tabTo(page, /^Tirar foto$/);
+  await page.keyboard.press('Enter');
+
+  const photo = widget.getByRole('img', { name: 'A foto tirada' });
+  await expect(photo).toBeVisible();
+  expect(await trackStates(page)).toEqual(['ended']);
+  await expectAccessible(page, 'vt-security-photo');
+  await sandbox.fault('503', 'FAC-01', 1);
+  await tabTo(page, /^Usar esta foto$/);
+  await page.keyboard.press('Enter');
+  await expect(widget.getByRole('alert')).toContainText('A sua foto continua aqui.');
+  await expectAccessible(page, 'vt-security-photo');
+  const sent = page.waitForRequest('**/face/detect');
+  await tabTo(page, /^Tentar novamente$/);
+  await page.keyboard.press('Enter');
+  await expect(widget.getByText('A sua foto foi aceita.')).toBeVisible();
+  await expectAccessible(page, 'vt-security-photo');
+  expect(await layoutShifts(page)).toEqual([]);
+
+  // What is shown is mirrored, what is sent is not: the mark of the clip is at its left.
+  const body = (await sent).postDataBuffer() ?? Buffer.alloc(0);
+  const start = body.indexOf(Buffer.from([0xff, 0xd8, 0xff]));
+  const picture = readJpeg(body.subarray(start));
+  expect(picture).toMatchObject({ width: 45, height: 60 });
+  const row = 57 * 45;
+  expect(picture?.cb[row + 2]).toBeGreaterThan(180);
+  expect(picture?.cb[row + 42]).toBeLessThan(140);
+  expect(body.includes('Exif')).toBe(false);
+  quiet(noise);
+});
+
+test('vt-security-photo: without the camera a file is sent, and one without a face is rejected', async ({
+  page,
+  open,
+  noise,
+}) => {
+  const widget = await place(page, '', { 'permissions-policy': 'camera=()' });
+  await open('/lone/');
+  await widget.getByRole('button', { name: 'Abrir a câmera' }).click();
+  await expect(widget.getByText(/^O uso da câmera foi negado/)).toBeVisible();
+  await expectAccessible(page, 'vt-security-photo');
+  const choose = async (name: string, picture: Uint8Array) => {
+    const chooser = page.waitForEvent('filechooser');
+    await widget.getByRole('button', { name }).click();
+    await (await chooser).setFiles({ name: 'IMG.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(picture) });
+    await widget.getByRole('button', { name: 'Usar esta foto' }).click();
+  };
+  await choose(
+    'Enviar uma foto',
+    drawnJpeg(30, 40, () => COLORS.wall),
+  );
+  await expect(widget.getByRole('alert')).toHaveText('Face não encontrada');
+  await expect(page.getByText(/^Não reconhecemos a foto/)).toBeVisible();
+  await expectAccessible(page, 'vt-security-photo');
+  await choose('Tirar outra foto', drawnFace());
+  await expect(widget.getByText('A sua foto foi aceita.')).toBeVisible();
+  quiet(noise, /Permissions policy violation/);
+});
+
+const PACKAGE = 'node_modules/@mediapipe/tasks-vision/';
+/** What the widget uses of the package, with the faces that the test names. */
+const STAND_IN = `
+export const FilesetResolver = { forVisionTasks: async (folder) => folder };
+export const FaceDetector = {
+  createFromOptions: async (folder, options) => {
+    globalThis.created = { folder: new URL(folder).pathname, ...options };
+    return { detectForVideo: () => ({ detections: globalThis.faces }) };
+  },
+};`;
+
+test('vt-security-photo: faces are looked for with the files that the page names, under its policy', async ({
+  page,
+  open,
+  noise,
+}) => {
+  let isReal = true;
+  await page.route('**/mediapipe/**', (route) => {
+    const name = new URL(route.request().url()).pathname.replace('/mediapipe/', '');
+    // No model is at hand: the graph starts, and refuses this one.
+    if (name.endsWith('.tflite')) return route.fulfill({ body: 'no model' });
+    const contentType = name.endsWith('.wasm') ? 'application/wasm' : 'text/javascript';
+    return route.fulfill({ body: isReal ? readFileSync(PACKAGE + name) : STAND_IN, contentType });
+  });
+  const widget = await place(page, '<meta name="vitrine:face-detector" content="/mediapipe/">', {
+    'content-security-policy': "script-src 'self' 'wasm-unsafe-eval'; img-src 'self'; object-src 'none'",
+  });
+  await open('/lone/');
+  const openCamera = widget.getByRole('button', { name: 'Abrir a câmera' });
+  await openCamera.click();
+  await expect.poll(() => noise.join(), { timeout: 20_000 }).toMatch(/face-detector.*does not work/);
+  expect(noise.join()).toContain('not a valid Flatbuffer');
+  await widget.getByRole('button', { name: 'Tirar foto' }).click();
+  await expect(widget.getByRole('img', { name: 'A foto tirada' })).toBeVisible();
+  noise.length = 0;
+
+  isReal = false;
+  const show = (...faces: [x: number, size: number][]) =>
+    page.evaluate((list) => {
+      const detections = list.map(([originX, size]) => ({
+        boundingBox: { originX, originY: 100, width: size * 0.8, height: size },
+      }));
+      Object.assign(globalThis, { faces: detections });
+    }, faces);
+  await page.reload();
+  await show();
+  await openCamera.click();
+  await expect(widget.getByText('Posicione o rosto dentro da marca.', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { created: object }).created)).toEqual({
+    folder: '/mediapipe/wasm',
+    baseOptions: {
+      modelAssetPath: `${new URL('/mediapipe/blaze_face_short_range.tflite', page.url())}`,
+      delegate: 'CPU',
+    },
+    runningMode: 'VIDEO',
+  });
+  await show([220, 240], [360, 120]);
+  await expect(widget.getByText('Só uma pessoa deve aparecer.')).toBeVisible();
+  // Who stands beside what is seen is not in the photo.
+  await show([220, 240], [20, 120]);
+  await expect(widget.getByText(/^Muito bem/)).toBeVisible();
+  await expectAccessible(page, 'vt-security-photo');
+  quiet(noise);
+});

@@ -1,0 +1,32 @@
+import { useMessages } from '../../../src/ui/core/host-context';
+import { Button } from '../../../src/ui/parts/Button';
+import { FileChoice } from './FileChoice';
+import { messages } from './messages';
+
+interface CameraButtonsProps {
+  state: 'asking' | 'live' | 'failed';
+  onTake(): void;
+  onRetry(): void;
+  onFile(file: File): void;
+  onClose(): void;
+}
+
+/**
+ * What can be done while the camera is asked for, live or failed; a photo of a file always. The buttons stay, so that the
+ * focus is not lost.
+ */
+export function CameraButtons({ state, onTake, onRetry, onFile, onClose }: CameraButtonsProps) {
+  const w = useMessages(messages);
+  const failed = state === 'failed';
+  return (
+    <div className="camera-buttons">
+      <Button disabled={state === 'asking'} onClick={failed ? onRetry : onTake}>
+        {failed ? w.retry : w.take}
+      </Button>
+      <FileChoice kind="plain" label={w.file} onFile={onFile} />
+      <Button kind="plain" onClick={onClose}>
+        {w.close}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { createElement, useEffect, useState } from 'react';
+import { safeUrl } from '../../../src/page/core/safe-url';
+import { isPhone, onPhoneChange } from '../../../src/page/phone';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { Capture } from './Capture';
+import { messages } from './messages';
+
+/** Where the photo cannot be taken: why, and the way to the phone. */
+function OtherDevice({ phoneUrl }: { phoneUrl: string }) {
+  const host = useHost();
+  const w = useMessages(messages);
+  useEffect(() => host.loadNestedWidgets(), [host]);
+  // Query and hash may contain personal data.
+  const address = safeUrl(phoneUrl) ?? `${location.origin}${location.pathname}`;
+  return (
+    <div className="other-device">
+      <h3>{w.onPhone}</h3>
+      <p>{w.onPhoneHint}</p>
+      {createElement('vt-qr-code', { value: address, label: w.code, load: 'eager' })}
+      <p className="muted">
+        {w.address}
+        <br />
+        {/* Text, not a link: this device cannot go on there. */}
+        <span className="address">{address}</span>
+      </p>
+    </div>
+  );
+}
+
+interface OnPhoneProps {
+  phoneUrl: string;
+  helpUrl: string;
+}
+
+/** The photo on a phone, the way to one elsewhere (spec screens#security-photo). */
+export function OnPhone({ phoneUrl, helpUrl }: OnPhoneProps) {
+  const { signal } = useHost();
+  const [takes, setTakes] = useState(isPhone);
+  // What has begun stays, also in a window that grows.
+  const [hasBegun, setBegun] = useState(false);
+  useEffect(() => onPhoneChange(() => setTakes(isPhone()), signal), [signal]);
+  if (!takes && !hasBegun) return <OtherDevice phoneUrl={phoneUrl} />;
+  return <Capture helpUrl={helpUrl} onBegin={() => setBegun(true)} />;
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { PHOTO_ATTEMPTS_BEFORE_HELP } from '../../../src/domain/constants/photo';
+import { statusOf } from '../../../src/features/account/failure-text';
+import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
+import { safeUrl } from '../../../src/page/core/safe-url';
+import { detectFace } from '../../../src/services/face-identity';
+import { FailureNotice } from '../../../src/ui/core/FailureNotice';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { SubmitButton } from '../../../src/ui/core/SubmitButton';
+import { useForm } from '../../../src/ui/core/use-form';
+import { FormMessages } from '../../../src/ui/FormMessages';
+import { closePopup, showPopup } from '../../../src/ui/popups/popup-store';
+import { messages } from './messages';
+
+interface PhotoFormProps {
+  file: File;
+  /** Whether the service found no face in it. */
+  isRejected: boolean;
+  /** Number of photos in which it found none. */
+  rejections: number;
+  helpUrl: string;
+  onRejected(): void;
+  onAccepted(): void;
+  /** The button that takes another photo. */
+  children: ReactNode;
+}
+
+/** Sends a photo once; the service judges it (FAC-01, spec reservations#security-photo). */
+export function PhotoForm({
+  file,
+  isRejected,
+  rejections,
+  helpUrl,
+  onRejected,
+  onAccepted,
+  children,
+}: PhotoFormProps) {
+  const { signal } = useHost();
+  const w = useMessages(messages);
+  const leaving = useRef(new AbortController());
+  const popup = useRef(0);
+  useEffect(() => {
+    const { current } = leaving;
+    return () => {
+      current.abort();
+      // It would cover the buttons of the next photo.
+      closePopup(popup.current);
+    };
+  }, []);
+  const form = useForm({
+    initial: {},
+    check: async () => ({}),
+    async send() {
+      const own = leaving.current.signal;
+      const { detected } = await detectFace(
+        { body: { image: file } },
+        { signal: AbortSignal.any([signal, own]) },
+      );
+      if (own.aborted) return;
+      if (detected) return onAccepted();
+      onRejected();
+      popup.current = showPopup({ type: 'ERROR', text: w.notRecognised });
+    },
+  });
+  const help = safeUrl(helpUrl);
+  const busy = form.status === 'sending';
+  return (
+    <form noValidate onSubmit={form.onSubmit} aria-busy={busy} className="photo-form">
+      <FormMessages form={form} />
+      {form.status === 'failed' &&
+        form.messages.length === 0 &&
+        (statusOf(form.failure) === 401 ? (
+          <SessionFailure form={form} />
+        ) : (
+          <FailureNotice onRetry="submit">
+            <b>{w.generic}</b>. {w.kept}
+          </FailureNotice>
+        ))}
+      <div className="camera-buttons">
+        {/* The same photo would be rejected again. */}
+        {!isRejected && (
+          <SubmitButton form={form} sending={w.sending}>
+            {w.use}
+          </SubmitButton>
+        )}
+        {!busy && children}
+        {help && rejections >= PHOTO_ATTEMPTS_BEFORE_HELP && (
+          <a className="button plain" part="button" href={help}>
+            {w.help}
+          </a>
+        )}
+      </div>
+    </form>
+  );
+}

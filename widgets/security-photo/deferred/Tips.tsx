@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../src/ui/core/host-context';
+import { messages } from './messages';
+
+/** That the service found no face in the photo (spec reservations#security-photo), and what makes a better one. */
+export function NoFace() {
+  const w = useMessages(messages);
+  return (
+    <div className="notice bad">
+      <b role="alert">{w.notFound}</b>
+      <br />
+      {w.light} {w.bare} {w.alone}
+    </div>
+  );
+}
+
+/** What makes a good photo, before the camera is asked for. */
+export function Tips({ children }: { children: ReactNode }) {
+  const w = useMessages(messages);
+  return (
+    <>
+      <ul className="tips">
+        <li>{w.light}</li>
+        <li>{w.bare}</li>
+        <li>{w.alone}</li>
+      </ul>
+      <p className="muted">{w.private}</p>
+      <div className="actions">{children}</div>
+    </>
+  );
+}

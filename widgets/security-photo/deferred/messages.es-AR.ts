@@ -1,0 +1,42 @@
+import * as sharedMessages from '../../../src/domain/core/messages.es-AR';
+import type { Messages } from './messages.pt-BR';
+
+export const messages: Messages = {
+  light: 'Buscá un lugar iluminado, con la luz de frente.',
+  bare: 'Sacate los anteojos de sol, la gorra y el barbijo.',
+  alone: 'Solo vos tenés que aparecer en la foto.',
+  private: 'La foto no queda guardada en este dispositivo.',
+  open: 'Abrir la cámara',
+  file: 'Enviar una foto',
+  take: 'Sacar una foto',
+  close: 'Volver',
+  retry: sharedMessages.retry,
+  waiting: 'La imagen de la cámara todavía no llegó. Esperá un momento e intentá de nuevo.',
+  guides: {
+    dark: 'Está oscuro: buscá un lugar más iluminado.',
+    none: 'Ubicá el rostro dentro de la marca.',
+    several: 'Tiene que aparecer una sola persona.',
+    far: 'Acercá el celular al rostro.',
+    near: 'Alejá un poco el celular.',
+    aside: 'Centrá el rostro en la marca.',
+    good: 'Muy bien: ahora sacá la foto.',
+  },
+  photo: 'La foto que sacaste',
+  check: 'Revisá que el rostro se vea entero y nítido.',
+  use: 'Usar esta foto',
+  another: 'Sacar otra foto',
+  sending: 'Enviando…',
+  generic: sharedMessages.generic,
+  kept: 'Tu foto sigue acá.',
+  notFound: sharedMessages.faceNotFound,
+  notRecognised: sharedMessages.photoNotRecognised,
+  unreadable: 'No se pudo leer este archivo. Enviá una foto.',
+  large: sharedMessages.filesTooLarge,
+  done: 'Tu foto fue aceptada.',
+  help: 'Hablar con atención al cliente',
+  onPhone: 'Seguí en el celular',
+  onPhoneHint:
+    'La foto de seguridad se saca con la cámara del celular. Apuntá la cámara al código, abrí la página e ingresá a tu cuenta.',
+  code: 'Código QR que abre esta página en el celular',
+  address: 'O abrí esta dirección en el celular:',
+};
