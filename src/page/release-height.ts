@@ -9,13 +9,9 @@ interface Release {
 /** Weak, since they may leave the page before. */
 const waiting = new Map<WeakRef<HTMLElement>, Release>();
 
-/** Where an element ends without its reserved height. */
-function endWithout(element: HTMLElement): number {
-  element.style.minHeight = '0';
-  const { bottom } = element.getBoundingClientRect();
-  element.style.removeProperty('min-height');
-  return bottom;
-}
+/** Where a widget's view ends, whatever height is reserved for it. */
+const endOfView = (element: HTMLElement): number =>
+  (element.shadowRoot?.lastElementChild ?? element).getBoundingClientRect().bottom;
 
 /**
  * Whether releasing it moves nothing in view: it is above or below the viewport, or reaches below it; unseen: and still
@@ -23,7 +19,7 @@ function endWithout(element: HTMLElement): number {
  */
 function mayRelease(element: HTMLElement, { unseen }: Release): boolean {
   const { bottom } = element.getBoundingClientRect();
-  return bottom <= 0 || (bottom >= innerHeight && (!unseen || endWithout(element) >= innerHeight));
+  return bottom <= 0 || (bottom >= innerHeight && (!unseen || endOfView(element) >= innerHeight));
 }
 
 function release(element: HTMLElement): void {
@@ -35,15 +31,17 @@ function release(element: HTMLElement): void {
     scrollBy({ top: document.documentElement.scrollHeight - before, behavior: 'instant' });
 }
 
+/** Releases an element's height, if that is still wanted and moves nothing; returns whether it has to wait. */
+function mustWait(element: HTMLElement | undefined, what: Release): boolean {
+  // One that left the page fails again where it is added again.
+  const wanted = element?.isConnected && what.isWanted;
+  if (wanted && !mayRelease(element, what)) return true;
+  if (wanted) release(element);
+  return false;
+}
+
 function check(): void {
-  for (const [reference, what] of waiting) {
-    const element = reference.deref();
-    // One that left the page fails again where it is added again.
-    const wanted = element?.isConnected && what.isWanted;
-    if (wanted && !mayRelease(element, what)) continue;
-    waiting.delete(reference);
-    if (wanted) release(element);
-  }
+  for (const [reference, what] of waiting) if (!mustWait(reference.deref(), what)) waiting.delete(reference);
   if (waiting.size > 0) return;
   removeEventListener('scroll', check, true);
   removeEventListener('resize', check);
@@ -54,14 +52,15 @@ function check(): void {
  * brings anything into view, which counts as a layout shift too. Returns a function that reserves it again.
  */
 export function releaseHeight(element: HTMLElement, unseen = false): () => void {
-  const release: Release = { isWanted: true, unseen };
-  waiting.set(new WeakRef(element), release);
-  // Of the document, and of a parent that scrolls.
-  addEventListener('scroll', check, { capture: true, passive: true });
-  addEventListener('resize', check);
-  check();
+  const what: Release = { isWanted: true, unseen };
+  if (mustWait(element, what)) {
+    waiting.set(new WeakRef(element), what);
+    // Of the document, and of a parent that scrolls.
+    addEventListener('scroll', check, { capture: true, passive: true });
+    addEventListener('resize', check);
+  }
   return () => {
-    release.isWanted = false;
+    what.isWanted = false;
     element.style.removeProperty('min-height');
   };
 }

@@ -89,7 +89,9 @@ test('a visitor opens an account, fills it, leaves it and comes back, by keyboar
   await openSection('Endereço');
   await keys.fill('CEP', '01310100');
   await expect(account.getByLabel('Cidade')).toHaveValue('São Paulo');
-  await keys.fill('Número', '10');
+  // What the postal code does not tell.
+  await expect(account.getByLabel('Número')).toBeFocused();
+  await keys.type('10');
   await keys.press('Enter');
   await expect(heading(page, 'Os seus dados foram salvos')).toBeFocused();
 

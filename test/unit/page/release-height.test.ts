@@ -36,12 +36,14 @@ it('waits while what follows is in view, and releases once it is scrolled away',
 });
 
 it('unseen: waits while what follows would come into view', () => {
-  const reserved = () => innerHeight + 900;
-  element.getBoundingClientRect = () => ({ bottom: minHeight() === '0' ? bottom : reserved() }) as DOMRect;
-  bottom = 300;
+  const view = document.createElement('div');
+  let end = 300;
+  view.getBoundingClientRect = () => ({ bottom: end }) as DOMRect;
+  element.attachShadow({ mode: 'open' }).append(view);
+  bottom = innerHeight + 900;
   releaseHeight(element, true);
   expect(minHeight()).toBe('');
-  bottom = innerHeight;
+  end = innerHeight;
   dispatchEvent(new Event('scroll'));
   expect(minHeight()).toBe('0');
 });
