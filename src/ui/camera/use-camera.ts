@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type Camera, type CameraState, createCamera } from '../../page/camera/camera';
 import type { CameraWish } from '../../page/camera/open-camera';
 
@@ -10,7 +10,8 @@ export function useCamera(wish: CameraWish) {
   const [state, setState] = useState<CameraState>({ name: 'off' });
   const camera = useRef<Camera>(undefined);
   const firstWish = useRef(wish);
-  useEffect(() => {
+  // Before the view can be pressed: an effect after the paint would lose the first press.
+  useLayoutEffect(() => {
     const made = createCamera(firstWish.current, setState);
     camera.current = made;
     return () => made.close();
