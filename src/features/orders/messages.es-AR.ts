@@ -1,3 +1,4 @@
+import { timeOver } from '../../domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
@@ -13,7 +14,7 @@ export const messages: Messages = {
   pay: 'Pagar ahora',
   payRest: 'Pagar el saldo',
   sendDocuments: 'Enviar documentos',
-  timeOver: 'TIEMPO AGOTADO',
+  timeOver,
   timeOverHint: 'El plazo de pago terminó y la reserva venció. No se va a cobrar nada por ella.',
   cancelledFor: 'Motivo de la cancelación: {reason}',
   update: 'Actualizar',

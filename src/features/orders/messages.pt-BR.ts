@@ -1,3 +1,5 @@
+import { timeOver } from '../../domain/core/messages.pt-BR';
+
 export const messages = {
   number: 'Pedido {number}',
   madeOn: 'Feito em {date}',
@@ -11,7 +13,7 @@ export const messages = {
   pay: 'Pagar agora',
   payRest: 'Pagar o saldo',
   sendDocuments: 'Enviar documentos',
-  timeOver: 'TEMPO ESGOTADO',
+  timeOver,
   timeOverHint: 'O prazo de pagamento terminou e a reserva expirou. Nenhum valor será cobrado por ela.',
   cancelledFor: 'Motivo do cancelamento: {reason}',
   update: 'Atualizar',

@@ -4,12 +4,17 @@ import { latestRequest } from '../../domain/standalone/latest-request';
 import type { Reservation } from '../../services/entities/reservation';
 import { listUserReservations } from '../../services/reservation';
 import { useHost } from '../../ui/core/host-context';
+import { useStatusNames } from '../../ui/hooks/use-status-names';
 import { $session } from '../session/session';
 
 export interface Orders {
-  /** Newest first; undefined until loaded. */
+  /** Newest first; undefined until they and the names of their statuses have loaded. */
   orders?: readonly Reservation[];
-  failed?: boolean;
+  /** Returns the label of a status; empty until the labels have loaded. */
+  statusName(status: string): string;
+  failed: boolean;
+  /** Loads what has failed again. */
+  retry(): void;
   reload(): void;
   /** Shows an order as the service has just answered it; an answer under way does not undo it. */
   put(order: Reservation): void;
@@ -33,7 +38,7 @@ function nextDeadline(orders: readonly Reservation[], now: number): number | und
 export function useOrders(): Orders {
   const { signal } = useHost();
   const { serial } = useStore($session);
-  const [state, setState] = useState<Pick<Orders, 'orders' | 'failed'> & { of?: number }>({});
+  const [state, setState] = useState<{ orders?: readonly Reservation[]; failed?: boolean; of?: number }>({});
   const [requests] = useState(latestRequest);
   const reload = () => {
     const { isSignedIn, end, serial: of } = $session.get();
@@ -68,10 +73,16 @@ export function useOrders(): Orders {
     const timer = setTimeout(() => latest.current(), left);
     return () => clearTimeout(timer);
   }, [orders]);
-  const { failed } = state;
+  const { nameOf, failures, retry } = useStatusNames();
+  const { failed = false } = state;
   return {
-    ...(orders && { orders }),
-    ...(failed && { failed }),
+    ...(orders && nameOf && { orders }),
+    statusName: (status) => nameOf?.(status) ?? '',
+    failed: failed || (!nameOf && failures > 0),
+    retry() {
+      if (failed) reload();
+      if (!nameOf) retry();
+    },
     reload,
     put(order) {
       requests.drop();

@@ -3,7 +3,7 @@ export const mutants = [
   {
     name: 'order-timeline: a failed load cannot be retried',
     file: 'widgets/order-timeline/deferred/Order.tsx',
-    find: 'if (list.failed) reload();',
+    find: '    retry();\n',
     put: '',
   },
   {

@@ -8,7 +8,6 @@ import { SignInLink } from '../../../src/features/session/sign-in/SignInLink';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
 import { useMessages } from '../../../src/ui/core/host-context';
-import { useStatusNames } from '../../../src/ui/hooks/use-status-names';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
@@ -24,21 +23,15 @@ export function Order({
 }: Omit<OrderTimelineProps, 'heading'>) {
   const w = useMessages(messages);
   const { isSignedIn } = useStore($session);
-  const list = useOrders();
-  const names = useStatusNames();
-  const { reload, put } = list;
-  const { nameOf: statusName } = names;
-  const orders = statusName && list.orders;
-  const failed = list.failed || (!statusName && names.failures > 0);
+  const { orders, statusName, failed, retry, reload, put } = useOrders();
   const region = useRef<HTMLDivElement>(null);
   const id = named || new URLSearchParams(location.search).get(ORDER_PARAMETER) || '';
   const order = orders?.find((each) => each.id === id);
   const allOrders = safeUrl(ordersUrl);
   /** The pressed button is then removed: the focus stays in the widget. */
-  const retry = () => {
+  const runAgain = () => {
     region.current?.focus();
-    if (list.failed) reload();
-    if (!statusName) names.retry();
+    retry();
   };
   const back = allOrders && (
     <a className="link" href={allOrders}>
@@ -49,9 +42,9 @@ export function Order({
   return (
     <div className="order" tabIndex={-1} ref={region} aria-busy={!orders && !failed}>
       {order && back}
-      {orders && failed && <FailureNotice onRetry={retry} />}
-      {!orders && (failed ? <Failed onRetry={retry} /> : <Loading />)}
-      {order && statusName && (
+      {orders && failed && <FailureNotice onRetry={runAgain} />}
+      {!orders && (failed ? <Failed onRetry={runAgain} /> : <Loading />)}
+      {order && (
         <OrderDetail
           key={id}
           {...{ order, statusName, paymentUrl, documentsUrl }}

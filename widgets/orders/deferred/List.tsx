@@ -4,7 +4,6 @@ import { ORDER_PARAMETER } from '../../../src/features/orders/order-link';
 import { useOrders } from '../../../src/features/orders/use-orders';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
 import { useMessages } from '../../../src/ui/core/host-context';
-import { useStatusNames } from '../../../src/ui/hooks/use-status-names';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { useUrlStep } from '../../../src/ui/hooks/use-url-step';
 import { Button } from '../../../src/ui/parts/Button';
@@ -23,12 +22,7 @@ import { OrderList } from './OrderList';
  */
 export function List({ detailsUrl, paymentUrl, documentsUrl, carsUrl }: Omit<OrdersProps, 'heading'>) {
   const w = useMessages(messages);
-  const list = useOrders();
-  const names = useStatusNames();
-  const { reload, put } = list;
-  const { nameOf: statusName } = names;
-  const orders = statusName && list.orders;
-  const failed = list.failed || (!statusName && names.failures > 0);
+  const { orders, statusName, failed, retry, reload, put } = useOrders();
   const region = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const url = useUrlStep(ORDER_PARAMETER, (id) => change(id ?? ''));
@@ -54,16 +48,15 @@ export function List({ detailsUrl, paymentUrl, documentsUrl, carsUrl }: Omit<Ord
   }, [open, left]);
 
   /** The pressed button is then removed: the focus stays in the list. */
-  const retry = () => {
+  const runAgain = () => {
     region.current?.focus();
-    if (list.failed) reload();
-    if (!statusName) names.retry();
+    retry();
   };
   const order = orders?.find(({ id }) => id === open);
   return (
     <div className="list" tabIndex={-1} ref={region} aria-busy={!orders && !failed}>
-      {orders && failed && <FailureNotice onRetry={retry} />}
-      {!orders && failed && <Failed onRetry={retry} />}
+      {orders && failed && <FailureNotice onRetry={runAgain} />}
+      {!orders && failed && <Failed onRetry={runAgain} />}
       {!orders && !failed && (
         <Loading>
           <Skeleton kind="rows" count={4} />
