@@ -2,13 +2,14 @@ import { defineWidget } from '../../src/element/host';
 import { attributes } from './attributes';
 
 /**
- * The logged area (spec screens#logged-area): greets the signed-in visitor, opens one section at a time, and signs out. Each section is another widget by its tag, whose files load when the section is
- * first opened; what is typed there stays while another section is open. The open section is in the page's address
- * (vt-section). Further sections are the author's `<template data-section="NAME" data-label="LABEL">` in the tag; a
- * template with the name of a section replaces its widget, and one with a tag that this version of the library does not
- * have is not shown.
+ * The logged area (spec screens#logged-area): greets the signed-in visitor, opens one section at a time, and signs out.
+ * Each section is another widget by its tag, whose files load when the section is first opened; what is typed there stays
+ * while another section is open. The open section is in the page's address (vt-section). Further sections are the
+ * author's `<template data-section="NAME" data-label="LABEL">` in the tag; a template with the name of a section replaces
+ * its widget, and one with a tag that this version of the library does not have is not shown.
  *
- * The section benefits is there with one of its attributes. Their sites open by links that are valid once, in a tab of the visitor's click (spec services#authentication).
+ * The section benefits is there with one of its attributes. Their sites open by links that are valid once, in a tab of
+ * the visitor's click (spec services#authentication).
  *
  * @feature F31
  * @feature F29

@@ -24,13 +24,7 @@ declare module '../../page/core/events' {
   }
 }
 
-/** Addresses of the pages on which an order goes on; empty for none. */
-export interface OrderPages {
-  paymentUrl: string;
-  documentsUrl: string;
-}
-
-interface OrderDetailProps extends OrderPages {
+interface OrderDetailProps {
   order: Reservation;
   /** Returns the label of a status. */
   statusName(status: string): string;
@@ -40,6 +34,9 @@ interface OrderDetailProps extends OrderPages {
   onChanged(order: Reservation): void;
   /** Loads the order again. */
   onReload(): void;
+  /** Addresses of the pages on which an order is paid, and its documents are sent; empty for none. */
+  paymentUrl: string;
+  documentsUrl: string;
 }
 
 const cancelDialog = deferred(() => import('./CancelDialog'));

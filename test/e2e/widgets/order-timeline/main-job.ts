@@ -1,4 +1,4 @@
-import { type MainJob, pressed, seen, widget } from '../../lib/main-job';
+import { type MainJob, pressed, seen, signIn, widget } from '../../lib/main-job';
 
 const tag = 'vt-order-timeline';
 
@@ -6,13 +6,8 @@ export const mainJob: MainJob = {
   markup: '<vt-order-timeline order="res-user-ana-2"></vt-order-timeline>',
   steps: [
     {
-      async act(page) {
-        await page.evaluate(() => {
-          // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-          document.cookie = 'vitrine_session=ana; path=/';
-          document.dispatchEvent(new Event('vt-session-started', { bubbles: true }));
-        });
-      },
+      // It has no sign-in of its own: the order is the result.
+      act: signIn(tag).act,
       done: seen((page) => widget(page, tag).getByText('Andamento do pedido', { exact: true }).last()),
     },
     {
