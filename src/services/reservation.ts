@@ -19,7 +19,11 @@ const wire = { guest: true, headers: ['x-reservation-anonymous-guest', 'x-reserv
 export const payRemainingAmount = PUT('RES-01', BASE, '/v2/reservations/{id}/remaining-payment', {
   auth,
   wire,
-  body: object({ paymentMethod: string(), simulationId: optional(string()) }),
+  body: object({
+    paymentMethod: string(),
+    simulationId: optional(string()),
+    idempotencyKey: optional(string()),
+  }),
   returns: reservation,
 });
 /** Queries the open payments of a campaign again. Staff only, not for guests (spec reservations#guests). */
@@ -31,8 +35,10 @@ export const reprocessReservations = PUT('RES-02', BASE, '/v2/reservations/repro
   returns: looseObject({ campaign: string(), reprocessed: countOr(0), pending: countOr(0) }),
 });
 /**
- * type: card, pix, boleto, financing or dealer. A card is one of the wallet, by its id, or a new one. fundingType: PSA or
- * B2, for financing. A rejected card fails with 422, a reservation that has ended with 409.
+ * type: card, pix, boleto, financing or dealer. A card is one of the wallet, by its id, or a new one, by the one-time token
+ * under which the card provider keeps it (spec reservations#cards). fundingType: PSA or B2, for financing. idempotencyKey:
+ * the same for all tries of one attempt, which is charged once. A rejected card fails with 422, a reservation that has
+ * ended or is paid with 409.
  */
 export const payReservation = POST('RES-03', BASE, '/v2/reservations/{type}/payment', {
   auth,
@@ -40,10 +46,11 @@ export const payReservation = POST('RES-03', BASE, '/v2/reservations/{type}/paym
   body: object({
     reservationId: string(),
     cardId: optional(string()),
-    card: optional(object({ number: string(), holderName: string(), dueDate: string(), cvv: string() })),
+    oneTimeToken: optional(string()),
     installments: optional(number()),
     simulationId: optional(string()),
     fundingType: optional(string()),
+    idempotencyKey: optional(string()),
   }),
   returns: reservation,
 });
@@ -58,7 +65,10 @@ export const checkReservationPayment = POST('RES-04', BASE, '/v2/reservations/pr
     payment: nullish(reservationPayment),
   }),
 });
-/** Holds one car of the stock until expiresAt. type: SALE, PRE_SALE or EMPLOYEE; fails with 409 if none is left. */
+/**
+ * Holds one car of the stock until expiresAt. type: SALE, PRE_SALE or EMPLOYEE; fails with 409 if none is left.
+ * idempotencyKey: the same for all tries of one attempt, which holds one car.
+ */
 export const preReserveCar = POST('RES-05', BASE, '/v2/reservations/pre-reserve', {
   auth,
   wire,
@@ -76,6 +86,7 @@ export const preReserveCar = POST('RES-05', BASE, '/v2/reservations/pre-reserve'
     email: optional(string()),
     phone: optional(string()),
     cpf: optional(string()),
+    idempotencyKey: optional(string()),
   }),
   returns: reservation,
 });
@@ -87,6 +98,7 @@ export const getReservationStatus = GET('RES-06', BASE, '/v2/reservations/{id}/s
     status: string(),
     expiresAt: nullish(string()),
     expired: nullish(boolean(), false),
+    now: nullish(string()),
     timeline: list(timelineStep),
   }),
 });

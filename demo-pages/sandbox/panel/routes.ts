@@ -8,6 +8,7 @@ import { ID_TOKEN } from '../http/credentials';
 import { mails } from '../rules/mails';
 import { ROUTES } from '../services';
 import type { World } from '../world';
+import { paymentRoutes } from './payment-routes';
 import { conversation, panel, signOnPage } from './view';
 
 /** Default cookie names (src/page/settings/cookies.ts). */
@@ -79,6 +80,7 @@ export function panelRoutes(world: World): Hono {
     url.hash = cancel ? 'vt-error=cancelled' : `vt-token=${encodeURIComponent(String(token))}`;
     return c.redirect(url.href, 303);
   });
+  app.route('/', paymentRoutes(world, POLICY));
   app.get('/mails', (c) => c.json(mails(world)));
   app.get('/leads', (c) => c.json(state.leads));
   app.get('/events', (c) => c.json(state.events));

@@ -190,6 +190,25 @@ export const signOnPage = (provider: string, back: string): Markup =>
     </main>`,
   );
 
+/** The page on which a card's bank asks whether a payment is the visitor's own. amount: undefined once answered. */
+export const bankPage = (order: string, amount: number | undefined): Markup =>
+  shell(
+    'Banco (simulado)',
+    html`<main class="talk">
+      <h1>Banco do cartão (simulado)</h1>
+      ${
+        amount === undefined
+          ? html`<p class="lead">Não há pagamento à espera de confirmação. Volte à página da reserva.</p>`
+          : html`<p class="lead">Confirma o pagamento de R$ ${amount.toFixed(2).replace('.', ',')}? Nada sai desta máquina.</p>
+      <form class="controls" method="post" action="/sandbox/bank">
+        <input type="hidden" name="order" value="${order}" />
+        <button name="answer" value="confirm" type="submit">Confirmar</button>
+        <button class="quiet" name="answer" value="refuse" type="submit">Recusar</button>
+      </form>`
+      }
+    </main>`,
+  );
+
 /** The page that a started conversation links to, instead of the messenger. */
 export const conversation = (entry: State['conversations'][number] | undefined): Markup =>
   shell(

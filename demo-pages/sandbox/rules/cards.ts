@@ -107,6 +107,10 @@ export function giveToken(world: World, userId: string): { token: string; expire
   return { token, expiresAt: new Date(until).toISOString() };
 }
 
+/** Whether a token can still be spent. */
+export const isOpenToken = (world: World, token: string): boolean =>
+  (tokens(world).get(token) ?? 0) > world.now();
+
 /** Valid once, for its user. */
 export function spendToken(world: World, userId: string, token: string): void {
   const until = tokens(world).get(token);

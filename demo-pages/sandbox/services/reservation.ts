@@ -4,6 +4,7 @@ import * as reservation from '../../../src/services/reservation';
 import { answer, found } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
 import { openDealers } from '../rules/dealers';
+import { once } from '../rules/reservations/charges';
 import {
   ownerOf,
   ownReservations,
@@ -35,11 +36,11 @@ const mvsCode = VERSIONS[0]?.code ?? '';
 export const reservationAnswers = answer(
   reservation,
   {
-    payRemainingAmount: ({ params, body, ...caller }) =>
-      view(
-        payRemaining(caller.world, reservationOf(caller, params.id), body.paymentMethod, body.simulationId),
-        caller.world,
-      ),
+    payRemainingAmount({ params, body, ...caller }) {
+      const kept = reservationOf(caller, params.id);
+      const run = () => payRemaining(caller.world, kept, body.paymentMethod, body.simulationId);
+      return view(once(caller.world, 'RES-01', body.idempotencyKey, run), caller.world);
+    },
     reprocessReservations({ params, body, world }) {
       const { id } = campaignOf(world, params.campaign);
       const open = [...settle(world).values()].filter(
@@ -58,19 +59,27 @@ export const reservationAnswers = answer(
       settle(world);
       return { campaign: id, reprocessed: arriving.length, pending: open.length - arriving.length };
     },
-    payReservation: ({ params, body, ...caller }) =>
-      view(pay(caller.world, reservationOf(caller, body.reservationId), params.type, body), caller.world),
+    payReservation({ params, body, url, ...caller }) {
+      const kept = reservationOf(caller, body.reservationId);
+      const bank = new URL(`/sandbox/bank?order=${encodeURIComponent(kept.id)}`, url).href;
+      const run = () => pay(caller.world, kept, params.type, body, bank);
+      return view(once(caller.world, 'RES-03', body.idempotencyKey, run), caller.world);
+    },
     checkReservationPayment({ body, ...caller }) {
       const { id, payment } = reservationOf(caller, body.reservationId);
       return { reservationId: id, status: payment?.status ?? 'PENDING', payment: payment ?? null };
     },
-    preReserveCar: ({ body, ...caller }) => view(preReserve(caller, body), caller.world),
+    preReserveCar: ({ body, ...caller }) =>
+      view(
+        once(caller.world, 'RES-05', body.idempotencyKey, () => preReserve(caller, body)),
+        caller.world,
+      ),
     getReservationStatus({ params, ...caller }) {
-      const { id, status, expiresAt, expired, timeline } = view(
+      const { id, status, expiresAt, expired, now, timeline } = view(
         reservationOf(caller, params.id),
         caller.world,
       );
-      return { id, status, expiresAt, expired, timeline };
+      return { id, status, expiresAt, expired, now, timeline };
     },
     validateReservationUser({ query, ...caller }) {
       if (query.campaign_id) campaignOf(caller.world, query.campaign_id);

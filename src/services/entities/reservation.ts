@@ -16,7 +16,8 @@ export const reservedCar = looseObject({
 
 /**
  * The payment of a reservation. type: card, pix, boleto, financing or dealer. status: PENDING, PAID, REFUSED or EXPIRED.
- * pixCode: for copy and paste; digitableLine: of the boleto, due on dueDate (YYYY-MM-DD).
+ * pixCode: for copy and paste; digitableLine: of the boleto, due on dueDate (YYYY-MM-DD); challengeUrl: page of the card's
+ * bank on which a pending payment is confirmed (ours).
  */
 export const reservationPayment = looseObject({
   type: string(),
@@ -29,12 +30,14 @@ export const reservationPayment = looseObject({
   dueDate: nullish(string()),
   fundingType: nullish(string()),
   simulationId: nullish(string()),
+  challengeUrl: nullish(string()),
 });
 
 /**
  * An online reservation of a car (spec states#statuses). status: RESERVATION_TIMELINE_STATUSES of src/domain/statuses, or
  * RESERVATION_STATUSES for those made before the timeline was introduced. expiresAt: payment deadline as ISO date and
- * time; expired: not paid in time. amount is paid now, remainingAmount later; in the market's currency.
+ * time; expired: not paid in time; now: the service's time of the answer (ours). amount is paid now, remainingAmount later;
+ * in the market's currency.
  */
 export const reservation = looseObject({
   id: string(),
@@ -46,6 +49,7 @@ export const reservation = looseObject({
   createdAt: text,
   expiresAt: nullish(string()),
   expired: nullish(boolean(), false),
+  now: nullish(string()),
   car: nullish(reservedCar),
   dealer: nullish(dealer),
   price: amount,

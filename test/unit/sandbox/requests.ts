@@ -31,7 +31,14 @@ export function makeRequests() {
     const json = (answer.headers.get('content-type') ?? '').includes('json');
     return { status: answer.status, body: json ? JSON.parse(text) : text };
   };
-  return { sandbox, world: sandbox.world, ask };
+  /** Gives a card to the card provider, as a page does, and returns its one-time token. */
+  const keepCard = async (as: string, number: string): Promise<string> => {
+    const { token } = (await ask('GET', 'payment-security/v2/one-time-token', undefined, { as })).body;
+    const card = { oneTimeToken: token, number, holderName: 'ANA PRADO', dueDate: '12/30', cvv: '123' };
+    await sandbox.app.request('/sandbox/card-provider/cards', { method: 'POST', body: JSON.stringify(card) });
+    return token;
+  };
+  return { sandbox, world: sandbox.world, ask, keepCard };
 }
 
 /** A sandbox, and requests to it whose answers come as they are. */

@@ -4,6 +4,7 @@ import type { World } from '../../world';
 import { signedIn } from '../accounts';
 import { dealerOf } from '../dealers';
 import { putBack } from '../stock';
+import { charge } from './charges';
 import { examplesFor } from './examples';
 import type { Kept } from './kept-reservation';
 
@@ -23,6 +24,7 @@ export function settle(world: World): Map<string, Kept> {
     const { payment, arrivesAt, expiresAt } = kept;
     if (payment?.status === 'PENDING' && arrivesAt && arrivesAt <= Math.min(now, expiresAt ?? now)) {
       payment.status = 'PAID';
+      charge(world, kept, 'reservation', payment.type, payment.amount ?? 0);
       delete kept.expiresAt;
     }
     if (stepsUntil(kept, now).some(({ status }) => status === 'PAID')) {
@@ -32,7 +34,10 @@ export function settle(world: World): Map<string, Kept> {
       kept.steps = [...stepsUntil(kept, kept.expiresAt), { status: 'CANCELLED', at: kept.expiresAt }];
       kept.expired = true;
       kept.cancelReason = 'TEMPO ESGOTADO';
-      if (payment) payment.status = 'EXPIRED';
+      if (payment) {
+        payment.status = 'EXPIRED';
+        delete payment.challengeUrl;
+      }
       delete kept.expiresAt;
     }
     if (kept.taken && statusOf(kept, now) === 'CANCELLED') {
@@ -100,6 +105,7 @@ export function view(kept: Kept, world: World): Reservation {
     createdAt: new Date(kept.createdAt).toISOString(),
     expiresAt: iso(kept.expiresAt),
     expired: kept.expired ?? false,
+    now: iso(now),
     remainingAmount: kept.price - kept.amount,
     dealer: dealerCode ? dealerOf(world, dealerCode) : null,
     timeline: steps.map(({ status, at }, i) => ({

@@ -1,11 +1,13 @@
-import { cardBrand } from '../../../../src/domain/card';
 import { found, Refusal } from '../../answers';
 import { isPaymentType } from '../../data/payments';
+import { NoAnswer } from '../../faults';
 import { DAY } from '../../lib/moments';
 import type { World } from '../../world';
 import { businessDaysAfter, digitableLine, pixCode } from '../bank-slips';
-import { type CardInput, cardOf, checkCard } from '../cards';
+import { cardOfToken, type KeptCard, walletCard } from '../card-provider';
+import { cardOf, spendToken } from '../cards';
 import { simulationOf } from '../simulations';
+import { charge } from './charges';
 import { statusOf, stepsUntil } from './kept';
 import type { Kept, Payment } from './kept-reservation';
 import {
@@ -22,7 +24,7 @@ import {
 
 interface PaymentInput {
   cardId?: string;
-  card?: CardInput;
+  oneTimeToken?: string;
   installments?: number;
   simulationId?: string;
   fundingType?: string;
@@ -31,14 +33,15 @@ interface PaymentInput {
 /** The message for a refused card (spec reservations#payment). */
 const PAYMENT_REFUSED = 'TIVEMOS UM PROBLEMA NO PAGAMENTO. Verifique seus dados, por favor.';
 
-/** Returns a card of the wallet or a new one; throws for a number that ends in 0. */
-function charged({ world, owner }: { world: World; owner: string }, { cardId, card }: PaymentInput) {
-  if (card) checkCard(world, card);
-  else if (!cardId)
+/** Returns a card of the wallet, or the card that the provider keeps under the token; throws for a refused one. */
+function charged(world: World, owner: string, { cardId, oneTimeToken }: PaymentInput): KeptCard {
+  if (!cardId && !oneTimeToken)
     throw new Refusal(422, { error: 'fields are not valid', errors: { card: 'Informe um cartão' } });
-  const number = card ? card.number.replace(/\s/g, '') : cardOf(world, owner, cardId ?? '').number;
-  if (number.endsWith('0')) throw new Refusal(422, { error: PAYMENT_REFUSED });
-  return { brand: (card && cardBrand(number)) ?? 'Cartão', number: `**** **** **** ${number.slice(-4)}` };
+  const own = cardId ? cardOf(world, owner, cardId) : null;
+  const card = own ? walletCard(own.number, own.brand) : cardOfToken(world, oneTimeToken ?? '');
+  if (!own) spendToken(world, owner, oneTimeToken ?? '');
+  if (card.behaviour === 'refused') throw new Refusal(422, { error: PAYMENT_REFUSED });
+  return card;
 }
 
 /** Creates a payment slip for an amount, with the usual due date. */
@@ -47,14 +50,37 @@ function slip(kept: Kept, amount: number, now: number) {
   return { amount, dueDate, digitableLine: digitableLine(amount, dueDate, kept.number) };
 }
 
-/** Pays the price of a reservation by one of the payment methods. */
-export function pay(world: World, kept: Kept, type: string, input: PaymentInput): Kept {
+/** The card's bank has approved: the reservation is paid. */
+function approve(world: World, kept: Kept): void {
+  const { payment } = kept;
+  if (!payment) return;
+  const past = stepsUntil(kept, world.now());
+  payment.status = 'PAID';
+  delete kept.expiresAt;
+  kept.steps = [...past, ...scheduled(reservedPlan(kept.type), world.now())];
+  charge(world, kept, 'reservation', 'card', kept.amount);
+}
+
+/** The visitor's answer on the bank's page; an answer that comes too late changes nothing. */
+export function answerChallenge(world: World, kept: Kept, isConfirmed: boolean): void {
+  const { payment } = kept;
+  if (kept.expired || !payment?.challengeUrl) return;
+  if (isConfirmed) approve(world, kept);
+  else payment.status = 'REFUSED';
+  delete payment.challengeUrl;
+}
+
+/**
+ * Pays the price of a reservation by one of the payment methods.
+ * @param bank address of the bank's page, for the order's id
+ */
+export function pay(world: World, kept: Kept, type: string, input: PaymentInput, bank: string): Kept {
   found(isPaymentType(type) || undefined, 'way to pay');
   const now = world.now();
   if (kept.expired) throw new Refusal(409, { error: 'TEMPO ESGOTADO' });
-  const status = statusOf(kept, now);
-  if (status !== 'PRE_RESERVE')
-    throw new Refusal(409, { error: `a reservation that is ${status} is not paid` });
+  // A pending Pix or boleto can be replaced; it does not arrive any more.
+  if (!kept.expiresAt)
+    throw new Refusal(409, { error: `a reservation that is ${statusOf(kept, now)} is not paid` });
   const past = stepsUntil(kept, now);
   delete kept.arrivesAt;
   const set = (payment: Partial<Payment>, plan: readonly Step[], from = now) => {
@@ -62,9 +88,12 @@ export function pay(world: World, kept: Kept, type: string, input: PaymentInput)
     kept.steps = [...past, ...scheduled(plan, from)];
   };
   if (type === 'card') {
-    const card = charged({ world, owner: kept.owner }, input);
-    set({ status: 'PAID', card, installments: input.installments ?? 1 }, reservedPlan(kept.type));
-    delete kept.expiresAt;
+    const { brand, last, behaviour } = charged(world, kept.owner, input);
+    const card = { brand, number: `**** **** **** ${last}` };
+    const { installments = 1 } = input;
+    set({ card, installments, ...(behaviour === 'challenge' && { challengeUrl: bank }) }, []);
+    if (behaviour !== 'challenge') approve(world, kept);
+    if (behaviour === 'silent') throw new NoAnswer();
   } else if (type === 'pix') {
     kept.arrivesAt = now + PIX_ARRIVES;
     // A payment does not arrive after the deadline.
@@ -86,6 +115,7 @@ export function pay(world: World, kept: Kept, type: string, input: PaymentInput)
     kept.amount = 0;
     set({ amount: kept.price, simulationId, fundingType }, payingPlan(type));
     delete kept.expiresAt;
+    charge(world, kept, 'reservation', type, kept.price);
   }
   return kept;
 }
@@ -110,5 +140,6 @@ export function payRemaining(world: World, kept: Kept, method: string, simulatio
     simulationId: simulationId ?? null,
   };
   kept.steps = [...stepsUntil(kept, now), ...scheduled(payingPlan(method), now)];
+  charge(world, kept, 'rest', method, amount);
   return kept;
 }
