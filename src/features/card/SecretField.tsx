@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { described, Frame, masks } from '../../../src/ui/core/fields';
-import type { Form } from '../../../src/ui/core/use-form';
-import type { Mask, MaskName } from '../../../src/ui/mask';
-import type { NewCard } from './calls';
+import { described, Frame, masks } from '../../ui/core/fields';
+import type { Form } from '../../ui/core/use-form';
+import type { Mask, MaskName } from '../../ui/mask';
+import type { NewCard } from './card';
 
 /** The number of edits of each field: the form knows that a text has changed, and never the text. */
 export type CardEdits = { [Name in keyof NewCard]: string };

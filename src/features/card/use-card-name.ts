@@ -1,7 +1,9 @@
-import { fillMessage } from '../../../src/ui/core/host-context';
-import type { WalletCard } from './calls';
-import type { Messages } from './messages.pt-BR';
+import { fillMessage, useMessages } from '../../ui/core/host-context';
+import type { WalletCard } from './card';
+import { messages } from './messages';
 
-/** Returns how a card is called: "Visa final 4444". */
-export const cardName = (w: Messages, { brand, digits }: Pick<WalletCard, 'brand' | 'digits'>): string =>
-  fillMessage(w.card, { brand: brand || w.anyCard, digits });
+/** Returns how a card is called, in the visitor's language: "Visa final 4444". */
+export function useCardName(): (card: Pick<WalletCard, 'brand' | 'digits'>) => string {
+  const w = useMessages(messages);
+  return ({ brand, digits }) => fillMessage(w.card, { brand: brand || w.anyCard, digits });
+}

@@ -1,22 +1,23 @@
-import { type Refusal, refusal } from '../../../src/domain/refusal';
+import { type Refusal, refusal } from '../../domain/refusal';
 
 /** A service may answer with what it was sent: a longer number than the last digits of a card is not shown. */
 const NUMBER = /\d(?:[\s-]?\d){4,}/g;
 const scrub = (text: string): string => text.replace(NUMBER, '…');
 
 /**
- * Returns the failure to add a card with nothing of the card in it: the status, and the service's messages without
- * numbers. A card that is in the wallet already is said at its number.
+ * Returns the failure to send a card with nothing of the card in it: the status, and the service's messages without
+ * numbers.
+ * @param duplicate said at the number of a card that is in the wallet already
  */
 export function withoutSecrets(
   error: unknown,
-  duplicate: string,
+  duplicate = '',
 ): { status: number; refusal?: Refusal | undefined } {
   const { status = 0, refusal: refused } = (error ?? {}) as { status?: number; refusal?: Refusal };
   if (!refused) return { status };
   const fields = Object.entries(refused.fields).map(([name, message]) => [
     name,
-    status === 409 && name === 'number' ? duplicate : scrub(message),
+    status === 409 && name === 'number' && duplicate ? duplicate : scrub(message),
   ]);
   return { status, refusal: refusal(Object.fromEntries(fields), refused.others.map(scrub)) };
 }

@@ -2,7 +2,7 @@
 export const mutants = [
   {
     name: 'card-wallet: the form keeps what is typed',
-    file: 'widgets/card-wallet/deferred/SecretField.tsx',
+    file: 'src/features/card/SecretField.tsx',
     find: 'String(Number(form.values[name] ?? 0) + 1)',
     put: 'currentTarget.value',
   },

@@ -1,8 +1,9 @@
 import { cardExpired } from '../../../src/domain/card';
+import type { WalletCard } from '../../../src/features/card/card';
+import { messages as cardMessages } from '../../../src/features/card/messages';
+import { useCardName } from '../../../src/features/card/use-card-name';
 import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
 import { Badge } from '../../../src/ui/parts/Badge';
-import type { WalletCard } from './calls';
-import { cardName } from './card-name';
 import { messages } from './messages';
 
 interface CardRowProps {
@@ -19,7 +20,9 @@ interface CardRowProps {
 /** A card of the wallet, and what can be done with it. */
 export function CardRow({ card, several, busy, onFavor, onEdit, onRemove }: CardRowProps) {
   const w = useMessages(messages);
-  const name = cardName(w, card);
+  const cardName = useCardName();
+  const wc = useMessages(cardMessages);
+  const name = cardName(card);
   const action = (text: string, onClick: () => void, isBusy = false) => (
     <button
       className="link"
@@ -34,7 +37,7 @@ export function CardRow({ card, several, busy, onFavor, onEdit, onRemove }: Card
   return (
     <li className="card" part="item">
       <div className="card-face" aria-hidden="true">
-        <b>{card.brand || w.anyCard}</b>
+        <b>{card.brand || wc.anyCard}</b>
         <span>•••• {card.digits}</span>
       </div>
       <div className="card-text">

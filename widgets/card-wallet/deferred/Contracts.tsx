@@ -1,5 +1,7 @@
 import { formatCurrency } from '../../../src/domain/currency';
 import { formatDate } from '../../../src/domain/format';
+import type { WalletCard } from '../../../src/features/card/card';
+import { useCardName } from '../../../src/features/card/use-card-name';
 import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
 import type { Contract } from '../../../src/services/entities/card';
 import { SelectField } from '../../../src/ui/core/fields';
@@ -8,8 +10,7 @@ import { SubmitButton } from '../../../src/ui/core/SubmitButton';
 import { useForm } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
 import { Badge } from '../../../src/ui/parts/Badge';
-import { updateContract, type WalletCard } from './calls';
-import { cardName } from './card-name';
+import { updateContract } from './calls';
 import { messages } from './messages';
 
 interface ContractsProps {
@@ -28,6 +29,7 @@ function ContractRow({
 }: { contract: Contract } & Omit<ContractsProps, 'contracts'>) {
   const { language, signal } = useHost();
   const w = useMessages(messages);
+  const cardName = useCardName();
   // The name is unique in the shadow root: ids of fields come from it.
   const field = `card-of-${contract.id}`;
   const form = useForm<Record<string, string>>({
@@ -38,7 +40,7 @@ function ContractRow({
       if (!card) return;
       onChanged(
         await updateContract({ body: { id: contract.id, cardId: card.id } }, { signal }),
-        cardName(w, card),
+        cardName(card),
       );
     },
   });
@@ -66,7 +68,7 @@ function ContractRow({
             name={field}
             label={w.contractCard}
             {...(!form.values[field] && { empty: w.noCard })}
-            choices={cards.map((card) => ({ value: card.id, label: cardName(w, card) }))}
+            choices={cards.map((card) => ({ value: card.id, label: cardName(card) }))}
           />
           <SessionFailure form={form} />
           {form.values[field] !== contract.cardId && (

@@ -1,3 +1,6 @@
+import { type WalletCard, walletCard } from '../../../src/features/card/card';
+import { messages as cardMessages } from '../../../src/features/card/messages';
+import { useCardName } from '../../../src/features/card/use-card-name';
 import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
 import { TextField } from '../../../src/ui/core/fields';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
@@ -6,8 +9,7 @@ import { useForm } from '../../../src/ui/core/use-form';
 import { Dialog } from '../../../src/ui/Dialog';
 import { FormMessages } from '../../../src/ui/FormMessages';
 import * as kinds from '../../../src/ui/standalone/kinds';
-import { updateCard, type WalletCard, walletCard } from './calls';
-import { cardName } from './card-name';
+import { updateCard } from './calls';
 import { messages } from './messages';
 import { checkEdited } from './rules';
 
@@ -21,6 +23,8 @@ interface EditCardProps {
 export function EditCard({ card, onEdited, onClose }: EditCardProps) {
   const { language, signal } = useHost();
   const w = useMessages(messages);
+  const cardName = useCardName();
+  const wc = useMessages(cardMessages);
   const form = useForm({
     initial: { holderName: card.holderName, dueDate: card.dueDate },
     check: async (values) => checkEdited(values, language),
@@ -30,11 +34,11 @@ export function EditCard({ card, onEdited, onClose }: EditCardProps) {
     },
   });
   return (
-    <Dialog title={fillMessage(w.editTitle, { card: cardName(w, card) })} onClose={onClose}>
+    <Dialog title={fillMessage(w.editTitle, { card: cardName(card) })} onClose={onClose}>
       <form className="card-form" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
         <FormMessages form={form} />
-        <TextField form={form} name="holderName" label={w.holderName} {...kinds.cardName} />
-        <TextField form={form} name="dueDate" label={w.dueDate} {...kinds.cardExpiry} />
+        <TextField form={form} name="holderName" label={wc.holderName} {...kinds.cardName} />
+        <TextField form={form} name="dueDate" label={wc.dueDate} {...kinds.cardExpiry} />
         <SessionFailure form={form} />
         <SubmitButton form={form} sending={w.saving}>
           {w.save}

@@ -1,3 +1,5 @@
+import type { WalletCard } from '../../../src/features/card/card';
+import { useCardName } from '../../../src/features/card/use-card-name';
 import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { SubmitButton } from '../../../src/ui/core/SubmitButton';
@@ -5,8 +7,7 @@ import { useForm } from '../../../src/ui/core/use-form';
 import { Dialog } from '../../../src/ui/Dialog';
 import { FormMessages } from '../../../src/ui/FormMessages';
 import { Button } from '../../../src/ui/parts/Button';
-import { type CallGroup, removeCard, type WalletCard } from './calls';
-import { cardName } from './card-name';
+import { type CallGroup, removeCard } from './calls';
 import { messages } from './messages';
 
 interface RemoveCardProps {
@@ -22,6 +23,7 @@ interface RemoveCardProps {
 export function RemoveCard({ group, card, pays, onRemoved, onClose }: RemoveCardProps) {
   const { signal } = useHost();
   const w = useMessages(messages);
+  const cardName = useCardName();
   const form = useForm<object>({
     initial: {},
     check: async () => ({}),
@@ -31,7 +33,7 @@ export function RemoveCard({ group, card, pays, onRemoved, onClose }: RemoveCard
     },
   });
   return (
-    <Dialog title={fillMessage(w.removeTitle, { card: cardName(w, card) })} onClose={onClose}>
+    <Dialog title={fillMessage(w.removeTitle, { card: cardName(card) })} onClose={onClose}>
       <form className="card-form" onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
         <FormMessages form={form} />
         <p>{w.removeHint}</p>

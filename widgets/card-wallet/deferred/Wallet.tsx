@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { WalletCard } from '../../../src/features/card/card';
+import { useCardName } from '../../../src/features/card/use-card-name';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
@@ -9,8 +11,7 @@ import { Loading } from '../../../src/ui/parts/Loading';
 import { AddCard } from './AddCard';
 import { CardRow } from './CardRow';
 import { Contracts } from './Contracts';
-import { type CallGroup, favorCard, type WalletCard } from './calls';
-import { cardName } from './card-name';
+import { type CallGroup, favorCard } from './calls';
 import { EditCard } from './EditCard';
 import { messages } from './messages';
 import { RemoveCard } from './RemoveCard';
@@ -23,6 +24,7 @@ type Open = { what: 'add' } | { what: 'edit' | 'remove'; card: WalletCard };
 export function Wallet({ group }: { group: CallGroup }) {
   const host = useHost();
   const w = useMessages(messages);
+  const cardName = useCardName();
   const { cards, contracts, setCards, setContracts, reload } = useWallet(group);
   const [open, setOpen] = useState<Open | null>(null);
   const [favoring, setFavoring] = useState({ id: '', failed: null as WalletCard | null, attempt: 0 });
@@ -51,7 +53,7 @@ export function Wallet({ group }: { group: CallGroup }) {
       await favorCard(group, card.id, host.signal);
       setCards(list.map((each) => ({ ...each, favorite: each.id === card.id })));
       setFavoring({ id: '', failed: null, attempt });
-      finish('favorite', fillMessage(w.favored, { card: cardName(w, card) }));
+      finish('favorite', fillMessage(w.favored, { card: cardName(card) }));
     } catch {
       setFavoring({ id: '', failed: card, attempt });
     }

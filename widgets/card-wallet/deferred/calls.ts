@@ -1,47 +1,14 @@
-import { cardBrand } from '../../../src/domain/card';
-import { digitsOf } from '../../../src/domain/format';
-import type { Card } from '../../../src/services/entities/card';
+import { lastDigits, type NewCard, type WalletCard, walletCards } from '../../../src/features/card/card';
 import * as security from '../../../src/services/payment-security';
 import type { CardWalletProps } from '../attributes';
 
 /** One of the two groups of calls for the same wallet (element.ts). */
 export type CallGroup = CardWalletProps['calls'];
 
-/** A card as the wallet keeps it: never more of the number than its last digits, whatever the service answers. */
-export interface WalletCard {
-  id: string;
-  brand: string;
-  digits: string;
-  holderName: string;
-  /** MM/YY. */
-  dueDate: string;
-  favorite: boolean;
-}
-
-/** What a new card is made of. Exists from the press of the button until the call is answered. */
-export interface NewCard {
-  number: string;
-  holderName: string;
-  dueDate: string;
-  cvv: string;
-}
-
-const lastDigits = (number: string): string => digitsOf(number).slice(-4);
-
-export const walletCard = ({ id, brand, number, holderName, dueDate, favorite }: Card): WalletCard => ({
-  id,
-  brand: brand || (cardBrand(number) ?? ''),
-  digits: lastDigits(number),
-  holderName,
-  dueDate,
-  favorite: favorite ?? false,
-});
-
 /** Resolves to the cards, the favorite first. Throws a ServiceError. */
 export async function loadCards(group: CallGroup, signal: AbortSignal): Promise<WalletCard[]> {
   const list = group === 'instruments' ? security.listInstruments : security.listCards;
-  const cards = (await list({}, { signal })).map(walletCard);
-  return cards.sort((a, b) => Number(b.favorite) - Number(a.favorite));
+  return walletCards(await list({}, { signal }));
 }
 
 /**

@@ -1,8 +1,6 @@
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  card: '{brand} terminada en {digits}',
-  anyCard: 'Tarjeta',
   due: 'Vencimiento {date}',
   expired: 'Vencida',
   favorite: 'Favorita',
@@ -17,12 +15,7 @@ export const messages: Messages = {
   edited: 'La tarjeta se guardó.',
   removed: 'La tarjeta se quitó.',
   favored: '{card} es tu tarjeta favorita.',
-  number: 'Número de la tarjeta',
-  holderName: 'Nombre como está en la tarjeta',
-  dueDate: 'Vencimiento (MM/AA)',
-  cvv: 'Código de seguridad',
   asFavorite: 'Usar como tarjeta favorita',
-  privacy: 'El número y el código van solo al servicio que guarda la tarjeta; esta página no los conserva.',
   save: 'Guardar tarjeta',
   saving: 'Guardando…',
   duplicate: 'Esta tarjeta ya está en la billetera',

@@ -1,7 +1,5 @@
 /** What the wallet says. */
 export const messages = {
-  card: '{brand} final {digits}',
-  anyCard: 'Cartão',
   due: 'Validade {date}',
   expired: 'Vencido',
   favorite: 'Favorito',
@@ -16,12 +14,7 @@ export const messages = {
   edited: 'O cartão foi salvo.',
   removed: 'O cartão foi removido.',
   favored: '{card} é o seu cartão favorito.',
-  number: 'Número do cartão',
-  holderName: 'Nome como está no cartão',
-  dueDate: 'Validade (MM/AA)',
-  cvv: 'Código de segurança',
   asFavorite: 'Usar como cartão favorito',
-  privacy: 'O número e o código vão só ao serviço que guarda o cartão; esta página não os mantém.',
   save: 'Salvar cartão',
   saving: 'Salvando…',
   duplicate: 'Este cartão já está na carteira',

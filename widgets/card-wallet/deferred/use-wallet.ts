@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { latestRequest } from '../../../src/domain/standalone/latest-request';
+import type { WalletCard } from '../../../src/features/card/card';
 import { $session } from '../../../src/features/session/session';
 import type { Contract } from '../../../src/services/entities/card';
 import { useHost } from '../../../src/ui/core/host-context';
-import { type CallGroup, listContracts, loadCards, type WalletCard } from './calls';
+import { type CallGroup, listContracts, loadCards } from './calls';
 
 /** What is loaded of one list: undefined until it is. */
 interface Loaded<T> {

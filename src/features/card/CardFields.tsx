@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { cardBrand } from '../../domain/card';
+import { maskCardNumber, maskMonthYear } from '../../domain/masks';
+import { useMessages } from '../../ui/core/host-context';
+import type { Form } from '../../ui/core/use-form';
+import * as kinds from '../../ui/standalone/kinds';
+import { messages } from './messages';
+import { type CardEdits, SecretField } from './SecretField';
+
+interface CardFieldsProps {
+  form: Form<CardEdits>;
+  /** Called with the brand of the typed number; empty if unknown. */
+  onBrand?(brand: string): void;
+}
+
+/** The fields of a new card. What is typed stays in the inputs (useNewCard). */
+export function CardFields({ form, onBrand }: CardFieldsProps) {
+  const w = useMessages(messages);
+  const [brand, setBrand] = useState('');
+  return (
+    <>
+      <SecretField
+        form={form}
+        name="number"
+        label={w.number}
+        className="input adorned"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        spellCheck={false}
+        mask={maskCardNumber}
+        onTyped={(text) => {
+          const found = cardBrand(text) ?? '';
+          setBrand(found);
+          onBrand?.(found);
+        }}
+        after={
+          <div className="adorn">
+            <span className="adorn-text" role="status">
+              {brand}
+            </span>
+          </div>
+        }
+      />
+      <SecretField form={form} name="holderName" label={w.holderName} {...kinds.cardName} />
+      <div className="pair">
+        <SecretField
+          form={form}
+          name="dueDate"
+          label={w.dueDate}
+          {...kinds.cardExpiry}
+          mask={maskMonthYear}
+        />
+        <SecretField form={form} name="cvv" label={w.cvv} {...kinds.cvv} />
+      </div>
+    </>
+  );
+}
