@@ -27,6 +27,7 @@ export const METADATA: Record<keyof typeof SETTINGS, MetadataText> = {
   'map-tiles': { values: 'https://.../{z}/{x}/{y}.png', text: texts['map-tiles'] },
   'map-attribution': { values: 'texto', text: texts['map-attribution'] },
   'face-detector': { values: 'https://.../mediapipe/', text: texts['face-detector'] },
+  'card-provider': { values: 'https://...', text: texts['card-provider'] },
   'cookie-domain': { values: '.suamarca.example', text: texts['cookie-domain'] },
   'session-cookie': { values: 'nome', text: texts['session-cookie'] },
   'identity-cookie': { values: 'nome', text: texts['identity-cookie'] },

@@ -55,6 +55,7 @@ const PATTERNS: Partial<Record<SettingName, string>> = {
   'map-tiles': '^(?=.*\\{z})(?=.*\\{x})(?=.*\\{y})(https://|/(?![/\\\\]))\\S+$',
   'map-attribution': '.',
   'face-detector': '^(https:/)?/[^/\\\\]\\S*/$',
+  'card-provider': '^(https:/)?/[^/\\\\]\\S*$',
   'cookie-domain': '^\\.?([a-z0-9-]+\\.)*[a-z0-9-]+$',
   'session-cookie': HEADER_NAME,
   'identity-cookie': HEADER_NAME,
@@ -71,6 +72,7 @@ const EXAMPLES: Partial<Record<SettingName, string>> = {
   'cache-ttl': '14400000',
   'map-tiles': 'https://tiles.suamarca.example/{z}/{x}/{y}.png',
   'face-detector': 'https://www.suamarca.example/mediapipe/',
+  'card-provider': 'https://cartoes.suamarca.example/cards',
   'cookie-domain': '.suamarca.example',
   'idempotency-header': 'Idempotency-Key',
   'sign-in': '/entrar?voltar={return}',
@@ -142,6 +144,7 @@ const GROUPS: [id: string, pt: string, es: string, rows: Rows][] = [
     [
       ['sign-in', 'Página de entrada', 'Página de ingreso'],
       ['face-detector', 'Arquivos que encontram o rosto', 'Archivos que encuentran el rostro'],
+      ['card-provider', 'Endereço dos cartões', 'Dirección de las tarjetas'],
       ['cookie-domain', 'Domínio', 'Dominio'],
       ['session-cookie', 'Cookie da sessão', 'Cookie de la sesión'],
       ['identity-cookie', 'Cookie da identidade', 'Cookie de la identidad'],

@@ -68,6 +68,11 @@ export const SETTINGS = {
    * default. Its script runs in the page: the brand's own, as of the library.
    */
   'face-detector': like(/^(https:\/)?\/[^/\\]\S*\/$/i, 'https://.../'),
+  /**
+   * Address to which a new card of a payment is sent, under a one-time token: that of the company that keeps card numbers.
+   * Without it, visitors pay with the cards of their wallet.
+   */
+  'card-provider': like(/^(https:\/)?\/[^/\\]\S*$/i, 'https://...'),
   /** Domain of the cookies; the one above the current host by default. */
   'cookie-domain': like(/^\.?([a-z0-9-]+\.)*[a-z0-9-]+$/i, 'a domain, as .brand.example'),
   /** Cookie of the visitor's session; vitrine_session by default. */

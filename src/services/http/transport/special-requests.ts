@@ -1,7 +1,8 @@
 import { brand } from '../../../page/core/metadata';
 import { knownSingleton, pageSingleton } from '../../../page/core/page-singleton';
 import { setCookie } from '../../../page/set-cookie';
-import { bearer, idToken, tokenOf } from '../../../page/settings/cookies';
+import { bearer, idToken } from '../../../page/settings/cookies';
+import { GUEST_COOKIE, knownGuest } from '../../../page/settings/guest';
 import { setting } from '../../../page/settings/settings';
 import { serviceBase } from '../../../page/standalone/service-bases';
 import { ServiceError } from '../service-error';
@@ -16,15 +17,12 @@ interface Plain extends Omit<Prepared, 'url'> {
   query: Record<string, unknown>;
 }
 
-/** A session cookie of ours with the guest's id, which identifies the owner of a reservation without an account. */
-const GUEST_COOKIE = 'vitrine_guest';
-
 const randomId = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Returns the visitor's guest id: the same until the browser closes, on all pages of the brand. */
 function guestId(): string {
-  const known = tokenOf(GUEST_COOKIE);
+  const known = knownGuest();
   if (known) return known;
   const made = pageSingleton('guest', randomId);
   setCookie(GUEST_COOKIE, made);

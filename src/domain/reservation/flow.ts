@@ -1,0 +1,130 @@
+/**
+ * The reservation as a state machine: its screens, the events of each and their targets. The first four screens are the
+ * specified steps (spec screens#reservation-steps), the others are what becomes of an order; they and the order of all are
+ * ours. Independent of services and screens.
+ */
+import { type OrderFacts, orderPhase } from '../order-progress';
+import type { ReservationStep } from '../standalone/screen-steps';
+
+/**
+ * - challenge: the card's bank asks the visitor to confirm the payment
+ * - awaiting: a payment is on its way: a Pix or a boleto that was made out, or a card
+ * - reserved: paid or agreed; the order goes on without the visitor
+ * - balance: the rest of the price is to be paid
+ */
+export type ReservationScreen =
+  | ReservationStep
+  | 'challenge'
+  | 'awaiting'
+  | 'reserved'
+  | 'balance'
+  | 'expired'
+  | 'cancelled';
+
+/** What the visitor does: before there is an order, and with one. */
+export type VisitorEvent = 'choose' | 'registered' | 'back' | 'sold-out' | 'change' | 'restart';
+
+/** The order as the service answers it: the screen that it belongs to. */
+export type OrderEvent = Exclude<ReservationScreen, 'showcase' | 'register' | 'reservation'>;
+
+export type ReservationEvent = VisitorEvent | OrderEvent;
+
+export interface ReservationTransition {
+  from: ReservationScreen;
+  on: ReservationEvent;
+  to: ReservationScreen;
+}
+
+/** The events of an order lead to the screen of the same name. */
+const follow = (from: ReservationScreen, ...events: OrderEvent[]): ReservationTransition[] =>
+  events.map((on) => ({ from, on, to: on }));
+
+/** A new order, or one that is resumed, may be in any state. */
+const ANY: readonly OrderEvent[] = [
+  'payment',
+  'challenge',
+  'awaiting',
+  'reserved',
+  'balance',
+  'expired',
+  'cancelled',
+];
+const after = (...events: OrderEvent[]): OrderEvent[] => [
+  ...events,
+  'reserved',
+  'balance',
+  'expired',
+  'cancelled',
+];
+
+/** An order only goes forward: an answer that arrives late does not offer to pay a second time. */
+export const RESERVATION_TRANSITIONS: readonly ReservationTransition[] = [
+  { from: 'showcase', on: 'choose', to: 'register' },
+  ...follow('showcase', ...ANY),
+
+  { from: 'register', on: 'registered', to: 'reservation' },
+  { from: 'register', on: 'back', to: 'showcase' },
+  ...follow('register', ...ANY),
+
+  { from: 'reservation', on: 'back', to: 'register' },
+  { from: 'reservation', on: 'sold-out', to: 'showcase' },
+  ...follow('reservation', ...ANY),
+
+  ...follow('payment', ...after('challenge', 'awaiting')),
+
+  // A refused payment leaves the order open.
+  ...follow('challenge', ...after('payment', 'awaiting')),
+  { from: 'challenge', on: 'change', to: 'payment' },
+
+  ...follow('awaiting', ...after('payment', 'challenge')),
+  { from: 'awaiting', on: 'change', to: 'payment' },
+
+  ...follow('reserved', 'balance', 'cancelled'),
+  ...follow('balance', 'reserved', 'cancelled'),
+
+  // Paid in the last moment, or reactivated.
+  ...follow('expired', 'reserved', 'balance'),
+  { from: 'expired', on: 'restart', to: 'showcase' },
+  ...follow('cancelled', 'reserved', 'balance'),
+  { from: 'cancelled', on: 'restart', to: 'showcase' },
+];
+
+/** Returns the target of an event; null if the screen has no such event. */
+export const nextScreen = (screen: ReservationScreen, event: ReservationEvent): ReservationScreen | null =>
+  RESERVATION_TRANSITIONS.find(({ from, on }) => from === screen && on === event)?.to ?? null;
+
+/** What of a payment decides on the screen. */
+interface PaymentFacts {
+  status: string;
+  challengeUrl?: string | null | undefined;
+}
+
+/** An order as far as its screen depends on it. */
+export interface ReservedOrder extends OrderFacts {
+  payment?: PaymentFacts | null | undefined;
+}
+
+const WAITS_FOR_REST = 'REMAINING_PAYMENT';
+const PENDING = 'PENDING';
+
+/** Returns the screen of an order. */
+export function screenOfOrder(order: ReservedOrder): OrderEvent {
+  const { status, expired, payment } = order;
+  if (expired) return 'expired';
+  const phase = orderPhase(order);
+  if (phase === 'cancelled') return 'cancelled';
+  if (phase === 'unpaid') {
+    if (payment?.status !== PENDING) return 'payment';
+    return payment.challengeUrl ? 'challenge' : 'awaiting';
+  }
+  return status === WAITS_FOR_REST ? 'balance' : 'reserved';
+}
+
+/** The step of the indicator that a screen belongs to; the number of steps once the reservation is made. */
+export const stepOfScreen = (screen: ReservationScreen): number =>
+  (
+    ({ showcase: 0, register: 1, reservation: 2, reserved: 4, balance: 4, cancelled: 4 }) as Record<
+      string,
+      number
+    >
+  )[screen] ?? 3;

@@ -1,0 +1,23 @@
+import { pageSingleton } from './core/page-singleton';
+
+/** Two clocks of the device: one may be set to another time, the other may stand still while the device sleeps. */
+const elapsed = () => ({ wall: Date.now(), running: performance.now() });
+
+const known = pageSingleton('serverClock', () => ({ server: 0, at: { wall: 0, running: 0 } }));
+
+/**
+ * Notes the service's time as an answer gives it, as ISO date and time; ignores anything else. A device's clock may be
+ * wrong by hours.
+ */
+export function noteServerTime(text: string | null | undefined): void {
+  const server = Date.parse(text ?? '');
+  if (!Number.isNaN(server)) Object.assign(known, { server, at: elapsed() });
+}
+
+/** Returns the service's time in ms since 1970; the device's own until the service has told its time. */
+export function serverNow(): number {
+  const now = elapsed();
+  if (!known.server) return now.wall;
+  // The larger one: a sleep counts, and a clock that was set back does not give time.
+  return known.server + Math.max(now.wall - known.at.wall, now.running - known.at.running);
+}
