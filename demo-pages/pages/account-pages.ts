@@ -60,6 +60,20 @@ const SUBJECTS: readonly Subject[] = [
     es: { name: 'identidad', summary: 'Validación de identidad en seis etapas; el código es 123456.' },
   },
   {
+    folder: 'reserva',
+    fragment: 'reservation',
+    pt: {
+      name: 'reserva',
+      summary:
+        'Da vitrine ao pagamento. Cartões de teste: 4111 1111 1111 1111 aprovado, 4000 0000 0000 0010 recusado, 4000 0027 6000 3184 confirmado no banco, 4000 0000 0000 0119 pago sem resposta.',
+    },
+    es: {
+      name: 'reserva',
+      summary:
+        'De la vidriera al pago. Tarjetas de prueba: 4111 1111 1111 1111 aprobada, 4000 0000 0000 0010 rechazada, 4000 0027 6000 3184 confirmada en el banco, 4000 0000 0000 0119 pagada sin respuesta.',
+    },
+  },
+  {
     folder: 'pedidos',
     fragment: 'orders',
     pt: { name: 'pedidos', summary: 'Pedidos com andamento, pagamentos e cancelamento.' },
@@ -104,7 +118,7 @@ const page = (brand: PageBrand, { folder, fragment, pt, es }: Subject): Page => 
     brand,
     fragment: `${fragment}-${spanish ? 'es' : 'pt'}`,
     values: { label },
-    meta: { 'sign-in': '../entrar/' },
+    meta: { 'sign-in': '../entrar/', 'card-provider': '/sandbox/card-provider/cards' },
   };
 };
 

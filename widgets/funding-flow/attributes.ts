@@ -18,6 +18,10 @@ export const attributes = {
   'offer-id': text,
   /** Address of the bank's own flow (zflow). */
   'external-url': address,
+  /**
+   * Address of the page with vt-reservation: a visitor who finances a reservation (?order=) is led back. No link if absent.
+   */
+  'reservation-url': address,
   /** Address of the terms that the visitor agrees to. */
   'terms-url': address,
   /** Origin of the NEXT lead, for the CRM. */

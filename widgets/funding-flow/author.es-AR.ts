@@ -15,6 +15,8 @@ export const texts: AuthorTexts = {
     'offer-id':
       'Código de la oferta cuyas condiciones valen. Con el atributo, el visitante puede usar un cupón.',
     'external-url': 'Dirección del proceso del propio banco (zflow).',
+    'reservation-url':
+      'Dirección de la página con vt-reservation, para que quien financia una reserva (?order=) vuelva a ella. Sin el atributo, no hay ese enlace.',
     'terms-url': 'Dirección de los términos que el visitante acepta.',
     origin: 'Origen del lead de la modalidad Next, para el CRM.',
     'sub-origin': 'Origen más detallado del lead de la modalidad Next, para el CRM (SubOrigem__c).',

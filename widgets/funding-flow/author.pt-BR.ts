@@ -15,6 +15,8 @@ export const texts: DocumentedTexts = {
     'plan-type': 'De quem são as condições: msc (montadora), ecom (venda on-line) ou offer (oferta).',
     'offer-id': 'Código da oferta cujas condições valem. Com o atributo, o visitante pode usar um cupom.',
     'external-url': 'Endereço do fluxo do próprio banco (zflow).',
+    'reservation-url':
+      'Endereço da página com vt-reservation, para quem financia uma reserva (?order=) voltar a ela. Sem o atributo, não há esse link.',
     'terms-url': 'Endereço dos termos que o visitante aceita.',
     origin: 'Origem do lead da modalidade Next, para o CRM.',
     'sub-origin': 'Origem mais detalhada do lead da modalidade Next, para o CRM (SubOrigem__c).',

@@ -27,7 +27,7 @@ const DAYS = 7;
 
 const dealersOf = (world: World, campaign: string) => {
   const { brand } = campaignOf(world, campaign);
-  return openDealers(world).filter((dealer) => dealer.brand === brand && dealer.countryCode === 'BR');
+  return openDealers(world).filter((dealer) => dealer.brand === brand);
 };
 
 const OPEN = 'res-user-equipe-aberta';

@@ -39,6 +39,7 @@ export const RESERVE: Record<
   'password[mode=change i]': [213, 213],
   'password[mode=first i]': [573, 504],
   'qr-code': [224, 224, 1],
+  reservation: [807, 807],
   'security-photo': [530, 530],
   signup: [778, 656],
   'user-data': [909, 588],

@@ -113,9 +113,7 @@ export function OrderDetail({
       </p>
       {order.expired && (
         <div className="notice bad">
-          <p>
-            <b>{w.timeOver}</b>
-          </p>
+          <b>{w.timeOver}</b>
           <p>{w.timeOverHint}</p>
         </div>
       )}

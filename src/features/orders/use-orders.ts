@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { latestRequest } from '../../domain/standalone/latest-request';
+import { noteServerTime, serverNow } from '../../page/server-clock';
 import type { Reservation } from '../../services/entities/reservation';
 import { listUserReservations } from '../../services/reservation';
 import { useHost } from '../../ui/core/host-context';
@@ -47,7 +48,11 @@ export function useOrders(): Orders {
     const isLatest = requests.start();
     setState(({ failed: _, ...before }) => (end === 'signed-out' && before.of !== of ? {} : before));
     listUserReservations({}, { signal }).then(
-      (orders) => isLatest() && setState({ orders, of }),
+      (orders) => {
+        if (!isLatest()) return;
+        noteServerTime(orders.find(({ now }) => now)?.now);
+        setState({ orders, of });
+      },
       // Orders of an earlier session may be another account's.
       () => isLatest() && setState((before) => ({ ...(before.of === of && before), failed: true })),
     );
@@ -68,7 +73,7 @@ export function useOrders(): Orders {
   }, []);
   const { orders } = state;
   useEffect(() => {
-    const left = orders && nextDeadline(orders, Date.now());
+    const left = orders && nextDeadline(orders, serverNow());
     if (left === undefined) return;
     const timer = setTimeout(() => latest.current(), left);
     return () => clearTimeout(timer);

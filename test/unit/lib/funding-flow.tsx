@@ -19,6 +19,7 @@ const props: FundingFlowProps = {
   offerId: '',
   externalUrl: '',
   termsUrl: '',
+  reservationUrl: '',
   origin: '',
   subOrigin: '',
   productGroup: '',

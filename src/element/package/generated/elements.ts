@@ -26,6 +26,7 @@ export const TAGS = [
   'vt-orders',
   'vt-password',
   'vt-qr-code',
+  'vt-reservation',
   'vt-security-photo',
   'vt-signup',
   'vt-user-data',
@@ -109,6 +110,12 @@ export interface VitrineEventDetails {
   'vt-login-failed': { method: string; reason: string };
   /** The visitor has a new password. mode: as in the widget's attribute. */
   'vt-password-saved': { mode: string };
+  /** A car is held for the visitor until the payment deadline. order: its id. */
+  'vt-reservation-held': { order: string };
+  /** An order was paid, or its payment is agreed. order: its id; type: card, pix, boleto, financing or dealer. */
+  'vt-reservation-paid': { order: string; type: string };
+  /** The reservation is on another screen. Carries nothing of the visitor. */
+  'vt-reservation-stepped': { step: string };
   /** The service found a face in the visitor's security photo. */
   'vt-security-photo-accepted': null;
   /** The visitor has sent the data of a new account; its address is not confirmed yet. */
@@ -300,6 +307,8 @@ export interface VtFundingFlowAttributes {
   'offer-id'?: string;
   /** Address of the bank's own flow (zflow). */
   'external-url'?: string;
+  /** Address of the page with vt-reservation: a visitor who finances a reservation (?order=) is led back. No link if absent. */
+  'reservation-url'?: string;
   /** Address of the terms that the visitor agrees to. */
   'terms-url'?: string;
   /** Origin of the NEXT lead, for the CRM. */
@@ -587,6 +596,30 @@ export interface VtQrCodeAttributes {
 export interface VtQrCodeEvents
   extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/** Attributes of <vt-reservation>. */
+export interface VtReservationAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Id of the campaign whose cars are offered; all campaigns of the brand's online sale if absent. */
+  campaign?: string;
+  /** Code of a model or its name; all models of the campaign if absent. */
+  model?: string;
+  /** Address of the page with vt-order-timeline, to follow the order. No link if absent. */
+  'order-url'?: string;
+  /** Address of the page with vt-funding-flow, on which a financing is requested. No link if absent. */
+  'financing-url'?: string;
+  /** Address of the privacy notice, linked where the visitor's data are asked for. No link if absent. */
+  'privacy-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-reservation>. */
+export interface VtReservationEvents
+  extends Pick<VitrineEventMap, 'vt-reservation-stepped' | 'vt-reservation-held' | 'vt-reservation-paid' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** Attributes of <vt-security-photo>. */
 export interface VtSecurityPhotoAttributes {
   /** Title of the photo; the widget's default title if absent. */
@@ -757,6 +790,8 @@ export interface VitrineTagAttributes {
   'vt-password': VtPasswordAttributes;
   /** Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more. */
   'vt-qr-code': VtQrCodeAttributes;
+  /** Reserves a car online: the campaign's cars, the visitor's data, the dealer, and the payment by card, Pix, boleto, financing or at the dealer; later the payment of the rest. For guests and signed-in visitors. The page's address names the order (?order=), so that a lost tab goes on where it was. */
+  'vt-reservation': VtReservationAttributes;
   /** Takes the security photo of a signed-in visitor with the camera of their phone and has the service find a face in it. On other devices it says why and shows a QR code that opens the page on the phone. Where the page names a `vitrine:face-detector`, it also helps to hold the face into the oval; without it, or if it does not load, the photo is taken all the same. The page must allow the camera if it sends a Permissions-Policy. */
   'vt-security-photo': VtSecurityPhotoAttributes;
   /** Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has an account already. */
@@ -792,6 +827,7 @@ export interface VitrineTagEvents {
   'vt-orders': VtOrdersEvents;
   'vt-password': VtPasswordEvents;
   'vt-qr-code': VtQrCodeEvents;
+  'vt-reservation': VtReservationEvents;
   'vt-security-photo': VtSecurityPhotoEvents;
   'vt-signup': VtSignupEvents;
   'vt-user-data': VtUserDataEvents;
@@ -834,6 +870,8 @@ export interface VitrineSettings {
   mapAttribution?: string;
   /** * Folder with the files of @mediapipe/tasks-vision 0.10.35 and a model, which help to take a photo of a face; none by default. Its script runs in the page: the brand's own, as of the library. */
   faceDetector?: string;
+  /** * Address to which a new card of a payment is sent, under a one-time token: that of the company that keeps card numbers. Without it, visitors pay with the cards of their wallet. */
+  cardProvider?: string;
   /** Domain of the cookies; the one above the current host by default. */
   cookieDomain?: string;
   /** Cookie of the visitor's session; vitrine_session by default. */
@@ -938,6 +976,7 @@ declare global {
     'vt-orders': HTMLElement;
     'vt-password': HTMLElement;
     'vt-qr-code': HTMLElement;
+    'vt-reservation': HTMLElement;
     'vt-security-photo': HTMLElement;
     'vt-signup': HTMLElement;
     'vt-user-data': HTMLElement;

@@ -88,6 +88,7 @@ export const VtFundingFlow = /* @__PURE__ */ createWidget('vt-funding-flow', [
   'plan-type',
   'offer-id',
   'external-url',
+  'reservation-url',
   'terms-url',
   'origin',
   'sub-origin',
@@ -228,6 +229,18 @@ export const VtQrCode = /* @__PURE__ */ createWidget('vt-qr-code', [
   'version',
   'label',
   'load',
+]);
+
+/** Reserves a car online: the campaign's cars, the visitor's data, the dealer, and the payment by card, Pix, boleto, financing or at the dealer; later the payment of the rest. For guests and signed-in visitors. The page's address names the order (?order=), so that a lost tab goes on where it was. */
+export const VtReservation = /* @__PURE__ */ createWidget('vt-reservation', [
+  'heading',
+  'campaign',
+  'model',
+  'order-url',
+  'financing-url',
+  'privacy-url',
+  'load',
+  'heading-level',
 ]);
 
 /** Takes the security photo of a signed-in visitor with the camera of their phone and has the service find a face in it. On other devices it says why and shows a QR code that opens the page on the phone. Where the page names a `vitrine:face-detector`, it also helps to hold the face into the oval; without it, or if it does not load, the photo is taken all the same. The page must allow the camera if it sends a Permissions-Policy. */

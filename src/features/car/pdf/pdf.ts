@@ -1,7 +1,7 @@
 import { fillMessage } from '../../../ui/core/host-context';
+import { LEFT, Pages, RIGHT } from '../../pdf/pages';
+import { type PictureData, pictureData } from '../../pdf/picture-data';
 import type { PrintableCar, PrintableRow } from '../print/printed-rows';
-import { LEFT, Pages, RIGHT } from './pdf-pages';
-import { type PictureData, pictureData } from './picture-data';
 
 /** Columns in mm: the name, the text, the amount. */
 const TEXT_AT = LEFT + 52;

@@ -2,8 +2,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it, vi } from 'vitest';
 import { carPdf } from '../../../../src/features/car/pdf/pdf';
-import { printable } from '../../../../src/features/car/pdf/pdf-text';
 import type { PrintableCar } from '../../../../src/features/car/print/printed-rows';
+import { printable } from '../../../../src/features/pdf/printable-text';
 
 const LINK = 'https://marca.example/carro?vt-car=358AF11~2026~249~T01~MUL.CAM&vt-step=resume';
 const paper = (changes: Partial<PrintableCar> = {}): PrintableCar => ({

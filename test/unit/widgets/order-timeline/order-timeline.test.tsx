@@ -149,7 +149,7 @@ describe('its status', () => {
     await show();
     await service('card/payment', {
       reservationId: OPEN,
-      card: { number: '5555555555554444', holderName: 'Ana', dueDate: '12/40', cvv: '123' },
+      cardId: 'card-user-ana-1',
     });
     await click(button('Atualizar'));
     expect(current()).toBe('Reserva realizada');

@@ -17,6 +17,7 @@ import { useFlowCar } from '../use-car';
 import { FlowContext } from './flow-context';
 import type { FlowMessages } from './messages.pt-BR';
 import { phasesOf } from './phases';
+import { ReservationLink } from './ReservationLink';
 import css from './shell.css?inline';
 import { useFlow } from './use-flow';
 
@@ -110,6 +111,7 @@ export function Shell({ messages: w, ...props }: FundingFlowProps & { messages: 
         </h3>
         {content()}
       </div>
+      <ReservationLink />
       {/* Here before its text: only then do screen readers say it. */}
       <p className="sr" role="status">
         {state.sending && w.sending}

@@ -30,6 +30,7 @@ export const messages: FlowMessages = {
     'next-lead-form': 'Revisá tu solicitud',
     'external-flow-error': 'El banco no respondió',
   },
+  toReservation: 'Volver a la reserva',
   requestStatusTitle: 'Seguí tu solicitud',
   loading: 'Cargando…',
   failed: sharedMessages.notLoaded,

@@ -30,6 +30,7 @@ export const messages = {
     'external-flow-error': 'O banco não respondeu',
   },
   /** Title for a request instead of a proposal. */
+  toReservation: 'Voltar à reserva',
   requestStatusTitle: 'Acompanhe a sua solicitação',
   loading: 'Carregando…',
   failed: sharedMessages.notLoaded,

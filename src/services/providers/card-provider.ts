@@ -2,10 +2,10 @@
  * The company that keeps card numbers. It is none of the page's services: a number, its code and its holder go nowhere else
  * (spec reservations#cards).
  */
-import { setting } from '../page/settings/settings';
-import { DEFAULT_TIMEOUT } from './http/request-response';
-import { isServiceError, ServiceError } from './http/service-error';
-import { fetchOnce } from './http/transport/fetch-once';
+import { setting } from '../../page/settings/settings';
+import { DEFAULT_TIMEOUT } from '../http/request-response';
+import { isServiceError, ServiceError } from '../http/service-error';
+import { fetchOnce } from '../http/transport/fetch-once';
 
 const ID = 'card-provider';
 

@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf';
-import { printable } from './pdf-text';
 import type { PictureData } from './picture-data';
+import { printable } from './printable-text';
 
 /* Millimetres on A4, font sizes in points. Of the maintained libraries jsPDF is the smallest (97 kB brotli without
    its HTML renderer; @cantoo/pdf-lib has 213 kB), and it works under a strict content security policy as long as
@@ -93,6 +93,19 @@ export class Pages {
     const scale = Math.min(box.width / width, box.height / height);
     this.#pdf.addImage(data, 'JPEG', RIGHT - width * scale, this.y, width * scale, height * scale);
     return height * scale;
+  }
+
+  /** Draws bars and the spaces between them, in turns, over a width in mm, from x and y on; y is then below them. */
+  bars(widths: readonly number[], x: number, box: { width: number; height: number }): void {
+    this.ensureSpace(box.height);
+    const unit = box.width / widths.reduce((sum, width) => sum + width, 0);
+    this.#pdf.setFillColor('#000');
+    let left = x;
+    for (const [index, width] of widths.entries()) {
+      if (index % 2 === 0) this.#pdf.rect(left, this.y, width * unit, box.height, 'F');
+      left += width * unit;
+    }
+    this.y += box.height;
   }
 
   /** Writes a clickable address in lines that break anywhere. */

@@ -1,0 +1,31 @@
+import { useRef, useState } from 'react';
+import { copyText } from '../../page/clipboard';
+import { useMessages } from '../../ui/core/host-context';
+import { Button } from '../../ui/parts/Button';
+import { messages } from './messages';
+
+/** A code to pay with, which can be selected, or copied by a button. */
+export function PaymentCode({ label, code }: { label: string; code: string }) {
+  const w = useMessages(messages);
+  const [said, setSaid] = useState('');
+  const text = useRef<HTMLElement>(null);
+  const copy = async () => {
+    const done = await copyText(code);
+    // What remains is to copy it by hand.
+    if (!done && text.current) getSelection()?.selectAllChildren(text.current);
+    setSaid(done ? w.copied : w.notCopied);
+  };
+  return (
+    <div className="payment-code">
+      <p className="muted">{label}</p>
+      <code ref={text}>{code}</code>
+      <Button kind="plain" onClick={copy}>
+        {w.copy}
+        <span className="sr"> {label}</span>
+      </Button>
+      <p className="small" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { expect, waitFor } from 'storybook/test';
+import { inside, press } from './lib/shadow';
+import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
+
+/** The page's address without an order, and without a step of another story. */
+function clean(): void {
+  const url = new URL(location.href);
+  for (const name of ['order', 'vt-reservation', 'simulation']) url.searchParams.delete(name);
+  history.replaceState(history.state, '', url);
+  sessionStorage.clear();
+}
+
+/** Opens an order by the page's address, as a link does. */
+const order = (id: string) => async () => {
+  const url = new URL(location.href);
+  url.searchParams.set('order', id);
+  history.replaceState(history.state, '', url);
+  return clean;
+};
+
+const meta: WidgetMeta<'vt-reservation'> = {
+  title: 'Widgets/vt-reservation',
+  component: component('vt-reservation'),
+  args: {
+    'order-url': '/pedido',
+    'financing-url': '/financiamento',
+    children: '<a href="/contato">Fale com a gente para reservar o seu carro</a>',
+  },
+  beforeEach: async () => clean,
+};
+export default meta;
+type Story = WidgetStory<'vt-reservation'>;
+const tag = 'vt-reservation';
+
+export const Showcase: Story = {
+  name: 'Vitrine',
+  parameters: about('Os carros das campanhas da marca, com preço e estoque.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findAllByRole } = await inside(canvasElement, tag);
+    await expect((await findAllByRole('button', { name: /^Reservar com/ }))[0]).toBeVisible();
+  }),
+};
+
+export const OneModel: Story = {
+  name: 'Um modelo',
+  args: { model: 'Pulse' },
+  parameters: about('O autor escolhe a campanha e o modelo da página.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findAllByRole } = await inside(canvasElement, tag);
+    await expect(await findAllByRole('button', { name: /^Reservar com/ })).toHaveLength(1);
+  }),
+};
+
+export const NoCampaign: Story = {
+  name: 'Sem campanha',
+  args: { campaign: 'camp-encerrada' },
+  parameters: about('Sem campanha aberta, o widget diz isso.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByText } = await inside(canvasElement, tag);
+    await expect(await findByText('Nenhum carro disponível para reserva on-line')).toBeVisible();
+  }),
+};
+
+export const Register: Story = {
+  name: 'Seus dados',
+  parameters: about('Os dados de quem reserva, conferidos antes de seguir.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findAllByRole, findByRole, findByText } = await inside(canvasElement, tag);
+    press((await findAllByRole('button', { name: /^Reservar com/ }))[0] as HTMLElement);
+    press(await findByRole('button', { name: 'Continuar' }));
+    await expect(await findByText('Digite o nome completo')).toBeVisible();
+  }),
+};
+
+export const Payment: Story = {
+  name: 'Pagamento',
+  parameters: about('As formas de pagamento e o tempo que resta.', { user: 'ana' }),
+  beforeEach: order('res-user-ana-aberta'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole } = await inside(canvasElement, tag);
+    press(await findByRole('radio', { name: /^Cartão de crédito/ }));
+    press(await findByRole('radio', { name: 'Outro cartão' }));
+    press(await findByRole('button', { name: 'Pagar com cartão' }));
+    await waitFor(async () =>
+      expect(await findByRole('textbox', { name: 'Número do cartão' })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      ),
+    );
+  }),
+};
+
+export const Pix: Story = {
+  name: 'Pix',
+  parameters: about('QR code e código para copiar; a página acompanha o pagamento.', { user: 'ana' }),
+  beforeEach: order('res-user-ana-aberta'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole } = await inside(canvasElement, tag);
+    press(await findByRole('radio', { name: /^Pix/ }));
+    press(await findByRole('button', { name: 'Gerar código Pix' }));
+    await expect(await findByRole('heading', { name: 'Aguardando o pagamento' })).toBeVisible();
+  }),
+};
+
+export const Balance: Story = {
+  name: 'Restante do preço',
+  parameters: about('Depois da reserva, a escolha de como pagar o restante.', { user: 'ana' }),
+  beforeEach: order('res-user-ana-1'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole, findByText } = await inside(canvasElement, tag);
+    press(await findByRole('button', { name: 'Confirmar' }));
+    await expect(await findByText('Escolha uma forma de pagamento')).toBeVisible();
+  }),
+};
+
+export const Cancelled: Story = {
+  name: 'Reserva cancelada',
+  parameters: about('Um pedido que acabou leva a uma nova reserva.', { user: 'ana' }),
+  beforeEach: order('res-user-ana-4'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole } = await inside(canvasElement, tag);
+    await expect(await findByRole('button', { name: 'Fazer nova reserva' })).toBeVisible();
+  }),
+};
+
+export const NotFound: Story = {
+  name: 'Pedido de outra conta',
+  parameters: about('Um pedido que não é de quem abriu a página.', { user: 'ana' }),
+  beforeEach: order('res-0'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByText } = await inside(canvasElement, tag);
+    await expect(await findByText('Reserva não encontrada')).toBeVisible();
+  }),
+};
+
+export const Failed: Story = {
+  name: 'Serviço fora do ar',
+  parameters: about('Se os carros não carregam, o widget diz e tenta de novo.', {
+    faults: { 'RES-12': '404' },
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole } = await inside(canvasElement, tag);
+    await expect(await findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  }),
+};
+
+export const Spanish: Story = {
+  name: 'Em espanhol',
+  globals: { language: 'es-AR', brand: 'peugeot' },
+  parameters: about('Na Argentina, sem Pix nem boleto.', { user: 'sofia' }),
+  beforeEach: order('res-user-sofia-aberta'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole, queryByRole } = await inside(canvasElement, tag);
+    await expect(await findByRole('radio', { name: /^Tarjeta de crédito/ })).toBeVisible();
+    await expect(queryByRole('radio', { name: /^Pix/ })).toBeNull();
+  }),
+};

@@ -1,0 +1,340 @@
+// @vitest-environment happy-dom
+import Cookies from 'js-cookie';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY, MINUTE } from '../../../../demo-pages/sandbox/lib/moments';
+import { button, click, leave, settle, text, texts } from '../../lib/render';
+import type { SandboxPage } from '../../lib/sandbox-fetch';
+import {
+  alerts,
+  charges,
+  chooseWay,
+  leavePage,
+  OPEN,
+  openOrder,
+  payByNewCard,
+  reservationPage,
+  reserveAsGuest,
+  sendPayment,
+  service,
+  show,
+  signIn,
+  title,
+} from './reservation-page';
+
+let net: SandboxPage & { sent: string[] };
+beforeEach(() => {
+  net = reservationPage();
+  signIn();
+});
+afterEach(async () => {
+  await leavePage();
+  hidden(false);
+});
+const asked = (part: string) => net.asked.filter((address) => address.includes(part));
+const hidden = (value: boolean) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, value });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const left = () => text('[role=timer]');
+const pass = async (ms: number) => {
+  net.sandbox.world.advance(ms);
+  await settle(ms);
+};
+const payBy = async (type: string) => {
+  await chooseWay(type);
+  await sendPayment();
+};
+
+describe('the time to pay', () => {
+  it('runs until the service’s deadline, and is announced now and then', async () => {
+    await openOrder();
+    expect(left()).toBe('30:00');
+    await pass(20 * MINUTE - 1000);
+    expect(left()).toMatch(/^10:0/);
+    await pass(1500);
+    expect(texts('.countdown [role=status]')).toEqual(['Faltam 10 minutos para pagar.']);
+    await pass(2 * MINUTE);
+    expect(texts('.countdown [role=status]')).toEqual(['']);
+  });
+
+  it.each([3, -3])('is right on a device whose clock is %i hours ahead', async (hours) => {
+    vi.setSystemTime(net.sandbox.world.now() + hours * 60 * MINUTE);
+    await openOrder();
+    expect(left()).toBe('30:00');
+  });
+
+  it('is right at once in a tab that was asleep', async () => {
+    await openOrder();
+    net.sandbox.world.advance(25 * MINUTE);
+    vi.setSystemTime(Date.now() + 25 * MINUTE);
+    await act(async () => hidden(false));
+    expect(left()).toMatch(/^0[45]:/);
+  });
+
+  it('is 30 minutes from the order if the service names no deadline', async () => {
+    const [order] = (await service(net, 'user-reserves')).filter(({ id }: { id: string }) => id === OPEN);
+    net.faults['user-reserves'] = { status: 200, body: [{ ...order, expiresAt: null }] };
+    await openOrder();
+    expect(left()).toBe('30:00');
+  });
+
+  it('ends as a failed payment, with the same data for another car', async () => {
+    await openOrder();
+    await pass(30 * MINUTE);
+    expect(title()).toBe('Reserva expirada');
+    expect(alerts()).toContain('TEMPO ESGOTADO');
+    expect(alerts()).toContain('TIVEMOS UM PROBLEMA NO PAGAMENTO');
+    await click(button('Fazer nova reserva'));
+    expect([title(), location.search]).toEqual(['Escolha o seu carro', '']);
+    await click(button(/^Reservar com/));
+    expect(document.querySelector<HTMLInputElement>('#email')?.value).toContain('@');
+    expect(document.querySelector<HTMLInputElement>('#cpf')?.value).toMatch(/^\d{3}\./);
+  });
+
+  it('that the service prolongs goes on', async () => {
+    await openOrder();
+    net.hold = 'user-reserves';
+    await settle(30 * MINUTE);
+    expect(title()).toBe('Reserva expirada');
+    net.hold = '';
+    for (const { go } of net.held) go();
+    // Its clock has not gone as far.
+    await settle(20_000);
+    expect([title(), left()]).toEqual(['Como você quer pagar?', expect.stringMatching(/^29:/)]);
+  });
+});
+
+describe('a Pix', () => {
+  it('has a QR code and a code to copy, and is noticed when it arrives', async () => {
+    await openOrder();
+    await payBy('pix');
+    const code = text('.payment-code code');
+    expect(code).toMatch(/^000201/);
+    expect(document.querySelector('vt-qr-code')?.getAttribute('value')).toBe(code);
+    await pass(MINUTE);
+    await settle(20_000);
+    expect(title()).toBe('Tudo certo com o seu pedido');
+    expect(text()).not.toContain('já foi pago em outra página');
+  });
+
+  it('is asked for less and less often, not in a hidden tab, and goes on after a reload', async () => {
+    await openOrder();
+    await payBy('pix');
+    await settle(60_000);
+    const count = asked('processing').length;
+    expect(count).toBeGreaterThan(2);
+    expect(count).toBeLessThan(8);
+    await act(async () => hidden(true));
+    await settle(60_000);
+    expect(asked('processing')).toHaveLength(count);
+    await leave();
+    await act(async () => hidden(false));
+    await openOrder();
+    expect(title()).toBe('Aguardando o pagamento');
+  });
+
+  it('can be asked for at once; a failed question says so', async () => {
+    await openOrder();
+    await payBy('pix');
+    await click(button('Verificar pagamento'));
+    expect(texts('.awaiting > [role=status]')).toEqual(['O pagamento ainda não foi confirmado.']);
+    net.faults.processing = 404;
+    await click(button('Verificar pagamento'));
+    expect(alerts()).toContain('Não foi possível verificar o pagamento');
+  });
+
+  it('can be replaced by another way, and does not arrive then', async () => {
+    await openOrder();
+    await payBy('pix');
+    await click(button('Pagar de outra forma'));
+    expect(title()).toBe('Como você quer pagar?');
+    expect(text()).toContain('não pague os dois');
+    await settle(30_000);
+    expect(title()).toBe('Como você quer pagar?');
+    await payBy('dealer');
+    expect(title()).toBe('Tudo certo com o seu pedido');
+    await pass(5 * MINUTE);
+    expect(await charges(net)).toMatchObject([{ type: 'dealer' }]);
+  });
+});
+
+describe('a boleto', () => {
+  it('has its line in groups, its due date, up to three business days, and a PDF', async () => {
+    const made: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${made.push(blob as Blob)}`);
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await openOrder();
+    await payBy('boleto');
+    expect(text('.payment-code code')).toMatch(/^\d{5}\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}$/);
+    expect(text('.awaiting')).toContain('Pague até 25/11/2026. A compensação leva até 3 dias úteis.');
+    expect(text('.notice')).toContain('O carro fica reservado até');
+    await click(button('Baixar boleto em PDF'));
+    await vi.dynamicImportSettled();
+    await settle();
+    expect(clicked).toHaveBeenCalledOnce();
+    expect(await made[0]?.slice(0, 5).text()).toBe('%PDF-');
+    vi.restoreAllMocks();
+    net.sandbox.world.advance(DAY + 20 * MINUTE);
+    await act(async () => hidden(false));
+    await settle();
+    expect(title()).toBe('Como você quer pagar o restante?');
+  });
+});
+
+describe('a card whose bank asks', () => {
+  const answer = (choice: string) =>
+    net.sandbox.app.request('/sandbox/bank', {
+      method: 'POST',
+      body: new URLSearchParams({ order: OPEN, answer: choice }),
+    });
+  beforeEach(async () => {
+    await openOrder();
+    await payByNewCard({ number: '4000 0027 6000 3184' });
+  });
+
+  it('leads to the bank’s page, and is paid once it is confirmed', async () => {
+    expect(title()).toBe('Confirme o pagamento no seu banco');
+    const link = document.querySelector<HTMLAnchorElement>('.awaiting a');
+    expect([link?.pathname, link?.target, link?.rel]).toEqual(['/sandbox/bank', '_blank', 'noopener']);
+    await answer('confirm');
+    await settle(20_000);
+    expect(title()).toBe('Tudo certo com o seu pedido');
+    expect(await charges(net)).toHaveLength(1);
+  });
+
+  it('and says no leads back to the ways to pay', async () => {
+    await answer('refuse');
+    await settle(20_000);
+    expect(title()).toBe('Como você quer pagar?');
+    expect(alerts()).toContain('TIVEMOS UM PROBLEMA NO PAGAMENTO');
+    expect(await charges(net)).toEqual([]);
+  });
+});
+
+it('a card that is charged without an answer is found out, and charged once', async () => {
+  await openOrder();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await payByNewCard({ number: '4000 0000 0000 0119' });
+  expect(title()).toBe('Tudo certo com o seu pedido');
+  expect(await charges(net)).toHaveLength(1);
+  vi.restoreAllMocks();
+});
+
+describe('an order', () => {
+  it('that was cancelled says why, and leads to another', async () => {
+    await openOrder('res-user-ana-4');
+    expect(title()).toBe('Reserva cancelada');
+    await settle();
+    expect(text()).toContain('Motivo do cancelamento: Encontrei um preço melhor');
+  });
+
+  it('that is paid in another tab says so', async () => {
+    await openOrder();
+    await service(net, 'dealer/payment', { reservationId: OPEN });
+    await act(async () => hidden(false));
+    await settle();
+    expect(title()).toBe('Tudo certo com o seu pedido');
+    expect(text()).toContain('Este pedido já foi pago em outra página ou em outro aparelho.');
+  });
+
+  it('leads to the financing and to its timeline', async () => {
+    await openOrder();
+    await payBy('financing');
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.actions a')].map(({ href }) => href);
+    expect(links).toEqual([
+      expect.stringContaining(`/financiar?order=${OPEN}`),
+      expect.stringContaining(`/pedido?order=${OPEN}`),
+    ]);
+  });
+
+  it('takes the simulation that the financing has saved', async () => {
+    history.replaceState(null, '', `?order=${OPEN}&simulation=sim-1`);
+    await show();
+    net.faults['financing/payment'] = 404;
+    await payBy('financing');
+    expect(net.sent.at(-1)).toMatch(/"simulationId":"sim-1","fundingType":"PSA"/);
+  });
+
+  it('of nobody here says so', async () => {
+    await openOrder('res-none');
+    expect(text()).toContain('Ela pode ser de outra conta.');
+    await click(button('Fazer nova reserva'));
+    expect(title()).toBe('Escolha o seu carro');
+  });
+
+  it('that cannot be loaded says so, and loads again', async () => {
+    net.faults['user-reserves'] = 404;
+    await openOrder();
+    expect(alerts()).toContain('Não foi possível carregar');
+    net.faults = {};
+    await click(button('Tentar novamente'));
+    expect(title()).toBe('Como você quer pagar?');
+  });
+
+  it('that is open is offered on the showcase', async () => {
+    await show();
+    expect(texts('.open-order').join()).toContain('Você tem uma reserva em aberto');
+    await click(button(/^Continuar/));
+    expect(title()).toBe('Como você quer pagar?');
+    expect(location.search).toContain('order=');
+  });
+});
+
+describe('the ways to pay', () => {
+  it('are those of the service and the campaign; an older service is asked by its own call', async () => {
+    net.faults['/v2/payment'] = 404;
+    await openOrder();
+    expect(texts('.way-to-pay b')).toEqual([
+      'Cartão de crédito',
+      'Pix',
+      'Boleto',
+      'Financiamento',
+      'Na concessionária',
+    ]);
+    expect(asked('payment-transaction/payment')).toHaveLength(1);
+  });
+
+  it('fail on their own, and load again', async () => {
+    net.faults['payment-transaction'] = 400;
+    await openOrder();
+    expect(alerts()).toContain('Não foi possível carregar');
+    net.faults = {};
+    await click(button('Tentar novamente'));
+    expect(texts('.way-to-pay')).toHaveLength(5);
+  });
+});
+
+describe('a guest', () => {
+  beforeEach(async () => {
+    await leavePage();
+    net = reservationPage();
+  });
+
+  it('is asked to sign in for an order of an account', async () => {
+    await openOrder('res-none');
+    expect(text()).toContain('entre para continuar');
+  });
+
+  it('reserves and pays by Pix without an account', async () => {
+    await reserveAsGuest();
+    await payBy('pix');
+    expect(title()).toBe('Aguardando o pagamento');
+    expect(Cookies.get('vitrine_guest')).toMatch(/^[\da-f]{32}$/);
+  });
+
+  it('who signs in to pay by card keeps the reservation', async () => {
+    await reserveAsGuest();
+    const { search } = location;
+    await chooseWay('card');
+    expect(text('.pay')).toContain('entre na sua conta');
+    await leave();
+    signIn();
+    history.replaceState(null, '', search);
+    await show();
+    await settle();
+    expect(title()).toBe('Como você quer pagar?');
+    const claims = net.asked.filter((address) => address.includes('validate-user'));
+    expect(claims.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,118 @@
+import Cookies from 'js-cookie';
+import { act } from 'react';
+import { vi } from 'vitest';
+import { clearQueryCache } from '../../../../src/stores/query-cache';
+// Loaded before the tests: the first import of a chunk takes longer than they wait.
+import '../../../../widgets/reservation/deferred';
+import '../../../../widgets/reservation/deferred/order/order-screens';
+import Reservation from '../../../../widgets/reservation/Reservation';
+import { button, click, leave, render, settle, submit, text, type } from '../../lib/render';
+import { signOut } from '../../lib/requests';
+import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+
+export const PROVIDER = 'https://sandbox.example/sandbox/card-provider/cards';
+export const CARD = {
+  number: '4111 1111 1111 1111',
+  holderName: 'Zenaide Quixote',
+  dueDate: '12/30',
+  cvv: '917',
+};
+export const OPEN = 'res-user-ana-aberta';
+
+const props = {
+  heading: '',
+  campaign: '',
+  model: '',
+  orderUrl: '/pedido',
+  financingUrl: '/financiar',
+  privacyUrl: '',
+};
+
+/** The sandbox, a page of it, and everything that was sent, as "METHOD path body". */
+export function reservationPage() {
+  const net: SandboxPage & { sent: string[] } = Object.assign(
+    sandboxPage({ brand: 'fiat', country: 'BR', 'card-provider': PROVIDER }),
+    { sent: [] },
+  );
+  vi.setSystemTime(net.sandbox.world.now());
+  clearQueryCache();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+    const body = await input.clone().text();
+    net.sent.push(`${input.method} ${new URL(input.url).pathname} ${body}`);
+    return fetch(input, init);
+  });
+  signOut();
+  return net;
+}
+
+export async function leavePage(): Promise<void> {
+  await leave();
+  signOut();
+  document.dispatchEvent(new Event('vt-session-ended', { bubbles: true }));
+  Cookies.remove('vitrine_guest', { path: '/' });
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+}
+
+export function signIn(user = 'ana'): void {
+  Cookies.set('vitrine_session', user, { path: '/' });
+  document.dispatchEvent(new Event('vt-session-started', { bubbles: true }));
+}
+
+export const show = (more: Partial<typeof props> = {}, language: 'pt-BR' | 'es-AR' = 'pt-BR') =>
+  render(<Reservation {...props} {...more} />, language);
+
+/** Opens an order by the page's address. */
+export function openOrder(id = OPEN) {
+  history.replaceState(null, '', `?order=${id}`);
+  return show();
+}
+
+export const title = () => text('.screen h3');
+export const alerts = () =>
+  [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent).join(' ');
+
+export const charges = async (net: SandboxPage): Promise<{ reservation: string; type: string }[]> =>
+  (await net.sandbox.app.request('/sandbox/charges')).json();
+
+/** A request to the service as another tab or device of the same visitor makes it. */
+export const service = async (net: SandboxPage, path: string, body?: object) => {
+  const answer = await net.sandbox.app.request(`/api/reservation/v2/reservations/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: 'Bearer ana', 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return answer.json();
+};
+
+export async function chooseWay(name: string): Promise<void> {
+  await click(document.querySelector(`.way-to-pay input[value=${name}]`) as HTMLElement);
+}
+
+export const sendPayment = async () => {
+  await act(async () => document.querySelector<HTMLFormElement>('form.pay')?.requestSubmit());
+  await settle();
+};
+
+export async function payByNewCard(card: Partial<typeof CARD> = {}): Promise<void> {
+  await chooseWay('card');
+  await click(document.querySelector('input[name=card][value=new]') as HTMLElement);
+  for (const [name, typed] of Object.entries({ ...CARD, ...card })) await type(`#${name}`, typed);
+  await sendPayment();
+}
+
+/** Goes from the showcase to the payment as a guest. */
+export async function reserveAsGuest(): Promise<void> {
+  await show();
+  await click(button(/^Reservar com/));
+  await type('#name', 'Nina Prado');
+  await type('#cpf', '529.982.247-25');
+  await type('#email', 'nina@exemplo.com.br');
+  await type('#phone', '(31) 98765-4321');
+  await submit();
+  await click(document.querySelector('input[name=dealerCode]') as HTMLElement);
+  await submit();
+}

@@ -1,0 +1,22 @@
+import { ORDER_PARAMETER, orderLink } from '../../../../src/features/orders/order-link';
+import { useFlowPage } from './flow-context';
+
+/** The query parameter that tells vt-reservation the saved simulation. */
+const SIMULATION_PARAMETER = 'simulation';
+
+/** The way back to the reservation that is financed, with the saved simulation; nothing if the visitor comes from none. */
+export function ReservationLink() {
+  const { props, messages: w, state } = useFlowPage();
+  const order = new URLSearchParams(location.search).get(ORDER_PARAMETER);
+  const address = order && orderLink(props.reservationUrl, order);
+  if (!address) return null;
+  const url = new URL(address);
+  if (state.simulationId) url.searchParams.set(SIMULATION_PARAMETER, state.simulationId);
+  return (
+    <p className="flow-buttons start">
+      <a className="button plain" part="button" href={url.href}>
+        {w.toReservation}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { DeferredView } from '../../src/ui/core/DeferredView';
+import { deferred } from '../../src/ui/core/deferred';
+import { useMessages } from '../../src/ui/core/host-context';
+import { useDeferred } from '../../src/ui/core/use-deferred';
+import type { ReservationProps } from './attributes';
+import { messages } from './messages';
+import css from './reservation.css?inline';
+
+export const styles = css;
+
+/** Loads the calls and the steps, which are not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+
+export default function Reservation({ heading, ...props }: ReservationProps) {
+  const w = useMessages(messages);
+  const loading = useDeferred(deferredModule);
+  return (
+    <div className="panel">
+      <h2>{heading || w.heading}</h2>
+      <div className="room">
+        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
+          {({ Shell }) => <Shell {...props} />}
+        </DeferredView>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AuthorTexts } from '../../src/element/author-texts';
+
+export const texts: AuthorTexts = {
+  title: 'Reserva y pago',
+  children: '<a href="/contacto">Contactanos para reservar tu auto</a>',
+  about:
+    'Reserva de un auto de la venta online: autos de la campaña, datos de la persona, concesionario y pago con tarjeta, financiación o en el concesionario; después, el resto del precio. Un pedido en la dirección de la página (?order=) sigue desde donde quedó.',
+  attributes: {
+    heading: 'Título; sin él, el texto del propio widget.',
+    campaign: 'Código de la campaña; sin él, todas las campañas de la venta online de la marca.',
+    model: 'Código o nombre del modelo; sin él, todos los modelos de la campaña.',
+    'order-url': 'Dirección de la página con vt-order-timeline. Sin el atributo, no hay ese enlace.',
+    'financing-url': 'Dirección de la página con vt-funding-flow. Sin el atributo, no hay ese enlace.',
+    'privacy-url': 'Dirección del aviso de privacidad. Sin el atributo, no hay ese enlace.',
+  },
+};

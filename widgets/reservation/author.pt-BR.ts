@@ -1,0 +1,22 @@
+import type { DocumentedTexts } from '../../src/element/author-texts';
+
+export const texts: DocumentedTexts = {
+  title: 'Reserva e pagamento',
+  children: '<a href="/contato">Fale com a gente para reservar o seu carro</a>',
+  about:
+    'Reserva de um carro da venda on-line: carros da campanha, dados da pessoa, concessionária e pagamento por cartão, Pix, boleto, financiamento ou na concessionária; depois, o restante do preço. Um pedido no endereço da página (?order=) continua de onde parou.',
+  attributes: {
+    heading: 'Título; sem ele, o texto do próprio widget.',
+    campaign: 'Código da campanha; sem ele, todas as campanhas da venda on-line da marca.',
+    model: 'Código ou nome do modelo; sem ele, todos os modelos da campanha.',
+    'order-url': 'Endereço da página com vt-order-timeline. Sem o atributo, não há esse link.',
+    'financing-url': 'Endereço da página com vt-funding-flow. Sem o atributo, não há esse link.',
+    'privacy-url': 'Endereço do aviso de privacidade. Sem o atributo, não há esse link.',
+  },
+  events: {
+    'vt-reservation-stepped': 'A reserva mudou de etapa. Não traz dados da pessoa.',
+    'vt-reservation-held': 'Um carro ficou reservado até o prazo do pagamento.',
+    'vt-reservation-paid': 'O pagamento foi feito ou combinado.',
+  },
+  parts: { stepper: 'As etapas da reserva.', item: 'Um carro da campanha.' },
+};

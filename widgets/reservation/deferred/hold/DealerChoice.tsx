@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { formatDistance } from '../../../../src/domain/dealer-list';
+import { ErrorLine } from '../../../../src/ui/core/fields';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import type { Form } from '../../../../src/ui/core/use-form';
+import type { Query } from '../../../../src/ui/hooks/use-query';
+import { Button } from '../../../../src/ui/parts/Button';
+import { Failed } from '../../../../src/ui/parts/Failed';
+import { Loading } from '../../../../src/ui/parts/Loading';
+import type { CampaignDealer } from './dealers';
+import { messages } from './messages';
+
+/** Dealers shown at first; the nearest ones if the visitor's place is known. */
+const FIRST = 5;
+
+interface DealerChoiceProps {
+  form: Pick<Form<{ dealerCode: string }>, 'values' | 'errors' | 'set'>;
+  dealers: Query<CampaignDealer[]>;
+}
+
+/** The dealers who deliver the car, as a single choice. */
+export function DealerChoice({ form, dealers: { value, failed, retry } }: DealerChoiceProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const [isWhole, setWhole] = useState(false);
+  const { dealerCode } = form.values;
+  const error = form.errors.dealerCode;
+  const all = value ?? [];
+  const shown = isWhole ? all : all.filter((each, index) => index < FIRST || each.idSiteGeo === dealerCode);
+  return (
+    <fieldset className="field dealers" part="field" aria-describedby="dealerCode-error">
+      <legend>{w.dealer}</legend>
+      {failed && <Failed onRetry={retry} />}
+      {!value && !failed && <Loading />}
+      {value && all.length === 0 && <p>{w.noDealers}</p>}
+      {shown.map(({ idSiteGeo, name, street, neighborhood, cityName, stateCode, distance }) => (
+        <label className="choice dealer" key={idSiteGeo}>
+          <input
+            type="radio"
+            name="dealerCode"
+            value={idSiteGeo}
+            aria-invalid={!!error}
+            checked={dealerCode === idSiteGeo}
+            onChange={() => form.set({ dealerCode: idSiteGeo })}
+          />
+          <span>
+            <b>{name}</b>
+            <br />
+            {[street, neighborhood, [cityName, stateCode].filter(Boolean).join(' - ')]
+              .filter(Boolean)
+              .join(', ')}
+            {typeof distance === 'number' ? ` (${formatDistance(distance, language)})` : ''}
+          </span>
+        </label>
+      ))}
+      {all.length > shown.length && (
+        <Button kind="plain" onClick={() => setWhole(true)}>
+          {w.moreDealers}
+        </Button>
+      )}
+      <ErrorLine name="dealerCode" error={error} />
+    </fieldset>
+  );
+}

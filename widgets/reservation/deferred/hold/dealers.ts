@@ -1,0 +1,40 @@
+import { country } from '../../../../src/page/core/metadata';
+import type { Dealer } from '../../../../src/services/entities/dealer';
+import { listCampaignDealers, listCampaignDealersByRadius } from '../../../../src/services/reservation';
+import type { Location } from '../../../../src/stores/visitor/location';
+
+/** Kilometres around the visitor's city, one after the other until a dealer is found (ours). */
+const RADII = [50, 200];
+
+/** A dealer of a campaign; distance in metres, if the search was around a place. */
+export type CampaignDealer = Dealer & { distance?: number };
+
+/**
+ * Loads the dealers who deliver a campaign's cars: the nearest to the visitor's place, else those of its city or state,
+ * else all of the country. Throws a ServiceError.
+ */
+export async function campaignDealers(
+  campaign: string,
+  place: Location | null,
+  signal: AbortSignal,
+): Promise<CampaignDealer[]> {
+  const here = country();
+  const inCountry = (dealers: Dealer[]): CampaignDealer[] =>
+    dealers.filter(({ countryCode }) => !countryCode || countryCode === here);
+  const { longitude, latitude } = place ?? {};
+  if (typeof longitude === 'number' && typeof latitude === 'number') {
+    for (const radius of RADII) {
+      const query = { referenceLatitude: latitude, referenceLongitude: longitude, radius };
+      const found = inCountry(await listCampaignDealersByRadius({ id: campaign, query }, { signal }));
+      if (found.length > 0) return found;
+    }
+  }
+  if (place && place.countryCode === here) {
+    const { stateCode, cityCode } = place;
+    for (const query of [...(cityCode ? [{ stateCode, cityCode }] : []), { stateCode }]) {
+      const found = inCountry(await listCampaignDealers({ id: campaign, query }, { signal }));
+      if (found.length > 0) return found;
+    }
+  }
+  return inCountry(await listCampaignDealers({ id: campaign, query: {} }, { signal }));
+}

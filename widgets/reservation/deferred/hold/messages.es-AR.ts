@@ -1,0 +1,25 @@
+import type { Messages } from './messages.pt-BR';
+
+export const messages: Messages = {
+  color: 'Color',
+  anyColor: 'El que esté disponible',
+  optional: '(opcional)',
+  noColors: 'No se pudieron cargar los colores. Podés reservar sin elegir el color.',
+  dealer: 'Concesionario que entrega el auto',
+  noDealer: 'Elegí el concesionario',
+  noDealers: 'Ningún concesionario entrega este auto en tu país.',
+  moreDealers: 'Ver todos los concesionarios',
+  yourPlace: '¿Dónde estás? Mostramos los concesionarios más cercanos.',
+  otherPlace: 'Buscar en otra localidad',
+  available: 'Disponible para reservar.',
+  availableIn: 'Disponible para entrega en {days} días.',
+  fromOther: 'Este concesionario no tiene el auto ahora: viene de otro.',
+  soldOut: 'No quedan unidades en este color.',
+  now: 'Pagás ahora: {amount}',
+  later: 'Resto, después de la reserva: {amount}',
+  hold: 'El auto queda reservado por tiempo limitado, hasta que completes el pago.',
+  notHeld: 'El auto no se reservó',
+  holding: 'Reservando…',
+  reserve: 'Reservar ahora',
+  back: 'Volver a tus datos',
+};

@@ -1,0 +1,25 @@
+/** What the step with the dealer says. */
+export const messages = {
+  color: 'Cor',
+  anyColor: 'A que estiver disponível',
+  optional: '(opcional)',
+  noColors: 'Não foi possível carregar as cores. Você pode reservar sem escolher a cor.',
+  dealer: 'Concessionária que entrega o carro',
+  noDealer: 'Escolha a concessionária',
+  noDealers: 'Nenhuma concessionária entrega este carro no seu país.',
+  moreDealers: 'Ver todas as concessionárias',
+  yourPlace: 'Onde você está? Mostramos as concessionárias mais perto.',
+  otherPlace: 'Procurar em outra cidade',
+  available: 'Disponível para reserva.',
+  availableIn: 'Disponível para entrega em {days} dias.',
+  fromOther: 'Esta concessionária não tem o carro agora: ele vem de outra.',
+  soldOut: 'Não há mais unidades nesta cor.',
+  now: 'Você paga agora: {amount}',
+  later: 'Restante, depois da reserva: {amount}',
+  hold: 'O carro fica reservado por tempo limitado, até você concluir o pagamento.',
+  notHeld: 'O carro não foi reservado',
+  holding: 'Reservando…',
+  reserve: 'Reservar agora',
+  back: 'Voltar aos seus dados',
+};
+export type Messages = typeof messages;

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { orderName } from '../../../../src/features/orders/order-name';
+import { brand } from '../../../../src/page/core/metadata';
+import type { Reservation } from '../../../../src/services/entities/reservation';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { Button } from '../../../../src/ui/parts/Button';
+import { messages } from './messages';
+
+interface BoletoPdfProps {
+  order: Reservation;
+  line: string;
+  /** YYYY-MM-DD. */
+  dueDate: string;
+  amount: number;
+}
+
+/** The button that downloads a boleto as a PDF with its bar code, which is made here. */
+export function BoletoPdf({ order, line, dueDate, amount }: BoletoPdfProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const [state, setState] = useState({ isBusy: false, failures: 0 });
+  const download = async () => {
+    setState(({ failures }) => ({ isBusy: true, failures }));
+    try {
+      const { boletoPdf } = await import('./boleto-pdf');
+      const slip = { line, dueDate, amount, number: order.number || order.id, car: orderName(order) };
+      const address = URL.createObjectURL(boletoPdf(slip, brand() ?? '', language));
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = `boleto-${slip.number}.pdf`;
+      link.click();
+      // The browser reads it after the click.
+      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+      setState({ isBusy: false, failures: 0 });
+    } catch {
+      setState(({ failures }) => ({ isBusy: false, failures: failures + 1 }));
+    }
+  };
+  return (
+    <>
+      {state.failures > 0 && <FailureNotice attempt={state.failures}>{w.noPdf}</FailureNotice>}
+      <div className="actions">
+        <Button kind="plain" busy={state.isBusy} onClick={download}>
+          {w.pdf}
+        </Button>
+      </div>
+    </>
+  );
+}

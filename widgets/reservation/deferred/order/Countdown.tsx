@@ -1,0 +1,47 @@
+import type { Language } from '../../../../src/domain/core/brands';
+import { formatDate } from '../../../../src/domain/format';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { messages } from './messages';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+/** Minutes left at which the time is announced. */
+const ANNOUNCED = [10, 5, 2, 1];
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+const dayAndTime = (deadline: string, language: Language) => {
+  const date = new Date(deadline);
+  const time = date.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+  return { date: formatDate(date, language), time };
+};
+
+interface CountdownProps {
+  /** As ISO date and time. */
+  deadline: string;
+  /** Milliseconds. */
+  left: number;
+}
+
+/** The time left to pay: minutes and seconds, or the day if it is more than an hour (spec reservations#countdown). */
+export function Countdown({ deadline, left }: CountdownProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  if (left > HOUR) return <p className="notice">{fillMessage(w.payBy, dayAndTime(deadline, language))}</p>;
+  const seconds = Math.ceil(left / SECOND);
+  const minutes = Math.ceil(left / MINUTE);
+  return (
+    <div className={minutes <= 2 ? 'notice bad countdown' : 'notice countdown'}>
+      <span>{w.timeLeft}</span>
+      <b role="timer">
+        {twoDigits(Math.floor(seconds / 60))}:{twoDigits(seconds % 60)}
+      </b>
+      {/* Every second would be too much to hear. */}
+      <span className="sr" role="status">
+        {ANNOUNCED.includes(minutes) &&
+          fillMessage(minutes === 1 ? w.minuteLeft : w.minutesLeft, { minutes })}
+      </span>
+    </div>
+  );
+}

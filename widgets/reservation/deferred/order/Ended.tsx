@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { maskCpf, maskPhone } from '../../../../src/domain/format';
+import type { Contact } from '../../../../src/features/contact/contact';
+import { CancelReason } from '../../../../src/features/orders/CancelReason';
+import type { Reservation } from '../../../../src/services/entities/reservation';
+import { getReservationLead } from '../../../../src/services/reservation';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { Button } from '../../../../src/ui/parts/Button';
+import { messages } from './messages';
+
+interface EndedProps {
+  order: Reservation;
+  /** Not paid in time, which counts as a payment failure (spec reservations#countdown). */
+  isExpired: boolean;
+  onRestart(contact: Partial<Contact>): void;
+}
+
+/** An order that has expired or was cancelled, and the way to another one with the same data. */
+export function Ended({ order, isExpired, onRestart }: EndedProps) {
+  const { signal } = useHost();
+  const w = useMessages(messages);
+  const [isBusy, setBusy] = useState(false);
+  const restart = async () => {
+    setBusy(true);
+    // Without them the visitor types again.
+    const lead = await getReservationLead({ query: { reservationId: order.id } }, { signal }).catch(
+      () => null,
+    );
+    if (signal.aborted) return;
+    const { name = '', email = '', phone = '', cpf = '' } = lead ?? {};
+    onRestart(lead ? { name, email, phone: maskPhone(phone), cpf: maskCpf(cpf) } : {});
+  };
+  return (
+    <>
+      {isExpired ? (
+        <div className="notice bad" role="alert">
+          <b>{w.timeOver}</b>
+          <p>{w.problems.refused}</p>
+          <p>{w.timeOverHint}</p>
+        </div>
+      ) : (
+        <>
+          <p className="notice">{w.cancelled}</p>
+          {order.cancelReason && <CancelReason code={order.cancelReason} />}
+        </>
+      )}
+      <div className="actions">
+        <Button busy={isBusy} onClick={restart}>
+          {w.restart}
+        </Button>
+      </div>
+    </>
+  );
+}

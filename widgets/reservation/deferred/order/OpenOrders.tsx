@@ -1,0 +1,24 @@
+import { screenOfOrder } from '../../../../src/domain/reservation/flow';
+import { orderName } from '../../../../src/features/orders/order-name';
+import { useOrders } from '../../../../src/features/orders/use-orders';
+import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
+import { Button } from '../../../../src/ui/parts/Button';
+import { messages } from './messages';
+
+const OPEN = ['payment', 'challenge', 'awaiting', 'balance'];
+
+/** The visitor's orders that wait for a payment; nothing if there are none, or if they cannot be loaded. */
+export function OpenOrders({ onOpen }: { onOpen(id: string): void }) {
+  const w = useMessages(messages);
+  const { orders = [] } = useOrders();
+  const open = orders.filter((order) => OPEN.includes(screenOfOrder(order)));
+  return open.map((order) => (
+    <div className="notice open-order" key={order.id}>
+      <span>{fillMessage(w.openOrder, { car: orderName(order) || order.number || order.id })}</span>
+      <Button kind="plain" onClick={() => onOpen(order.id)}>
+        {w.resume}
+        <span className="sr"> {orderName(order)}</span>
+      </Button>
+    </div>
+  ));
+}

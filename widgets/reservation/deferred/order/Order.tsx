@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { RESERVATION_TIME } from '../../../../src/domain/countdown';
+import type { ReservationScreen } from '../../../../src/domain/reservation/flow';
+import type { Contact } from '../../../../src/features/contact/contact';
+import { useOrders } from '../../../../src/features/orders/use-orders';
+import { $session } from '../../../../src/features/session/session';
+import { SignInLink } from '../../../../src/features/session/sign-in/SignInLink';
+import { knownGuest } from '../../../../src/page/settings/guest';
+import type { Reservation } from '../../../../src/services/entities/reservation';
+import { validateReservationUser } from '../../../../src/services/reservation';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { Button } from '../../../../src/ui/parts/Button';
+import { Empty } from '../../../../src/ui/parts/Empty';
+import { Failed } from '../../../../src/ui/parts/Failed';
+import { Loading } from '../../../../src/ui/parts/Loading';
+import type { ReservationProps } from '../../attributes';
+import { messages } from './messages';
+import { OrderView } from './OrderView';
+
+export interface OrderProps extends Pick<ReservationProps, 'orderUrl' | 'financingUrl'> {
+  /** The order's id. */
+  id: string;
+  /** The screen that was shown last. */
+  shown: RefObject<ReservationScreen | null>;
+  /** Leaves the order for another car, with the data of who reserved. */
+  onRestart(contact: Partial<Contact>): void;
+}
+
+/** An unpaid order without a deadline has the default one (spec reservations#countdown). */
+function withDeadline(order: Reservation): Reservation {
+  const { status, expired, expiresAt, createdAt, payment } = order;
+  const made = Date.parse(createdAt ?? '');
+  if (status !== 'PRE_RESERVE' || expired || expiresAt || payment?.status === 'PAID' || Number.isNaN(made))
+    return order;
+  return { ...order, expiresAt: new Date(made + RESERVATION_TIME).toISOString() };
+}
+
+/**
+ * Gives the orders of this browser's guest to the account that has just signed in; once per account and page view. Returns
+ * whether it is done or there is nothing to give.
+ */
+function useGuestOrders(isMissing: boolean, reload: () => void): boolean {
+  const { signal } = useHost();
+  const { isSignedIn, serial } = useStore($session);
+  const [asked, setAsked] = useState(-1);
+  const [done, setDone] = useState(-1);
+  const guest = knownGuest();
+  const isNeeded = isMissing && isSignedIn && guest !== undefined && asked !== serial;
+  useEffect(() => {
+    if (!isNeeded || !guest) return;
+    setAsked(serial);
+    validateReservationUser({ headers: { 'x-reservation-anonymous-guest': guest } }, { signal })
+      .then(reload, () => {})
+      .finally(() => setDone(serial));
+  }, [isNeeded, guest, serial, signal, reload]);
+  return !isNeeded && (asked !== serial || done === serial);
+}
+
+/** An order from its payment on, or a view in its place while it is loading, if there is none, and if it could not be loaded. */
+export function Order({ id, shown, onRestart, ...props }: OrderProps) {
+  const w = useMessages(messages);
+  const { isSignedIn } = useStore($session);
+  const { orders, failed, retry, reload, put, statusName } = useOrders();
+  const region = useRef<HTMLDivElement>(null);
+  const latest = useRef(reload);
+  latest.current = reload;
+  const [reloadLatest] = useState(() => () => latest.current());
+  const found = orders?.find((each) => each.id === id);
+  const isSearched = useGuestOrders(!!orders && !found, reloadLatest);
+  /** The pressed button is then removed: the focus stays in the widget. */
+  const runAgain = () => {
+    region.current?.focus();
+    retry();
+  };
+  const restart = <Button onClick={() => onRestart({})}>{w.restart}</Button>;
+  return (
+    <div tabIndex={-1} ref={region} aria-busy={!orders && !failed}>
+      {orders && failed && <FailureNotice onRetry={runAgain} />}
+      {!orders && (failed ? <Failed onRetry={runAgain} /> : <Loading />)}
+      {orders && !found && !isSearched && <Loading />}
+      {orders && !found && isSearched && (
+        <Empty title={w.notFound} action={isSignedIn ? restart : <SignInLink />}>
+          {isSignedIn ? w.otherAccount : w.notSignedIn}
+        </Empty>
+      )}
+      {found && (
+        <OrderView
+          order={withDeadline(found)}
+          shown={shown}
+          statusName={statusName}
+          onAnswered={put}
+          onReload={reload}
+          onRestart={onRestart}
+          {...props}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import type { ReservationScreen } from '../../../../src/domain/reservation/flow';
+import type { Contact } from '../../../../src/features/contact/contact';
+import { messages as orderMessages } from '../../../../src/features/orders/messages';
+import orderCss from '../../../../src/features/orders/order.css?inline';
+import { orderName, orderOrigin } from '../../../../src/features/orders/order-name';
+import type { Reservation } from '../../../../src/services/entities/reservation';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { usePolling } from '../../../../src/ui/hooks/use-polling';
+import { useStyles } from '../../../../src/ui/hooks/use-styles';
+import type { ReservationProps } from '../../attributes';
+import { Frame } from '../shell/Frame';
+import { Awaiting } from './Awaiting';
+import { Balance } from './Balance';
+import { Countdown } from './Countdown';
+import { Ended } from './Ended';
+import { messages } from './messages';
+import css from './order-view.css?inline';
+import { PaymentChoice } from './PaymentChoice';
+import { Reserved } from './Reserved';
+import { useCountdown } from './use-countdown';
+import { useOrderScreen } from './use-order-screen';
+import type { OrderChanges } from './use-payment';
+
+interface OrderViewProps extends OrderChanges, Pick<ReservationProps, 'orderUrl' | 'financingUrl'> {
+  order: Reservation;
+  shown: RefObject<ReservationScreen | null>;
+  /** Returns the label of a status. */
+  statusName(status: string): string;
+  onRestart(contact: Partial<Contact>): void;
+}
+
+const UNPAID: readonly ReservationScreen[] = ['payment', 'challenge', 'awaiting'];
+
+/** The screen of an order, and the time that is left to pay it. */
+export function OrderView({
+  order,
+  shown,
+  statusName,
+  onRestart,
+  orderUrl,
+  financingUrl,
+  ...changes
+}: OrderViewProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const of = useMessages(orderMessages);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useStyles(orderCss);
+  useStyles(css);
+  const { screen: ofOrder, change } = useOrderScreen(order, redraw);
+  const [isOver, setOver] = useState(false);
+  const isUnpaid = UNPAID.includes(ofOrder);
+  const deadline = isUnpaid ? order.expiresAt : null;
+  const left = useCountdown(deadline, () => setOver(true));
+  // A new deadline, as that of a boleto, or the service's clock was ahead of what was known.
+  const isTimeOver = isOver && isUnpaid && left === 0;
+  // The service decides: a payment of the last moment may have arrived.
+  usePolling(async () => changes.onReload(), isTimeOver && !order.expired);
+  const screen: ReservationScreen = isTimeOver ? 'expired' : ofOrder;
+
+  /** Whether a payment was made here; otherwise it was made elsewhere. */
+  const paidHere = useRef(false);
+  const before = useRef<ReservationScreen>(ofOrder);
+  const [isPaidElsewhere, setPaidElsewhere] = useState(false);
+  useEffect(() => {
+    if (before.current === 'payment' && ofOrder === 'reserved' && !paidHere.current) setPaidElsewhere(true);
+    before.current = ofOrder;
+  }, [ofOrder]);
+  return (
+    <Frame screen={screen} shown={shown}>
+      <div className="order-line">
+        <p>
+          <b>{orderName(order)}</b>
+        </p>
+        <p className="muted">{orderOrigin(order, of, language)}</p>
+        {order.dealer && <p className="muted">{order.dealer.name}</p>}
+      </div>
+      {deadline && left !== null && !isTimeOver && <Countdown deadline={deadline} left={left} />}
+      {isPaidElsewhere && (
+        <p className="notice" role="status">
+          {w.paidElsewhere}
+        </p>
+      )}
+      {screen === 'payment' && (
+        <PaymentChoice order={order} {...changes} onPaid={() => (paidHere.current = true)} />
+      )}
+      {(screen === 'awaiting' || screen === 'challenge') && (
+        <Awaiting order={order} onChange={change} onReload={changes.onReload} />
+      )}
+      {screen === 'balance' && <Balance order={order} {...changes} />}
+      {screen === 'reserved' && <Reserved {...{ order, statusName, orderUrl, financingUrl }} />}
+      {(screen === 'expired' || screen === 'cancelled') && (
+        <Ended order={order} isExpired={screen === 'expired'} onRestart={onRestart} />
+      )}
+    </Frame>
+  );
+}

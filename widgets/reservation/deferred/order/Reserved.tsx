@@ -1,0 +1,55 @@
+import { messages as orderMessages } from '../../../../src/features/orders/messages';
+import { OrderFacts } from '../../../../src/features/orders/OrderFacts';
+import { orderLink } from '../../../../src/features/orders/order-link';
+import type { Reservation } from '../../../../src/services/entities/reservation';
+import { useMessages } from '../../../../src/ui/core/host-context';
+import { Badge } from '../../../../src/ui/parts/Badge';
+import type { ReservationProps } from '../../attributes';
+import { BoletoPdf } from './BoletoPdf';
+import { messages } from './messages';
+
+interface ReservedProps extends Pick<ReservationProps, 'orderUrl' | 'financingUrl'> {
+  order: Reservation;
+  statusName(status: string): string;
+}
+
+const PENDING = 'PENDING';
+
+/** What was agreed, and how the order goes on. */
+export function Reserved({ order, statusName, orderUrl, financingUrl }: ReservedProps) {
+  const w = useMessages(messages);
+  const of = useMessages(orderMessages);
+  const payment = order.remainingPayment ?? order.payment;
+  const isPending = payment?.status === PENDING;
+  const next = (w.next as Record<string, string>)[isPending ? payment.type : 'paid'];
+  const link = (page: string, text: string, kind = '') => {
+    const address = orderLink(page, order.id);
+    return address ? (
+      <a className={`button${kind}`} part="button" href={address}>
+        {text}
+      </a>
+    ) : null;
+  };
+  const isFinanced = isPending && payment.type === 'financing';
+  return (
+    <div className="reserved">
+      <p>
+        <Badge tone="good">{statusName(order.status)}</Badge>
+      </p>
+      {next && <p>{next}</p>}
+      <OrderFacts order={order} />
+      {isPending && payment.digitableLine && (
+        <BoletoPdf
+          order={order}
+          line={payment.digitableLine}
+          dueDate={payment.dueDate ?? ''}
+          amount={payment.amount ?? 0}
+        />
+      )}
+      <div className="actions">
+        {isFinanced && link(financingUrl, w.toFinancing)}
+        {link(orderUrl, of.timeline, isFinanced && financingUrl ? ' plain' : '')}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { boletoBarcode, formatBoletoLine, interleaved2of5 } from '../../../../src/domain/boleto';
+import type { Language } from '../../../../src/domain/core/brands';
+import { formatCurrency } from '../../../../src/domain/currency';
+import { formatDate } from '../../../../src/domain/format';
+import { LEFT, Pages } from '../../../../src/features/pdf/pages';
+import { fillMessage } from '../../../../src/ui/core/host-context';
+import { messages } from './messages';
+
+/** Millimetres, as banks require: 103 wide, 13 high. */
+const BARCODE = { width: 103, height: 13 };
+
+export interface Slip {
+  line: string;
+  /** YYYY-MM-DD. */
+  dueDate: string;
+  /** In reais. */
+  amount: number;
+  /** Of the order. */
+  number: string;
+  car: string;
+}
+
+/** Returns the PDF of a boleto: what is paid, until when, its line and its bar code. */
+export function boletoPdf(
+  { line, dueDate, amount, number, car }: Slip,
+  brand: string,
+  language: Language,
+): Blob {
+  const w = messages[language];
+  const pages = new Pages(`Boleto ${number}`, language, brand);
+  pages.text(brand.toUpperCase(), { size: 10, bold: true, grey: 60 });
+  pages.text(fillMessage(w.pdfTitle, { number }), { size: 18, bold: true });
+  if (car) pages.text(car);
+  pages.y += 4;
+  pages.text(fillMessage(w.toPay, { amount: formatCurrency(amount, language) }), { size: 12, bold: true });
+  if (dueDate) pages.text(fillMessage(w.boletoHint, { date: formatDate(dueDate, language) }));
+  pages.y += 6;
+  pages.text(formatBoletoLine(line), { size: 13, bold: true });
+  const code = boletoBarcode(line);
+  if (code) {
+    pages.y += 4;
+    pages.bars(interleaved2of5(code), LEFT, BARCODE);
+  }
+  return pages.file();
+}

@@ -1,0 +1,44 @@
+import type { InferOutput } from 'valibot';
+import { statusOf } from '../../../../src/features/account/failure-text';
+import { brand, country } from '../../../../src/page/core/metadata';
+import { listPaymentTypes, listPaymentTypesV2 } from '../../../../src/services/payment-transaction';
+import { brandCampaigns } from '../showcase/campaign-cars';
+
+type Answer = InferOutput<(typeof listPaymentTypesV2)['definition']['returns']>;
+export type PaymentType = Answer['types'][number];
+export type Installment = Answer['installments'][number];
+
+/** The ways to pay that this widget has a screen for. */
+const KNOWN = ['card', 'pix', 'boleto', 'financing', 'dealer'];
+const NOT_FOUND = 404;
+
+/** Loads the ways to pay an amount; a service without the newer call tells no installments. Throws a ServiceError. */
+async function allTypes(
+  amount: number,
+  signal: AbortSignal,
+): Promise<Pick<Answer, 'types' | 'installments'>> {
+  const query = { brand: brand(), country: country() };
+  try {
+    return await listPaymentTypesV2({ query: { ...query, amount } }, { signal });
+  } catch (error) {
+    if (statusOf(error) !== NOT_FOUND) throw error;
+    return { types: await listPaymentTypes({ query }, { signal }), installments: [] };
+  }
+}
+
+/** Loads the ways to pay an order: those of its campaign, as far as it names any. Throws a ServiceError. */
+export async function paymentTypes(campaignId: string, amount: number, signal: AbortSignal) {
+  const [{ types, installments }, campaigns] = await Promise.all([
+    allTypes(amount, signal),
+    // Without the campaign the service refuses what it does not take.
+    brandCampaigns().catch(() => []),
+  ]);
+  const allowed = campaigns.find(({ id }) => id === campaignId)?.paymentTypes ?? [];
+  return {
+    types: types.filter(
+      ({ type, enabled }) =>
+        enabled && KNOWN.includes(type) && (allowed.length === 0 || allowed.includes(type)),
+    ),
+    installments: installments ?? [],
+  };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { countdown } from '../../../../src/domain/countdown';
+import { serverNow } from '../../../../src/page/server-clock';
+
+const SECOND = 1000;
+
+/**
+ * Returns the milliseconds until a deadline by the service's clock, at least 0; null without a deadline. Right again when a
+ * sleeping tab wakes up.
+ * @param onOver called once when the time is over
+ */
+export function useCountdown(deadline: string | null | undefined, onOver: () => void): number | null {
+  const until = Date.parse(deadline ?? '');
+  const read = () => countdown(until, serverNow()).left;
+  const [left, setLeft] = useState(read);
+  const latest = useRef(onOver);
+  latest.current = onOver;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each deadline
+  useEffect(() => {
+    if (Number.isNaN(until)) return;
+    let isOver = false;
+    const tick = () => {
+      const now = read();
+      setLeft(now);
+      if (now > 0 || isOver) return;
+      isOver = true;
+      latest.current();
+    };
+    tick();
+    const timer = setInterval(tick, SECOND);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [until]);
+  return Number.isNaN(until) ? null : Math.min(left, read());
+}

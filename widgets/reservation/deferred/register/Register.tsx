@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { digitsOf } from '../../../../src/domain/format';
+import { FormRefusal } from '../../../../src/features/account/failure-text';
+import { ContactFields } from '../../../../src/features/contact/ContactFields';
+import type { Contact } from '../../../../src/features/contact/contact';
+import { contactErrors } from '../../../../src/features/contact/contact-rules';
+import { prefillWhenSignedIn } from '../../../../src/features/contact/prefill-when-signed-in';
+import { $session } from '../../../../src/features/session/session';
+import { SessionFailure } from '../../../../src/features/session/sign-in/SessionFailure';
+import { SignInLink } from '../../../../src/features/session/sign-in/SignInLink';
+import { country } from '../../../../src/page/core/metadata';
+import { safeUrl } from '../../../../src/page/core/safe-url';
+import { signInAddress } from '../../../../src/page/sign-in';
+import { validateReservationUser } from '../../../../src/services/reservation';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { SubmitButton } from '../../../../src/ui/core/SubmitButton';
+import { useForm } from '../../../../src/ui/core/use-form';
+import { FormMessages } from '../../../../src/ui/FormMessages';
+import { Button } from '../../../../src/ui/parts/Button';
+import { CarLine } from '../shell/CarLine';
+import type { ChosenCar } from '../shell/chosen-car';
+import { messages } from './messages';
+
+const FIELDS = ['name', 'cpf', 'email', 'phone'] as const;
+
+interface RegisterProps {
+  car: ChosenCar;
+  contact: Partial<Contact>;
+  privacyUrl: string;
+  /** Called with what is typed so far. */
+  onBack(contact: Partial<Contact>): void;
+  onRegistered(contact: Partial<Contact>): void;
+}
+
+/** The data of who reserves, as a guest or signed in; the service tells who may reserve (spec reservations#guests). */
+export function Register({ car, contact, privacyUrl, onBack, onRegistered }: RegisterProps) {
+  const { language, signal } = useHost();
+  const w = useMessages(messages);
+  const { isSignedIn } = useStore($session);
+  const here = country() ?? 'BR';
+  const form = useForm<Contact>({
+    initial: contact,
+    check: async (values) => contactErrors(values, { language, country: here }),
+    async send(values) {
+      // The service knows Brazilian documents only.
+      const cpf = here === 'BR' ? { cpf: digitsOf(values.cpf ?? '') } : {};
+      const { valid, reasons } = await validateReservationUser(
+        { query: { ...cpf, campaign_id: car.campaign } },
+        { signal },
+      );
+      if (!valid) throw new FormRefusal({}, reasons?.length ? reasons : [w.notAllowed]);
+      onRegistered(values);
+    },
+  });
+  const latest = useRef(form);
+  latest.current = form;
+  useEffect(
+    () =>
+      prefillWhenSignedIn<Contact>(
+        { values: () => latest.current.values, set: (changes) => latest.current.set(changes) },
+        FIELDS,
+      ),
+    [],
+  );
+  const privacy = safeUrl(privacyUrl);
+  return (
+    <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <CarLine car={car} />
+      {!isSignedIn && signInAddress() && (
+        <div className="actions account">
+          <span>{w.account}</span>
+          <SignInLink />
+        </div>
+      )}
+      <FormMessages form={form} />
+      <ContactFields form={form} labels={w} />
+      <p className="muted">
+        {w.purpose}{' '}
+        {privacy && (
+          <a href={privacy} target="_blank" rel="noopener">
+            {w.privacy}
+            <span className="sr"> {w.newTab}</span>
+          </a>
+        )}
+      </p>
+      <SessionFailure form={form} />
+      <div className="actions">
+        <SubmitButton form={form} sending={w.checking}>
+          {w.next}
+        </SubmitButton>
+        <Button kind="plain" onClick={() => onBack(form.values)}>
+          {w.back}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatCurrency } from '../../../../src/domain/currency';
+import { isAmount } from '../../../../src/domain/money';
+import { CarPicture } from '../../../../src/features/car/current/CarPicture';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { type ChosenCar, carName } from './chosen-car';
+import { messages } from './messages';
+
+/** The chosen car in a line: its picture, its name, its price and that of the reservation. */
+export function CarLine({ car, color }: { car: ChosenCar; color?: string | undefined }) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const money = (amount: unknown) => (isAmount(amount) ? formatCurrency(amount, language) : '');
+  const price = money(car.price);
+  const amount = money(car.amount);
+  return (
+    <div className="car-line">
+      <div className="car-line-picture">
+        <CarPicture car={car} color={color ?? car.colorCode} sizes="160px" />
+      </div>
+      <div>
+        <p>
+          <b>{carName(car)}</b>
+          {car.year ? `, ${car.year}` : ''}
+        </p>
+        {price && <p>{price}</p>}
+        {amount && <p className="muted">{fillMessage(w.payNow, { amount })}</p>}
+      </div>
+    </div>
+  );
+}

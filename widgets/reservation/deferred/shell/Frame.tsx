@@ -1,0 +1,50 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReservationScreen, stepOfScreen } from '../../../../src/domain/reservation/flow';
+import { RESERVATION_STEPS } from '../../../../src/domain/standalone/screen-steps';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { beginAtHeading } from '../../../../src/ui/parts/begin-at-heading';
+import { Stepper } from '../../../../src/ui/parts/Stepper';
+import { messages } from './messages';
+
+declare module '../../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The reservation is on another screen. Carries nothing of the visitor. */
+    'vt-reservation-stepped': { step: string };
+  }
+}
+
+interface FrameProps {
+  screen: ReservationScreen;
+  /** The screen that was shown last, kept by the widget. */
+  shown: RefObject<ReservationScreen | null>;
+  children: ReactNode;
+}
+
+/** The indicator of the steps and the title of a screen, which takes the focus when the screen changes. */
+export function Frame({ screen, shown, children }: FrameProps) {
+  const { emit } = useHost();
+  const w = useMessages(messages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = screen;
+    if (before === null || before === screen) return;
+    emit('vt-reservation-stepped', { step: screen });
+    if (heading.current) beginAtHeading(heading.current);
+  }, [screen, shown, emit]);
+  return (
+    <>
+      <Stepper
+        label={w.progress}
+        steps={RESERVATION_STEPS.map((step) => w.steps[step])}
+        current={stepOfScreen(screen)}
+      />
+      <div className={`screen on-${screen}`}>
+        <h3 tabIndex={-1} ref={heading}>
+          {w.titles[screen]}
+        </h3>
+        {children}
+      </div>
+    </>
+  );
+}

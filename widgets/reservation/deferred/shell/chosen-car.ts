@@ -1,0 +1,32 @@
+import { array, type InferOutput, nullish, number, object, optional, string } from 'valibot';
+import { persisted } from '../../../../src/page/settings/storage';
+
+const chosenCar = object({
+  campaign: string(),
+  /** SALE, PRE_SALE or EMPLOYEE. */
+  type: string(),
+  mvsCode: string(),
+  year: nullish(number()),
+  modelName: string(),
+  versionName: string(),
+  /** Of the picture. */
+  modelCode: string(),
+  versionCode: string(),
+  seriesCode: string(),
+  /** In the market's currency: of the car, and of the reservation. */
+  price: nullish(number()),
+  amount: nullish(number()),
+  /** What the visitor has configured. */
+  colorCode: optional(string()),
+  coatingCode: optional(string()),
+  optionalCodes: optional(array(string())),
+});
+
+/** The car that the visitor wants to reserve, and its campaign. */
+export type ChosenCar = InferOutput<typeof chosenCar>;
+
+/** Session storage: a reload keeps the car. Contains no visitor data. */
+export const storedCar = persisted('reservation-car', chosenCar, { area: 'sessionStorage' });
+
+export const carName = ({ modelName, versionName }: ChosenCar): string =>
+  [modelName, versionName].filter(Boolean).join(' ');

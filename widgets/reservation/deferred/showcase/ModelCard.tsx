@@ -1,0 +1,137 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { formatCurrency } from '../../../../src/domain/currency';
+import { isAmount } from '../../../../src/domain/money';
+import { CarPicture } from '../../../../src/features/car/current/CarPicture';
+import type { Mvs } from '../../../../src/services/entities/car';
+import type { CarPrices } from '../../../../src/services/entities/price';
+import type { Campaign } from '../../../../src/services/entities/reservation';
+import { getReservationAvailability } from '../../../../src/services/reservation';
+import { $car, type CurrentCar } from '../../../../src/stores/current-car';
+import { cachedQuery } from '../../../../src/stores/query-cache';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { Badge } from '../../../../src/ui/parts/Badge';
+import { Button } from '../../../../src/ui/parts/Button';
+import { Price } from '../../../../src/ui/parts/Price';
+import type { ChosenCar } from '../shell/chosen-car';
+import type { CampaignModel } from './campaign-cars';
+import { messages } from './messages';
+
+interface ModelCardProps {
+  campaign: Campaign;
+  of: CampaignModel;
+  prices?: readonly CarPrices[] | undefined;
+  isPriceFailed: boolean;
+  onChoose(car: ChosenCar): void;
+}
+
+/** What the visitor has configured, if it is this version. */
+function configuredAs({ mvs, color, coating, parts, isReady }: CurrentCar, { code }: Mvs) {
+  if (!isReady || mvs?.code !== code) return null;
+  return {
+    ...(color && { colorCode: color.code }),
+    ...(coating && { coatingCode: coating.code }),
+    optionalCodes: parts.map((part) => part.code),
+  };
+}
+
+/** A model of a campaign: its picture, the choice of the version, the price, the stock, and the button that reserves. */
+export function ModelCard({
+  campaign,
+  of: { model, versions },
+  prices,
+  isPriceFailed,
+  onChoose,
+}: ModelCardProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const car = useStore($car);
+  const [chosen, setChosen] = useState('');
+  const configured = versions.find((each) => configuredAs(car, each));
+  const version = versions.find(({ code }) => code === chosen) ?? configured ?? versions[0];
+  const stock = useQuery(
+    () =>
+      cachedQuery(`availability ${version?.code}`, () =>
+        getReservationAvailability({ query: { mvsCode: version?.code ?? '' } }),
+      ),
+    version?.code,
+  );
+  if (!version) return null;
+  const own = configuredAs(car, version);
+  const found = prices?.find(({ mvsCode }) => mvsCode === version.code);
+  const listed = found?.ecommercePrice ?? found?.price ?? version.price;
+  const price = (own && car.total) ?? listed ?? null;
+  const isSoldOut = stock.value?.available === false;
+  const isWaiting = !prices && !isPriceFailed && !isAmount(price);
+  const id = `version-${campaign.id}-${model.modelCode}`;
+  const choose = () =>
+    onChoose({
+      campaign: campaign.id,
+      type: campaign.type || 'SALE',
+      mvsCode: version.code,
+      year: version.year,
+      modelName: model.modelName,
+      versionName: version.versionName,
+      modelCode: version.modelCode,
+      versionCode: version.versionCode,
+      seriesCode: version.seriesCode,
+      price,
+      amount: campaign.amount,
+      ...own,
+    });
+  return (
+    <li className="model" part="item">
+      <div className="model-picture">
+        <CarPicture car={version} color={own?.colorCode} sizes="(min-width: 760px) 340px, 90vw" />
+      </div>
+      <h5>{model.modelName}</h5>
+      {versions.length > 1 ? (
+        <div className="field">
+          <label htmlFor={id}>{w.version}</label>
+          <select
+            id={id}
+            className="input"
+            part="input"
+            value={version.code}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          >
+            {versions.map(({ code, versionName, year }) => (
+              <option value={code} key={code}>
+                {[versionName, year].filter(Boolean).join(', ')}
+              </option>
+            ))}
+          </select>
+        </div>
+      ) : (
+        <p>{[version.versionName, version.year].filter(Boolean).join(', ')}</p>
+      )}
+      {own && <p className="muted">{w.configured}</p>}
+      {isWaiting ? (
+        <p className="muted">{w.loading}</p>
+      ) : (
+        <Price price={{ type: 'FULL_PRICE', value: price }} />
+      )}
+      <p className="stock" role="status">
+        {stock.value && (
+          <Badge tone={isSoldOut ? 'bad' : 'good'}>
+            {isSoldOut
+              ? w.noStock
+              : fillMessage(stock.value.quantity === 1 ? w.oneLeft : w.inStock, {
+                  count: stock.value.quantity ?? 0,
+                })}
+          </Badge>
+        )}
+      </p>
+      <Button disabled={isSoldOut} onClick={choose}>
+        {isAmount(campaign.amount)
+          ? fillMessage(w.reserveFor, { amount: formatCurrency(campaign.amount, language) })
+          : w.reserve}
+        <span className="sr">
+          {' '}
+          {model.modelName} {version.versionName}
+        </span>
+      </Button>
+    </li>
+  );
+}

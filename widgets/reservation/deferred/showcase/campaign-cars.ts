@@ -1,0 +1,52 @@
+import { sameName } from '../../../../src/domain/same-name';
+import { brandModels } from '../../../../src/features/car/current/models';
+import { brand } from '../../../../src/page/core/metadata';
+import { serverNow } from '../../../../src/page/server-clock';
+import type { CarModel, Mvs } from '../../../../src/services/entities/car';
+import type { Campaign } from '../../../../src/services/entities/reservation';
+import { listReservationCampaigns } from '../../../../src/services/reservation';
+import { cachedQuery } from '../../../../src/stores/query-cache';
+
+/** A model and those of its versions that a campaign offers. */
+export interface CampaignModel {
+  model: CarModel;
+  versions: readonly Mvs[];
+}
+
+export interface CampaignCars {
+  campaign: Campaign;
+  models: readonly CampaignModel[];
+}
+
+/** Sold to employees by a widget of their own. */
+const FOR_EMPLOYEES = 'EMPLOYEE';
+
+/** Loads the campaigns of the page's brand; one request per page. */
+export const brandCampaigns = (): Promise<Campaign[]> =>
+  cachedQuery(`campaigns ${brand()}`, () => listReservationCampaigns({ query: { brand: brand() } }));
+
+/** Whether a campaign is open at a moment; a date that is missing or unreadable does not close it. */
+const isOpen = ({ startsAt, endsAt }: Campaign, now: number): boolean =>
+  !(Date.parse(startsAt) > now) && !(Date.parse(endsAt) <= now);
+
+const isNamed = ({ modelCode, modelName, modelShortName }: CarModel, written: string): boolean =>
+  modelCode === written || [modelName, modelShortName].some((name) => name && sameName(name, written));
+
+/** Loads the open campaigns with their cars; those of an author's id and model, or all for the public. */
+export async function campaignCars(id: string, model: string): Promise<CampaignCars[]> {
+  const [campaigns, models] = await Promise.all([brandCampaigns(), brandModels()]);
+  return campaigns
+    .filter((campaign) => (id ? campaign.id === id : campaign.type !== FOR_EMPLOYEES))
+    .filter((campaign) => isOpen(campaign, serverNow()))
+    .map((campaign) => ({
+      campaign,
+      models: models
+        .filter((each) => !model || isNamed(each, model))
+        .map((each) => ({
+          model: each,
+          versions: (each.versions ?? []).filter(({ code }) => campaign.mvsCodes?.includes(code)),
+        }))
+        .filter(({ versions }) => versions.length > 0),
+    }))
+    .filter(({ models }) => models.length > 0);
+}
