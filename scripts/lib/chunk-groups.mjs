@@ -42,8 +42,13 @@ export const chunkGroups = [
     priority: 2,
     test: /\/src\/(domain\/(phone-ar|phone-links|email-suggestion)|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|use-confirmation)|page\/(intents|tracking)|features\/(account\/failure-text|contact\/(lead|send|messages|email-suggestion|EmailSuggestion|contact-rules|prefill-when)))/,
   },
-  // Masks and rules of dates and vehicles.
-  { name: 'masks', priority: 2, minShareCount: 2, test: /\/src\/domain\/(masks|dates)\.ts$/ },
+  // Masks and rules of dates, vehicles and what a person is.
+  {
+    name: 'masks',
+    priority: 2,
+    minShareCount: 2,
+    test: /\/src\/domain\/(masks|dates|generic|lists\/people)\.ts$/,
+  },
   // What is known of a signed-in visitor.
   {
     name: 'account',
@@ -62,6 +67,14 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(features\/account\/|ui\/fields\/[Pp]assword|ui\/validation\/password)/,
   },
+  // The attributes of inputs, of which first views have their own copy of few.
+  { name: 'kinds', priority: 1, minShareCount: 2, test: /\/src\/ui\/standalone\/kinds/ },
+  // Cards of the wallet and of a payment.
+  {
+    name: 'cards',
+    priority: 0,
+    test: /\/src\/(features\/card\/|services\/(payment-security|entities\/card))/,
+  },
   // What a list of orders and one order share, and the little that the latter has besides.
   {
     name: 'orders',
@@ -77,7 +90,7 @@ export const chunkGroups = [
   {
     name: 'parts',
     priority: 2,
-    test: /\/src\/(ui\/(hooks|parts\/(Button|Empty|Failed|Loading|Skeleton))|page\/clipboard|services\/(entities\/(place|dealer|timeline)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
+    test: /\/src\/(ui\/(hooks|parts\/(Button|Empty|Failed|Loading|Skeleton))|page\/(clipboard|order-link)|domain\/distance|services\/(entities\/(place|dealer|timeline)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
   },
   {
     name: 'panels',
@@ -89,7 +102,7 @@ export const chunkGroups = [
   {
     name: 'car',
     priority: 2,
-    test: /\/src\/(features\/car\/current\/|ui\/parts\/Price\.tsx$|domain\/lists\/vehicle\.ts$|services\/(mvs|version-comparator))/,
+    test: /\/src\/(features\/car\/current\/|ui\/parts\/Price\.tsx$|domain\/lists\/vehicle\.ts$|services\/(car\.ts|entities\/car\.ts|mvs|version-comparator))/,
   },
   { name: 'car-choices', priority: 1, test: /\/src\/features\/car\/(choices|persist|deferred|prices)/ },
   {

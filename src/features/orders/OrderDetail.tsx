@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { cancellationObstacle, orderPhase, orderProgress } from '../../domain/order-progress';
+import { orderLink } from '../../page/order-link';
 import type { Reservation } from '../../services/entities/reservation';
 import { deferred } from '../../ui/core/deferred';
 import { FailureNotice } from '../../ui/core/FailureNotice';
@@ -13,7 +14,6 @@ import { messages } from './messages';
 import { OrderBadge } from './OrderBadge';
 import { OrderFacts } from './OrderFacts';
 import css from './order.css?inline';
-import { orderLink } from './order-link';
 import { orderDeadline, orderName, orderOrigin } from './order-name';
 import { useOrderStatus } from './use-order-status';
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   addressLine,
   coordinatesOf,
-  formatDistance,
   formatDuration,
   nearestFirst,
   routeLink,
 } from '../../../src/domain/dealer-list';
+import { formatDistance } from '../../../src/domain/distance';
 import { phoneText, telLink, whatsappLink } from '../../../src/domain/phone-links';
 
 const savassi = { name: 'Savassi', longitude: -43.9333, latitude: -19.9386 };

@@ -5,6 +5,7 @@ import * as countdown from '../../../src/domain/countdown';
 import * as currency from '../../../src/domain/currency';
 import * as dates from '../../../src/domain/dates';
 import * as distances from '../../../src/domain/dealer-list';
+import * as distance from '../../../src/domain/distance';
 import * as simulation from '../../../src/domain/financing/simulation';
 import * as format from '../../../src/domain/format';
 import * as plan from '../../../src/domain/funding/plan';
@@ -54,6 +55,7 @@ describe('no number makes a rule throw, or give one that is infinite', () => {
     totalsOf: one(costs),
     coatingCharge: one(fc.record({ price: amount, isSelected: fc.boolean() })),
   });
+  holds('distance', distance, { formatDistance: one(anyNumber, LANGUAGE) });
   holds('countdown', countdown, { countdown: one(anyNumber, anyNumber) });
   const terms = fc.record({
     ...{ source: fc.constant('CDC'), entrancePercent: anyNumber, numberOfInstallments: anyNumber },
@@ -75,7 +77,6 @@ describe('no number makes a rule throw, or give one that is infinite', () => {
   holds('distances', distances, {
     coordinatesOf: one(place),
     nearestFirst: one(fc.constant([SAVASSI]), fc.tuple(anyNumber, anyNumber), LANGUAGE),
-    formatDistance: one(anyNumber, LANGUAGE),
     formatDuration: one(anyNumber, LANGUAGE),
     addressLine: one(fc.record({ street: text, neighborhood: text, cityName: text, stateCode: text })),
     routeLink: one(place.map((given) => ({ ...given, street: 'x' }))),

@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import {
-  addressLine,
-  formatDistance,
-  formatDuration,
-  type Near,
-  routeLink,
-} from '../../../src/domain/dealer-list';
+import { addressLine, formatDuration, type Near, routeLink } from '../../../src/domain/dealer-list';
+import { formatDistance } from '../../../src/domain/distance';
 import { phoneText, telLink } from '../../../src/domain/phone-links';
 import { country } from '../../../src/page/core/metadata';
 import type { Dealer } from '../../../src/services/entities/dealer';

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { OrderDetail } from '../../../src/features/orders/OrderDetail';
-import { ORDER_PARAMETER } from '../../../src/features/orders/order-link';
 import { useOrders } from '../../../src/features/orders/use-orders';
 import { $session } from '../../../src/features/session/session';
 import { SignInLink } from '../../../src/features/session/sign-in/SignInLink';
 import { safeUrl } from '../../../src/page/core/safe-url';
+import { ORDER_PARAMETER } from '../../../src/page/order-link';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
 import { useMessages } from '../../../src/ui/core/host-context';
 import { Empty } from '../../../src/ui/parts/Empty';

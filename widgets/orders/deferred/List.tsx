@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { OrderDetail } from '../../../src/features/orders/OrderDetail';
-import { ORDER_PARAMETER } from '../../../src/features/orders/order-link';
 import { useOrders } from '../../../src/features/orders/use-orders';
+import { ORDER_PARAMETER } from '../../../src/page/order-link';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
 import { useMessages } from '../../../src/ui/core/host-context';
 import { useStyles } from '../../../src/ui/hooks/use-styles';

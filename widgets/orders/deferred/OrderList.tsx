@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isEnded, type OrderPhase, orderPhase } from '../../../src/domain/order-progress';
-import { orderLink } from '../../../src/features/orders/order-link';
 import { safeUrl } from '../../../src/page/core/safe-url';
+import { orderLink } from '../../../src/page/order-link';
 import type { Reservation } from '../../../src/services/entities/reservation';
 import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';

@@ -1,4 +1,4 @@
-import { ORDER_PARAMETER, orderLink } from '../../../../src/features/orders/order-link';
+import { ORDER_PARAMETER, orderLink } from '../../../../src/page/order-link';
 import { useFlowPage } from './flow-context';
 
 /** The query parameter that tells vt-reservation the saved simulation. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDistance } from '../../../../src/domain/dealer-list';
+import { formatDistance } from '../../../../src/domain/distance';
 import { ErrorLine } from '../../../../src/ui/core/fields';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import type { Form } from '../../../../src/ui/core/use-form';

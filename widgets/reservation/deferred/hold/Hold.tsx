@@ -3,14 +3,13 @@ import { createElement, useEffect, useState } from 'react';
 import { formatCurrency } from '../../../../src/domain/currency';
 import { isAmount } from '../../../../src/domain/money';
 import type { Contact } from '../../../../src/features/contact/contact';
-import { followPlace } from '../../../../src/features/place/search/place-form';
 import { SessionFailure } from '../../../../src/features/session/sign-in/SessionFailure';
 import { country, market } from '../../../../src/page/core/metadata';
 import { getCarForWeb } from '../../../../src/services/car';
 import { getReservationAvailability } from '../../../../src/services/reservation';
 import { cachedQuery } from '../../../../src/stores/query-cache';
 import { $dealer } from '../../../../src/stores/visitor/dealer';
-import type { Location } from '../../../../src/stores/visitor/location';
+import { $location, type Location, restoreLocation } from '../../../../src/stores/visitor/location';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { SelectField } from '../../../../src/ui/core/fields';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
@@ -59,7 +58,10 @@ export function Hold({ car, contact, onBack, onSoldOut, onHeld }: HoldProps) {
   const [place, setPlace] = useState<Location | null | undefined>();
   const pageDealer = useStore($dealer);
   useStyles(css);
-  useEffect(() => followPlace(country() ?? 'BR', setPlace), []);
+  useEffect(() => {
+    restoreLocation(country() ?? 'BR');
+    return $location.subscribe((known) => setPlace(known?.countryCode === country() ? known : null));
+  }, []);
   useEffect(() => host.loadNestedWidgets(), [host]);
   const colors = useQuery(() => carColors(car), car.mvsCode);
   // Unknown until the visitor's place has been read.
@@ -119,7 +121,7 @@ export function Hold({ car, contact, onBack, onSoldOut, onHeld }: HoldProps) {
       {/* Open where the list would begin far from the visitor. */}
       <details className="other-place" open={place === null}>
         <summary>{place ? w.otherPlace : w.yourPlace}</summary>
-        {createElement('vt-location-selector', { load: 'eager', layout: 'box' })}
+        {createElement('vt-location-selector', { load: 'visible', layout: 'box' })}
       </details>
       <DealerChoice form={form} dealers={dealers} />
       <p className="muted" role="status">

@@ -1,6 +1,6 @@
 import { messages as orderMessages } from '../../../../src/features/orders/messages';
 import { OrderFacts } from '../../../../src/features/orders/OrderFacts';
-import { orderLink } from '../../../../src/features/orders/order-link';
+import { orderLink } from '../../../../src/page/order-link';
 import type { Reservation } from '../../../../src/services/entities/reservation';
 import { useMessages } from '../../../../src/ui/core/host-context';
 import { Badge } from '../../../../src/ui/parts/Badge';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { nextScreen, type VisitorEvent } from '../../../../src/domain/reservation/flow';
 import { RESERVATION_STEPS, type ReservationStep } from '../../../../src/domain/standalone/screen-steps';
 import type { Contact } from '../../../../src/features/contact/contact';
-import { ORDER_PARAMETER } from '../../../../src/features/orders/order-link';
+import { ORDER_PARAMETER } from '../../../../src/page/order-link';
 import { useUrlStep } from '../../../../src/ui/hooks/use-url-step';
 import { type ChosenCar, storedCar } from './chosen-car';
 

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../page/core/safe-url';
+import { safeUrl } from './core/safe-url';
 
 /** The query parameter with an order's id. */
 export const ORDER_PARAMETER = 'order';
