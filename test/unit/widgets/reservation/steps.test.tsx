@@ -151,6 +151,21 @@ describe('the dealer', () => {
     expect(net.sandbox.state.ledger.filter(({ call }) => call === 'RES-05')).toMatchObject([{ times: 2 }]);
   });
 
+  it('after the way back holds the same car again, not another', async () => {
+    await reserveAsGuest();
+    const { search } = location;
+    await act(async () => {
+      history.replaceState(null, '', '?vt-reservation=reservation');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await settle();
+    expect(title()).toBe('Escolha a concessionária e confirme');
+    await click(document.querySelector('input[name=dealerCode]') as HTMLElement);
+    await submit();
+    expect([title(), location.search]).toEqual(['Como você quer pagar?', search]);
+    expect(net.sandbox.state.ledger.filter(({ call }) => call === 'RES-05')).toMatchObject([{ times: 2 }]);
+  });
+
   it('leads back to the cars if the last one was sold meanwhile', async () => {
     await show();
     await click(button(/^Reservar com/));
