@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { updateFlow } from '../../../../widgets/funding-flow/deferred/flow-store';
 import { closeFlow, openFlow, show } from '../../lib/funding-flow';
@@ -17,7 +18,7 @@ it('leads a visitor back to the reservation that is financed, with the saved sim
   history.replaceState(null, '', '?order=res-1');
   await show({ reservationUrl: '/reserva' });
   expect(back()?.href).toMatch(/\/reserva\?order=res-1$/);
-  updateFlow({ simulationId: 'sim-1' });
+  await act(async () => updateFlow({ simulationId: 'sim-1' }));
   await settle();
   expect(back()?.href).toMatch(/\/reserva\?order=res-1&simulation=sim-1$/);
 });
