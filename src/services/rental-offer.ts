@@ -57,10 +57,12 @@ export const listTimelineReservations = GET('TML-01', BASE, '/timeline/reservati
   query: object({ brand: optional(string()) }),
   returns: array(proposal),
 });
+/** proposalCode: a rental proposal, or an order (ours). userId: the customer's, for a seller who asks. */
 export const getDocumentsStatus = GET('TML-02', BASE, '/documents/status', {
   query: object({ proposalCode: optional(string()) }),
   returns: looseObject({
     proposalCode: text,
+    userId: text,
     documents: list(wantedDocument),
     missing: list(string()),
   }),

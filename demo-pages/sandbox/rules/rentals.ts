@@ -39,9 +39,12 @@ function timelineOf(status: RentalProposalStatus, createdAt: number): TimelineSt
   ];
 }
 
+/** What the number of every rental proposal begins with. */
+export const RENTAL_PREFIX = 'LOC-';
+
 /** A proposal's number: equal for equal user, brand and position. */
 export const proposalCode = (userId: string, brand: Brand, index: number): string =>
-  `LOC-${SANDBOX_BRANDS[brand].number}${String(index + 1).padStart(2, '0')}${String(hash(userId) % 1e5).padStart(5, '0')}`;
+  `${RENTAL_PREFIX}${SANDBOX_BRANDS[brand].number}${String(index + 1).padStart(2, '0')}${String(hash(userId) % 1e5).padStart(5, '0')}`;
 
 /** Returns a user's proposals: one in each status, of every rental brand; the newest first. */
 export function rentalProposals(world: World, userId: string, brand?: string) {
@@ -81,6 +84,7 @@ export function rentalDocuments({ status, createdAt }: RentalProposal): WantedDo
     status: i < received ? 'RECEIVED' : 'MISSING',
     fileName: i < received ? `${type.toLowerCase()}.pdf` : null,
     receivedAt: i < received ? createdAt : null,
+    note: '',
   }));
 }
 

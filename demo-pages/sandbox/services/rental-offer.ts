@@ -3,11 +3,14 @@ import * as rental from '../../../src/services/rental-offer';
 import { answer, found, Refusal } from '../answers';
 import { plain } from '../data/cities';
 import { RENTAL_BRANDS } from '../data/offers';
+import { languageOf } from '../lib/language';
 import { paged } from '../lib/paging';
 import { emailError, refuseFields, signedIn } from '../rules/accounts';
 import { openDealers } from '../rules/dealers';
+import { orderDocuments } from '../rules/order-documents';
 import {
   proposalCode,
+  RENTAL_PREFIX,
   type RentalProposal,
   rentalDocuments,
   rentalOffers,
@@ -59,9 +62,15 @@ export const rentalOfferAnswers = answer(
     listTimelineReservations: ({ query, ...caller }) =>
       rentalProposals(caller.world, signedIn(caller).id, query.brand).filter(open),
     getDocumentsStatus({ query, ...caller }) {
+      const code = query.proposalCode;
+      // A number of a rental proposal, else the id of an order.
+      if (code && !code.startsWith(RENTAL_PREFIX)) {
+        return orderDocuments(caller, code, languageOf(caller.headers));
+      }
       const proposal = proposalOf(caller, query.proposalCode);
       return {
         proposalCode: proposal.proposalCode,
+        userId: signedIn(caller).id,
         documents: rentalDocuments(proposal),
         missing: missing(proposal),
       };

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import DocumentUpload from '../../../../widgets/document-upload/DocumentUpload';
+import { messages as deferredMessages } from '../../../../widgets/document-upload/deferred/messages';
+import { messages } from '../../../../widgets/document-upload/messages';
+import { button, click, leave, render, text } from '../../lib/render';
+
+afterEach(leave);
+
+describe('vt-document-upload', () => {
+  it("takes the author's texts before its own", async () => {
+    await render(<DocumentUpload heading="Pulse" text="Chegou." details="Sete airbags." />);
+    expect(text('h2')).toBe('Pulse');
+    await click(button('Ver detalhes'));
+    expect(text('dialog h2')).toBe('Pulse');
+    expect(text('dialog')).toContain('Sete airbags.');
+  });
+
+  it('closes the details, and says so of its button', async () => {
+    await render(<DocumentUpload heading="" text="" details="" />);
+    await click(button('Ver detalhes'));
+    expect(button('Ver detalhes').getAttribute('aria-expanded')).toBe('true');
+    await click(document.querySelector('.dialog-close') as HTMLElement);
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(button('Ver detalhes').getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('speaks Spanish, and fills the same places in both languages', async () => {
+    await render(<DocumentUpload heading="" text="" details="" />, 'es-AR');
+    expect(text('h2')).toBe('Novedad');
+    const places = (words: object) => Object.values(words).map((word) => String(word).match(/\{\w+\}/g));
+    for (const each of [messages, deferredMessages])
+      expect(places(each['es-AR'])).toEqual(places(each['pt-BR']));
+  });
+});
