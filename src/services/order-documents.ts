@@ -1,11 +1,11 @@
 /**
- * The documents of a user's order, in a file without the other calls of users: what a first view loads of the account has
- * nothing of it (spec reservations#documents).
+ * The documents of a user's order, in a file without the other calls of users and of rental: what a first view loads of
+ * the account has nothing of it, and the widget that sends them bundles no offers (spec reservations#documents).
  */
 import { array, blob, looseObject, object, optional, string } from 'valibot';
 import { list, text } from './entities/fields';
 import { wantedDocument } from './entities/timeline';
-import { POST } from './http/call';
+import { GET, POST } from './http/call';
 
 /**
  * A reservation with its document. Ours: with reservation_id, a document of that reservation, one of DOCUMENT_TYPES; its
@@ -30,6 +30,17 @@ export const addUserReservation = POST('USR-06', 'user', '/users/{id}/reservatio
     userId: text,
     status: text,
     /** The state of the reservation's documents after it. */
+    documents: list(wantedDocument),
+    missing: list(string()),
+  }),
+});
+
+/** proposalCode: a rental proposal, or an order (ours). userId: the customer's, for a seller who asks. */
+export const getDocumentsStatus = GET('TML-02', 'rental-offer', '/documents/status', {
+  query: object({ proposalCode: optional(string()) }),
+  returns: looseObject({
+    proposalCode: text,
+    userId: text,
     documents: list(wantedDocument),
     missing: list(string()),
   }),

@@ -2,6 +2,7 @@ import type { Brand } from '../../../src/domain/core/brands';
 import { RENTAL_PROPOSAL_STATUSES, type RentalProposalStatus } from '../../../src/domain/statuses';
 import type { RentalOffer } from '../../../src/services/entities/offer';
 import type { TimelineStep, WantedDocument } from '../../../src/services/entities/timeline';
+import { found } from '../answers';
 import { SANDBOX_BRANDS } from '../data/brands';
 import { modelsOf } from '../data/cars';
 import { documentName } from '../data/lookups';
@@ -9,6 +10,7 @@ import { PERIODS, RENTAL_BRANDS, type SandboxOffer } from '../data/offers';
 import { DAY } from '../lib/moments';
 import { hash } from '../lib/random';
 import type { World } from '../world';
+import { signedIn } from './accounts';
 import { publicOffers } from './offers';
 
 /** The statuses of a successful proposal in order. */
@@ -131,3 +133,23 @@ export const rentalOffers = (world: World): RentalOffer[] =>
   publicOffers(world)
     .filter(({ type }) => type === 'RENTAL')
     .map(rentalOffer);
+
+interface Caller {
+  headers: Headers;
+  world: World;
+}
+
+/** The caller's proposal with this number, or the first one. */
+export function rentalProposalOf(caller: Caller, code?: string): RentalProposal {
+  const own = rentalProposals(caller.world, signedIn(caller).id);
+  return found(
+    own.find((each) => !code || each.proposalCode === code),
+    'proposal',
+  );
+}
+
+/** Types of a proposal's documents that are missing. */
+export const missingOfRental = (proposal: RentalProposal) =>
+  rentalDocuments(proposal)
+    .filter(({ status }) => status === 'MISSING')
+    .map(({ type }) => type);

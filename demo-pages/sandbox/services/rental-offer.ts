@@ -3,41 +3,20 @@ import * as rental from '../../../src/services/rental-offer';
 import { answer, found, Refusal } from '../answers';
 import { plain } from '../data/cities';
 import { RENTAL_BRANDS } from '../data/offers';
-import { languageOf } from '../lib/language';
 import { paged } from '../lib/paging';
 import { emailError, refuseFields, signedIn } from '../rules/accounts';
 import { openDealers } from '../rules/dealers';
-import { orderDocuments } from '../rules/order-documents';
 import {
+  missingOfRental,
   proposalCode,
-  RENTAL_PREFIX,
   type RentalProposal,
   rentalDocuments,
   rentalOffers,
+  rentalProposalOf,
   rentalProposals,
 } from '../rules/rentals';
-import type { World } from '../world';
-
-interface Caller {
-  headers: Headers;
-  world: World;
-}
-
-/** The caller's proposal with this number, or the first one. */
-function proposalOf(caller: Caller, code?: string): RentalProposal {
-  const own = rentalProposals(caller.world, signedIn(caller).id);
-  return found(
-    own.find((each) => !code || each.proposalCode === code),
-    'proposal',
-  );
-}
 
 const open = ({ status }: RentalProposal) => !/DELIVERED|EXPIRED|REPROVED/.test(status);
-const missing = (proposal: RentalProposal) =>
-  rentalDocuments(proposal)
-    .filter(({ status }) => status === 'MISSING')
-    .map(({ type }) => type);
-
 /** The sales stage of a proposal's status. */
 function stageOf({ status }: RentalProposal): string {
   if (/REPROVED|EXPIRED/.test(status)) return 'LOST';
@@ -61,20 +40,6 @@ export const rentalOfferAnswers = answer(
     },
     listTimelineReservations: ({ query, ...caller }) =>
       rentalProposals(caller.world, signedIn(caller).id, query.brand).filter(open),
-    getDocumentsStatus({ query, ...caller }) {
-      const code = query.proposalCode;
-      // A number of a rental proposal, else the id of an order.
-      if (code && !code.startsWith(RENTAL_PREFIX)) {
-        return orderDocuments(caller, code, languageOf(caller.headers));
-      }
-      const proposal = proposalOf(caller, query.proposalCode);
-      return {
-        proposalCode: proposal.proposalCode,
-        userId: signedIn(caller).id,
-        documents: rentalDocuments(proposal),
-        missing: missing(proposal),
-      };
-    },
     createRentalLead({ params, body, world }) {
       refuseFields({
         cnpj: !isCnpj(body.cnpj) && 'CNPJ inválido',
@@ -85,7 +50,7 @@ export const rentalOfferAnswers = answer(
       return { id: `lead-locacao-${n}`, partner: params.partner };
     },
     getRentalOpportunity({ query, ...caller }) {
-      const proposal = proposalOf(caller, query.proposalCode);
+      const proposal = rentalProposalOf(caller, query.proposalCode);
       const { proposalCode: code, modelName, timeline } = proposal;
       return {
         id: `op-${code}`,
@@ -106,9 +71,9 @@ export const rentalOfferAnswers = answer(
           step: timeline.find(({ current }) => current) ?? null,
         })),
     getFilesSummary({ body, ...caller }) {
-      const proposal = proposalOf(caller, body.proposalCode);
+      const proposal = rentalProposalOf(caller, body.proposalCode);
       const documents = rentalDocuments(proposal);
-      const lacking = missing(proposal);
+      const lacking = missingOfRental(proposal);
       return {
         proposalCode: proposal.proposalCode,
         total: documents.length,

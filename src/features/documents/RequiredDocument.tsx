@@ -33,6 +33,15 @@ interface RequiredDocumentProps {
 
 const TONES: Record<string, 'good' | 'bad'> = { RECEIVED: 'good', APPROVED: 'good', REFUSED: 'bad' };
 
+/** The state of its uploads in words, before that of the service; undefined without uploads under way. */
+function useUploadState(uploads: readonly Upload[]): string | undefined {
+  const w = useMessages(messages);
+  const words = { sending: w.underway, waiting: w.waiting, paused: w.paused } as const;
+  const states = ['sending', 'waiting', 'paused'] as const;
+  const found = states.find((state) => uploads.some((each) => each.state === state));
+  return found && words[found];
+}
+
 /** One required document: its state, its uploads, and the buttons that add one. */
 export function RequiredDocument(props: RequiredDocumentProps) {
   const { wanted, name, level, limit, uploads, received, closed, resumes, queue } = props;
@@ -43,6 +52,7 @@ export function RequiredDocument(props: RequiredDocumentProps) {
   const [over, setOver] = useState(false);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const { type, status, fileName, receivedAt, note } = wanted;
+  const underWay = useUploadState(uploads);
   const open = !closed && status !== 'APPROVED';
   const isMissing = status === 'MISSING' || status === 'REFUSED';
   // What is listed below with a preview is not named again.
@@ -89,7 +99,9 @@ export function RequiredDocument(props: RequiredDocumentProps) {
         <Name className="wanted-name" tabIndex={-1} ref={heading}>
           {name} {wanted.required === false && <small className="muted">{w.optional}</small>}
         </Name>
-        <Badge tone={TONES[status] ?? 'neutral'}>{w.status[status] ?? w.analysis}</Badge>
+        <Badge tone={underWay ? 'brand' : (TONES[status] ?? 'neutral')}>
+          {underWay ?? w.status[status] ?? w.analysis}
+        </Badge>
       </div>
       {!isMissing && fileName && !isListed && (
         <p className="muted wanted-file">

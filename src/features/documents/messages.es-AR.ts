@@ -42,7 +42,7 @@ export const messages: Messages = {
   refusedHint: 'Enviá este documento de nuevo, legible y completo.',
   sending: 'Enviando {name}',
   underway: 'Enviando…',
-  progress: '{sent} de {size} ({percent} %)',
+  progress: '{sent} de {size} ({percent} %)',
   waiting: 'En espera',
   paused: 'En pausa',
   pausedNote: '{name} está en pausa.',

@@ -41,7 +41,7 @@ export const messages = {
   refusedHint: 'Envie este documento de novo, legível e completo.',
   sending: 'Enviando {name}',
   underway: 'Enviando…',
-  progress: '{sent} de {size} ({percent} %)',
+  progress: '{sent} de {size} ({percent} %)',
   waiting: 'Na fila',
   paused: 'Em pausa',
   pausedNote: '{name} está em pausa.',

@@ -99,7 +99,7 @@ export function uploadQueue<A>({
     try {
       const answer = await send(batch, {
         signal,
-        onProgress: (sent) => !signal.aborted && change(ids, { sent }),
+        onProgress: (sent) => change(ids, { sent }),
       });
       if (!signal.aborted) {
         set(without(ids));

@@ -1,7 +1,6 @@
 import { brand } from '../../page/core/metadata';
 import type { WantedDocument } from '../../services/entities/timeline';
-import { addUserReservation } from '../../services/order-documents';
-import { getDocumentsStatus } from '../../services/rental-offer';
+import { addUserReservation, getDocumentsStatus } from '../../services/order-documents';
 import { $session } from '../session/session';
 import { sendPrivately, smallOnesTogether } from './private-files';
 import type { DocumentSource, Listed } from './source';

@@ -56,6 +56,8 @@ export async function uploadFile(
   /** The first byte to send; undefined if only the service knows. */
   let start = resumes ? undefined : 0;
   let failures = 0;
+  /** Bytes that the service has confirmed. */
+  let sent = 0;
   if (start === 0) report({ sent: 0, total });
   for (;;) {
     try {
@@ -69,7 +71,8 @@ export async function uploadFile(
         start = end;
       }
       failures = 0;
-      report({ sent: start, total });
+      sent = start;
+      report({ sent, total });
       if (start >= total) return answer;
     } catch (error) {
       if (start === undefined && isUnknown(error)) {
@@ -78,7 +81,11 @@ export async function uploadFile(
         continue;
       }
       failures++;
-      if (!isPassing(error) || failures >= TRIES) throw error;
+      if (!isPassing(error) || failures >= TRIES) {
+        // The last report may be older than the last chunk.
+        if (sent > 0) onProgress?.({ sent, total });
+        throw error;
+      }
       // After an abort the next try fails with the call's own error.
       await sleep(backOff(failures), signal).catch(() => {});
       start = undefined;
