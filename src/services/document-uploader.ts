@@ -33,12 +33,12 @@ export type UploadedFile = InferOutput<typeof uploaded>;
 
 /**
  * Uploads a file or a chunk of it. For a chunk, content-range has its bytes (bytes a-b/total) and x-upload-id identifies
- * the file. Sending the same chunk twice is allowed. An empty file with an asterisk for a-b asks which bytes have
- * arrived; 404 if none have.
+ * the file. Sending the same chunk twice is allowed. A request without a file, and an asterisk for a-b, asks which
+ * bytes have arrived; 404 if none have.
  */
 export const uploadDocument = POST('UPL-01', BASE, '/file/upload', {
   auth,
-  body: object({ file: blob(), request }),
+  body: object({ file: optional(blob()), request }),
   returns: uploaded,
   wire: { sends: 'multipart', headers: ['content-range', 'x-upload-id'] },
 });

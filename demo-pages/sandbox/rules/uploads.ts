@@ -44,7 +44,7 @@ function view(upload: Upload) {
 
 interface Part {
   owner: string;
-  file: Blob;
+  file?: Blob | undefined;
   path: string;
   /** Identifies the file; a new one by default. */
   id?: string | null;
@@ -60,6 +60,7 @@ export function receivePart(world: World, { owner, file, path, id: given, range 
     if (!known || known.owner !== owner) throw new Refusal(404, { error: 'nothing of it has arrived' });
     return view(known);
   }
+  if (!file) throw refused('Envie um arquivo');
   const { start, total } = rangeOf(range, file);
   if (total > LARGEST) throw refused('Arquivos excederam o tamanho máximo');
   if (total === 0) throw refused('O arquivo está vazio');

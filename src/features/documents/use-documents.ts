@@ -128,8 +128,8 @@ export function useDocuments(source: DocumentSource, onSent?: (arrival: Arrival)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another source has another queue
   useEffect(() => {
-    queue.current?.hold(offline);
     if (!offline) queue.current?.retryAll('offline');
+    queue.current?.hold(offline);
   }, [offline, source]);
   useEffect(() => {
     if (isSignedIn) queue.current?.retryAll('session');

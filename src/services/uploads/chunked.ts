@@ -45,10 +45,11 @@ export async function uploadFile(
   );
   const total = file.size;
   const options = signal ? { signal } : {};
-  const send = (bytes: Blob, range: string) =>
+  /** Sends some bytes; without any it asks which have arrived. */
+  const send = (range: string, bytes?: Blob) =>
     uploadDocument(
       {
-        body: { file: new File([bytes], file.name, { type: file.type }), request },
+        body: { ...(bytes && { file: new File([bytes], file.name, { type: file.type }) }), request },
         headers: { ...(range && { 'content-range': `bytes ${range}/${total}` }), 'x-upload-id': id },
       },
       options,
@@ -63,11 +64,11 @@ export async function uploadFile(
     try {
       let answer: UploadedFile;
       if (start === undefined) {
-        answer = await send(new Blob(), '*');
+        answer = await send('*');
         start = Math.min(answer.received, total);
       } else {
         const end: number = Math.min(start + CHUNK_SIZE, total);
-        answer = await send(file.slice(start, end), total > CHUNK_SIZE ? `${start}-${end - 1}` : '');
+        answer = await send(total > CHUNK_SIZE ? `${start}-${end - 1}` : '', file.slice(start, end));
         start = end;
       }
       failures = 0;
