@@ -1,19 +1,131 @@
 import { placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
-import { tabTo } from '../../lib/page';
-import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+import { quiet, sideways, tabTo } from '../../lib/page';
+import { expect, expectAccessible, layoutShifts, type Page, test } from '../../lib/test';
 
-test('vt-document-upload: its details are opened and closed by keyboard', async ({ page, open }) => {
-  await placeAlone(page, '<vt-document-upload details="Sete airbags."></vt-document-upload>');
+const TAG = 'vt-document-upload';
+const CHUNK = 65_536;
+const pdf = (name: string, bytes: number) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.alloc(bytes, 7),
+});
+const item = (page: Page, name: string) =>
+  page.locator('.wanted').filter({ has: page.getByRole('heading', { name }) });
+
+/** Chooses files by keyboard in the browser's own window. */
+async function choose(page: Page, button: RegExp, ...files: ReturnType<typeof pdf>[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(files);
+}
+
+test('vt-document-upload: at 390 px by keyboard: paused, continued, the connection lost and back, no chunk twice', async ({
+  page,
+  open,
+  noise,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // A strict policy: the preview needs neither frames nor images of blobs.
+  const policy = "default-src 'self'; object-src 'none'; img-src 'self' data:; style-src 'self'";
+  await placeAlone(page, `<${TAG} order="res-user-ana-7"></${TAG}>`, { 'content-security-policy': policy });
+  await hasSession(page);
+  const ranges: string[] = [];
+  let stopAt = 3;
+  await page.route('**/file/upload', async (route) => {
+    const range = route.request().headers()['content-range'] ?? '';
+    // The request that holds the upload still is never answered.
+    if (ranges.push(range) === stopAt) return;
+    await route.continue();
+  });
+  await open('/lone/');
+  const widget = page.locator(TAG);
+  await expect(widget.getByText(/^Faltam 3 documentos/)).toBeVisible();
+  await expectAccessible(page, TAG);
+  expect(await layoutShifts(page)).toEqual([]);
+
+  await choose(page, /^Escolher arquivos: CNH$/, pdf('cnh.pdf', 4 * CHUNK), pdf('vazio.pdf', 0));
+  await expect(widget.getByText('O arquivo está vazio: vazio.pdf')).toBeVisible();
+  await expect.poll(() => ranges.length).toBe(3);
+  await tabTo(page, /^Pausar: cnh\.pdf$/);
+  await page.keyboard.press('Enter');
+  await expect(widget.getByText('Em pausa · 128 kB de 256 kB (50 %)')).toBeVisible();
+  await expect(widget.getByRole('button', { name: 'Continuar: cnh.pdf' })).toBeFocused();
+  await expectAccessible(page, TAG);
+  expect(await sideways(page)).toBe(0);
+
+  // The tab of the browser's viewer is of this file.
+  const preview = page.context().waitForEvent('page');
+  await tabTo(page, /^Ver: cnh\.pdf/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  expect((await preview).url()).toMatch(/^blob:/);
+  await (await preview).close();
+
+  // Continued, and the connection is lost at the next chunk but one.
+  stopAt = 0;
+  await page.route('**/file/upload', async (route) => {
+    if (ranges.length !== 4) return route.fallback();
+    ranges.push('lost');
+    await page.context().setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await tabTo(page, /^Continuar: cnh\.pdf$/);
+  await page.keyboard.press('Enter');
+  await expect(widget.getByText(/^Você está sem internet\./)).toBeVisible();
+  await expect(widget.getByText(/^Sem conexão: o arquivo não foi enviado/)).toBeVisible();
+  await expectAccessible(page, TAG);
+  await page.context().setOffline(false);
+  await expect(item(page, 'CNH')).toContainText('Recebido');
+  await expect(widget.getByText(/^Você está sem internet\./)).toHaveCount(0);
+
+  const total = 4 * CHUNK;
+  const bytes = (n: number) => `bytes ${n * CHUNK}-${(n + 1) * CHUNK - 1}/${total}`;
+  const chunks = ranges.filter((range) => /^bytes \d/.test(range));
+  // The third was held: it never arrived.
+  expect(chunks).toEqual([bytes(0), bytes(1), bytes(2), bytes(2), bytes(3)]);
+  await expectAccessible(page, TAG);
+  quiet(noise);
+});
+
+test('vt-document-upload: files dropped on a document complete the order; leaving meanwhile asks', async ({
+  page,
+  open,
+  noise,
+}) => {
+  await placeAlone(page, `<${TAG} order="res-user-ana-7"></${TAG}>`);
   await hasSession(page);
   await open('/lone/');
-  const widget = page.locator('vt-document-upload');
-  await tabTo(page, /^Ver detalhes$/);
-  await page.keyboard.press('Enter');
-  await expect(widget.getByRole('dialog')).toContainText('Sete airbags.');
-  await expectAccessible(page, 'vt-document-upload');
-  await page.keyboard.press('Escape');
-  await expect(widget.getByRole('dialog')).toHaveCount(0);
-  await expect(widget.getByRole('button', { name: 'Ver detalhes' })).toBeFocused();
-  expect(await layoutShifts(page)).toEqual([]);
+  const widget = page.locator(TAG);
+  const drop = async (name: string, ...files: string[]) => {
+    const transfer = await page.evaluateHandle((names) => {
+      const made = new DataTransfer();
+      for (const each of names) made.items.add(new File([each], each, { type: 'application/pdf' }));
+      return made;
+    }, files);
+    await item(page, name).dispatchEvent('drop', { dataTransfer: transfer });
+  };
+  await drop('CNH', 'frente.pdf', 'verso.pdf');
+  await expect(item(page, 'CNH')).toContainText('Recebido');
+  await drop('Comprovante de residência', 'luz.pdf');
+  await expect(item(page, 'Comprovante de residência')).toContainText('Recebido');
+
+  // Held: the page asks before it is left, and says afterwards what must be chosen again.
+  await page.route('**/file/upload', () => {});
+  await drop('Comprovante de renda', 'holerite.pdf');
+  await expect(item(page, 'Comprovante de renda')).toContainText('Enviando…');
+  const asked = page.waitForEvent('dialog');
+  await widget.getByRole('button', { name: 'Pausar: holerite.pdf' }).click();
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await placeAlone(page, `<${TAG} order="res-user-ana-7"></${TAG}>`);
+  await dialog.accept();
+  await expect(widget.getByText(/Escolha de novo: Comprovante de renda \(1 arquivo\)/)).toBeVisible();
+  await expectAccessible(page, TAG);
+  await drop('Comprovante de renda', 'holerite.pdf');
+  await expect(widget.getByText('Recebemos todos os documentos.')).toBeVisible();
+  await expectAccessible(page, TAG);
+  quiet(noise);
 });

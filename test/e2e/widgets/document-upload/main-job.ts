@@ -1,12 +1,22 @@
 import { type MainJob, pressed, seen, signIn, widget } from '../../lib/main-job';
 
+const tag = 'vt-document-upload';
+
 export const mainJob: MainJob = {
-  markup: '<vt-document-upload></vt-document-upload>',
+  markup: '<vt-document-upload order="res-user-ana-7"></vt-document-upload>',
   steps: [
-    signIn('vt-document-upload'),
+    signIn(tag),
     {
-      act: pressed('vt-document-upload', /^Ver detalhes$/),
-      done: seen((page) => widget(page, 'vt-document-upload').getByRole('dialog')),
+      async act(page) {
+        const chooser = page.waitForEvent('filechooser');
+        await pressed(tag, /^Escolher arquivos: CNH$/)(page);
+        await (await chooser).setFiles({
+          name: 'cnh.pdf',
+          mimeType: 'application/pdf',
+          buffer: Buffer.alloc(200_000, 7),
+        });
+      },
+      done: seen((page) => widget(page, tag).getByText('Recebido')),
     },
   ],
 };

@@ -6,7 +6,19 @@ import { ORDER_PARAMETER } from '../../../../src/features/orders/order-link';
 import { messages as deferredMessages } from '../../../../widgets/document-upload/deferred/messages';
 import { messages } from '../../../../widgets/document-upload/messages';
 import { click, settle, text, texts, type } from '../../lib/render';
-import { badge, choose, item, leavePage, named, ORDER, pdf, show, type UploadPage, uploadPage } from './lib';
+import {
+  badge,
+  choose,
+  item,
+  leavePage,
+  named,
+  ORDER,
+  pdf,
+  show,
+  signIn,
+  type UploadPage,
+  uploadPage,
+} from './lib';
 
 let page: UploadPage;
 beforeEach(() => {
