@@ -97,7 +97,7 @@ export const Refused: Story = {
     const { findByText } = within(item);
     await findByText('Arquivos excederam o tamanho máximo, que é de 10 MB por arquivo: grande.pdf');
     await findByText('Este tipo de arquivo não é aceito, só PDF, JPG ou PNG: foto.gif');
-    await expect(await findByText('O arquivo está vazio: vazio.pdf')).toBeVisible();
+    await expect(await findByText('Arquivo vazio: vazio.pdf')).toBeVisible();
   }),
 };
 
@@ -117,7 +117,7 @@ export const Chosen: Story = {
   parameters: about('A pessoa escolhe entre os dezessete tipos, se a página não pede nenhum.'),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole } = await inside(canvasElement, TAG);
-    const list = await findByRole('combobox', { name: 'Outro tipo de documento' });
+    const list = await findByRole('combobox', { name: 'Tipo de documento' });
     await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(18));
   }),
 };

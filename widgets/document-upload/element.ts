@@ -17,7 +17,7 @@ defineWidget('vt-document-upload', {
   attributes,
   events: ['vt-document-sent'],
   load: 'visible',
-  reserve: [640, 640],
+  reserve: [973, 723],
   needs: ['brand', 'country', 'service:document-uploader'],
   access: {},
   island: () => import('./DocumentUpload'),

@@ -34,12 +34,14 @@ interface RequiredDocumentProps {
 const TONES: Record<string, 'good' | 'bad'> = { RECEIVED: 'good', APPROVED: 'good', REFUSED: 'bad' };
 
 /** The state of its uploads in words, before that of the service; undefined without uploads under way. */
-function useUploadState(uploads: readonly Upload[]): string | undefined {
+function useUploadState(uploads: readonly Upload[]) {
   const w = useMessages(messages);
-  const words = { sending: w.underway, waiting: w.waiting, paused: w.paused } as const;
-  const states = ['sending', 'waiting', 'paused'] as const;
-  const found = states.find((state) => uploads.some((each) => each.state === state));
-  return found && words[found];
+  const states = [
+    { state: 'sending', words: w.underway, tone: 'brand' },
+    { state: 'waiting', words: w.waiting, tone: 'neutral' },
+    { state: 'paused', words: w.paused, tone: 'neutral' },
+  ] as const;
+  return states.find(({ state }) => uploads.some((each) => each.state === state));
 }
 
 /** One required document: its state, its uploads, and the buttons that add one. */
@@ -99,8 +101,8 @@ export function RequiredDocument(props: RequiredDocumentProps) {
         <Name className="wanted-name" tabIndex={-1} ref={heading}>
           {name} {wanted.required === false && <small className="muted">{w.optional}</small>}
         </Name>
-        <Badge tone={underWay ? 'brand' : (TONES[status] ?? 'neutral')}>
-          {underWay ?? w.status[status] ?? w.analysis}
+        <Badge tone={underWay?.tone ?? TONES[status] ?? 'neutral'}>
+          {underWay?.words ?? w.status[status] ?? w.analysis}
         </Badge>
       </div>
       {!isMissing && fileName && !isListed && (

@@ -62,10 +62,10 @@ export const messages: Messages = {
   add: 'Agregar',
   refusals: {
     type: 'Este tipo de archivo no se acepta, solo PDF, JPG o PNG: {names}',
-    empty: 'El archivo está vacío: {names}',
+    empty: 'Archivo vacío: {names}',
     large: `${sharedMessages.filesTooLarge}, que es de {size} por archivo: {names}`,
-    double: 'Ya está en la lista: {names}',
-    many: 'Son hasta {count} archivos por documento; quedó afuera: {names}',
+    double: 'Ya en la lista: {names}',
+    many: 'Son hasta {count} archivos por documento. Afuera: {names}',
   },
   large: sharedMessages.filesTooLarge,
   offline: 'Sin conexión: el archivo no se envió. Revisá tu internet.',

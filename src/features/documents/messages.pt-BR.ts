@@ -61,10 +61,10 @@ export const messages = {
   add: 'Adicionar',
   refusals: {
     type: 'Este tipo de arquivo não é aceito, só PDF, JPG ou PNG: {names}',
-    empty: 'O arquivo está vazio: {names}',
+    empty: 'Arquivo vazio: {names}',
     large: `${sharedMessages.filesTooLarge}, que é de {size} por arquivo: {names}`,
-    double: 'Já está na lista: {names}',
-    many: 'São até {count} arquivos por documento; ficou de fora: {names}',
+    double: 'Já na lista: {names}',
+    many: 'São até {count} arquivos por documento. De fora: {names}',
   },
   large: sharedMessages.filesTooLarge,
   offline: 'Sem conexão: o arquivo não foi enviado. Verifique sua internet.',

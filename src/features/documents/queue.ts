@@ -131,7 +131,8 @@ export function uploadQueue<A>({
     },
     /** Uploads the same file again, or continues a paused one. */
     retry(id: number): void {
-      set(uploads.map((each) => (each.id === id ? again(each) : each)));
+      const stands = ({ state }: Upload) => state === 'failed' || state === 'paused';
+      set(uploads.map((each) => (each.id === id && stands(each) ? again(each) : each)));
       go();
     },
     /** Tries all uploads again that failed for this reason. */
@@ -139,6 +140,7 @@ export function uploadQueue<A>({
       set(uploads.map((each) => (each.problem?.kind === kind ? again(each) : each)));
       go();
     },
+    /** Keeps it where it is until it is continued. */
     pause(id: number): void {
       interrupt(id);
       change([id], { state: 'paused' });

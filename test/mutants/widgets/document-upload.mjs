@@ -30,4 +30,10 @@ export const mutants = [
     find: 'owner = userId || owner;',
     put: 'owner = userId && owner;',
   },
+  {
+    name: 'document-upload: the order of the page is not the one that is sent',
+    file: 'widgets/document-upload/deferred/Sending.tsx',
+    find: "const order = props.order || (!isNamed && address.get(ORDER)) || '';",
+    put: 'const order = props.order;',
+  },
 ];

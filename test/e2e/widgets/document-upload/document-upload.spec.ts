@@ -47,7 +47,7 @@ test('vt-document-upload: at 390 px by keyboard: paused, continued, the connecti
   expect(await layoutShifts(page)).toEqual([]);
 
   await choose(page, /^Escolher arquivos: CNH$/, file('cnh.png', 4 * CHUNK), file('vazio.pdf', 0));
-  await expect(widget.getByText('O arquivo está vazio: vazio.pdf')).toBeVisible();
+  await expect(widget.getByText('Arquivo vazio: vazio.pdf')).toBeVisible();
   await expect.poll(() => ranges.length).toBe(3);
   await tabTo(page, /^Pausar: cnh\.png$/);
   await page.keyboard.press('Enter');

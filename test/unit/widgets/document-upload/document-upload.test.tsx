@@ -163,18 +163,18 @@ describe('documents', () => {
     expect(texts('.wanted > .upload-problem p')).toEqual([
       'Arquivos excederam o tamanho máximo, que é de 1 MB por arquivo: grande.pdf',
       'Este tipo de arquivo não é aceito, só PDF, JPG ou PNG: foto.gif',
-      'O arquivo está vazio: vazio.pdf',
+      'Arquivo vazio: vazio.pdf',
     ]);
     const same = pdf('cnh.pdf');
     await choose('DRIVER_LICENSE', same);
     expect(texts('.wanted > .upload-problem p')).toEqual([]);
     await choose('DRIVER_LICENSE', same);
-    expect(texts('.wanted > .upload-problem p')).toEqual(['Já está na lista: cnh.pdf']);
+    expect(texts('.wanted > .upload-problem p')).toEqual(['Já na lista: cnh.pdf']);
     expect(page.ranges).toHaveLength(1);
     const many = Array.from({ length: 10 }, (_, n) => pdf(`${n}.pdf`));
     await choose('DRIVER_LICENSE', ...many);
     expect(texts('.wanted > .upload-problem p')).toEqual([
-      'São até 10 arquivos por documento; ficou de fora: 9.pdf',
+      'São até 10 arquivos por documento. De fora: 9.pdf',
     ]);
   });
 
