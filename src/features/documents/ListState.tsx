@@ -27,9 +27,10 @@ export function ListState({ documents, nameOf, subject, closed }: ListStateProps
   const isComplete = missing.length === 0;
   const join = (names: readonly string[]) =>
     new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
-  const lost = Object.entries(unfinished).map(([type, count]) =>
-    fillMessage(count === 1 ? w.files.one : w.files.many, { name: nameOf(type), count }),
-  );
+  const lost = [...new Set(unfinished)].map((type) => {
+    const count = unfinished.filter((each) => each === type).length;
+    return fillMessage(count === 1 ? w.files.one : w.files.many, { name: nameOf(type), count });
+  });
   const arrived =
     arrival &&
     fillMessage(arrival.files.length === 1 ? w.sent : w.sentMany, {

@@ -1,29 +1,25 @@
-import { number, object, record, string } from 'valibot';
+import { array, object, string } from 'valibot';
 import { persisted } from '../../page/settings/storage';
 import type { Upload } from './queue';
 
-/** Number of files per document type. */
-export type FileCounts = Readonly<Record<string, number>>;
-
-/** Counts of this tab, without names or content: the files themselves are lost with the page. */
-const cell = persisted('unsent-documents', object({ key: string(), counts: record(string(), number()) }), {
+/** Of this tab: a type for each file, without names or content. The files themselves are lost with the page. */
+const cell = persisted('unsent-documents', object({ key: string(), types: array(string()) }), {
   area: 'sessionStorage',
 });
 
-/** Returns how many files of a source were in the queue when the page was left; each type until it is chosen again. */
-export function unfinishedFiles(key: string): FileCounts {
+/** Returns the document type of each file that was in the queue of a source when the page was left. */
+export function unfinishedTypes(key: string): readonly string[] {
   const saved = cell.load();
-  return saved?.key === key ? saved.counts : {};
+  return saved?.key === key ? saved.types : [];
 }
 
-/** Saves how many files are in the queue, with those of before a reload that were not chosen again. */
-export function saveUnfinished(key: string, uploads: readonly Upload[], before: FileCounts): void {
-  const counts: Record<string, number> = { ...before };
-  for (const { type } of uploads) counts[type] = (counts[type] ?? 0) + 1;
+/** Saves the types of the files in the queue, with those of before a reload that were not chosen again. */
+export function saveUnfinished(key: string, uploads: readonly Upload[], before: readonly string[]): void {
+  const types = [...before, ...uploads.map(({ type }) => type)];
   const saved = cell.load();
-  if (Object.keys(counts).length === 0) {
+  if (types.length === 0) {
     if (saved?.key === key) cell.clear();
-  } else if (saved?.key !== key || JSON.stringify(saved.counts) !== JSON.stringify(counts)) {
-    cell.save({ key, counts });
+  } else if (saved?.key !== key || saved.types.join() !== types.join()) {
+    cell.save({ key, types });
   }
 }

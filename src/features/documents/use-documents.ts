@@ -6,7 +6,7 @@ import { useHost } from '../../ui/core/host-context';
 import { $session } from '../session/session';
 import { type Upload, type UploadQueue, uploadQueue } from './queue';
 import type { DocumentSource, Listed } from './source';
-import { type FileCounts, saveUnfinished, unfinishedFiles } from './unfinished';
+import { saveUnfinished, unfinishedTypes } from './unfinished';
 
 /** Received uploads to announce. */
 export interface Arrival {
@@ -30,8 +30,8 @@ interface Documents extends Listing {
   uploads: readonly Upload[];
   /** What was received since the page has loaded, oldest first. */
   arrivals: readonly Arrival[];
-  /** Files that were in the queue before the page was reloaded, and were not chosen again. */
-  unfinished: FileCounts;
+  /** The type of each file that was in the queue before the page was reloaded, and was not chosen again. */
+  unfinished: readonly string[];
   /** Whether the device has no connection: the queue goes on by itself when it is back. */
   offline: boolean;
   queue: Pick<UploadQueue<Listed>, 'add' | 'retry' | 'pause' | 'cancel'>;
@@ -64,7 +64,7 @@ export function useDocuments(source: DocumentSource, onSent?: (arrival: Arrival)
   const [state, setState] = useState(UNKNOWN);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [arrivals, setArrivals] = useState<readonly Arrival[]>([]);
-  const [unfinished, setUnfinished] = useState<FileCounts>({});
+  const [unfinished, setUnfinished] = useState<readonly string[]>([]);
   const queue = useRef<UploadQueue<Listed>>(undefined);
   const [requests] = useState(latestRequest);
   const sent = useRef(onSent);
@@ -115,7 +115,7 @@ export function useDocuments(source: DocumentSource, onSent?: (arrival: Arrival)
     queue.current = made;
     setUploads([]);
     setArrivals([]);
-    setUnfinished(unfinishedFiles(source.key));
+    setUnfinished(unfinishedTypes(source.key));
     setState(UNKNOWN);
     ask();
     return () => {
@@ -150,7 +150,7 @@ export function useDocuments(source: DocumentSource, onSent?: (arrival: Arrival)
     reload: () => ask(),
     queue: {
       add(type, files) {
-        setUnfinished(({ [type]: _, ...others }) => others);
+        setUnfinished((before) => before.filter((each) => each !== type));
         queue.current?.add(type, files);
       },
       retry: (id) => queue.current?.retry(id),
