@@ -28,5 +28,14 @@ export const uploaderAnswers = answer(
       );
     },
   },
-  { examples: { uploadDocument: { body: { request: { root_path: 'reservas', sub_path: 'cnh' } } } } },
+  {
+    examples: {
+      uploadDocument: {
+        body: {
+          file: new File(['example'], 'exemplo.pdf', { type: 'application/pdf' }),
+          request: { root_path: 'reservas', sub_path: 'cnh' },
+        },
+      },
+    },
+  },
 );

@@ -1,5 +1,5 @@
 import * as financing from '../../../src/services/financing';
-import { answer, found } from '../answers';
+import { answer, found, Refusal } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
 import {
   CIVIL_STATES,
@@ -33,7 +33,9 @@ interface Documents {
 function filesOf({ body: { file, request }, ...caller }: Documents) {
   const { uploads = [] } = request;
   const named = uploads.length > 0 ? wholeFiles(caller.world, signedIn(caller).id, uploads) : [];
-  return [...[file ?? []].flat(), ...named];
+  const files = [...[file ?? []].flat(), ...named];
+  if (files.length === 0) throw new Refusal(422, { error: 'there is no file' });
+  return files;
 }
 
 const sentDocuments = (asked: Documents, { proposalId, type }: { proposalId: string; type: string }) =>
@@ -47,7 +49,10 @@ const PERSON = {
   email: 'joana@correio.example',
   phone: '11955500101',
 };
-const FORM = { request: { proposalId: 'prop-pending-document', type: 'INCOME_PROOF' } };
+const FORM = {
+  file: new File(['example'], 'exemplo.pdf', { type: 'application/pdf' }),
+  request: { proposalId: 'prop-pending-document', type: 'INCOME_PROOF' },
+};
 
 export const financingAnswers = answer(
   financing,

@@ -50,7 +50,7 @@ export const messages: Messages = {
   sentMany: '{name}: {count} archivos enviados.',
   arrived: 'Enviado',
   view: 'Ver',
-  viewOf: 'Ver: {name} (se abre en otra pestaña)',
+  viewOf: 'Ver: {name} (se abre en una pestaña nueva)',
   pause: 'Pausar',
   resume: 'Continuar',
   cancel: 'Cancelar',
