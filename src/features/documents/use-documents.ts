@@ -59,8 +59,11 @@ function useOffline(): boolean {
  */
 export function useDocuments(source: DocumentSource, onSent?: (arrival: Arrival) => void): Documents {
   const { signal } = useHost();
-  const { isSignedIn } = useStore($session);
+  const { isSignedIn, status, user } = useStore($session);
   const offline = useOffline();
+  /** Whose files these are. Nothing goes under a new session until it is known to be the same visitor's. */
+  const account = useRef(user?.id);
+  const isUnsure = isSignedIn && !user && status === 'LOADING' && account.current !== undefined;
   const [state, setState] = useState(UNKNOWN);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [arrivals, setArrivals] = useState<readonly Arrival[]>([]);
@@ -129,11 +132,14 @@ export function useDocuments(source: DocumentSource, onSent?: (arrival: Arrival)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another source has another queue
   useEffect(() => {
     if (!offline) queue.current?.retryAll('offline');
-    queue.current?.hold(offline);
-  }, [offline, source]);
+    queue.current?.hold(offline || isUnsure);
+  }, [offline, isUnsure, source]);
   useEffect(() => {
-    if (isSignedIn) queue.current?.retryAll('session');
-  }, [isSignedIn]);
+    if (user) account.current ??= user.id;
+  }, [user]);
+  useEffect(() => {
+    if (isSignedIn && !isUnsure && user?.id === account.current) queue.current?.retryAll('session');
+  }, [isSignedIn, isUnsure, user]);
   const isFirst = useRef(true);
   useEffect(() => {
     // The state of before the page was loaded is not read yet.

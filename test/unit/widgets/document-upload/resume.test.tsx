@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSession } from '../../../../src/features/session/session';
 import { click, leave, settle, text, texts } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import {
@@ -137,15 +136,18 @@ describe('a file in chunks', () => {
     expect(badge('DRIVER_LICENSE')).toBe('Recebido');
   });
 
-  it('of an account that was left is not sent by the next one', async () => {
+  it('of a session that ended is not sent under another account', async () => {
     await show();
-    page.net.hold = '/file/upload';
-    await choose('DRIVER_LICENSE', pdf('cnh.pdf', TOTAL));
-    page.net.hold = '';
-    signOut();
-    await act(async () => readSession());
+    page.fate = (nth) => {
+      if (nth !== 3) return undefined;
+      signOut();
+      return 401;
+    };
+    await choose('DRIVER_LICENSE', pdf('cnh.pdf', TOTAL), pdf('verso.pdf'));
+    page.ranges.length = 0;
     await act(async () => signIn('bruno'));
     await settle();
+    expect(page.ranges).toEqual([]);
     expect(attached()).toEqual([]);
     expect(document.body.textContent).not.toContain('cnh.pdf');
   });
