@@ -138,8 +138,8 @@ export function useDocuments(source: DocumentSource, onSent?: (arrival: Arrival)
     if (user) account.current ??= user.id;
   }, [user]);
   useEffect(() => {
-    if (isSignedIn && !isUnsure && user?.id === account.current) queue.current?.retryAll('session');
-  }, [isSignedIn, isUnsure, user]);
+    if (isSignedIn && user?.id === account.current) queue.current?.retryAll('session');
+  }, [isSignedIn, user]);
   const isFirst = useRef(true);
   useEffect(() => {
     // The state of before the page was loaded is not read yet.

@@ -36,10 +36,4 @@ export const mutants = [
     find: "const order = props.order || (!isNamed && address.get(ORDER)) || '';",
     put: 'const order = props.order;',
   },
-  {
-    name: 'document-upload: files of a session that ended go under the next account',
-    file: 'src/features/documents/use-documents.ts',
-    find: 'if (isSignedIn && !isUnsure && user?.id === account.current) ',
-    put: 'if (isSignedIn) ',
-  },
 ];
