@@ -46,10 +46,12 @@ const OF_ALL: readonly UploadProblem['kind'][] = ['denied', 'session'];
 
 /** Returns the problem of a failed upload; messages of a 422 are shown unchanged. */
 export function uploadProblem(error: unknown): UploadProblem {
-  if ((error as { status?: number } | null)?.status === SESSION_ENDED) return { kind: 'session' };
+  const { status, call = '' } = (error ?? {}) as { status?: number; call?: string };
+  if (status === SESSION_ENDED) return { kind: 'session' };
   const { kind, messages } = problemOf(error);
   if (kind === 'offline') return { kind };
-  if (kind === 'conflict') return { kind: 'denied' };
+  // Of the private files it is about one file, not about what takes the documents.
+  if (kind === 'conflict') return { kind: call.startsWith('UPL-') ? 'failed' : 'denied' };
   if (kind === 'too-large') return { kind: 'large' };
   const [message] = messages;
   return message ? { kind: 'refused', message } : { kind: 'failed' };

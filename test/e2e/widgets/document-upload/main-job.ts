@@ -1,4 +1,4 @@
-import { type MainJob, pressed, seen, signIn, widget } from '../../lib/main-job';
+import { type MainJob, seen, signIn, widget } from '../../lib/main-job';
 
 const tag = 'vt-document-upload';
 
@@ -8,13 +8,13 @@ export const mainJob: MainJob = {
     signIn(tag),
     {
       async act(page) {
-        const chooser = page.waitForEvent('filechooser');
-        await pressed(tag, /^Escolher arquivos: CNH$/)(page);
-        await (await chooser).setFiles({
-          name: 'cnh.pdf',
-          mimeType: 'application/pdf',
-          buffer: Buffer.alloc(200_000, 7),
-        });
+        await widget(page, tag)
+          .locator('input[data-type=DRIVER_LICENSE]')
+          .setInputFiles({
+            name: 'cnh.pdf',
+            mimeType: 'application/pdf',
+            buffer: Buffer.alloc(200_000, 7),
+          });
       },
       done: seen((page) => widget(page, tag).getByText('Recebido')),
     },

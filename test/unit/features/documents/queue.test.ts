@@ -45,7 +45,7 @@ function make(together?: (waiting: readonly Upload[]) => readonly Upload[]) {
 }
 const file = (name: string) => new File(['x'], name);
 const states = () => shown.map(({ state }) => state);
-const failure = (status: number) => new ServiceError('http', 'UPL-01', 'no', status);
+const failure = (status: number, call = 'UPL-01') => new ServiceError('http', call, 'no', status);
 
 beforeEach(() => {
   sent = [];
@@ -139,7 +139,9 @@ describe('the upload queue', () => {
     queue.add('CET', [file('a'), file('b'), file('c')]);
     queue.pause(3);
     await sent[0]?.fail(failure(409));
-    expect(states()).toEqual(['failed', 'failed', 'failed']);
+    expect(states()).toEqual(['failed', 'sending', 'paused']);
+    await sent[1]?.fail(failure(409, 'USR-06'));
+    expect(shown.map(({ problem }) => problem?.kind)).toEqual(['denied', 'denied', 'denied']);
   });
 
   it('says nothing more once it is stopped', async () => {
