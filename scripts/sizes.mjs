@@ -57,6 +57,7 @@ const REASONS = Object.entries({
   'prefill(-contact)?': 'only signed-in visitors load it',
   Benefits: 'only accounts with benefits load it',
   signup: 'a small widget; what it shares is in account-forms',
+  'document-upload': 'a small widget; what it shares with the flow is in documents',
   aws: 'only pages with this location provider load it',
   gcp: 'only pages with this location provider load it',
   CarDetails: 'only owners who know the version load it',

@@ -86,6 +86,18 @@ const SUBJECTS: readonly Subject[] = [
     es: { name: 'un pedido', summary: 'El avance de un pedido, por la dirección de la página.' },
   },
   {
+    folder: 'documentos',
+    fragment: 'documents',
+    pt: {
+      name: 'documentos',
+      summary: 'Envio de documentos de um pedido, de uma proposta ou avulsos, que continua após uma queda.',
+    },
+    es: {
+      name: 'documentos',
+      summary: 'Envío de documentos de un pedido, de una propuesta o sueltos, que sigue después de un corte.',
+    },
+  },
+  {
     folder: 'kit',
     fragment: 'welcome-kit',
     pt: { name: 'kit de boas-vindas', summary: 'Endereço do kit de um pedido, em cada situação dele.' },

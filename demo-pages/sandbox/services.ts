@@ -35,6 +35,7 @@ import { mvsAnswers } from './services/mvs';
 import { offerAdminAnswers } from './services/offer-admin';
 import { offerSearchAnswers } from './services/offer-search';
 import { offerSiteAnswers } from './services/offer-site';
+import { orderDocumentAnswers } from './services/order-documents';
 import { partAnswers } from './services/part';
 import { paymentSecurityAnswers } from './services/payment-security';
 import { paymentTransactionAnswers } from './services/payment-transaction';
@@ -94,6 +95,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   'offer-admin': offerAdminAnswers,
   'offer-search': offerSearchAnswers,
   'offer-site': offerSiteAnswers,
+  'order-documents': orderDocumentAnswers,
   part: partAnswers,
   'payment-security': paymentSecurityAnswers,
   'payment-transaction': paymentTransactionAnswers,

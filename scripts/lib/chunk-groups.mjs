@@ -81,6 +81,17 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(features\/orders\/(?!CancelDialog)|domain\/order-progress)|\/widgets\/order-timeline\/deferred/,
   },
+  // The upload queue with its views, for an order's page and the funding flow; what only the former needs is its own.
+  {
+    name: 'documents',
+    priority: 0,
+    test: /\/src\/(features\/documents\/(?!sources)|services\/(document-uploader|uploads)|domain\/(upload-check|document-types))/,
+  },
+  {
+    name: 'document-upload',
+    priority: 0,
+    test: /\/src\/(features\/documents\/sources|services\/order-documents)|\/widgets\/document-upload\/deferred/,
+  },
   ...['login', 'signup'].map((name) => ({
     name,
     priority: 0,

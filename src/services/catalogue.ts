@@ -39,6 +39,7 @@ import * as mvs from './mvs';
 import * as offerAdmin from './offer-admin';
 import * as offerSearch from './offer-search';
 import * as offerSite from './offer-site';
+import * as orderDocuments from './order-documents';
 import * as part from './part';
 import * as paymentSecurity from './payment-security';
 import * as paymentTransaction from './payment-transaction';
@@ -98,6 +99,7 @@ export const SERVICES = {
   'offer-admin': offerAdmin,
   'offer-search': offerSearch,
   'offer-site': offerSite,
+  'order-documents': orderDocuments,
   part,
   'payment-security': paymentSecurity,
   'payment-transaction': paymentTransaction,

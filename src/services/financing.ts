@@ -17,10 +17,13 @@ const documents = looseObject({
   documents: list(wantedDocument),
   missing: list(string()),
 });
-/** request.type: one of the proposal's document types; one file or several. */
+/**
+ * request.type: one of the proposal's document types; one file or several, or the ids of files that were sent to the
+ * private files before (ours). Naming the same id twice adds it once.
+ */
 const documentForm = object({
-  file: union([array(blob()), blob()]),
-  request: object({ proposalId: string(), type: string() }),
+  file: optional(union([array(blob()), blob()])),
+  request: object({ proposalId: string(), type: string(), uploads: optional(array(string())) }),
 });
 
 /** The visitor's consents to contact channels, as in a lead (ours: the specification asks for them and shows no body). */

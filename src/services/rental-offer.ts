@@ -15,7 +15,7 @@ import {
 import { dealer } from './entities/dealer';
 import { amount, count, countOr, list, pageOf, text } from './entities/fields';
 import { rentalOffer } from './entities/offer';
-import { timelineStep, wantedDocument } from './entities/timeline';
+import { timelineStep } from './entities/timeline';
 import { GET, POST } from './http/call';
 
 const BASE = 'rental-offer';
@@ -56,14 +56,6 @@ export const listTimelineReservations = GET('TML-01', BASE, '/timeline/reservati
   auth,
   query: object({ brand: optional(string()) }),
   returns: array(proposal),
-});
-export const getDocumentsStatus = GET('TML-02', BASE, '/documents/status', {
-  query: object({ proposalCode: optional(string()) }),
-  returns: looseObject({
-    proposalCode: text,
-    documents: list(wantedDocument),
-    missing: list(string()),
-  }),
 });
 /** The rental interest of a company (spec leads#rental-interest). */
 export const createRentalLead = POST('TML-03', BASE, '/leads/{partner}/create', {

@@ -1,5 +1,5 @@
 /** The visitor's account (spec services#users). */
-import { blob, boolean, looseObject, object, optional, string } from 'valibot';
+import { boolean, looseObject, object, optional, string } from 'valibot';
 import { dealer } from './entities/dealer';
 import { list, text } from './entities/fields';
 import { rentalUser } from './entities/rental-user';
@@ -56,15 +56,6 @@ export const createUser = POST('USR-05', BASE, '/user', {
   query: object({ salesforceIntegration: optional(boolean(), false) }),
   body: object({ email: string(), password: string(), dataUser }),
   returns: account,
-});
-/** A reservation with its document. */
-export const addUserReservation = POST('USR-06', BASE, '/users/{id}/reservations', {
-  body: object({
-    request: object({ campaign_id: optional(string()), type: optional(string()), brand: string() }),
-    file: optional(blob()),
-  }),
-  wire: { sends: 'multipart' },
-  returns: looseObject({ id: string(), userId: text, status: text }),
 });
 export const getUserDetailsCache = GET('USR-07', BASE, '/user-details-cache', {
   returns: looseObject({ cachedAt: string(), expiresAt: text, user }),

@@ -91,9 +91,8 @@ export const NotAccepted: KitStory = {
     const { root, findByText } = await insideKit(canvasElement);
     await findByText(/Faltam 3 documentos/);
     drop(root, 'CNH', pdf('grande.pdf', 11 * 1024 * 1024), pdf('foto.gif', 9, 'image/gif'));
-    await findByText(
-      'Arquivos excederam o tamanho máximo: grande.pdf. Este tipo de arquivo não é aceito: foto.gif',
-    );
+    await findByText('Arquivos excederam o tamanho máximo, que é de 10 MB por arquivo: grande.pdf');
+    await findByText('Este tipo de arquivo não é aceito, só PDF, JPG ou PNG: foto.gif');
   }),
 };
 

@@ -53,7 +53,44 @@ describe('a private file', () => {
   it('loses a chunk, not itself: what fails in passing is sent again', async () => {
     await server.post('faults', { call: 'UPL-01', fault: '503', times: 1 });
     expect(await uploadFile(fileOf(CHUNK_SIZE + 1), request)).toMatchObject({ complete: true });
-    expect(await seen()).toHaveLength(3);
+    // The service is asked what has arrived before anything is sent again.
+    const total = CHUNK_SIZE + 1;
+    const first = `bytes 0-65535/${total}`;
+    expect((await seen()).map(({ headers }) => headers['content-range'])).toEqual([
+      first,
+      `bytes */${total}`,
+      first,
+      `bytes 65536-65536/${total}`,
+    ]);
+  });
+  it('continues where it stopped under the same id', async () => {
+    const total = 3 * CHUNK_SIZE;
+    const end = new AbortController();
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const first = uploadFile(fileOf(total), request, {
+      id: 'u-1',
+      signal: end.signal,
+      onProgress({ sent }) {
+        vi.advanceTimersByTime(300);
+        if (sent === CHUNK_SIZE) end.abort();
+      },
+    });
+    await expect(first).rejects.toMatchObject({ kind: 'canceled' });
+    vi.useRealTimers();
+    const told: number[] = [];
+    const onProgress = ({ sent }: Progress) => told.push(sent);
+    const options = { id: 'u-1', resumes: true, onProgress };
+    expect(await uploadFile(fileOf(total), request, options)).toMatchObject({ id: 'u-1', complete: true });
+    expect((await seen()).map(({ headers }) => headers['content-range'])).toEqual([
+      `bytes 0-65535/${total}`,
+      `bytes */${total}`,
+      `bytes 65536-131071/${total}`,
+      `bytes 131072-196607/${total}`,
+    ]);
+    expect([told[0], told.at(-1)]).toEqual([CHUNK_SIZE, total]);
+    // What is complete is only asked for.
+    await uploadFile(fileOf(total), request, options);
+    expect(await seen()).toHaveLength(5);
   });
   it('ends with what no further try mends', async () => {
     const refused = uploadFile(fileOf(11 * 1024 * 1024), request);

@@ -231,7 +231,7 @@ export const widgets = [
   {
     name: 'funding-flow: a refused document stops those behind it',
     file: 'src/features/documents/queue.ts',
-    find: '    if (controller.signal.aborted && !stopped) onGivenUp();\n    go();',
-    put: '    if (controller.signal.aborted && !stopped) onGivenUp();',
+    find: 'if (signal.aborted && isGivenUp && !stopped) onGivenUp();\n    go();',
+    put: 'if (signal.aborted && isGivenUp && !stopped) onGivenUp();',
   },
 ];

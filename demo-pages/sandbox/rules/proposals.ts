@@ -9,6 +9,7 @@ import { DAY, MINUTE } from '../lib/moments';
 import type { World } from '../world';
 import { BANK_WORDS } from './bank-words';
 import { type Simulated, simulationOf } from './simulations';
+import type { Upload } from './uploads';
 
 /*
  * Financing proposals. The last digit of the CPF decides the result:
@@ -43,6 +44,8 @@ interface Received {
   type: string;
   fileName: string;
   at: number;
+  /** Id of the private file, if it was sent there before. */
+  upload?: string;
 }
 
 interface Kept {
@@ -96,6 +99,7 @@ function documentsOf(kept: Kept, language: Language): WantedDocument[] {
       status: last ? 'RECEIVED' : 'MISSING',
       fileName: last?.fileName ?? null,
       receivedAt: last ? new Date(last.at).toISOString() : null,
+      note: '',
     };
   });
 }
@@ -178,12 +182,12 @@ export function documentsFor(world: World, id: string, language: Language = 'pt-
   return { proposalId: id, documents: documentsOf(each, language), missing: missingOf(each) };
 }
 
-/** Adds a document to an open proposal. */
+/** Adds files to the documents of an open proposal; the same private file twice is one. */
 export function receive(
   world: World,
   id: string,
   type: string,
-  files: readonly Blob[],
+  files: readonly (Blob | Upload)[],
   language: Language = 'pt-BR',
 ) {
   const each = kept(world, id);
@@ -197,8 +201,15 @@ export function receive(
     throw new Refusal(409, { error: 'the proposal was denied' });
   }
   for (const file of files) {
-    const fileName = file instanceof File ? file.name : type.toLowerCase();
-    each.received.push({ type: type.toUpperCase(), fileName, at: world.now() });
+    const upload = 'id' in file ? file.id : undefined;
+    if (upload && each.received.some((known) => known.upload === upload)) continue;
+    const fileName = 'name' in file ? String(file.name) : type.toLowerCase();
+    each.received.push({
+      type: type.toUpperCase(),
+      fileName,
+      at: world.now(),
+      ...(upload !== undefined && { upload }),
+    });
   }
   return documentsFor(world, id, language);
 }

@@ -2,6 +2,7 @@ import type { Brand } from '../../../src/domain/core/brands';
 import { RENTAL_PROPOSAL_STATUSES, type RentalProposalStatus } from '../../../src/domain/statuses';
 import type { RentalOffer } from '../../../src/services/entities/offer';
 import type { TimelineStep, WantedDocument } from '../../../src/services/entities/timeline';
+import { found } from '../answers';
 import { SANDBOX_BRANDS } from '../data/brands';
 import { modelsOf } from '../data/cars';
 import { documentName } from '../data/lookups';
@@ -9,6 +10,7 @@ import { PERIODS, RENTAL_BRANDS, type SandboxOffer } from '../data/offers';
 import { DAY } from '../lib/moments';
 import { hash } from '../lib/random';
 import type { World } from '../world';
+import { signedIn } from './accounts';
 import { publicOffers } from './offers';
 
 /** The statuses of a successful proposal in order. */
@@ -39,9 +41,12 @@ function timelineOf(status: RentalProposalStatus, createdAt: number): TimelineSt
   ];
 }
 
+/** What the number of every rental proposal begins with. */
+export const RENTAL_PREFIX = 'LOC-';
+
 /** A proposal's number: equal for equal user, brand and position. */
 export const proposalCode = (userId: string, brand: Brand, index: number): string =>
-  `LOC-${SANDBOX_BRANDS[brand].number}${String(index + 1).padStart(2, '0')}${String(hash(userId) % 1e5).padStart(5, '0')}`;
+  `${RENTAL_PREFIX}${SANDBOX_BRANDS[brand].number}${String(index + 1).padStart(2, '0')}${String(hash(userId) % 1e5).padStart(5, '0')}`;
 
 /** Returns a user's proposals: one in each status, of every rental brand; the newest first. */
 export function rentalProposals(world: World, userId: string, brand?: string) {
@@ -81,6 +86,7 @@ export function rentalDocuments({ status, createdAt }: RentalProposal): WantedDo
     status: i < received ? 'RECEIVED' : 'MISSING',
     fileName: i < received ? `${type.toLowerCase()}.pdf` : null,
     receivedAt: i < received ? createdAt : null,
+    note: '',
   }));
 }
 
@@ -127,3 +133,23 @@ export const rentalOffers = (world: World): RentalOffer[] =>
   publicOffers(world)
     .filter(({ type }) => type === 'RENTAL')
     .map(rentalOffer);
+
+interface Caller {
+  headers: Headers;
+  world: World;
+}
+
+/** The caller's proposal with this number, or the first one. */
+export function rentalProposalOf(caller: Caller, code?: string): RentalProposal {
+  const own = rentalProposals(caller.world, signedIn(caller).id);
+  return found(
+    own.find((each) => !code || each.proposalCode === code),
+    'proposal',
+  );
+}
+
+/** Types of a proposal's documents that are missing. */
+export const missingOfRental = (proposal: RentalProposal) =>
+  rentalDocuments(proposal)
+    .filter(({ status }) => status === 'MISSING')
+    .map(({ type }) => type);

@@ -1,5 +1,5 @@
 import * as financing from '../../../src/services/financing';
-import { answer, found } from '../answers';
+import { answer, found, Refusal } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
 import {
   CIVIL_STATES,
@@ -17,10 +17,29 @@ import { offerOf } from '../rules/offers';
 import { documentsFor, proposalOf, proposalsOf, propose, receive } from '../rules/proposals';
 import { checkProposer } from '../rules/proposers';
 import { simulate, simulateWithOffer, simulationOf } from '../rules/simulations';
+import { wholeFiles } from '../rules/uploads';
 import { IDEMPOTENCY_HEADER } from '../state';
+import type { World } from '../world';
 
 const car = (mvs: string) => found(versionOf(mvs), 'car');
-const filesOf = (file: Blob | Blob[]) => (Array.isArray(file) ? file : [file]);
+
+interface Documents {
+  body: { file?: Blob | Blob[] | undefined; request: { uploads?: string[] | undefined } };
+  headers: Headers;
+  world: World;
+}
+
+/** The files of a request, and those that it names among the caller's private files. */
+function filesOf({ body: { file, request }, ...caller }: Documents) {
+  const { uploads = [] } = request;
+  const named = uploads.length > 0 ? wholeFiles(caller.world, signedIn(caller).id, uploads) : [];
+  const files = [...[file ?? []].flat(), ...named];
+  if (files.length === 0) throw new Refusal(422, { error: 'there is no file' });
+  return files;
+}
+
+const sentDocuments = (asked: Documents, { proposalId, type }: { proposalId: string; type: string }) =>
+  receive(asked.world, proposalId, type, filesOf(asked), languageOf(asked.headers));
 
 const mvs = VERSIONS[0]?.code ?? '';
 const CAR = { mvs, year: 2026, price: 120_000 };
@@ -30,7 +49,10 @@ const PERSON = {
   email: 'joana@correio.example',
   phone: '11955500101',
 };
-const FORM = { request: { proposalId: 'prop-pending-document', type: 'INCOME_PROOF' } };
+const FORM = {
+  file: new File(['example'], 'exemplo.pdf', { type: 'application/pdf' }),
+  request: { proposalId: 'prop-pending-document', type: 'INCOME_PROOF' },
+};
 
 export const financingAnswers = answer(
   financing,
@@ -62,8 +84,7 @@ export const financingAnswers = answer(
     listProposals: ({ headers, world }) =>
       proposalsOf(world, signedIn({ headers, world }).cpf ?? '', languageOf(headers)),
     getProposal: ({ params, headers, world }) => proposalOf(world, params.id, languageOf(headers)),
-    sendDocuments: ({ body: { file, request }, headers, world }) =>
-      receive(world, request.proposalId, request.type, filesOf(file), languageOf(headers)),
+    sendDocuments: (asked) => sentDocuments(asked, asked.body.request),
     getProposalDocuments: ({ params, headers, world }) =>
       documentsFor(world, params.proposalId, languageOf(headers)),
     getFinancingBaseData: ({ params, world }) => ({
@@ -76,8 +97,7 @@ export const financingAnswers = answer(
       documentTypes: DOCUMENT_TYPE_ENTRIES,
     }),
 
-    sendPsaDocuments: ({ body: { file, request }, headers, world }) =>
-      receive(world, request.proposalId, request.type, filesOf(file), languageOf(headers)),
+    sendPsaDocuments: (asked) => sentDocuments(asked, asked.body.request),
     sendPsaProposal({ body, headers, world }) {
       checkProposer(body.proposer, world, languageOf(headers));
       const { cpf, name } = body.proposer;

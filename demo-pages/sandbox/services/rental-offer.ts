@@ -7,34 +7,16 @@ import { paged } from '../lib/paging';
 import { emailError, refuseFields, signedIn } from '../rules/accounts';
 import { openDealers } from '../rules/dealers';
 import {
+  missingOfRental,
   proposalCode,
   type RentalProposal,
   rentalDocuments,
   rentalOffers,
+  rentalProposalOf,
   rentalProposals,
 } from '../rules/rentals';
-import type { World } from '../world';
-
-interface Caller {
-  headers: Headers;
-  world: World;
-}
-
-/** The caller's proposal with this number, or the first one. */
-function proposalOf(caller: Caller, code?: string): RentalProposal {
-  const own = rentalProposals(caller.world, signedIn(caller).id);
-  return found(
-    own.find((each) => !code || each.proposalCode === code),
-    'proposal',
-  );
-}
 
 const open = ({ status }: RentalProposal) => !/DELIVERED|EXPIRED|REPROVED/.test(status);
-const missing = (proposal: RentalProposal) =>
-  rentalDocuments(proposal)
-    .filter(({ status }) => status === 'MISSING')
-    .map(({ type }) => type);
-
 /** The sales stage of a proposal's status. */
 function stageOf({ status }: RentalProposal): string {
   if (/REPROVED|EXPIRED/.test(status)) return 'LOST';
@@ -58,14 +40,6 @@ export const rentalOfferAnswers = answer(
     },
     listTimelineReservations: ({ query, ...caller }) =>
       rentalProposals(caller.world, signedIn(caller).id, query.brand).filter(open),
-    getDocumentsStatus({ query, ...caller }) {
-      const proposal = proposalOf(caller, query.proposalCode);
-      return {
-        proposalCode: proposal.proposalCode,
-        documents: rentalDocuments(proposal),
-        missing: missing(proposal),
-      };
-    },
     createRentalLead({ params, body, world }) {
       refuseFields({
         cnpj: !isCnpj(body.cnpj) && 'CNPJ inválido',
@@ -76,7 +50,7 @@ export const rentalOfferAnswers = answer(
       return { id: `lead-locacao-${n}`, partner: params.partner };
     },
     getRentalOpportunity({ query, ...caller }) {
-      const proposal = proposalOf(caller, query.proposalCode);
+      const proposal = rentalProposalOf(caller, query.proposalCode);
       const { proposalCode: code, modelName, timeline } = proposal;
       return {
         id: `op-${code}`,
@@ -97,9 +71,9 @@ export const rentalOfferAnswers = answer(
           step: timeline.find(({ current }) => current) ?? null,
         })),
     getFilesSummary({ body, ...caller }) {
-      const proposal = proposalOf(caller, body.proposalCode);
+      const proposal = rentalProposalOf(caller, body.proposalCode);
       const documents = rentalDocuments(proposal);
-      const lacking = missing(proposal);
+      const lacking = missingOfRental(proposal);
       return {
         proposalCode: proposal.proposalCode,
         total: documents.length,

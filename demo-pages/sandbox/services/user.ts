@@ -8,7 +8,6 @@ import {
   accountOf,
   accountOfToken,
   accountSignedIn,
-  accounts,
   cpfError,
   emailError,
   open,
@@ -119,12 +118,6 @@ export const userAnswers = answer(
     getUser: signedIn,
     createUser: ({ body, world }) =>
       new Reply(201, summary(register(world, body.email, body.password, body.dataUser))),
-    addUserReservation({ params, world }) {
-      const known = [...accounts(world).values()].some(({ user }) => user.id === params.id);
-      found(known || null, 'user');
-      const { n } = world.state.stamp();
-      return new Reply(201, { id: `RES-${n}`, userId: params.id, status: 'CREATED' });
-    },
     getUserDetailsCache(asked) {
       const { world } = asked;
       return { cachedAt: moment(world), expiresAt: moment(world, 4 * HOUR), user: signedIn(asked) };
@@ -197,7 +190,6 @@ export const userAnswers = answer(
       createUser: {
         body: { email: 'nova@correio.example', password: PASSWORD, dataUser: { name: 'Nina Ramos' } },
       },
-      addUserReservation: { id: 'user-ana' },
       outdateAgreement: { body: { type: 'TERMS' } },
       setPassword: { body: { email: 'espera@correio.example', password: PASSWORD } },
       changePassword: { body: { currentPassword: PASSWORD, password: 'Outra#2026' } },

@@ -1,2 +1,4 @@
 /** Default maximum size of a file in bytes: 10 MB (spec validation#files). */
 export const UPLOAD_LIMIT = 10 * 1024 * 1024;
+/** Maximum number of files of one document, in one visit (ours). */
+export const UPLOAD_FILES = 10;

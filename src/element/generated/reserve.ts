@@ -17,6 +17,7 @@ export const RESERVE: Record<
   'configurator-summary': [160, 104],
   'configurator-summary[view=full i]': [720, 640],
   'dealer-finder': [520, 480],
+  'document-upload': [973, 723],
   'funding-flow': [1082, 613, 0, 719],
   garage: [953, 607],
   'go-back': [0, 0, 1],

@@ -28,7 +28,7 @@ export function AdditionalDocument({ listed, onAdd, onFocusLost }: AdditionalDoc
   return (
     <div className="other-type" ref={own}>
       <div className="field">
-        <label htmlFor="other-type">{w.other}</label>
+        <label htmlFor="other-type">{listed.length > 0 ? w.other : w.kind}</label>
         <select
           className="input"
           part="input"

@@ -1,57 +1,84 @@
 import { type DragEvent, useRef, useState } from 'react';
-import { UPLOAD_LIMIT } from '../../domain/constants/uploads';
+import { UPLOAD_FILES } from '../../domain/constants/uploads';
 import { formatDate } from '../../domain/format';
+import { checkFiles, type FileRefusal } from '../../domain/upload-check';
 import type { WantedDocument } from '../../services/entities/timeline';
-import { useMessages } from '../../ui/core/host-context';
-import { accepts } from '../../ui/fields/FileField';
+import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
+import { accepts, fileSize } from '../../ui/fields/FileField';
 import { Badge } from '../../ui/parts/Badge';
 import { messages } from './messages';
+import { PreviewLink } from './PreviewLink';
 import type { Upload } from './queue';
 import { ACCEPT, SendActions } from './SendActions';
 import { UploadRow } from './UploadRow';
+import type { useDocuments } from './use-documents';
 
 interface RequiredDocumentProps {
   wanted: WantedDocument;
   /** The displayed name of its type. */
   name: string;
+  /** Level of its heading. */
+  level: number;
+  /** Maximum bytes of a file. */
+  limit: number;
   uploads: readonly Upload[];
-  /** Whether the proposal accepts no more documents. */
+  /** Its files that were received since the page has loaded. */
+  received: readonly File[];
+  /** Whether no more documents are accepted. */
   closed: boolean;
-  onFiles(files: readonly File[]): void;
-  onRetry(id: number): void;
-  onCancel(id: number): void;
+  /** Whether an interrupted file continues where it stopped. */
+  resumes: boolean;
+  queue: ReturnType<typeof useDocuments>['queue'];
 }
 
 const TONES: Record<string, 'good' | 'bad'> = { RECEIVED: 'good', APPROVED: 'good', REFUSED: 'bad' };
 
+/** The state of its uploads in words, before that of the service; undefined without uploads under way. */
+function useUploadState(uploads: readonly Upload[]) {
+  const w = useMessages(messages);
+  const states = [
+    { state: 'sending', words: w.underway, tone: 'brand' },
+    { state: 'waiting', words: w.waiting, tone: 'neutral' },
+    { state: 'paused', words: w.paused, tone: 'neutral' },
+  ] as const;
+  return states.find(({ state }) => uploads.some((each) => each.state === state));
+}
+
 /** One required document: its state, its uploads, and the buttons that add one. */
-export function RequiredDocument({
-  wanted,
-  name,
-  uploads,
-  closed,
-  onFiles,
-  onRetry,
-  onCancel,
-}: RequiredDocumentProps) {
+export function RequiredDocument(props: RequiredDocumentProps) {
+  const { wanted, name, level, limit, uploads, received, closed, resumes, queue } = props;
+  const { language } = useHost();
   const w = useMessages(messages);
   const item = useRef<HTMLLIElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [over, setOver] = useState(false);
-  const [left, setLeft] = useState('');
-  const { type, status, fileName, receivedAt } = wanted;
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const { type, status, fileName, receivedAt, note } = wanted;
+  const underWay = useUploadState(uploads);
   const open = !closed && status !== 'APPROVED';
-  const isReceived = status === 'RECEIVED' || status === 'APPROVED';
+  const isMissing = status === 'MISSING' || status === 'REFUSED';
+  // What is listed below with a preview is not named again.
+  const isListed = received.some((file) => file.name === fileName);
+  const Name = `h${level}` as 'h4' | 'h5';
 
   const take = (list: FileList | null | undefined) => {
-    const files = [...(list ?? [])];
-    const other = files.filter((file) => !accepts(ACCEPT, file));
-    const large = files.filter((file) => file.size > UPLOAD_LIMIT && !other.includes(file));
-    const good = files.filter((file) => !other.includes(file) && !large.includes(file));
-    const messagesFor = (text: string, some: readonly File[]) =>
-      some.length > 0 ? [`${text}: ${some.map((file) => file.name).join(', ')}`] : [];
-    setLeft([...messagesFor(w.large, large), ...messagesFor(w.type, other)].join('. '));
-    if (good.length > 0) onFiles(good);
+    const { good, refused } = checkFiles([...(list ?? [])], {
+      accepts: (file) => accepts(ACCEPT, file),
+      limit,
+      known: [...uploads.map(({ file }) => file), ...received],
+      most: UPLOAD_FILES,
+    });
+    const size = fileSize(limit, language);
+    setRefusals(
+      Object.entries(refused).map(([reason, files]) =>
+        fillMessage(w.refusals[reason as FileRefusal], {
+          size,
+          count: UPLOAD_FILES,
+          names: files.map((file) => file.name).join(', '),
+        }),
+      ),
+    );
+    if (good.length > 0) queue.add(type, good);
   };
   const drop = {
     onDragOver(event: DragEvent) {
@@ -71,38 +98,58 @@ export function RequiredDocument({
   return (
     <li className="wanted" part="document" data-over={over} ref={item} {...(open && drop)}>
       <div className="wanted-head">
-        <h5 tabIndex={-1} ref={heading}>
+        <Name className="wanted-name" tabIndex={-1} ref={heading}>
           {name} {wanted.required === false && <small className="muted">{w.optional}</small>}
-        </h5>
-        <Badge tone={TONES[status] ?? 'neutral'}>{w.status[status] ?? w.analysis}</Badge>
+        </Name>
+        <Badge tone={underWay?.tone ?? TONES[status] ?? 'neutral'}>
+          {underWay?.words ?? w.status[status] ?? w.analysis}
+        </Badge>
       </div>
-      {isReceived && fileName && (
+      {!isMissing && fileName && !isListed && (
         <p className="muted wanted-file">
           {[fileName, receivedAt && formatDate(receivedAt)].filter(Boolean).join(' · ')}
         </p>
       )}
-      {status === 'REFUSED' && <p className="wanted-file">{w.refusedHint}</p>}
-      {uploads.length > 0 && (
+      {status === 'REFUSED' && (
+        <p className="wanted-file">
+          {note && <b>{fillMessage(w.refusedFor, { reason: note })} </b>}
+          {w.refusedHint}
+        </p>
+      )}
+      {received.length > 0 && (
         <ul className="uploads">
-          {uploads.map((upload) => (
-            <UploadRow
-              key={upload.id}
-              upload={upload}
-              onRetry={() => onRetry(upload.id)}
-              onCancel={() => onCancel(upload.id)}
-              onFocusLost={focusSend}
-            />
+          {received.map((file) => (
+            <li className="sent-file" key={`${file.name} ${file.size} ${file.lastModified}`}>
+              <p className="upload-name">
+                {file.name}{' '}
+                <span className="muted">
+                  {fileSize(file.size, language)} · {w.arrived}
+                </span>
+              </p>
+              <div className="upload-actions">
+                <PreviewLink file={file} />
+              </div>
+            </li>
           ))}
         </ul>
       )}
-      <p className="upload-problem" role="alert">
-        {left}
-      </p>
+      {uploads.length > 0 && (
+        <ul className="uploads">
+          {uploads.map((upload) => (
+            <UploadRow key={upload.id} {...{ upload, resumes, queue }} onFocusLost={focusSend} />
+          ))}
+        </ul>
+      )}
+      <div className="upload-problem" role="alert">
+        {refusals.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
       {open && (
         <SendActions
           type={type}
           name={name}
-          hasReceived={isReceived}
+          action={status === 'REFUSED' ? w.replace : isMissing ? w.choose : w.more}
           onFiles={take}
           onFocusLost={() => heading.current?.focus()}
         />

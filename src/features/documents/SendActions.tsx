@@ -12,21 +12,23 @@ interface SendActionsProps {
   type: string;
   /** Its displayed name. */
   name: string;
-  /** Whether one was received already. */
-  hasReceived: boolean;
+  /** The name of the button that chooses files. */
+  action: string;
   onFiles(files: FileList | null): void;
   /** Called before the buttons are removed while one has the focus. */
   onFocusLost(): void;
 }
 
-/** Buttons that upload a document: a file, or a photo on touch devices. */
-export function SendActions({ type, name, hasReceived, onFiles, onFocusLost }: SendActionsProps) {
+/**
+ * Buttons that upload a document: files, or a photo on touch devices. The photo is taken by the phone's own camera, which
+ * focuses, lights and crops a document better than a page can.
+ */
+export function SendActions({ type, name, action, onFiles, onFocusLost }: SendActionsProps) {
   const w = useMessages(messages);
   const own = useFocusLeaving<HTMLDivElement>(onFocusLost);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const label = (action: string) => fillMessage(w.of, { action, name });
-  const choose = hasReceived ? w.more : w.choose;
   const take = (input: HTMLInputElement) => {
     onFiles(input.files);
     // The same file may be chosen again.
@@ -34,19 +36,22 @@ export function SendActions({ type, name, hasReceived, onFiles, onFocusLost }: S
   };
   return (
     <div className="wanted-actions" ref={own}>
-      <Button kind="plain" aria-label={label(choose)} onClick={() => chooser.current?.click()}>
-        {choose}
+      <Button kind="plain" aria-label={label(action)} onClick={() => chooser.current?.click()}>
+        {action}
       </Button>
       <Button kind="plain" aria-label={label(w.photo)} data-camera onClick={() => camera.current?.click()}>
         {w.photo}
       </Button>
+      <span className="muted" data-drop>
+        {w.drop}
+      </span>
       <input
         type="file"
         hidden
         multiple
         accept={ACCEPT}
         data-type={type}
-        aria-label={label(choose)}
+        aria-label={label(action)}
         ref={chooser}
         onChange={({ currentTarget }) => take(currentTarget)}
       />

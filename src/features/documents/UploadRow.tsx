@@ -2,12 +2,15 @@ import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
 import { fileSize } from '../../ui/fields/FileField';
 import { useFocusLeaving } from '../../ui/parts/use-focus-leaving';
 import { messages } from './messages';
+import { PreviewLink } from './PreviewLink';
 import type { Upload, UploadProblem } from './queue';
+import type { useDocuments } from './use-documents';
 
 interface UploadRowProps {
   upload: Upload;
-  onRetry(): void;
-  onCancel(): void;
+  /** Whether it can pause, and continues where it stopped. */
+  resumes: boolean;
+  queue: ReturnType<typeof useDocuments>['queue'];
   /** Called before it is removed while it has the focus. */
   onFocusLost(): void;
 }
@@ -15,57 +18,87 @@ interface UploadRowProps {
 /** Returns the message why a file was not received. */
 function useProblem(problem: UploadProblem | undefined): string {
   const w = useMessages(messages);
-  // That the proposal is closed is said once, above the list.
+  // That nothing more is accepted is said once, above the list.
   if (!problem || problem.kind === 'denied') return '';
   return problem.kind === 'refused' ? (problem.message ?? w.failed) : w[problem.kind];
 }
 
+/** Returns the state of an upload in words; empty for a failed one, which has its problem. */
+function useStateWords({ state, sent, file }: Upload, resumes: boolean): string {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  if (state === 'failed') return '';
+  const progress = fillMessage(w.progress, {
+    sent: fileSize(sent, language),
+    size: fileSize(file.size, language),
+    percent: Math.floor((100 * sent) / file.size),
+  });
+  if (state === 'sending') return resumes ? progress : w.underway;
+  const words = state === 'paused' ? w.paused : w.waiting;
+  return sent > 0 ? `${words} · ${progress}` : words;
+}
+
 /** One file being uploaded, or the reason why it was not received, with a retry. */
-export function UploadRow({ upload, onRetry, onCancel, onFocusLost }: UploadRowProps) {
+export function UploadRow({ upload, resumes, queue, onFocusLost }: UploadRowProps) {
   const { language } = useHost();
   const w = useMessages(messages);
   const row = useFocusLeaving<HTMLLIElement>(onFocusLost);
-  const { file, state } = upload;
+  const { id, file, state, sent } = upload;
+  const { name } = file;
   const problem = useProblem(upload.problem);
-  const denied = upload.problem?.kind === 'denied';
+  const words = useStateWords(upload, resumes);
   const giveUp = state === 'failed' ? w.remove : w.cancel;
+  const label = (action: string) => fillMessage(w.of, { action, name });
+  const next = {
+    failed: upload.problem?.kind === 'denied' ? '' : w.retry,
+    paused: w.resume,
+    waiting: resumes ? w.pause : '',
+    sending: resumes ? w.pause : '',
+  }[state];
+  const isWhole = sent >= file.size;
   return (
     <li className="upload" part="upload" data-state={state} ref={row}>
       <p className="upload-name">
-        {file.name}{' '}
+        {name}{' '}
         <span className="muted">
-          {fileSize(file.size, language)}
-          {state !== 'failed' && ` · ${state === 'waiting' ? w.waiting : w.underway}`}
+          {resumes && (state === 'sending' || sent > 0)
+            ? words
+            : [fileSize(file.size, language), words].filter(Boolean).join(' · ')}
         </span>
       </p>
       <div className="upload-actions">
-        {state === 'failed' && !denied && (
+        <PreviewLink file={file} />
+        {next && (
           <button
             className="link"
             type="button"
-            aria-label={fillMessage(w.of, { action: w.retry, name: file.name })}
+            aria-label={label(next)}
             onClick={() => {
-              // The retry button is removed by its action; the other one stays.
-              row.current?.querySelector<HTMLElement>('.upload-cancel')?.focus();
-              onRetry();
+              if (state === 'waiting' || state === 'sending') return queue.pause(id);
+              // Without a pause this button is removed by its action; the other one stays.
+              if (!resumes) row.current?.querySelector<HTMLElement>('.upload-cancel')?.focus();
+              queue.retry(id);
             }}
           >
-            {w.retry}
+            {next}
           </button>
         )}
         <button
           className="link upload-cancel"
           type="button"
-          aria-label={fillMessage(w.of, { action: giveUp, name: file.name })}
-          onClick={onCancel}
+          aria-label={label(giveUp)}
+          onClick={() => queue.cancel(id)}
         >
           {giveUp}
         </button>
       </div>
-      {state === 'sending' && (
-        // The progress is unknown: only fetch can refuse redirects, and it reports no upload progress.
-        <progress aria-label={fillMessage(w.sending, { name: file.name })} />
-      )}
+      {(state === 'sending' || sent > 0) &&
+        // Without chunks the progress is unknown: only fetch can refuse redirects, and it reports no upload progress.
+        (resumes && !isWhole ? (
+          <progress aria-label={fillMessage(w.sending, { name })} max={file.size} value={sent} />
+        ) : (
+          <progress aria-label={fillMessage(w.sending, { name })} />
+        ))}
       <p className="upload-problem" role="alert">
         {state === 'failed' && problem}
       </p>

@@ -1,93 +1,167 @@
+import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { latestRequest } from '../../domain/standalone/latest-request';
-import * as financing from '../../services/financing';
+import { problemOf } from '../../services/fallbacks/problem';
 import { useHost } from '../../ui/core/host-context';
-import { type Upload, uploadQueue } from './queue';
+import { $session } from '../session/session';
+import { type Upload, type UploadQueue, uploadQueue } from './queue';
+import type { DocumentSource, Listed } from './source';
+import { saveUnfinished, unfinishedTypes } from './unfinished';
 
-type Listed = Awaited<ReturnType<typeof financing.getProposalDocuments>>;
-
-/** A received upload to announce; count distinguishes two with the same name. */
-interface Arrival {
+/** Received uploads to announce. */
+export interface Arrival {
   type: string;
-  file: string;
-  count: number;
+  files: readonly File[];
 }
 
-interface Documents {
+interface Listing {
   /** Undefined until it has loaded. */
   list?: Listed;
   /** Number of consecutive failures to load it. */
   failures: number;
+  /** Whether the service knows no such order or proposal. */
+  unknown: boolean;
   /** Whether it is loading. */
   loading: boolean;
-  reload(): void;
-  uploads: readonly Upload[];
-  arrival?: Arrival;
-  add(type: string, files: readonly File[]): void;
-  retry(id: number): void;
-  cancel(id: number): void;
 }
 
-const UNKNOWN = { failures: 0, loading: true };
+interface Documents extends Listing {
+  reload(): void;
+  uploads: readonly Upload[];
+  /** What was received since the page has loaded, oldest first. */
+  arrivals: readonly Arrival[];
+  /** The type of each file that was in the queue before the page was reloaded, and was not chosen again. */
+  unfinished: readonly string[];
+  /** Whether the device has no connection: the queue goes on by itself when it is back. */
+  offline: boolean;
+  queue: Pick<UploadQueue<Listed>, 'add' | 'retry' | 'pause' | 'cancel'>;
+}
+
+const UNKNOWN: Listing = { failures: 0, unknown: false, loading: true };
+
+/** Whether the device has no connection. */
+function useOffline(): boolean {
+  const [offline, setOffline] = useState(!navigator.onLine);
+  useEffect(() => {
+    const update = () => setOffline(!navigator.onLine);
+    update();
+    for (const name of ['online', 'offline']) addEventListener(name, update);
+    return () => {
+      for (const name of ['online', 'offline']) removeEventListener(name, update);
+    };
+  }, []);
+  return offline;
+}
 
 /**
- * The documents a proposal needs and their uploads (FIN-06, FIN-07, FIN-09). An answer that arrives after a later one
- * is dropped.
- * @param psa whether the documents are sent to PSA's own address
+ * The documents of a source and their uploads. An answer that arrives after a later one is dropped. The queue goes on by
+ * itself when the connection is back, or the visitor has signed in again.
  */
-export function useDocuments(proposalId: string, psa: boolean): Documents {
+export function useDocuments(source: DocumentSource, onSent?: (arrival: Arrival) => void): Documents {
   const { signal } = useHost();
-  const [state, setState] = useState<Pick<Documents, 'list' | 'failures' | 'loading'>>(UNKNOWN);
+  const { isSignedIn, status, user } = useStore($session);
+  const offline = useOffline();
+  /** Whose files these are. Nothing goes under a new session until it is known to be the same visitor's. */
+  const account = useRef(user?.id);
+  const isUnsure = isSignedIn && !user && status === 'LOADING' && account.current !== undefined;
+  const [state, setState] = useState(UNKNOWN);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [arrival, setArrival] = useState<Arrival>();
-  const queue = useRef<ReturnType<typeof uploadQueue<Listed>>>(undefined);
+  const [arrivals, setArrivals] = useState<readonly Arrival[]>([]);
+  const [unfinished, setUnfinished] = useState<readonly string[]>([]);
+  const queue = useRef<UploadQueue<Listed>>(undefined);
   const [requests] = useState(latestRequest);
-  const arrivals = useRef(0);
+  const sent = useRef(onSent);
+  sent.current = onSent;
 
   const ask = useCallback(
     (quiet = false) => {
       const isLatest = requests.start();
-      if (!quiet) setState(({ failures }) => ({ failures, loading: true }));
-      financing.getProposalDocuments({ proposalId }, { signal }).then(
-        (list) => isLatest() && setState({ list, failures: 0, loading: false }),
-        () =>
-          isLatest() && !quiet && setState(({ failures }) => ({ failures: failures + 1, loading: false })),
+      if (!quiet) setState((before) => ({ ...before, loading: true }));
+      source.list({ signal }).then(
+        (list) => isLatest() && setState({ ...UNKNOWN, list, loading: false }),
+        (error) =>
+          isLatest() &&
+          !quiet &&
+          setState(({ failures }) => ({
+            failures: failures + 1,
+            unknown: problemOf(error).kind === 'missing',
+            loading: false,
+          })),
       );
     },
-    [proposalId, signal, requests],
+    [source, signal, requests],
   );
 
   useEffect(() => {
-    const send = psa ? financing.sendPsaDocuments : financing.sendDocuments;
+    let isBusy = false;
     const made = uploadQueue<Listed>({
-      send: ({ type, file }, options) => send({ body: { file, request: { proposalId, type } } }, options),
-      onChange: setUploads,
-      onArrived: (list, { type, file }) => {
+      together: source.together,
+      send: source.send,
+      onChange(next) {
+        isBusy = next.length > 0;
+        setUploads(next);
+      },
+      onArrived(list, batch) {
         requests.drop();
-        arrivals.current += 1;
-        setState({ list, failures: 0, loading: false });
-        setArrival({ type, file: file.name, count: arrivals.current });
+        setState({ ...UNKNOWN, list, loading: false });
+        const arrival = { type: batch[0]?.type ?? '', files: batch.map(({ file }) => file) };
+        setArrivals((before) => [...before, arrival]);
+        sent.current?.(arrival);
       },
       onGivenUp: () => !signal.aborted && ask(true),
     });
+    // The result of an analysis, or what another tab has sent; while files are sent each answer has the list.
+    const onShown = () => {
+      if (!document.hidden && !isBusy) ask(true);
+    };
+    document.addEventListener('visibilitychange', onShown);
     queue.current = made;
     setUploads([]);
+    setArrivals([]);
+    setUnfinished(unfinishedTypes(source.key));
     setState(UNKNOWN);
     ask();
     return () => {
+      document.removeEventListener('visibilitychange', onShown);
       requests.drop();
       queue.current = undefined;
       made.stop();
     };
-  }, [proposalId, psa, ask, signal, requests]);
+  }, [source, ask, signal, requests]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another source has another queue
+  useEffect(() => {
+    if (!offline) queue.current?.retryAll('offline');
+    queue.current?.hold(offline || isUnsure);
+  }, [offline, isUnsure, source]);
+  useEffect(() => {
+    if (user) account.current ??= user.id;
+  }, [user]);
+  useEffect(() => {
+    if (isSignedIn && user?.id === account.current) queue.current?.retryAll('session');
+  }, [isSignedIn, user]);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // The state of before the page was loaded is not read yet.
+    if (!isFirst.current) saveUnfinished(source.key, uploads, unfinished);
+    isFirst.current = false;
+  }, [source, uploads, unfinished]);
 
   return {
     ...state,
     uploads,
-    arrival,
+    arrivals,
+    unfinished,
+    offline,
     reload: () => ask(),
-    add: (type, files) => queue.current?.add(type, files),
-    retry: (id) => queue.current?.retry(id),
-    cancel: (id) => queue.current?.cancel(id),
+    queue: {
+      add(type, files) {
+        setUnfinished((before) => before.filter((each) => each !== type));
+        queue.current?.add(type, files);
+      },
+      retry: (id) => queue.current?.retry(id),
+      pause: (id) => queue.current?.pause(id),
+      cancel: (id) => queue.current?.cancel(id),
+    },
   };
 }

@@ -14,7 +14,7 @@ export const timelineStep = looseObject({
 });
 export type TimelineStep = InferOutput<typeof timelineStep>;
 
-/** A requested document. status: MISSING, RECEIVED, APPROVED, REFUSED. */
+/** A requested document. status: MISSING, RECEIVED, IN_ANALYSIS, APPROVED, REFUSED. */
 export const wantedDocument = looseObject({
   type: string(),
   name: text,
@@ -22,5 +22,7 @@ export const wantedDocument = looseObject({
   status: string(),
   fileName: nullish(string()),
   receivedAt: nullish(string()),
+  /** The service's remark: why it was refused. */
+  note: text,
 });
 export type WantedDocument = InferOutput<typeof wantedDocument>;

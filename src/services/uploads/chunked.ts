@@ -9,58 +9,87 @@ import { throttled } from './progress';
 export const CHUNK_SIZE = 65_536;
 
 export interface Progress {
-  /** Bytes. */
+  /** Bytes that the service has. */
   sent: number;
   total: number;
 }
 interface Options extends Pick<CallOptions, 'signal'> {
   onProgress?: (progress: Progress) => void;
+  /** Identifies the file to the service in every try; a new one by default. */
+  id?: string;
+  /** Whether the service may have some of the file already: it is asked before anything is sent. */
+  resumes?: boolean;
 }
 
-/** A chunk says which bytes it is, so that the same one may safely come twice: it is tried again like a GET. */
-async function insist<T>(send: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await send();
-    } catch (error) {
-      const passing =
-        isServiceError(error) &&
-        (error.kind === 'network' || error.kind === 'timeout' || error.status >= 500);
-      if (!passing || attempt >= TRIES) throw error;
-      // After an abort the next attempt fails with the call's own error.
-      await sleep(backOff(attempt), signal).catch(() => {});
-    }
-  }
-}
+/** Returns an identifier for the upload of one file: random, so that it says nothing of the file. */
+export const uploadId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+const isPassing = (error: unknown): boolean =>
+  isServiceError(error) && (error.kind === 'network' || error.kind === 'timeout' || error.status >= 500);
+const isUnknown = (error: unknown): boolean => isServiceError(error) && error.status === 404;
 
 /**
  * Sends a private file (spec services#files, calls#multipart). A file that fits a chunk is one request; a larger one is
- * sent in chunks, each with its range and the upload's id, which are ours: a lost connection costs one chunk, not the
- * file. Rejects with the ServiceError of the first chunk whose retries fail.
+ * sent in chunks, each with its range. The ranges and the upload's id are ours. After a failure in passing, such as a
+ * lost answer, the service is asked which bytes it has: a chunk that it received is not sent again. Rejects with the
+ * ServiceError of a failure that further tries do not mend; the same id continues the upload.
  */
 export async function uploadFile(
   file: File,
   request: { root_path: string; sub_path: string },
-  { onProgress, signal }: Options = {},
+  { onProgress, signal, id = uploadId(), resumes = false }: Options = {},
 ): Promise<UploadedFile> {
   const report = throttled<Progress>(
     (progress) => onProgress?.(progress),
     ({ sent, total }) => sent >= total,
   );
   const total = file.size;
-  const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
   const options = signal ? { signal } : {};
-  report({ sent: 0, total });
-  let answer: UploadedFile | undefined;
-  let start = 0;
-  do {
-    const end = Math.min(start + CHUNK_SIZE, total);
-    const chunk = new File([file.slice(start, end)], file.name, { type: file.type });
-    const headers =
-      total > CHUNK_SIZE ? { 'content-range': `bytes ${start}-${end - 1}/${total}`, 'x-upload-id': id } : {};
-    answer = await insist(() => uploadDocument({ body: { file: chunk, request }, headers }, options), signal);
-    start = end;
-    report({ sent: end, total });
-  } while (start < total);
-  return answer;
+  /** Sends some bytes; without any it asks which have arrived. */
+  const send = (range: string, bytes?: Blob) =>
+    uploadDocument(
+      {
+        body: { ...(bytes && { file: new File([bytes], file.name, { type: file.type }) }), request },
+        headers: { ...(range && { 'content-range': `bytes ${range}/${total}` }), 'x-upload-id': id },
+      },
+      options,
+    );
+  /** The first byte to send; undefined if only the service knows. */
+  let start = resumes ? undefined : 0;
+  let failures = 0;
+  /** Bytes that the service has confirmed. */
+  let sent = 0;
+  if (start === 0) report({ sent: 0, total });
+  for (;;) {
+    try {
+      let answer: UploadedFile;
+      if (start === undefined) {
+        answer = await send('*');
+        start = Math.min(answer.received, total);
+      } else {
+        const end: number = Math.min(start + CHUNK_SIZE, total);
+        answer = await send(total > CHUNK_SIZE ? `${start}-${end - 1}` : '', file.slice(start, end));
+        start = end;
+      }
+      failures = 0;
+      sent = start;
+      report({ sent, total });
+      if (start >= total) return answer;
+    } catch (error) {
+      if (start === undefined && isUnknown(error)) {
+        // Nothing has arrived yet.
+        start = 0;
+        continue;
+      }
+      failures++;
+      if (!isPassing(error) || failures >= TRIES) {
+        // The last report may be older than the last chunk.
+        if (sent > 0) onProgress?.({ sent, total });
+        throw error;
+      }
+      // After an abort the next try fails with the call's own error.
+      await sleep(backOff(failures), signal).catch(() => {});
+      start = undefined;
+    }
+  }
 }

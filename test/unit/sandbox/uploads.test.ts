@@ -16,8 +16,8 @@ const form = (parts: Record<string, unknown>, files: readonly File[]) => {
 };
 const file = (size: number, name = 'cnh.pdf') => new File([new Uint8Array(size)], name);
 const request = { root_path: '/reservas/', sub_path: 'cnh' };
-const send = (part: File, headers: Record<string, string> = {}, as = 'ana') =>
-  ask('POST', 'document-uploader/file/upload', form({ request }, [part]), { as, headers });
+const send = (part: File | undefined, headers: Record<string, string> = {}, as = 'ana') =>
+  ask('POST', 'document-uploader/file/upload', form({ request }, part ? [part] : []), { as, headers });
 const chunk = (start: number, size: number, total: number, id = 'u1') =>
   send(file(size), { 'content-range': `bytes ${start}-${start + size - 1}/${total}`, 'x-upload-id': id });
 
@@ -40,6 +40,14 @@ describe('a private file', () => {
     expect((await chunk(4, 4, 10)).body).toMatchObject({ received: 10, complete: true });
   });
 
+  it('says what has arrived, to its owner only', async () => {
+    const question = { 'content-range': 'bytes */10', 'x-upload-id': 'u1' };
+    expect((await send(undefined, question)).status).toBe(404);
+    await chunk(0, 4, 10);
+    expect((await send(undefined, question)).body).toMatchObject({ id: 'u1', received: 4, complete: false });
+    expect((await send(undefined, question, 'bruno')).status).toBe(404);
+  });
+
   it('is refused where its range is another, or its number somebody else’s', async () => {
     const headers = { 'content-range': 'bytes 0-4/10', 'x-upload-id': 'u1' };
     expect((await send(file(4), headers)).status).toBe(400);
@@ -50,6 +58,7 @@ describe('a private file', () => {
 
   it('is refused empty, too large, and without a session', async () => {
     expect((await send(file(0))).status).toBe(422);
+    expect((await send(undefined)).status).toBe(422);
     const { status, body } = await chunk(0, 4, 11 * 1024 * 1024);
     expect([status, body.errors]).toEqual([422, { file: 'Arquivos excederam o tamanho máximo' }]);
     expect((await ask('POST', 'document-uploader/file/upload', form({ request }, [file(1)]))).status).toBe(
@@ -63,6 +72,25 @@ describe('a private file', () => {
     expect(body).toMatchObject([
       { name: 'a.pdf', size: 1 },
       { name: 'b.pdf', size: 2 },
+    ]);
+  });
+
+  it('that comes with others keeps the number that its sender gave it', async () => {
+    const files = [file(1, 'a.pdf'), file(2, 'b.pdf')];
+    const again = async () =>
+      (
+        await ask('POST', 'document-uploader/file/upload-bulk', form({}, files), {
+          as: 'ana',
+          headers: { 'x-upload-id': 'u1,u2' },
+        })
+      ).body.map(({ id, received }: { id: string; received: number }) => [id, received]);
+    expect(await again()).toEqual([
+      ['u1', 1],
+      ['u2', 2],
+    ]);
+    expect(await again()).toEqual([
+      ['u1', 1],
+      ['u2', 2],
     ]);
   });
 });

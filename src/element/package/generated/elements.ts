@@ -13,6 +13,7 @@ export const TAGS = [
   'vt-configurator',
   'vt-configurator-summary',
   'vt-dealer-finder',
+  'vt-document-upload',
   'vt-funding-flow',
   'vt-garage',
   'vt-go-back',
@@ -90,6 +91,8 @@ export interface VitrineEventDetails {
   'vt-configurator-stepped': { step: string };
   /** The visitor chose a dealer. */
   'vt-dealer-selected': { dealer: string };
+  /** Files of a document were received. type: one of the document types; of: the id of the order or the proposal, empty for neither; count: of the files. */
+  'vt-document-sent': { type: string; of: string; count: number };
   /** The bank answered. */
   'vt-proposal-answered': { proposalId: string; outcome: 'approved' | 'denied' | 'pending' };
   /** A proposal, or a request for a test drive or a quotation, was received: `request` says which (spec financing#proposal). */
@@ -288,6 +291,33 @@ export interface VtDealerFinderAttributes {
 /** Events of <vt-dealer-finder>. */
 export interface VtDealerFinderEvents
   extends Pick<VitrineEventMap, 'vt-dealer-selected' | 'vt-location-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-document-upload>. */
+export interface VtDocumentUploadAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Id of the order whose documents are sent; that of the page's address (?order=) if absent. */
+  order?: string;
+  /** Id of the financing proposal whose documents are sent; that of the page's address (?proposal=) if absent. */
+  proposal?: string;
+  /** Whose proposal it is: PSA has its own address for documents. */
+  bank?: 'any' | 'psa';
+  /** Types of the documents that are asked for, where no service names them, such as "driver-license residence-proof";
+without them the visitor chooses among all types. */
+  documents?: string;
+  /** Maximum size of a file in megabytes; 10 if absent. */
+  'max-size'?: NumberText;
+  /** Address of the page with vt-orders, linked where the order is not found. No link if absent. */
+  'orders-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-document-upload>. */
+export interface VtDocumentUploadEvents
+  extends Pick<VitrineEventMap, 'vt-document-sent' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-funding-flow>. */
 export interface VtFundingFlowAttributes {
@@ -764,6 +794,8 @@ export interface VitrineTagAttributes {
   'vt-configurator-summary': VtConfiguratorSummaryAttributes;
   /** Lists dealers in the visitor's city, in the city of a postal code or around the visitor, the nearest first, with address, phone and route; as the author wants, also in an influence area, a region, a zone or of a group. Details of a dealer and, with the metadata map-tiles, a map load when the visitor opens them. The page's other widgets use the chosen dealer, which is kept for the visit; the list follows the place chosen in other widgets. A measured position is not stored. The children are shown until it is ready, and if it fails. */
   'vt-dealer-finder': VtDealerFinderAttributes;
+  /** The documents of an order or a proposal, or documents without one: each with its state, sent in chunks that pause, and continue where they stopped (spec reservations#documents). For customers, and for sellers who send a customer's. */
+  'vt-document-upload': VtDocumentUploadAttributes;
   /** Finances a car, from the source of financing to the bank's decision: simulation, the visitor's data, consent, proposal, documents. The car is the page's current car, or the one of the attributes; the flow starts with a plan chosen in the calculator or given in the address. Within a visit it resumes at the last step. The children are shown until it is ready, and if it fails. */
   'vt-funding-flow': VtFundingFlowAttributes;
   /** The cars that a signed-in visitor owns, has visited and wants. Owned cars are added by plate or chassis, one of them is the main car; a car that the visitor has configured can be kept among the visited or the wanted ones. A car of the page's brand can be opened in the configurator, or become the car of the page's other widgets. */
@@ -814,6 +846,7 @@ export interface VitrineTagEvents {
   'vt-configurator': VtConfiguratorEvents;
   'vt-configurator-summary': VtConfiguratorSummaryEvents;
   'vt-dealer-finder': VtDealerFinderEvents;
+  'vt-document-upload': VtDocumentUploadEvents;
   'vt-funding-flow': VtFundingFlowEvents;
   'vt-garage': VtGarageEvents;
   'vt-go-back': VtGoBackEvents;
@@ -963,6 +996,7 @@ declare global {
     'vt-configurator': HTMLElement;
     'vt-configurator-summary': HTMLElement;
     'vt-dealer-finder': HTMLElement;
+    'vt-document-upload': HTMLElement;
     'vt-funding-flow': HTMLElement;
     'vt-garage': HTMLElement;
     'vt-go-back': HTMLElement;

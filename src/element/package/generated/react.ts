@@ -78,6 +78,19 @@ export const VtDealerFinder = /* @__PURE__ */ createWidget('vt-dealer-finder', [
   'heading-level',
 ]);
 
+/** The documents of an order or a proposal, or documents without one: each with its state, sent in chunks that pause, and continue where they stopped (spec reservations#documents). For customers, and for sellers who send a customer's. */
+export const VtDocumentUpload = /* @__PURE__ */ createWidget('vt-document-upload', [
+  'heading',
+  'order',
+  'proposal',
+  'bank',
+  'documents',
+  'max-size',
+  'orders-url',
+  'load',
+  'heading-level',
+]);
+
 /** Finances a car, from the source of financing to the bank's decision: simulation, the visitor's data, consent, proposal, documents. The car is the page's current car, or the one of the attributes; the flow starts with a plan chosen in the calculator or given in the address. Within a visit it resumes at the last step. The children are shown until it is ready, and if it fails. */
 export const VtFundingFlow = /* @__PURE__ */ createWidget('vt-funding-flow', [
   'heading',

@@ -75,9 +75,10 @@ describe('a proposal’s documents', () => {
       pdf('foto.gif', 3, 'image/gif'),
       pdf('cnh.pdf'),
     );
-    expect(text('.wanted > .upload-problem')).toBe(
-      'Arquivos excederam o tamanho máximo: grande.pdf. Este tipo de arquivo não é aceito: foto.gif',
-    );
+    expect(texts('.wanted > .upload-problem p')).toEqual([
+      'Arquivos excederam o tamanho máximo, que é de 10 MB por arquivo: grande.pdf',
+      'Este tipo de arquivo não é aceito, só PDF, JPG ou PNG: foto.gif',
+    ]);
     expect(item('DRIVER_LICENSE').textContent).toContain('Recebido');
     await choose('DRIVER_LICENSE', pdf('limite.pdf', UPLOAD_LIMIT));
     expect(text('.wanted > .upload-problem')).toBe('');
@@ -128,7 +129,9 @@ describe('a proposal’s documents', () => {
     await show();
     net.hold = '/v1/documents';
     await choose('DRIVER_LICENSE', pdf('errado.pdf'), pdf('grande.pdf', UPLOAD_LIMIT + 1));
-    expect(text('.wanted > .upload-problem')).toBe('Arquivos excederam o tamanho máximo: grande.pdf');
+    expect(text('.wanted > .upload-problem')).toBe(
+      'Arquivos excederam o tamanho máximo, que é de 10 MB por arquivo: grande.pdf',
+    );
     named('Cancelar: errado.pdf').focus();
     await click(named('Cancelar: errado.pdf'));
     expect(uploads()).toEqual([]);

@@ -1,0 +1,77 @@
+import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
+import { messages } from './messages';
+import type { DocumentSource } from './source';
+import type { useDocuments } from './use-documents';
+
+interface ListStateProps {
+  documents: ReturnType<typeof useDocuments>;
+  /** Returns the displayed name of a type. */
+  nameOf(type: string): string;
+  subject: DocumentSource['subject'];
+  /** Whether no more documents are accepted. */
+  closed: boolean;
+}
+
+/**
+ * What is missing, and what the visitor must know of all uploads. The regions are there before their texts: only then do
+ * screen readers say them. Progress is never announced, only the begin and the end of each file.
+ */
+export function ListState({ documents, nameOf, subject, closed }: ListStateProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const { list, uploads, arrivals, unfinished, offline } = documents;
+  const missing = list?.missing ?? [];
+  const arrival = arrivals.at(-1);
+  const sending = uploads.find(({ state }) => state === 'sending');
+  const paused = uploads.find(({ state }) => state === 'paused');
+  const isComplete = missing.length === 0;
+  const join = (names: readonly string[]) =>
+    new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  const lost = [...new Set(unfinished)].map((type) => {
+    const count = unfinished.filter((each) => each === type).length;
+    return fillMessage(count === 1 ? w.files.one : w.files.many, { name: nameOf(type), count });
+  });
+  const arrived =
+    arrival &&
+    fillMessage(arrival.files.length === 1 ? w.sent : w.sentMany, {
+      name: nameOf(arrival.type),
+      file: arrival.files[0]?.name ?? '',
+      count: arrival.files.length,
+    });
+  const left = fillMessage(missing.length === 1 ? w.one : w.many, {
+    count: missing.length,
+    names: join(missing.map(nameOf)),
+  });
+  const done = (
+    <>
+      <b>{w.complete}</b> {w.completeHints[subject]}
+    </>
+  );
+  const nothingAsked = !list?.documents?.length;
+  return (
+    <>
+      <p className={nothingAsked ? 'muted' : isComplete ? 'notice' : 'documents-missing'} role="status">
+        {nothingAsked ? w.noneAsked : isComplete ? done : left}
+      </p>
+      {/* Outside the list: what was received is announced once, by name. */}
+      <p className="sr" role="status" key={arrivals.length}>
+        {arrived}
+      </p>
+      {lost.length > 0 && (
+        <p className="notice" role="status">
+          {fillMessage(w.unfinished, { names: join(lost) })}
+        </p>
+      )}
+      <div role="status">{offline && <p className="notice bad">{w.offlineNote}</p>}</div>
+      {closed && (
+        <p className="notice bad" role="alert">
+          {w.denied[subject]}
+        </p>
+      )}
+      <p className="sr" role="status">
+        {sending && fillMessage(w.sending, { name: sending.file.name })}
+        {!sending && paused && fillMessage(w.pausedNote, { name: paused.file.name })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useState } from 'react';
+import { fillMessage, useMessages } from '../../ui/core/host-context';
+import { messages } from './messages';
+import { previewOf } from './preview';
+
+/**
+ * Opens a chosen file in the browser's own viewer, in a new tab: a strict policy of the page forbids frames and images
+ * of blobs, not a navigation. The address is revoked when the link is removed.
+ */
+export function PreviewLink({ file }: { file: File }) {
+  const w = useMessages(messages);
+  const [address, setAddress] = useState('');
+  useLayoutEffect(() => {
+    const made = URL.createObjectURL(previewOf(file));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  if (!address) return null;
+  return (
+    <a
+      className="link"
+      href={address}
+      target="_blank"
+      rel="noopener"
+      aria-label={fillMessage(w.viewOf, { name: file.name })}
+    >
+      {w.view}
+    </a>
+  );
+}

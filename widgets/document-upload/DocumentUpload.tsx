@@ -1,0 +1,40 @@
+import { DeferredView } from '../../src/ui/core/DeferredView';
+import { deferred } from '../../src/ui/core/deferred';
+import { useMessages } from '../../src/ui/core/host-context';
+import { useDeferred } from '../../src/ui/core/use-deferred';
+import type { DocumentUploadProps } from './attributes';
+import css from './document-upload.css?inline';
+import { messages } from './messages';
+
+declare module '../../src/page/core/events' {
+  interface VitrineEvents {
+    /**
+     * Files of a document were received. type: one of the document types; of: the id of the order or the proposal, empty
+     * for neither; count: of the files.
+     */
+    'vt-document-sent': { type: string; of: string; count: number };
+  }
+}
+
+export const styles = css;
+
+/** What the visitor gets by signing in. */
+export const purpose = { 'pt-BR': messages['pt-BR'].purpose, 'es-AR': messages['es-AR'].purpose };
+
+/** Loads the calls and the documents, which are not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+
+export default function DocumentUpload({ heading, ...props }: DocumentUploadProps) {
+  const w = useMessages(messages);
+  const loading = useDeferred(deferredModule);
+  return (
+    <div className="panel">
+      <h2>{heading || w.heading}</h2>
+      <div className="room">
+        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
+          {({ Sending }) => <Sending {...props} />}
+        </DeferredView>
+      </div>
+    </div>
+  );
+}

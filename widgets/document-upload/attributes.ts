@@ -1,0 +1,25 @@
+import { address, number, option, type Props, text } from '../../src/element/standalone/attributes';
+
+export const attributes = {
+  /** Title; the widget's default title if absent. */
+  heading: text,
+  /** Id of the order whose documents are sent; that of the page's address (?order=) if absent. */
+  order: text,
+  /** Id of the financing proposal whose documents are sent; that of the page's address (?proposal=) if absent. */
+  proposal: text,
+  /** Whose proposal it is: PSA has its own address for documents. */
+  bank: option('any', 'psa'),
+  /**
+   * Types of the documents that are asked for, where no service names them, such as "driver-license residence-proof";
+   * without them the visitor chooses among all types.
+   * @example driver-license residence-proof
+   */
+  documents: text,
+  /** Maximum size of a file in megabytes; 10 if absent. */
+  'max-size': number,
+  /** Address of the page with vt-orders, linked where the order is not found. No link if absent. */
+  'orders-url': address,
+};
+
+/** The props of the view. */
+export type DocumentUploadProps = Props<typeof attributes>;

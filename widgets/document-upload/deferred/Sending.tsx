@@ -1,0 +1,59 @@
+import { useCallback, useMemo } from 'react';
+import { DocumentList } from '../../../src/features/documents/DocumentList';
+import { proposalSource } from '../../../src/features/documents/proposal-source';
+import { fileSource, orderSource } from '../../../src/features/documents/sources';
+import type { Arrival } from '../../../src/features/documents/use-documents';
+import { safeUrl } from '../../../src/page/core/safe-url';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { Empty } from '../../../src/ui/parts/Empty';
+import type { DocumentUploadProps } from '../attributes';
+import { messages } from './messages';
+import { namedTypes } from './types';
+
+/** The query parameters with the id of an order, as in the links of the orders, and of a proposal. */
+const ORDER = 'order';
+const PROPOSAL = 'proposal';
+const MEGABYTE = 1024 * 1024;
+
+type SendingProps = Omit<DocumentUploadProps, 'heading'>;
+
+/** The documents of the order or the proposal that the attributes or the page's address name, else those of neither. */
+export function Sending(props: SendingProps) {
+  const { bank, documents, maxSize, ordersUrl } = props;
+  const host = useHost();
+  const w = useMessages(messages);
+  const address = new URLSearchParams(location.search);
+  const isNamed = props.order || props.proposal;
+  // What the author names goes before the address.
+  const order = props.order || (!isNamed && address.get(ORDER)) || '';
+  const proposal = props.proposal || (!isNamed && address.get(PROPOSAL)) || '';
+  const source = useMemo(() => {
+    const types = namedTypes(documents);
+    if (order) return orderSource(order, types);
+    return proposal ? proposalSource(proposal, bank === 'psa') : fileSource(types);
+  }, [order, proposal, bank, documents]);
+  const sent = useCallback(
+    ({ type, files }: Arrival) =>
+      host.emit('vt-document-sent', { type, of: source.key, count: files.length }),
+    [host, source],
+  );
+  const orders = safeUrl(ordersUrl);
+  const back = orders && (
+    <a className="link" href={orders}>
+      {w.orders}
+    </a>
+  );
+  return (
+    <DocumentList
+      source={source}
+      level={3}
+      {...(maxSize && maxSize > 0 && { limit: maxSize * MEGABYTE })}
+      onSent={sent}
+      notFound={
+        <Empty title={order ? w.noOrder : w.noProposal} action={back}>
+          {w.otherAccount}
+        </Empty>
+      }
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { DOCUMENT_TYPES, type DocumentType } from '../../../src/domain/document-types';
+
+/** Returns the types that an author names, such as "driver-license residence-proof"; unknown ones are dropped. */
+export function namedTypes(text: string): DocumentType[] {
+  const names = text
+    .toUpperCase()
+    .replaceAll('-', '_')
+    .split(/[\s,]+/);
+  return [...new Set(names)].filter((name): name is DocumentType =>
+    (DOCUMENT_TYPES as readonly string[]).includes(name),
+  );
+}

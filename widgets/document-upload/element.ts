@@ -1,0 +1,24 @@
+import { defineWidget } from '../../src/element/host';
+import { attributes } from './attributes';
+
+/**
+ * The documents of an order or a proposal, or documents without one: each with its state, sent in chunks that pause,
+ * and continue where they stopped (spec reservations#documents). For customers, and for sellers who send a customer's.
+ *
+ * @feature F24
+ * @part root - The whole widget.
+ * @part documents - The documents with what is missing.
+ * @part document - One document.
+ * @part upload - A file being sent.
+ * @part input - The choice of another type.
+ * @part button - A button.
+ */
+defineWidget('vt-document-upload', {
+  attributes,
+  events: ['vt-document-sent'],
+  load: 'visible',
+  reserve: [973, 723],
+  needs: ['brand', 'country', 'service:document-uploader'],
+  access: {},
+  island: () => import('./DocumentUpload'),
+});
