@@ -28,6 +28,7 @@ export const TAGS = [
   'vt-qr-code',
   'vt-security-photo',
   'vt-signup',
+  'vt-test-drive',
   'vt-user-data',
   'vt-version-comparator',
   'vt-welcome-kit',
@@ -115,6 +116,10 @@ export interface VitrineEventDetails {
   'vt-signup-sent': null;
   /** The address is confirmed, and the visitor is signed in. */
   'vt-signup-confirmed': null;
+  /** The service has accepted the message. */
+  'vt-test-drive-sent': { id: string };
+  /** The message was rejected or could not be sent; the visitor was informed and can retry. */
+  'vt-test-drive-failed': { kind: string };
   /** The account has the visitor's data. changed: number of fields that were different. */
   'vt-user-data-saved': { changed: number };
   /** The address of an order's welcome kit is saved. order: the order's id. */
@@ -627,6 +632,22 @@ export interface VtSignupAttributes {
 export interface VtSignupEvents
   extends Pick<VitrineEventMap, 'vt-signup-sent' | 'vt-signup-confirmed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/** Attributes of <vt-test-drive>. */
+export interface VtTestDriveAttributes {
+  /** Title of the form; the widget's default title if absent. */
+  heading?: string;
+  /** Subject of the message, for its recipients. */
+  reason?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-test-drive>. */
+export interface VtTestDriveEvents
+  extends Pick<VitrineEventMap, 'vt-test-drive-sent' | 'vt-test-drive-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** Attributes of <vt-user-data>. */
 export interface VtUserDataAttributes {
   /** Title of the form; the widget's default title if absent. */
@@ -761,6 +782,8 @@ export interface VitrineTagAttributes {
   'vt-security-photo': VtSecurityPhotoAttributes;
   /** Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has an account already. */
   'vt-signup': VtSignupAttributes;
+  /** Sends a visitor's message to the brand. The children are shown until it is ready, and if it fails. */
+  'vt-test-drive': VtTestDriveAttributes;
   /** Completes a signed-in visitor's account in steps: personal data, address, dealer, and the message that they are saved (spec screens#user-data-steps). It starts with what is known and sends only what has changed. */
   'vt-user-data': VtUserDataAttributes;
   /** Compares two to four versions of a car side by side: picture, price, highlights, available colours and every item, with the differences marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it compares the current car's version with others of the model and follows it until the visitor changes something; if the page has no car the visitor chooses a model. Names and prices stay visible below the top of the window; if the page has a sticky bar there, set --vt-sticky-top to its height. The children are shown until it is ready, and if it fails. */
@@ -794,6 +817,7 @@ export interface VitrineTagEvents {
   'vt-qr-code': VtQrCodeEvents;
   'vt-security-photo': VtSecurityPhotoEvents;
   'vt-signup': VtSignupEvents;
+  'vt-test-drive': VtTestDriveEvents;
   'vt-user-data': VtUserDataEvents;
   'vt-version-comparator': VtVersionComparatorEvents;
   'vt-welcome-kit': VtWelcomeKitEvents;
@@ -940,6 +964,7 @@ declare global {
     'vt-qr-code': HTMLElement;
     'vt-security-photo': HTMLElement;
     'vt-signup': HTMLElement;
+    'vt-test-drive': HTMLElement;
     'vt-user-data': HTMLElement;
     'vt-version-comparator': HTMLElement;
     'vt-welcome-kit': HTMLElement;

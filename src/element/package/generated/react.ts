@@ -250,6 +250,14 @@ export const VtSignup = /* @__PURE__ */ createWidget('vt-signup', [
   'heading-level',
 ]);
 
+/** Sends a visitor's message to the brand. The children are shown until it is ready, and if it fails. */
+export const VtTestDrive = /* @__PURE__ */ createWidget('vt-test-drive', [
+  'heading',
+  'reason',
+  'load',
+  'heading-level',
+]);
+
 /** Completes a signed-in visitor's account in steps: personal data, address, dealer, and the message that they are saved (spec screens#user-data-steps). It starts with what is known and sends only what has changed. */
 export const VtUserData = /* @__PURE__ */ createWidget('vt-user-data', [
   'heading',
