@@ -33,7 +33,8 @@ export function addMonths(text: string, months: number): string {
 }
 
 /** Returns the weekday; 0 is Sunday. */
-export const weekdayOf = (text: string): number => new Date(dayNumber(partsOf(text)) * MS_PER_DAY).getUTCDay();
+export const weekdayOf = (text: string): number =>
+  new Date(dayNumber(partsOf(text)) * MS_PER_DAY).getUTCDay();
 
 /** Returns the month of a day, YYYY-MM. */
 export const monthOf = (text: string): string => text.slice(0, 7);

@@ -6,7 +6,10 @@ export type HalfDay = (typeof HALF_DAYS)[number];
 
 /** Minutes since midnight. */
 const NOON = 720;
-const RANGES: Record<HalfDay, Hours> = { MORNING: { from: 0, to: NOON }, AFTERNOON: { from: NOON, to: 1440 } };
+const RANGES: Record<HalfDay, Hours> = {
+  MORNING: { from: 0, to: NOON },
+  AFTERNOON: { from: NOON, to: 1440 },
+};
 
 /** Returns from when to when a dealer is open in the half of a weekday, in minutes since midnight; null if it is closed. */
 export function hoursOfHalf(periods: readonly Period[], weekday: number, half: HalfDay): Hours | null {

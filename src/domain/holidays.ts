@@ -57,7 +57,8 @@ export function easterOf(year: number): string {
   const a = year % 19;
   const century = Math.floor(year / 100);
   const rest = year % 100;
-  const shift = century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const shift =
+    century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
   const moon = (19 * a + shift + 15) % 30;
   const week = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - moon - (rest % 4)) % 7;
   const late = Math.floor((a + 11 * moon + 22 * week) / 451);
