@@ -22,7 +22,7 @@ const HOLDS = ['A', 'P', 'B'];
 /** Whether a slot is available: not past, not occupied, and the dealer not blocked. */
 export const isFree = (world: World, dealer: SandboxDealer, date: string, time: string): boolean =>
   !fullDealer(world, dealer).blocked &&
-  at(date, time) > world.now() &&
+  at(date, time, dealer) > world.now() &&
   !takenBefore(world, dealer, date, time) &&
   ![...visits(world).values()].some(
     (visit) =>
@@ -36,6 +36,12 @@ export const addVisit = (world: World, visit: Visit): Visit => {
   visits(world).set(visit.id, visit);
   return visit;
 };
+
+/** Returns the visit that an earlier try of the same intent made, and counts the try; undefined if it is the first. */
+export function visitByKey(world: World, key: string): Visit | undefined {
+  const known = world.state.entryOf('SCH-03', key);
+  return known && visits(world).get(world.state.enter('SCH-03', key, known.id));
+}
 
 /** Returns the first available slot from a day on; none for a blocked dealer. */
 function firstFree(world: World, dealer: SandboxDealer, from: number): (readonly [string, string])[] {
@@ -107,8 +113,20 @@ export function visitOf(caller: { headers: Headers; world: World }, id: string):
   return found(visit && [user?.id, ''].includes(visit.userId) ? visit : null, 'visit');
 }
 
-/** Changes the state, if the transition is allowed. */
+/** Changes the state, if the transition is allowed; else the body has the state that is in the way. */
 export function change<T extends { status: string }>(item: T, from: readonly string[], to: Partial<T>): T {
-  if (!from.includes(item.status)) throw new Refusal(409, { error: `the status is ${item.status}` });
+  const { status } = item;
+  if (!from.includes(status)) throw new Refusal(409, { error: `the status is ${status}`, status });
   return Object.assign(item, to);
+}
+
+/** Refuses a change of what is over, with the word that a screen recognizes it by. */
+export function refuseIfOver(
+  world: World,
+  { date, time }: { date: string; time: string },
+  dealer?: SandboxDealer,
+): void {
+  if (at(date, time, dealer) < world.now()) {
+    throw new Refusal(409, { error: 'the appointment is over', status: 'OVER' });
+  }
 }
