@@ -1,10 +1,6 @@
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  heading: 'Hablá con nosotros',
-  name: 'Nombre y apellido',
-  email: 'Correo electrónico',
-  message: 'Mensaje',
-  send: 'Enviar',
-  sending: 'Enviando…',
+  heading: 'Reservá un test drive',
+  intro: 'Elegí el auto, el concesionario y el día. La respuesta llega dentro de las 24 horas.',
 };

@@ -1,9 +1,5 @@
 export const messages = {
-  heading: 'Fale com a gente',
-  name: 'Nome completo',
-  email: 'E-mail',
-  message: 'Mensagem',
-  send: 'Enviar',
-  sending: 'Enviando…',
+  heading: 'Agende um test drive',
+  intro: 'Escolha o carro, a concessionária e o dia. A resposta chega em até 24 horas.',
 };
 export type Messages = typeof messages;

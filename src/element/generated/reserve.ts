@@ -41,7 +41,7 @@ export const RESERVE: Record<
   'qr-code': [224, 224, 1],
   'security-photo': [530, 530],
   signup: [778, 656],
-  'test-drive': [434, 331],
+  'test-drive': [1500, 900],
   'user-data': [909, 588],
   'version-comparator': [1200, 1200],
   'welcome-kit': [861, 566],

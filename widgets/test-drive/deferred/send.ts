@@ -1,36 +1,38 @@
-import { brand } from '../../../src/page/core/metadata';
 import { intentOf } from '../../../src/page/intents';
-import { sendContact } from '../../../src/services/contact-us';
+import type { TestDrive } from '../../../src/services/entities/schedule';
 import { isServiceError } from '../../../src/services/http/service-error';
+import { requestTestDrive } from '../../../src/services/visitor-schedule';
 import type { Host } from '../../../src/ui/core/host-context';
-import type { TestDriveProps } from '../attributes';
-import type { TestDriveForm } from '../form-values';
+import type { TestDriveForm } from './form-values';
 
 declare module '../../../src/page/core/events' {
   interface VitrineEvents {
-    /** The service has accepted the message. */
-    'vt-test-drive-sent': { id: string };
-    /** The message was rejected or could not be sent; the visitor was informed and can retry. */
+    /** The service has received the request of a test drive. testDrive: its id. */
+    'vt-test-drive-requested': { testDrive: string; mvsCode: string; dealer: string };
+    /** A request was rejected or could not be sent; the visitor was informed and can retry. */
     'vt-test-drive-failed': { kind: string };
   }
 }
 
-/**
- * Sends the message; a retry is the same intent. Resolves to the protocol number for later enquiries. Throws a
- * ServiceError: rejected input is shown at its fields, any other failure can be retried (useForm).
- */
-export async function send(
-  { name = '', email = '', message = '' }: Partial<TestDriveForm>,
-  { reason }: TestDriveProps,
-  host: Host,
-): Promise<string> {
-  const body = { name: name.trim(), email: email.trim(), message, reason, brand: brand() };
-  const intent = intentOf(host.element, 'message', body);
+/** Sends the request; a retry is the same intent. Resolves to the request as the service has it; throws a ServiceError. */
+export async function send(values: Partial<TestDriveForm>, host: Host): Promise<TestDrive> {
+  const { mvsCode = '', idSiteGeo = '', date = '', period, name = '', email = '', phone = '' } = values;
+  const body = {
+    mvsCode,
+    idSiteGeo,
+    date,
+    period: period || 'MORNING',
+    name: name.trim(),
+    email: email.trim(),
+    phone,
+    allowWhatsApp: values.allowWhatsApp ?? false,
+  };
+  const intent = intentOf(host.element, 'test-drive', body);
   try {
-    const { id, protocol } = await sendContact({ body }, { idempotencyKey: intent.key });
+    const made = await requestTestDrive({ body }, { idempotencyKey: intent.key });
     intent.confirm();
-    host.emit('vt-test-drive-sent', { id });
-    return protocol ?? '';
+    host.emit('vt-test-drive-requested', { testDrive: made.id, mvsCode, dealer: idSiteGeo });
+    return made;
   } catch (error) {
     host.emit('vt-test-drive-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
     throw error;

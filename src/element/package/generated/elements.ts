@@ -116,9 +116,11 @@ export interface VitrineEventDetails {
   'vt-signup-sent': null;
   /** The address is confirmed, and the visitor is signed in. */
   'vt-signup-confirmed': null;
-  /** The service has accepted the message. */
-  'vt-test-drive-sent': { id: string };
-  /** The message was rejected or could not be sent; the visitor was informed and can retry. */
+  /** The visitor has rated a test drive from 1 to 5. testDrive: its id. */
+  'vt-test-drive-rated': { testDrive: string; rating: number };
+  /** The service has received the request of a test drive. testDrive: its id. */
+  'vt-test-drive-requested': { testDrive: string; mvsCode: string; dealer: string };
+  /** A request was rejected or could not be sent; the visitor was informed and can retry. */
   'vt-test-drive-failed': { kind: string };
   /** The account has the visitor's data. changed: number of fields that were different. */
   'vt-user-data-saved': { changed: number };
@@ -634,10 +636,18 @@ export interface VtSignupEvents
 
 /** Attributes of <vt-test-drive>. */
 export interface VtTestDriveAttributes {
-  /** Title of the form; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
-  /** Subject of the message, for its recipients. */
-  reason?: string;
+  /** Model to drive, as in the catalogue; the visitor then chooses only the version. */
+  model?: string;
+  /** Code of the version to drive; the visitor then chooses no car. */
+  mvs?: string;
+  /** Id of the dealer (idSiteGeo); the visitor is then not asked. */
+  dealer?: string;
+  /** Id of a request to show; that of the page's address (?test-drive=) if absent. */
+  'test-drive'?: string;
+  /** Address of the privacy notice, linked below the form. No link if absent. */
+  'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
@@ -646,7 +656,7 @@ export interface VtTestDriveAttributes {
 
 /** Events of <vt-test-drive>. */
 export interface VtTestDriveEvents
-  extends Pick<VitrineEventMap, 'vt-test-drive-sent' | 'vt-test-drive-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+  extends Pick<VitrineEventMap, 'vt-test-drive-requested' | 'vt-test-drive-failed' | 'vt-test-drive-rated' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-user-data>. */
 export interface VtUserDataAttributes {
@@ -782,7 +792,7 @@ export interface VitrineTagAttributes {
   'vt-security-photo': VtSecurityPhotoAttributes;
   /** Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has an account already. */
   'vt-signup': VtSignupAttributes;
-  /** Sends a visitor's message to the brand. The children are shown until it is ready, and if it fails. */
+  /** Asks a dealer for a test drive: the car, the dealer, a day, morning or afternoon. The dealer answers within 24 hours; the request is then in the page's address, so that a link and a reload show its status, and after the drive a rating from 1 to 5. A reminder can be asked for on WhatsApp, and the day be added to a calendar. */
   'vt-test-drive': VtTestDriveAttributes;
   /** Completes a signed-in visitor's account in steps: personal data, address, dealer, and the message that they are saved (spec screens#user-data-steps). It starts with what is known and sends only what has changed. */
   'vt-user-data': VtUserDataAttributes;

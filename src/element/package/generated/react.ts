@@ -250,10 +250,14 @@ export const VtSignup = /* @__PURE__ */ createWidget('vt-signup', [
   'heading-level',
 ]);
 
-/** Sends a visitor's message to the brand. The children are shown until it is ready, and if it fails. */
+/** Asks a dealer for a test drive: the car, the dealer, a day, morning or afternoon. The dealer answers within 24 hours; the request is then in the page's address, so that a link and a reload show its status, and after the drive a rating from 1 to 5. A reminder can be asked for on WhatsApp, and the day be added to a calendar. */
 export const VtTestDrive = /* @__PURE__ */ createWidget('vt-test-drive', [
   'heading',
-  'reason',
+  'model',
+  'mvs',
+  'dealer',
+  'test-drive',
+  'privacy-url',
   'load',
   'heading-level',
 ]);
