@@ -76,7 +76,7 @@ describe('the request', () => {
       'Escolha o dia',
       'Digite o nome completo',
       'Digite o e-mail',
-      'Digite seu telefone',
+      'Digite seu celular',
     ]);
     expect(document.activeElement?.id).toBe('modelCode');
     expect(sent()).toHaveLength(0);
