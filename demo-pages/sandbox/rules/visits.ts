@@ -11,7 +11,50 @@ import { at, localDay, openTimes, takenBefore } from './schedule';
 /** An appointment and its owner, absent for a guest. */
 export type Visit = Appointment & { userId: string };
 
-const visits = (world: World) => world.table('visits', () => new Map<string, Visit>());
+/** Visits of guests, for links such as a mail has: one in each state, and one that is over. Days from now. */
+const GUESTS = [
+  ['visita-p', 'P', 4],
+  ['visita-a', 'A', 6],
+  ['visita-c', 'C', 5],
+  ['visita-r', 'R', 8],
+  ['visita-b', 'B', 7],
+  ['visita-o', 'A', -4],
+] as const;
+
+/** The first day from a given one, or before it, on which a dealer is open. */
+function openDay(world: World, dealer: SandboxDealer, days: number): string {
+  for (let day = days; ; day += Math.sign(days)) {
+    const date = localDay(world, day);
+    if (openTimes(world, dealer, date).length > 0) return date;
+  }
+}
+
+function guestVisits(world: World): [string, Visit][] {
+  const [dealer] = world.dealers;
+  if (!dealer) return [];
+  return GUESTS.map(([id, status, days]) => [
+    id,
+    {
+      id,
+      userId: '',
+      idSiteGeo: dealer.idSiteGeo,
+      dealerName: dealer.name,
+      date: openDay(world, dealer, days),
+      time: '10:00',
+      status,
+      plateNumber: '',
+      chassis: '',
+      mileage: null,
+      consultantId: '',
+      boxId: '',
+      services: (fullDealer(world, dealer).services ?? []).slice(0, 1),
+      comment: '',
+      reason: status === 'R' ? 'Peça em falta' : '',
+    },
+  ]);
+}
+
+const visits = (world: World) => world.table('visits', () => new Map<string, Visit>(guestVisits(world)));
 
 /** Days searched for a free slot. */
 const LOOK_AHEAD = 30;
@@ -53,14 +96,6 @@ function firstFree(world: World, dealer: SandboxDealer, from: number): (readonly
   return [];
 }
 
-/** Returns the last day up to a given one on which the dealer was open. */
-function lastOpen(world: World, dealer: SandboxDealer, days: number): string {
-  for (let day = days; ; day--) {
-    const date = localDay(world, day);
-    if (openTimes(world, dealer, date).length > 0) return date;
-  }
-}
-
 /** Creates the initial visits of a signed-in user: one waiting, one confirmed, and three past ones. */
 function seed(world: World, user: SandboxUser): void {
   const [car] = garageOf(world, user).owned;
@@ -71,7 +106,7 @@ function seed(world: World, user: SandboxUser): void {
   const dealer = dealers[world.random(`workshop of ${user.id}`).whole(0, dealers.length - 1)];
   if (!dealer) return;
   const past = ['A', 'C', 'R'].map(
-    (status, i) => [status, lastOpen(world, dealer, -60 * (i + 1)), '09:00'] as const,
+    (status, i) => [status, openDay(world, dealer, -60 * (i + 1)), '09:00'] as const,
   );
   const coming = ['P', 'A'].flatMap((status, i) =>
     firstFree(world, dealer, 4 + i * 9).map((free) => [status, ...free] as const),

@@ -59,7 +59,7 @@ export const visitorAnswers = answer(
       return change(event, ['P'], { status: 'A', link: 'https://video.example/sala/2048' });
     },
     updateVirtualEvent({ body, world }) {
-      const { id, date, time } = body;
+      const { id, date, time, reason } = body;
       const good = isDay(date) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) && at(date, time) > world.now();
       refuseFields({ date: !good && 'Data ou horário inválido' });
       const event = eventOf(world, id);
@@ -73,7 +73,7 @@ export const visitorAnswers = answer(
           errors: { time: 'Este horário não está mais disponível' },
         });
       }
-      return change(event, ['A', 'P'], { date, time, status: 'P', link: '' });
+      return change(event, ['A', 'P'], { date, time, reason, status: 'P', link: '' });
     },
     requestTestDrive({ body, headers, world }) {
       const version = found(versionOf(body.mvsCode), 'version');

@@ -168,50 +168,52 @@ export function DateGrid(props: DateGridProps) {
           <Arrow d="M7.5 4l6 6-6 6" />
         </button>
       </div>
-      <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a date grid
-        role="grid"
-        aria-labelledby={`${name}-month`}
-        aria-describedby={`${name}-keys`}
-        aria-busy={busy}
-        ref={table}
-        onKeyDown={onKeyDown}
-        onClick={onClick}
-      >
-        <thead>
-          <tr>
-            {weekdayNames(language).map(({ full, short }) => (
-              <th scope="col" abbr={full} key={full}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month).map((week) => (
-            <tr key={week.find(Boolean)}>
-              {week.map((date, index) =>
-                date && min <= date && date <= max ? (
-                  <DateCell
-                    key={date}
-                    date={date}
-                    reason={closedReason(date)}
-                    isToday={date === today}
-                    isCurrent={date === shown}
-                    isChosen={date === value}
-                    isInvalid={!!error}
-                  />
-                ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: days of other months have none of their own
-                  <td key={index}>
-                    {date && <span className="date-day closed">{Number(date.slice(8))}</span>}
-                  </td>
-                ),
-              )}
+      <div className="date-room">
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a date grid
+          role="grid"
+          aria-labelledby={`${name}-month`}
+          aria-describedby={`${name}-keys`}
+          aria-busy={busy}
+          ref={table}
+          onKeyDown={onKeyDown}
+          onClick={onClick}
+        >
+          <thead>
+            <tr>
+              {weekdayNames(language).map(({ full, short }) => (
+                <th scope="col" abbr={full} key={full}>
+                  {short}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {weeksOf(month).map((week) => (
+              <tr key={week.find(Boolean)}>
+                {week.map((date, index) =>
+                  date && min <= date && date <= max ? (
+                    <DateCell
+                      key={date}
+                      date={date}
+                      reason={closedReason(date)}
+                      isToday={date === today}
+                      isCurrent={date === shown}
+                      isChosen={date === value}
+                      isInvalid={!!error}
+                    />
+                  ) : (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: days of other months have none of their own
+                    <td key={index}>
+                      {date && <span className="date-day closed">{Number(date.slice(8))}</span>}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="sr" id={`${name}-keys`}>
         {w.keys}
       </p>

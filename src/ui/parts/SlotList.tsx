@@ -52,7 +52,7 @@ export function SlotList({ name, label, slots, value, error, onChange }: SlotLis
                     name={name}
                     value={time}
                     disabled={taken}
-                    aria-invalid={!!error}
+                    aria-invalid={!!error && !taken}
                     checked={value === time && !taken}
                     onChange={() => onChange(time)}
                   />

@@ -63,19 +63,6 @@ export function CarFields({ form, model: authored, mvs }: CarFieldsProps) {
   return (
     <div className="car" aria-busy={!models && !failed}>
       {failed && <FailureNotice onRetry={retry}>{w.carsNotLoaded}</FailureNotice>}
-      {car && (
-        <div className="car-picture">
-          <CarPicture
-            car={{
-              brand: car.brand ?? '',
-              modelCode: car.modelCode ?? '',
-              versionCode: car.versionCode ?? '',
-              seriesCode: car.seriesCode ?? '',
-              year: car.year ?? null,
-            }}
-          />
-        </div>
-      )}
       {(mvs || fixed) && car && (
         <p>
           <b>{[car.modelName, mvs && car.versionName].filter(Boolean).join(' ')}</b>
@@ -101,6 +88,19 @@ export function CarFields({ form, model: authored, mvs }: CarFieldsProps) {
             label: [versionName || code, year].filter(Boolean).join(' '),
           }))}
         />
+      )}
+      {car && (
+        <div className="car-picture">
+          <CarPicture
+            car={{
+              brand: car.brand ?? '',
+              modelCode: car.modelCode ?? '',
+              versionCode: car.versionCode ?? '',
+              seriesCode: car.seriesCode ?? '',
+              year: car.year ?? null,
+            }}
+          />
+        </div>
       )}
     </div>
   );

@@ -27,6 +27,7 @@ export const TAGS = [
   'vt-password',
   'vt-qr-code',
   'vt-security-photo',
+  'vt-service-scheduling',
   'vt-signup',
   'vt-test-drive',
   'vt-user-data',
@@ -112,6 +113,10 @@ export interface VitrineEventDetails {
   'vt-password-saved': { mode: string };
   /** The service found a face in the visitor's security photo. */
   'vt-security-photo-accepted': null;
+  /** The service has accepted the message. */
+  'vt-service-scheduling-sent': { id: string };
+  /** The message was rejected or could not be sent; the visitor was informed and can retry. */
+  'vt-service-scheduling-failed': { kind: string };
   /** The visitor has sent the data of a new account; its address is not confirmed yet. */
   'vt-signup-sent': null;
   /** The address is confirmed, and the visitor is signed in. */
@@ -612,6 +617,22 @@ export interface VtSecurityPhotoAttributes {
 export interface VtSecurityPhotoEvents
   extends Pick<VitrineEventMap, 'vt-security-photo-accepted' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/** Attributes of <vt-service-scheduling>. */
+export interface VtServiceSchedulingAttributes {
+  /** Title of the form; the widget's default title if absent. */
+  heading?: string;
+  /** Subject of the message, for its recipients. */
+  reason?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-service-scheduling>. */
+export interface VtServiceSchedulingEvents
+  extends Pick<VitrineEventMap, 'vt-service-scheduling-sent' | 'vt-service-scheduling-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** Attributes of <vt-signup>. */
 export interface VtSignupAttributes {
   /** Title of the form; the widget's default title if absent. */
@@ -790,6 +811,8 @@ export interface VitrineTagAttributes {
   'vt-qr-code': VtQrCodeAttributes;
   /** Takes the security photo of a signed-in visitor with the camera of their phone and has the service find a face in it. On other devices it says why and shows a QR code that opens the page on the phone. Where the page names a `vitrine:face-detector`, it also helps to hold the face into the oval; without it, or if it does not load, the photo is taken all the same. The page must allow the camera if it sends a Permissions-Policy. */
   'vt-security-photo': VtSecurityPhotoAttributes;
+  /** Sends a visitor's message to the brand. The children are shown until it is ready, and if it fails. */
+  'vt-service-scheduling': VtServiceSchedulingAttributes;
   /** Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has an account already. */
   'vt-signup': VtSignupAttributes;
   /** Asks a dealer for a test drive: the car, the dealer, a day, morning or afternoon. The dealer answers within 24 hours; the request is then in the page's address, so that a link and a reload show its status, and after the drive a rating from 1 to 5. A reminder can be asked for on WhatsApp, and the day be added to a calendar. */
@@ -826,6 +849,7 @@ export interface VitrineTagEvents {
   'vt-password': VtPasswordEvents;
   'vt-qr-code': VtQrCodeEvents;
   'vt-security-photo': VtSecurityPhotoEvents;
+  'vt-service-scheduling': VtServiceSchedulingEvents;
   'vt-signup': VtSignupEvents;
   'vt-test-drive': VtTestDriveEvents;
   'vt-user-data': VtUserDataEvents;
@@ -973,6 +997,7 @@ declare global {
     'vt-password': HTMLElement;
     'vt-qr-code': HTMLElement;
     'vt-security-photo': HTMLElement;
+    'vt-service-scheduling': HTMLElement;
     'vt-signup': HTMLElement;
     'vt-test-drive': HTMLElement;
     'vt-user-data': HTMLElement;

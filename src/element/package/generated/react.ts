@@ -239,6 +239,14 @@ export const VtSecurityPhoto = /* @__PURE__ */ createWidget('vt-security-photo',
   'heading-level',
 ]);
 
+/** Sends a visitor's message to the brand. The children are shown until it is ready, and if it fails. */
+export const VtServiceScheduling = /* @__PURE__ */ createWidget('vt-service-scheduling', [
+  'heading',
+  'reason',
+  'load',
+  'heading-level',
+]);
+
 /** Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has an account already. */
 export const VtSignup = /* @__PURE__ */ createWidget('vt-signup', [
   'heading',

@@ -1,0 +1,16 @@
+import type { DocumentedTexts } from '../../src/element/author-texts';
+
+export const texts: DocumentedTexts = {
+  title: 'Mensagem à marca',
+  children: '<a href="/contato">Fale com a gente</a>',
+  about: 'Envia uma mensagem do visitante à marca e mostra o protocolo.',
+  attributes: {
+    heading: 'Texto acima do formulário; sem ele, o texto do próprio widget.',
+    reason: 'Assunto da mensagem, para quem a lê.',
+  },
+  events: {
+    'vt-service-scheduling-sent': 'A mensagem chegou ao serviço.',
+    'vt-service-scheduling-failed': 'A mensagem foi recusada ou não pôde ser enviada.',
+  },
+  parts: { button: 'O botão que envia.' },
+};

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
+import { messages } from './messages';
+
+/** Shown after the message is sent; takes the focus from the removed button. protocol: may be empty. */
+export function Sent({ protocol }: { protocol: string }) {
+  const w = useMessages(messages);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div className="panel" role="status" tabIndex={-1} ref={panel}>
+      <h2>{w.sent}</h2>
+      <p>{protocol ? fillMessage(w.protocol, { protocol }) : w.sentHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineWidget } from '../../src/element/host';
+import { attributes } from './attributes';
+
+/**
+ * Sends a visitor's message to the brand. The children are shown until it is ready, and if it fails.
+ *
+ * @part root - The whole widget.
+ * @part field - Label, input and message of one field.
+ * @part input - An input.
+ * @part error - A field's message.
+ * @part button - The button that sends.
+ */
+defineWidget('vt-service-scheduling', {
+  attributes,
+  events: ['vt-service-scheduling-sent', 'vt-service-scheduling-failed'],
+  load: 'visible',
+  reserve: [434, 331],
+  needs: ['brand', 'service:contact-us'],
+  island: () => import('./ServiceScheduling'),
+});
