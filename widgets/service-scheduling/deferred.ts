@@ -1,7 +1,4 @@
-import { FormMessages } from '../../src/ui/FormMessages';
-import { check } from './deferred/rules';
-import { Sent } from './deferred/Sent';
-import { send } from './deferred/send';
+import { Scheduling } from './deferred/Scheduling';
 
-/** The chunk that loads when the form is used: rules, sending and further views. */
-export const deferredParts = { FormMessages, Sent, check, send };
+/** The chunk that loads after the first view: the form and its calls. */
+export const deferredParts = { Scheduling };

@@ -1,9 +1,4 @@
 export const messages = {
-  heading: 'Fale com a gente',
-  name: 'Nome completo',
-  email: 'E-mail',
-  message: 'Mensagem',
-  send: 'Enviar',
-  sending: 'Enviando…',
+  heading: 'Agende um serviço',
 };
 export type Messages = typeof messages;

@@ -40,7 +40,7 @@ export const RESERVE: Record<
   'password[mode=first i]': [573, 504],
   'qr-code': [224, 224, 1],
   'security-photo': [530, 530],
-  'service-scheduling': [434, 331],
+  'service-scheduling': [1500, 900],
   signup: [778, 656],
   'test-drive': [1500, 900],
   'user-data': [909, 588],

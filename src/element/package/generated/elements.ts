@@ -113,10 +113,12 @@ export interface VitrineEventDetails {
   'vt-password-saved': { mode: string };
   /** The service found a face in the visitor's security photo. */
   'vt-security-photo-accepted': null;
-  /** The service has accepted the message. */
-  'vt-service-scheduling-sent': { id: string };
-  /** The message was rejected or could not be sent; the visitor was informed and can retry. */
-  'vt-service-scheduling-failed': { kind: string };
+  /** The service has booked a visit. visit: its id. */
+  'vt-visit-scheduled': { visit: string; dealer: string; services: string[] };
+  /** A visit was rejected or could not be booked; the visitor was informed and can retry. */
+  'vt-visit-failed': { kind: string };
+  /** A visit or a video appointment was confirmed, moved or cancelled. id: the appointment's. */
+  'vt-visit-changed': { id: string; kind: 'visit' | 'virtual-event'; change: 'confirm' | 'update' | 'cancel'; };
   /** The visitor has sent the data of a new account; its address is not confirmed yet. */
   'vt-signup-sent': null;
   /** The address is confirmed, and the visitor is signed in. */
@@ -619,10 +621,28 @@ export interface VtSecurityPhotoEvents
 
 /** Attributes of <vt-service-scheduling>. */
 export interface VtServiceSchedulingAttributes {
-  /** Title of the form; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
-  /** Subject of the message, for its recipients. */
-  reason?: string;
+  /** Id of the dealer (idSiteGeo); the visitor is then not asked. */
+  dealer?: string;
+  /** Ids of services that are chosen at first, separated by commas; those of the page's address (?services=) if absent. */
+  services?: string;
+  /** Code of the car's version, for the price and the time of a revision; that of the address (?mvs=) if absent. */
+  mvs?: string;
+  /** Number of the revision that is due, from 1; that of the address (?revision=) if absent. */
+  revision?: NumberText;
+  /** Plate of the car, filled in at first. Never taken from the address. */
+  plate?: string;
+  /** Chassis of the car, sent with the visit. Never taken from the address. */
+  chassis?: string;
+  /** Id of a visit to confirm or cancel; that of the address (?visit=) if absent. */
+  visit?: string;
+  /** Id of a video appointment to confirm, change or cancel; that of the address (?virtual-event=) if absent. */
+  'virtual-event'?: string;
+  /** What the visitor of a link wants; that of the address (?do=) if absent. */
+  action?: 'choose' | 'confirm' | 'update' | 'cancel';
+  /** Address of the privacy notice, linked below the form. No link if absent. */
+  'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
@@ -631,7 +651,7 @@ export interface VtServiceSchedulingAttributes {
 
 /** Events of <vt-service-scheduling>. */
 export interface VtServiceSchedulingEvents
-  extends Pick<VitrineEventMap, 'vt-service-scheduling-sent' | 'vt-service-scheduling-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+  extends Pick<VitrineEventMap, 'vt-visit-scheduled' | 'vt-visit-failed' | 'vt-visit-changed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-signup>. */
 export interface VtSignupAttributes {
@@ -811,7 +831,7 @@ export interface VitrineTagAttributes {
   'vt-qr-code': VtQrCodeAttributes;
   /** Takes the security photo of a signed-in visitor with the camera of their phone and has the service find a face in it. On other devices it says why and shows a QR code that opens the page on the phone. Where the page names a `vitrine:face-detector`, it also helps to hold the face into the oval; without it, or if it does not load, the photo is taken all the same. The page must allow the camera if it sends a Permissions-Policy. */
   'vt-security-photo': VtSecurityPhotoAttributes;
-  /** Sends a visitor's message to the brand. The children are shown until it is ready, and if it fails. */
+  /** Books a visit to a dealer's workshop: the services with their prices, the car, a day and a free time in the dealer's own time zone. Signed-in visitors see their visits, which they confirm, cancel or move. A link such as a mail has, `?visit=ID&do=confirm`, `?visit=ID&do=cancel` or `?virtual-event=ID&do=update`, opens that one question instead; nothing but the id is in the address. Other pages lead here with `?services=`, `?mvs=` and `?revision=`. */
   'vt-service-scheduling': VtServiceSchedulingAttributes;
   /** Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has an account already. */
   'vt-signup': VtSignupAttributes;

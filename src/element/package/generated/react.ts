@@ -239,10 +239,19 @@ export const VtSecurityPhoto = /* @__PURE__ */ createWidget('vt-security-photo',
   'heading-level',
 ]);
 
-/** Sends a visitor's message to the brand. The children are shown until it is ready, and if it fails. */
+/** Books a visit to a dealer's workshop: the services with their prices, the car, a day and a free time in the dealer's own time zone. Signed-in visitors see their visits, which they confirm, cancel or move. A link such as a mail has, `?visit=ID&do=confirm`, `?visit=ID&do=cancel` or `?virtual-event=ID&do=update`, opens that one question instead; nothing but the id is in the address. Other pages lead here with `?services=`, `?mvs=` and `?revision=`. */
 export const VtServiceScheduling = /* @__PURE__ */ createWidget('vt-service-scheduling', [
   'heading',
-  'reason',
+  'dealer',
+  'services',
+  'mvs',
+  'revision',
+  'plate',
+  'chassis',
+  'visit',
+  'virtual-event',
+  'action',
+  'privacy-url',
   'load',
   'heading-level',
 ]);

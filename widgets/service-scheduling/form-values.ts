@@ -1,6 +1,0 @@
-/** The form's values, named as in the service, so that rejected input is shown at its field. */
-export interface ServiceSchedulingForm {
-  name: string;
-  email: string;
-  message: string;
-}
