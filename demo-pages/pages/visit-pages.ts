@@ -11,6 +11,20 @@ const SUBJECTS: readonly Subject[] = [
       summary: 'Test drive: auto, concesionario, día y horario; después, la calificación.',
     },
   },
+  {
+    folder: 'servico',
+    fragment: 'service',
+    pt: {
+      name: 'serviço',
+      summary:
+        'Visita à oficina: serviços, dia e horário; com ?visit= ou ?virtual-event=, o link de um e-mail.',
+    },
+    es: {
+      name: 'turno de servicio',
+      summary:
+        'Visita al taller: servicios, día y horario; con ?visit= o ?virtual-event=, el enlace de un correo.',
+    },
+  },
 ];
 
 /** The pages of appointments with a dealer. */
