@@ -17,11 +17,9 @@ export default function ServiceScheduling({ heading, ...props }: ServiceScheduli
   return (
     <div className="panel">
       <h2>{heading || w.heading}</h2>
-      <div className="room">
-        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
-          {({ Scheduling }) => <Scheduling {...props} />}
-        </DeferredView>
-      </div>
+      <DeferredView of={loading} placeholder={<div className="room" aria-busy="true" />}>
+        {({ Scheduling }) => <Scheduling {...props} />}
+      </DeferredView>
     </div>
   );
 }

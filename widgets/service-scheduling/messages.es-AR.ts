@@ -1,5 +1,5 @@
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  heading: 'Reservá un turno de servicio',
+  heading: 'Turno de servicio',
 };

@@ -1,4 +1,4 @@
 export const messages = {
-  heading: 'Agende um serviço',
+  heading: 'Agendamento de serviço',
 };
 export type Messages = typeof messages;

@@ -18,11 +18,9 @@ export default function TestDrive({ heading, ...props }: TestDriveProps) {
     <div className="panel">
       <h2>{heading || w.heading}</h2>
       <p>{w.intro}</p>
-      <div className="room">
-        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
-          {({ Steps }) => <Steps {...props} />}
-        </DeferredView>
-      </div>
+      <DeferredView of={loading} placeholder={<div className="room" aria-busy="true" />}>
+        {({ Steps }) => <Steps {...props} />}
+      </DeferredView>
     </div>
   );
 }

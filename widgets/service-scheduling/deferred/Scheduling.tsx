@@ -16,7 +16,7 @@ import css from './scheduling.css?inline';
 const deferredLink = deferred(() => import('./link/LinkView'));
 const deferredMine = deferred(() => import('./mine/MyVisits'));
 
-/** One question of a link, or the form with the visits of a signed-in visitor above it; or the visit that was booked. */
+/** One question of a link, or the form, with the visits of a signed-in visitor below it, where they move nothing; or the visit that was booked. */
 export function Scheduling(props: Omit<ServiceSchedulingProps, 'heading'>) {
   useStyles(css);
   const [target, setTarget] = useState(() => linkTarget(props, location.search));
@@ -68,11 +68,6 @@ export function Scheduling(props: Omit<ServiceSchedulingProps, 'heading'>) {
   }
   return (
     <>
-      {isSignedIn && (
-        <DeferredView of={mine} placeholder={<Loading />}>
-          {({ MyVisits }) => <MyVisits changes={changes} onMove={begin} />}
-        </DeferredView>
-      )}
       <div ref={form}>
         {booking ? (
           <Booked booking={booking} onChanged={countChange} onAgain={() => begin()} />
@@ -90,6 +85,11 @@ export function Scheduling(props: Omit<ServiceSchedulingProps, 'heading'>) {
           />
         )}
       </div>
+      {isSignedIn && (
+        <DeferredView of={mine} placeholder={null}>
+          {({ MyVisits }) => <MyVisits changes={changes} onMove={begin} />}
+        </DeferredView>
+      )}
     </>
   );
 }

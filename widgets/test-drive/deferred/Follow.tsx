@@ -6,6 +6,7 @@ import { Reminder } from '../../../src/features/scheduling/Reminder';
 import type { TestDrive } from '../../../src/services/entities/schedule';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useReleasedHeight } from '../../../src/ui/hooks/use-released-height';
 import { useStatusNames } from '../../../src/ui/hooks/use-status-names';
 import { Badge } from '../../../src/ui/parts/Badge';
 import { Button } from '../../../src/ui/parts/Button';
@@ -42,6 +43,7 @@ export function Follow({ id, made, onAgain }: FollowProps) {
   const { drive, failure, attempt, busy, update, put } = useTestDrive(id, made);
   const { nameOf, failures, retry } = useStatusNames();
   const heading = useRef<HTMLHeadingElement>(null);
+  useReleasedHeight(true);
   const [said, setSaid] = useState('');
   const isReady = !!drive && !!nameOf;
   useEffect(() => {

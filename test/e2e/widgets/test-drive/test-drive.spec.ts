@@ -14,12 +14,12 @@ test('vt-test-drive: by keyboard from the car to the request, after a failure, a
   sandbox,
   noise,
 }) => {
-  await sandbox.fault('500', 'CAT-08');
+  await sandbox.fault('500', 'CAT-09');
   await placeAlone(page, '<vt-test-drive dealer="135503081"></vt-test-drive>');
   await open('/lone/');
   const widget = page.locator('vt-test-drive');
   await expect(widget.getByRole('alert')).toContainText('Não foi possível carregar os carros');
-  await sandbox.fault('none', 'CAT-08');
+  await sandbox.fault('none', 'CAT-09');
   await tabTo(page, /^Tentar novamente$/);
   await page.keyboard.press('Enter');
   const model = widget.getByRole('combobox', { name: 'Modelo' });

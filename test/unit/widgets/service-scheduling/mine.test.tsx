@@ -15,6 +15,11 @@ beforeEach(() => {
 afterEach(tidy);
 
 const coming = () => document.querySelectorAll('.mine > * > .visits > .visit, .mine > .visits > .visit');
+/** Sends the reason: the booking form is the other one. */
+const submitReason = async () => {
+  await act(async () => document.querySelector<HTMLFormElement>('.visit form')?.requestSubmit());
+  await settle();
+};
 const sent = (part: string) => net.asked.filter((address) => address.endsWith(part)).length;
 
 describe('the visits of a signed-in visitor', () => {
@@ -60,17 +65,17 @@ describe('the visits of a signed-in visitor', () => {
     await show();
     await click(button(/^Cancelar/));
     expect(document.activeElement?.tagName).toBe('SELECT');
-    await submit();
+    await submitReason();
     expect(text('.visit .error')).toBe('Selecione o motivo');
     await click(button('Manter a visita'));
     expect(sent('/cancel')).toBe(0);
     await click(button(/^Cancelar/));
     await type('.visit select', 'Outro motivo');
     net.faults['/cancel'] = 500;
-    await submit();
+    await submitReason();
     expect(text('.visit .notice.bad')).toContain('Não foi possível cancelar a visita');
     net.faults = {};
-    await submit();
+    await submitReason();
     expect(coming()).toHaveLength(1);
     expect(texts('.visit .badge').filter((name) => name === 'Cancelada')).toHaveLength(2);
   });
@@ -81,7 +86,7 @@ describe('the visits of a signed-in visitor', () => {
     await type('.visit select', 'Outro motivo');
     net.faults['/cancel'] = { status: 409, body: { status: 'B' } };
     const before = net.asked.filter((address) => address.endsWith(BOOK)).length;
-    await submit();
+    await submitReason();
     expect(text('.visit .notice.bad')).toBe('A situação da visita mudou. Veja a situação atual.');
     expect(net.asked.filter((address) => address.endsWith(BOOK)).length).toBe(before + 1);
   });

@@ -9,6 +9,7 @@ import { country } from '../../../../src/page/core/metadata';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
 import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { useReleasedHeight } from '../../../../src/ui/hooks/use-released-height';
 import { Button } from '../../../../src/ui/parts/Button';
 import { cancelOnce } from '../cancel-visit';
 import { messages } from './messages';
@@ -64,6 +65,7 @@ export function Booked({
   const w = useMessages(messages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useReleasedHeight(true);
   const { visit, minutes, old } = booking;
   const { id, idSiteGeo, dealerName, date, time, services, status } = visit;
   const { value: dealer } = useQuery(() => dealerOfId(idSiteGeo), idSiteGeo);

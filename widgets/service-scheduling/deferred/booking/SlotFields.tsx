@@ -31,6 +31,7 @@ export function SlotFields({ form, dealer, slots, min, max, taken }: SlotFieldsP
   const s = useMessages(scheduling);
   const { date = '', time = '' } = form.values;
   const reasonOf = (day: string) => {
+    if (slots.failed) return w.slotsUnknown;
     const closed = closedReason(day, dealer.details?.periods ?? [], country() ?? 'BR', language);
     return closed || (slots.on(day)?.length === 0 ? s.full : '');
   };
@@ -43,9 +44,10 @@ export function SlotFields({ form, dealer, slots, min, max, taken }: SlotFieldsP
     one.time < other.time ? -1 : 1,
   );
   const { date: dateError, time: timeError } = form.errors;
+  // Without a dealer there is nothing to choose from.
+  if (!dealer.id) return <p className="muted">{w.dayHint}</p>;
   return (
     <>
-      {!dealer.id && <p className="muted">{w.dayHint}</p>}
       {slots.failed && <FailureNotice onRetry={slots.retry}>{w.slotsNotLoaded}</FailureNotice>}
       <DateGrid
         name="date"
@@ -55,7 +57,7 @@ export function SlotFields({ form, dealer, slots, min, max, taken }: SlotFieldsP
         max={max}
         today={min}
         closedReason={reasonOf}
-        busy={slots.isLoading || slots.failed}
+        busy={slots.isLoading}
         {...(dateError && { error: dateError })}
         onChange={(day) => form.set({ date: day, time: slots.on(day)?.includes(time) ? time : '' })}
         onMonth={slots.show}

@@ -3,6 +3,7 @@ import { SignInLink } from '../../../../src/features/session/sign-in/SignInLink'
 import { safeUrl } from '../../../../src/page/core/safe-url';
 import { bearer } from '../../../../src/page/settings/cookies';
 import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
+import { useReleasedHeight } from '../../../../src/ui/hooks/use-released-height';
 import { Button } from '../../../../src/ui/parts/Button';
 import type { LinkTarget } from '../link-target';
 import { ChangeForm } from './ChangeForm';
@@ -31,6 +32,7 @@ export function LinkView({ target, dealer, onBook }: LinkViewProps) {
   const [end, setEnd] = useState<{ changed?: Changed; by?: Change; obstacle?: Obstacle }>();
   const box = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
+  useReleasedHeight(true);
   // The pressed button is gone.
   useEffect(() => {
     if (!moved.current) return;
