@@ -44,6 +44,12 @@ export const chunkGroups = [
   },
   // Masks and rules of dates and vehicles.
   { name: 'masks', priority: 2, minShareCount: 2, test: /\/src\/domain\/(masks|dates)\.ts$/ },
+  // What the appointments of several widgets share: days and times, their dealer, calendar files.
+  {
+    name: 'scheduling',
+    priority: 2,
+    test: /\/src\/(features\/(scheduling\/|dealer\/picker\/(?!DealerPicker))|domain\/(day-|half-days|holidays|icalendar|zoned-time)|ui\/parts\/(DateGrid|SlotList)|services\/(visitor-schedule|entities\/schedule))/,
+  },
   // What is known of a signed-in visitor.
   {
     name: 'account',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { dayName, monthName, weekdayNames } from '../../domain/day-names';
 import { addMonths, clampDay, dayByKey, monthOf, weeksOf } from '../../domain/day-text';
 import { ErrorLine } from '../core/fields';
@@ -12,6 +12,7 @@ const messages = {
     next: 'Próximo mês',
     today: 'hoje',
     unavailable: '{day}: {reason}.',
+    loading: 'Carregando os dias…',
     keys: 'Setas: dia e semana. Page Up e Page Down: mês. Enter: escolher.',
   },
   'es-AR': {
@@ -19,6 +20,7 @@ const messages = {
     next: 'Mes siguiente',
     today: 'hoy',
     unavailable: '{day}: {reason}.',
+    loading: 'Cargando los días…',
     keys: 'Flechas: día y semana. Re Pág y Av Pág: mes. Enter: elegir.',
   },
 };
@@ -39,6 +41,8 @@ interface DateGridProps {
   error?: string;
   /** Whether the days of the shown month are loading. */
   busy?: boolean;
+  /** Shown in place of the days, such as a failure; the month can still be turned. */
+  instead?: ReactNode;
   onChange(date: string): void;
   /** Called with the month, YYYY-MM, that the visitor goes to. */
   onMonth?(month: string): void;
@@ -117,8 +121,8 @@ export function DateGrid(props: DateGridProps) {
   const choose = (date: string) => {
     go(date);
     const reason = closedReason(date);
-    if (busy) return;
-    if (reason) setSaid(fillMessage(w.unavailable, { day: dayName(date, language), reason }));
+    if (busy) setSaid(w.loading);
+    else if (reason) setSaid(fillMessage(w.unavailable, { day: dayName(date, language), reason }));
     else props.onChange(date);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -169,50 +173,52 @@ export function DateGrid(props: DateGridProps) {
         </button>
       </div>
       <div className="date-room">
-        <table
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a date grid
-          role="grid"
-          aria-labelledby={`${name}-month`}
-          aria-describedby={`${name}-keys`}
-          aria-busy={busy}
-          ref={table}
-          onKeyDown={onKeyDown}
-          onClick={onClick}
-        >
-          <thead>
-            <tr>
-              {weekdayNames(language).map(({ full, short }) => (
-                <th scope="col" abbr={full} key={full}>
-                  {short}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeksOf(month).map((week) => (
-              <tr key={week.find(Boolean)}>
-                {week.map((date, index) =>
-                  date && min <= date && date <= max ? (
-                    <DateCell
-                      key={date}
-                      date={date}
-                      reason={closedReason(date)}
-                      isToday={date === today}
-                      isCurrent={date === shown}
-                      isChosen={date === value}
-                      isInvalid={!!error}
-                    />
-                  ) : (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: days of other months have none of their own
-                    <td key={index}>
-                      {date && <span className="date-day closed">{Number(date.slice(8))}</span>}
-                    </td>
-                  ),
-                )}
+        {props.instead ?? (
+          <table
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a date grid
+            role="grid"
+            aria-labelledby={`${name}-month`}
+            aria-describedby={`${name}-keys`}
+            aria-busy={busy}
+            ref={table}
+            onKeyDown={onKeyDown}
+            onClick={onClick}
+          >
+            <thead>
+              <tr>
+                {weekdayNames(language).map(({ full, short }) => (
+                  <th scope="col" abbr={full} key={full}>
+                    {short}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {weeksOf(month).map((week) => (
+                <tr key={week.find(Boolean)}>
+                  {week.map((date, index) =>
+                    date && min <= date && date <= max ? (
+                      <DateCell
+                        key={date}
+                        date={date}
+                        reason={closedReason(date)}
+                        isToday={date === today}
+                        isCurrent={date === shown}
+                        isChosen={date === value}
+                        isInvalid={!!error}
+                      />
+                    ) : (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: days of other months have none of their own
+                      <td key={index}>
+                        {date && <span className="date-day closed">{Number(date.slice(8))}</span>}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
       </div>
       <p className="sr" id={`${name}-keys`}>
         {w.keys}

@@ -6,6 +6,7 @@ export async function chooseDayByKeys(page: Page, widget: Locator): Promise<void
   await expect(grid).toHaveAttribute('aria-busy', 'false');
   await grid.locator('[tabindex="0"]').focus();
   await page.keyboard.press('PageDown');
+  await expect(grid).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('Home');
   const current = grid.locator('[tabindex="0"]');
   for (let days = 0; days < 10 && (await current.getAttribute('aria-disabled')); days++)
@@ -19,5 +20,6 @@ export async function chooseDay(widget: Locator): Promise<void> {
   const grid = widget.getByRole('grid');
   await expect(grid).toHaveAttribute('aria-busy', 'false');
   await widget.getByRole('button', { name: 'Próximo mês' }).click();
+  await expect(grid).toHaveAttribute('aria-busy', 'false');
   await grid.locator('[role=gridcell]:not([aria-disabled])').first().click();
 }

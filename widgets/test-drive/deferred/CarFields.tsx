@@ -62,13 +62,17 @@ export function CarFields({ form, model: authored, mvs }: CarFieldsProps) {
   };
   return (
     <div className="car" aria-busy={!models && !failed}>
-      {failed && <FailureNotice onRetry={retry}>{w.carsNotLoaded}</FailureNotice>}
+      {failed && (
+        <div className="car-failed">
+          <FailureNotice onRetry={retry}>{w.carsNotLoaded}</FailureNotice>
+        </div>
+      )}
       {(mvs || fixed) && car && (
         <p>
           <b>{[car.modelName, mvs && car.versionName].filter(Boolean).join(' ')}</b>
         </p>
       )}
-      {!mvs && !fixed && (
+      {!mvs && !fixed && !failed && (
         <SelectField
           form={modelForm}
           name="modelCode"
@@ -77,7 +81,7 @@ export function CarFields({ form, model: authored, mvs }: CarFieldsProps) {
           choices={(models ?? []).map(({ modelCode: value, modelName: label }) => ({ value, label }))}
         />
       )}
-      {!mvs && (
+      {!mvs && !failed && (
         <SelectField
           form={form}
           name="mvsCode"

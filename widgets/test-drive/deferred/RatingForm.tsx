@@ -3,13 +3,13 @@ import { TEST_DRIVE_RATING_LABELS, type TestDriveRating } from '../../../src/dom
 import { FormRefusal, statusOf } from '../../../src/features/account/failure-text';
 import type { TestDrive } from '../../../src/services/entities/schedule';
 import { rateTestDrive } from '../../../src/services/visitor-schedule';
+import { TextField } from '../../../src/ui/core/fields';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { SendFailure } from '../../../src/ui/core/SendFailure';
 import { SubmitButton } from '../../../src/ui/core/SubmitButton';
 import { useForm } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
 import { RatingField } from '../../../src/ui/fields/RatingField';
-import { TextArea } from '../../../src/ui/fields/TextArea';
 import { messages } from './messages';
 
 declare module '../../../src/page/core/events' {
@@ -76,7 +76,7 @@ export function RatingForm({ drive, rating, onRated, onChanged }: RatingFormProp
       <h3>{w.rate}</h3>
       <FormMessages form={form} />
       <RatingField form={form} name="rating" label={w.rating} />
-      <TextArea
+      <TextField
         form={form}
         name="comment"
         label={w.comment}

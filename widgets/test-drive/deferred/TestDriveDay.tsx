@@ -3,12 +3,11 @@ import { HALF_DAYS, hoursOfHalf } from '../../../src/domain/half-days';
 import { TEST_DRIVE_TIME_LABELS } from '../../../src/domain/lists/test-drive';
 import { clockTime, timeZoneOf } from '../../../src/domain/opening-hours';
 import { momentIn } from '../../../src/domain/zoned-time';
-import { dealerOfId } from '../../../src/features/dealer/dealer-details';
+import { useDealer } from '../../../src/features/dealer/picker/use-form-dealer';
 import { CalendarButton } from '../../../src/features/scheduling/CalendarButton';
 import { country } from '../../../src/page/core/metadata';
 import type { TestDrive } from '../../../src/services/entities/schedule';
 import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
-import { useQuery } from '../../../src/ui/hooks/use-query';
 import { messages } from './messages';
 
 /** Minutes since midnight of each half day, for a dealer whose hours are not known. */
@@ -18,7 +17,7 @@ const USUAL = { MORNING: { from: 480, to: 720 }, AFTERNOON: { from: 780, to: 108
 export function TestDriveDay({ drive }: { drive: TestDrive }) {
   const w = useMessages(messages);
   const labels = useMessages(TEST_DRIVE_TIME_LABELS);
-  const { value: dealer, failed } = useQuery(() => dealerOfId(drive.idSiteGeo), drive.idSiteGeo);
+  const { value: dealer, failed } = useDealer(drive.idSiteGeo);
   if (!dealer && !failed) return null;
   const half = HALF_DAYS.find((each) => each === drive.period) ?? 'MORNING';
   const { from, to } = hoursOfHalf(dealer?.periods ?? [], weekdayOf(drive.date), half) ?? USUAL[half];

@@ -34,6 +34,7 @@ export function DealerField({
   return (
     <div className="field dealer-field" part="field" aria-busy={!!id && !details && !failed}>
       {id && failed && <FailureNotice onRetry={retry}>{w.notLoaded}</FailureNotice>}
+      {id && !details && !failed && <div className="dealer-card loading" />}
       {details && (
         <div className="dealer-card">
           <p>

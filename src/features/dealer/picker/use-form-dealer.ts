@@ -3,8 +3,7 @@ import { timeZoneOf } from '../../../domain/opening-hours';
 import { country } from '../../../page/core/metadata';
 import type { DealerDetails } from '../../../services/entities/dealer';
 import { $dealer } from '../../../stores/visitor/dealer';
-import { useQuery } from '../../../ui/hooks/use-query';
-import { dealerOfId } from '../dealer-details';
+import { type Query, useQuery } from '../../../ui/hooks/use-query';
 
 /** The dealer that a form is about. */
 export interface FormDealer {
@@ -20,11 +19,19 @@ export interface FormDealer {
   isAuthored: boolean;
 }
 
+/** Its code is the finder's, which has loaded where the visitor has chosen the dealer. */
+const loadDealer = (id: string): Promise<DealerDetails> =>
+  import('../dealer-details').then(({ dealerOfId }) => dealerOfId(id));
+
+/** Loads a dealer by its id, once for the page: its place, hours and name. */
+export const useDealer = (id: string): Query<DealerDetails> =>
+  useQuery(() => loadDealer(id), id || undefined);
+
 /** Returns the author's dealer, else the one that the visitor has chosen on the page. */
 export function useFormDealer(authored: string): FormDealer {
   const chosen = useStore($dealer);
   const id = authored || chosen?.id || '';
-  const { value: details, failed = false, retry } = useQuery(() => dealerOfId(id), id || undefined);
+  const { value: details, failed = false, retry } = useDealer(id);
   const stateCode = details?.stateCode || (authored ? '' : (chosen?.stateCode ?? ''));
   const timeZone = timeZoneOf(country() ?? 'BR', stateCode);
   return { id, details, timeZone, failed, retry, isAuthored: !!authored };

@@ -45,7 +45,10 @@ test('vt-service-scheduling: booked by keyboard, after times that did not load a
   // Somebody else is faster.
   const date = await widget.locator('[aria-selected=true]').getAttribute('data-date');
   const data = { idSiteGeo: '135503081', date, time, serviceIds: ['SV01'] };
-  const service = await page.request.post('/api/dealer-scheduler/appointments/web', { data });
+  const service = await page.request.post(
+    new URL('/api/dealer-scheduler/appointments/web', page.url()).href,
+    { data },
+  );
   expect(service.status()).toBe(201);
   await tabTo(page, /^Agendar visita$/);
   await page.keyboard.press('Enter');

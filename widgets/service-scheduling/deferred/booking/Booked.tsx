@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { timeZoneOf } from '../../../../src/domain/opening-hours';
 import { momentIn } from '../../../../src/domain/zoned-time';
-import { dealerOfId } from '../../../../src/features/dealer/dealer-details';
+import { useDealer } from '../../../../src/features/dealer/picker/use-form-dealer';
 import { CalendarButton } from '../../../../src/features/scheduling/CalendarButton';
 import { Reminder } from '../../../../src/features/scheduling/Reminder';
 import { ZoneNote } from '../../../../src/features/scheduling/ZoneNote';
 import { country } from '../../../../src/page/core/metadata';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
 import { useReleasedHeight } from '../../../../src/ui/hooks/use-released-height';
 import { Button } from '../../../../src/ui/parts/Button';
 import { cancelOnce } from '../cancel-visit';
@@ -68,7 +67,7 @@ export function Booked({
   useReleasedHeight(true);
   const { visit, minutes, old } = booking;
   const { id, idSiteGeo, dealerName, date, time, services, status } = visit;
-  const { value: dealer } = useQuery(() => dealerOfId(idSiteGeo), idSiteGeo);
+  const { value: dealer } = useDealer(idSiteGeo);
   const zone = timeZoneOf(country() ?? 'BR', dealer?.stateCode ?? '');
   const start = momentIn(date, time, zone);
   const day = date.split('-').reverse().join('/');

@@ -47,7 +47,11 @@ export function ServicesField({ form, services, hasDealer }: ServicesFieldProps)
       <legend>{w.services}</legend>
       {!hasDealer && <p className="muted">{w.servicesHint}</p>}
       {hasDealer && failed && <FailureNotice onRetry={retry}>{w.servicesNotLoaded}</FailureNotice>}
-      {hasDealer && !list && !failed && <Loading />}
+      {hasDealer && !list && !failed && (
+        <div className="services-loading">
+          <Loading />
+        </div>
+      )}
       {list?.length === 0 && <p className="notice bad">{w.noServices}</p>}
       {list?.map((service) => (
         <label className="choice service" key={service.id}>

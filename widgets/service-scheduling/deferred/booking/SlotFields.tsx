@@ -31,7 +31,6 @@ export function SlotFields({ form, dealer, slots, min, max, taken }: SlotFieldsP
   const s = useMessages(scheduling);
   const { date = '', time = '' } = form.values;
   const reasonOf = (day: string) => {
-    if (slots.failed) return w.slotsUnknown;
     const closed = closedReason(day, dealer.details?.periods ?? [], country() ?? 'BR', language);
     return closed || (slots.on(day)?.length === 0 ? s.full : '');
   };
@@ -48,7 +47,6 @@ export function SlotFields({ form, dealer, slots, min, max, taken }: SlotFieldsP
   if (!dealer.id) return <p className="muted">{w.dayHint}</p>;
   return (
     <>
-      {slots.failed && <FailureNotice onRetry={slots.retry}>{w.slotsNotLoaded}</FailureNotice>}
       <DateGrid
         name="date"
         label={w.day}
@@ -58,6 +56,9 @@ export function SlotFields({ form, dealer, slots, min, max, taken }: SlotFieldsP
         today={min}
         closedReason={reasonOf}
         busy={slots.isLoading}
+        {...(slots.failed && {
+          instead: <FailureNotice onRetry={slots.retry}>{w.slotsNotLoaded}</FailureNotice>,
+        })}
         {...(dateError && { error: dateError })}
         onChange={(day) => form.set({ date: day, time: slots.on(day)?.includes(time) ? time : '' })}
         onMonth={slots.show}

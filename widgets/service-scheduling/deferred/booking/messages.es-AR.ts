@@ -22,7 +22,6 @@ export const messages: Messages = {
   day: 'Día de la visita',
   noDay: 'Elegí el día',
   dayHint: 'Elegí el concesionario para ver los días y los horarios libres.',
-  slotsUnknown: 'horarios sin cargar',
   dayFull: 'Los horarios de este día se agotaron. Elegí otro día.',
   slotsNotLoaded: 'No se pudieron cargar los horarios',
   time: 'Horario',

@@ -22,7 +22,6 @@ export const messages = {
   day: 'Dia da visita',
   noDay: 'Escolha o dia',
   dayHint: 'Escolha a concessionária para ver os dias e os horários livres.',
-  slotsUnknown: 'horários não carregados',
   dayFull: 'Os horários deste dia acabaram. Escolha outro dia.',
   slotsNotLoaded: 'Não foi possível carregar os horários',
   time: 'Horário',
