@@ -63,7 +63,6 @@ const REASONS = Object.entries({
   masks: 'only forms with dates or vehicles load it',
   applicant: 'shared by the flow and the account only',
   'opening-hours': 'shared by the finder’s details and by appointments',
-  'save-file': 'shared by the car’s PDF and by calendar files',
   vehicle: 'only forms with a car load it',
   kinds: 'shared by the address and the flow only',
   plan: 'shared by calculator and flow only, whose other parts differ',

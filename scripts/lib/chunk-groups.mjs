@@ -44,10 +44,15 @@ export const chunkGroups = [
   },
   // Masks and rules of dates and vehicles.
   { name: 'masks', priority: 2, minShareCount: 2, test: /\/src\/domain\/(masks|dates)\.ts$/ },
-  // What the appointments of several widgets share: days and times, their dealer, calendar files.
+  // What appointments share with other widgets, each its own, and what several widgets of appointments share.
+  ...['ui/standalone/kinds', 'domain/opening-hours'].map((path) => ({
+    name: path.replace(/^.*\//, ''),
+    priority: 2,
+    test: new RegExp(`/src/${path}\\.ts$`),
+  })),
   {
     name: 'scheduling',
-    priority: 2,
+    priority: 1,
     test: /\/src\/(features\/(scheduling\/|dealer\/picker\/(?!DealerPicker))|domain\/(day-|half-days|holidays|icalendar|zoned-time)|ui\/parts\/(DateGrid|SlotList)|services\/(visitor-schedule|entities\/schedule))/,
   },
   // What is known of a signed-in visitor.
@@ -83,7 +88,7 @@ export const chunkGroups = [
   {
     name: 'parts',
     priority: 2,
-    test: /\/src\/(ui\/(hooks|parts\/(Button|Empty|Failed|Loading|Skeleton))|page\/clipboard|services\/(entities\/(place|dealer|timeline)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
+    test: /\/src\/(ui\/(hooks|parts\/(Button|Empty|Failed|Loading|Skeleton))|page\/(clipboard|save-file)|services\/(entities\/(place|dealer|timeline)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
   },
   {
     name: 'panels',

@@ -1,16 +1,21 @@
 import { expect, type Locator, type Page } from './test';
 
-/** Goes to the grid of days by keyboard, to the next month, and chooses its first day that is open. */
+/** Goes to the grid of days by keyboard, to the next month, and chooses its next day that is open. */
 export async function chooseDayByKeys(page: Page, widget: Locator): Promise<void> {
   const grid = widget.getByRole('grid');
-  await expect(grid).toHaveAttribute('aria-busy', 'false');
-  await grid.locator('[tabindex="0"]').focus();
-  await page.keyboard.press('PageDown');
-  await expect(grid).toHaveAttribute('aria-busy', 'false');
-  await page.keyboard.press('Home');
   const current = grid.locator('[tabindex="0"]');
+  const press = async (key: string) => {
+    const before = (await current.getAttribute('data-date')) ?? '';
+    await page.keyboard.press(key);
+    await expect(current).not.toHaveAttribute('data-date', before);
+    await expect(current).toBeFocused();
+    await expect(grid).toHaveAttribute('aria-busy', 'false');
+  };
+  await expect(grid).toHaveAttribute('aria-busy', 'false');
+  await current.focus();
+  await press('PageDown');
   for (let days = 0; days < 10 && (await current.getAttribute('aria-disabled')); days++)
-    await page.keyboard.press('ArrowRight');
+    await press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(grid.locator('[aria-selected="true"]')).toBeFocused();
 }

@@ -133,14 +133,14 @@ export function Follow({ id, made, onAgain }: FollowProps) {
             {w.another}
           </Button>
         )}
+        {isComing && (
+          <Reminder
+            scheduleDate={`${dayOf(date)}, ${labels[half]}`}
+            dealer={idSiteGeo}
+            {...(modelName && { model: modelName })}
+          />
+        )}
       </div>
-      {isComing && (
-        <Reminder
-          scheduleDate={`${dayOf(date)}, ${labels[half]}`}
-          dealer={idSiteGeo}
-          {...(modelName && { model: modelName })}
-        />
-      )}
     </div>
   );
 }

@@ -107,8 +107,8 @@ export function Booked({
         <Button kind="plain" onClick={onAgain}>
           {w.another}
         </Button>
+        <Reminder scheduleDate={`${day} ${time}`} dealer={idSiteGeo} />
       </div>
-      <Reminder scheduleDate={`${day} ${time}`} dealer={idSiteGeo} />
     </div>
   );
 }

@@ -69,7 +69,7 @@ export function BookingForm(props: BookingFormProps) {
           language: host.language,
           country: country() ?? 'BR',
           offered: services.list?.map(({ id }) => id),
-          isFree: (date, time) => slots.on(date)?.includes(time) ?? false,
+          isFree: (date, time) => slots.on(date)?.includes(time) ?? true,
           isMoved: !!moving,
           hasChassis: !!chassis,
         },

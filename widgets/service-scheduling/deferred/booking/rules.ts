@@ -12,7 +12,7 @@ interface Conditions {
   country: Country;
   /** The ids of the dealer's services; undefined until they have loaded. */
   offered: readonly string[] | undefined;
-  /** Whether a time is free. */
+  /** Whether a time is free, as far as is known. */
   isFree(date: string, time: string): boolean;
   /** Whether a visit is moved, which needs a reason. */
   isMoved: boolean;

@@ -7,7 +7,7 @@ import { useHost } from '../../../../src/ui/core/host-context';
 type Month = readonly TimeSlot[] | 'loading' | 'failed';
 
 export interface Slots {
-  /** The free times of a day; empty if there is none, undefined until they are known. */
+  /** The free times of a day; while they load for other services, those before. Undefined until they are known. */
   on(date: string): string[] | undefined;
   /** The state of the shown month. */
   isLoading: boolean;
@@ -30,6 +30,8 @@ export function useSlots(dealer: string, serviceIds: readonly string[], min: str
   /** The latest request of each month, by its number. */
   const latest = useRef(new Map<string, number>());
   const count = useRef(0);
+  /** The latest times by dealer and month, whatever the services. */
+  const before = useRef(new Map<string, readonly TimeSlot[]>());
   const services = [...serviceIds].sort().join(',');
   const keyOf = (month: string) => `${dealer} ${services} ${month}`;
   const load = async (month: string): Promise<readonly TimeSlot[] | undefined> => {
@@ -37,7 +39,7 @@ export function useSlots(dealer: string, serviceIds: readonly string[], min: str
     const mine = ++count.current;
     latest.current.set(key, mine);
     const put = (value: Month) => {
-      if (latest.current.get(key) === mine) setMonths((before) => ({ ...before, [key]: value }));
+      if (latest.current.get(key) === mine) setMonths((all) => ({ ...all, [key]: value }));
     };
     const first = min > `${month}-01` ? min : `${month}-01`;
     const last = [max, addDays(addMonths(`${month}-01`, 1), -1)].sort()[0] ?? max;
@@ -51,6 +53,7 @@ export function useSlots(dealer: string, serviceIds: readonly string[], min: str
         ...(services && { serviceId: services.split(',') }),
       };
       const slots = await listTimeSlots({ query }, { signal });
+      before.current.set(`${dealer} ${month}`, slots);
       put(slots);
       return slots;
     } catch {
@@ -69,7 +72,9 @@ export function useSlots(dealer: string, serviceIds: readonly string[], min: str
   return {
     on(date) {
       const month = months[keyOf(monthOf(date))];
-      return typeof month === 'object' ? timesOf(month, date) : undefined;
+      if (month === 'failed') return undefined;
+      const known = typeof month === 'object' ? month : before.current.get(`${dealer} ${monthOf(date)}`);
+      return known && timesOf(known, date);
     },
     isLoading: !!dealer && (!current || current === 'loading'),
     failed: current === 'failed',
