@@ -41,6 +41,8 @@ export const requestTestDrive = POST('TDR-01', BASE, '/test-drives', {
     email: string(),
     phone: string(),
     allowWhatsApp: optional(boolean(), false),
+    consultantId: optional(string(), ''),
+    message: optional(string(), ''),
   }),
   returns: testDriveShape,
 });

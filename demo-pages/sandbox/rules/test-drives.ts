@@ -14,6 +14,8 @@ export type KeptDrive = TestDrive & {
   cancelled: boolean;
   email: string;
   comment: string;
+  consultantId?: string;
+  message?: string;
 };
 
 /** The end of the half day, in the dealers' time zone. */
@@ -92,7 +94,7 @@ export function newDrive(world: World, wanted: Wanted): KeptDrive {
 
 /** The current test drive, without the dealer's internal data. */
 export function shown(world: World, drive: KeptDrive): TestDrive {
-  const { cancelled, email, ...rest } = drive;
+  const { cancelled, email, message, ...rest } = drive;
   return { ...rest, status: statusOf(world, drive) };
 }
 

@@ -4,7 +4,7 @@ import * as visitor from '../../../src/services/visitor-schedule';
 import { answer, found, Refusal, Reply } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
 import { emailError, refuseFields } from '../rules/accounts';
-import { dealerOf } from '../rules/dealers';
+import { dealerOf, fullDealer } from '../rules/dealers';
 import { at, isDay, localDay, openTimes } from '../rules/schedule';
 import { driveOf, drives, endOf, isFull, newDrive, shown, statusOf } from '../rules/test-drives';
 import { change, refuseIfOver } from '../rules/visits';
@@ -86,6 +86,10 @@ export const visitorAnswers = answer(
         email: emailError(email),
         phone: !mobilePhone(body.phone, { country: dealer.countryCode }) && 'Digite um telefone válido',
         date: (!day || endOf(date, period, dealer) <= world.now()) && 'Escolha uma data a partir de hoje',
+        consultantId:
+          body.consultantId &&
+          !fullDealer(world, dealer).consultants?.some(({ id }) => id === body.consultantId) &&
+          'Consultor indisponível',
         period:
           day && !openTimes(world, dealer, date).some(half) && 'A concessionária não abre neste período',
       });
@@ -111,7 +115,8 @@ export const visitorAnswers = answer(
       }
       const id = `TD-${world.state.stamp().n}`;
       world.state.enter('TDR-01', key, id);
-      const drive = newDrive(world, { id, version, dealer, date, period, email });
+      const made = newDrive(world, { id, version, dealer, date, period, email });
+      const drive = { ...made, consultantId: body.consultantId, message: body.message };
       drives(world).set(id, drive);
       return new Reply(201, shown(world, drive));
     },

@@ -4,12 +4,13 @@ import { clockIn } from '../../../src/domain/zoned-time';
 import { FormRefusal, statusOf } from '../../../src/features/account/failure-text';
 import { DealerField } from '../../../src/features/dealer/picker/DealerField';
 import { useFormDealer } from '../../../src/features/dealer/picker/use-form-dealer';
+import { ConsultantField, consultantOf } from '../../../src/features/scheduling/ConsultantField';
 import { PersonFields } from '../../../src/features/scheduling/PersonFields';
 import type { Person } from '../../../src/features/scheduling/person';
 import { country } from '../../../src/page/core/metadata';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import type { TestDrive } from '../../../src/services/entities/schedule';
-import { Checkbox } from '../../../src/ui/core/fields';
+import { Checkbox, TextField } from '../../../src/ui/core/fields';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { SendFailure } from '../../../src/ui/core/SendFailure';
 import { SubmitButton } from '../../../src/ui/core/SubmitButton';
@@ -25,6 +26,7 @@ import { send } from './send';
 
 /** Somebody else was faster, or the visitor has asked for this day before. */
 const CONFLICT = 409;
+const LONGEST_MESSAGE = 500;
 
 interface RequestFormProps extends Omit<TestDriveProps, 'heading' | 'testDrive'> {
   /** Whether its first heading receives the focus. */
@@ -58,7 +60,8 @@ export function RequestForm({
     initial: { mvsCode: mvs, idSiteGeo: dealer.id },
     check: async (values) => formErrors({ ...values, idSiteGeo: dealer.id }, rules),
     async send(values) {
-      const sent = { ...values, idSiteGeo: dealer.id };
+      const consultantId = consultantOf(values.consultantId, dealer.details);
+      const sent = { ...values, idSiteGeo: dealer.id, consultantId };
       try {
         onSent(await send(sent, host));
       } catch (error) {
@@ -95,6 +98,7 @@ export function RequestForm({
             dealer={dealer}
             {...(form.errors.idSiteGeo && { error: form.errors.idSiteGeo })}
           />
+          <ConsultantField form={form as unknown as Form<{ consultantId: string }>} dealer={dealer.details} />
         </div>
         <div>
           <h3>{w.when}</h3>
@@ -103,6 +107,13 @@ export function RequestForm({
       </div>
       <h3>{w.person}</h3>
       <PersonFields form={form as unknown as Form<Person>} />
+      <TextField
+        form={form}
+        name="message"
+        label={w.message}
+        optional={w.optional}
+        maxLength={LONGEST_MESSAGE}
+      />
       <Checkbox form={form} name="allowWhatsApp" label={w.allowWhatsApp} />
       <p className="muted privacy">
         {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}

@@ -11,4 +11,6 @@ export interface TestDriveForm extends Person {
   date: string;
   period: HalfDay | '';
   allowWhatsApp: boolean;
+  consultantId: string;
+  message: string;
 }

@@ -23,6 +23,7 @@ export const messages: Messages = {
   periodFull: 'Otra persona acaba de reservar este horario. Elegí otro horario u otro día.',
   fullDay: 'sin lugar',
   person: 'Tus datos',
+  message: 'Mensaje',
   allowWhatsApp: 'Quiero recibir la respuesta por WhatsApp',
   privacy: 'Usamos tus datos solo para este test drive.',
   privacyLink: 'Aviso de privacidad',

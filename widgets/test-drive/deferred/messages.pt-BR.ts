@@ -23,6 +23,7 @@ export const messages = {
   periodFull: 'Este período acabou de ser reservado por outra pessoa. Escolha outro período ou outro dia.',
   fullDay: 'sem vagas',
   person: 'Seus dados',
+  message: 'Mensagem',
   allowWhatsApp: 'Quero receber a resposta pelo WhatsApp',
   privacy: 'Usamos os seus dados só para este test drive.',
   privacyLink: 'Aviso de privacidade',

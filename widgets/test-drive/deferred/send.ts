@@ -26,6 +26,8 @@ export async function send(values: Partial<TestDriveForm>, host: Host): Promise<
     email: email.trim(),
     phone,
     allowWhatsApp: values.allowWhatsApp ?? false,
+    ...(values.consultantId && { consultantId: values.consultantId }),
+    ...(values.message?.trim() && { message: values.message.trim() }),
   };
   const intent = intentOf(host.element, 'test-drive', body);
   try {

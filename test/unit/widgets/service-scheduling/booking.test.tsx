@@ -6,7 +6,7 @@ import { messages as booking } from '../../../../widgets/service-scheduling/defe
 import { messages as link } from '../../../../widgets/service-scheduling/deferred/link/messages';
 import { messages as mine } from '../../../../widgets/service-scheduling/deferred/mine/messages';
 import { messages } from '../../../../widgets/service-scheduling/messages';
-import { button, click, settle, submit, text, texts } from '../../lib/render';
+import { button, click, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 import {
   BOOK,
@@ -58,6 +58,17 @@ describe('a visit', () => {
     ]);
     expect(bookings()).toBe(1);
     expect(location.search).toBe('');
+  });
+
+  it('has the consultant whom the visitor prefers', async () => {
+    await show();
+    const [, first] = document.querySelectorAll<HTMLOptionElement>('#consultantId option');
+    await fillVisit();
+    await type('#consultantId', first?.value ?? '');
+    await submit();
+    expect(text('.booked h3')).toBe('Visita agendada');
+    const kept = [...net.sandbox.world.table('visits', () => new Map()).values()].at(-1);
+    expect(kept).toMatchObject({ consultantId: first?.value, plateNumber: 'ABC1D23' });
   });
 
   it('says at each field what is missing', async () => {

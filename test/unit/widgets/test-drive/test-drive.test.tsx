@@ -54,7 +54,14 @@ describe('the request', () => {
   it('is sent once, is told without personal data, and is then in the address', async () => {
     const { emit } = await show();
     await fill();
+    const [, first] = document.querySelectorAll<HTMLOptionElement>('#consultantId option');
+    await type('#consultantId', first?.value ?? '');
+    await type('#message', ' Com câmbio automático ');
     await submit();
+    expect([...net.sandbox.world.table('test drives', () => new Map()).values()].at(-1)).toMatchObject({
+      consultantId: first?.value,
+      message: 'Com câmbio automático',
+    });
     expect(text('.follow h3')).toBe('Solicitação enviada');
     expect(document.activeElement?.textContent).toBe('Solicitação enviada');
     expect(text('.badge')).toBe('Solicitado');

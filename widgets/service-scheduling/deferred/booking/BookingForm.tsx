@@ -3,6 +3,7 @@ import { clockIn } from '../../../../src/domain/zoned-time';
 import { FormRefusal, statusOf } from '../../../../src/features/account/failure-text';
 import { DealerField } from '../../../../src/features/dealer/picker/DealerField';
 import { useFormDealer } from '../../../../src/features/dealer/picker/use-form-dealer';
+import { ConsultantField, consultantOf } from '../../../../src/features/scheduling/ConsultantField';
 import { PersonFields } from '../../../../src/features/scheduling/PersonFields';
 import type { Person } from '../../../../src/features/scheduling/person';
 import { country } from '../../../../src/page/core/metadata';
@@ -77,7 +78,11 @@ export function BookingForm(props: BookingFormProps) {
     async send(values) {
       const { date = '', time = '', reason = '' } = values;
       try {
-        const visit = await send({ ...values, idSiteGeo: dealer.id });
+        const visit = await send({
+          ...values,
+          idSiteGeo: dealer.id,
+          consultantId: consultantOf(values.consultantId, dealer.details),
+        });
         const minutes = services.revision.value?.minutes || USUAL_MINUTES;
         onBooked({ visit, minutes, ...(moving && { old: { id: moving.id, reason } }) });
       } catch (error) {
@@ -116,6 +121,7 @@ export function BookingForm(props: BookingFormProps) {
         <div>
           <h3 tabIndex={-1}>{w.dealer}</h3>
           <DealerField name="idSiteGeo" dealer={dealer} {...(dealerError && { error: dealerError })} />
+          <ConsultantField form={form as unknown as Form<{ consultantId: string }>} dealer={dealer.details} />
           <ServicesField form={form} services={services} hasDealer={!!dealer.id} />
         </div>
         <div>

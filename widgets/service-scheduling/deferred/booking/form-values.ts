@@ -9,6 +9,7 @@ export interface VisitForm extends Person {
   time: string;
   plateNumber: string;
   mileage: string;
+  consultantId: string;
   comment: string;
   /** Why a visit is moved. */
   reason: string;

@@ -59,6 +59,7 @@ export function visitSender(host: Host, chassis: string) {
       serviceIds: [...serviceIds],
       ...(plateNumber && { plateNumber: bareVehicle(plateNumber) }),
       ...(chassis && { chassis }),
+      ...(values.consultantId && { consultantId: values.consultantId }),
       ...(mileage && { mileage: Number(mileage.replace(/\D/g, '')) }),
       name: name.trim(),
       email: email.trim(),
