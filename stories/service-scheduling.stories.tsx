@@ -26,8 +26,14 @@ const fillIn = async (canvasElement: HTMLElement) => {
   press(await findByRole('button', { name: 'Próximo mês' }));
   await nextFrame();
   await waitFor(() => expect(root.querySelector('[role=grid]')).toHaveAttribute('aria-busy', 'false'));
-  press(root.querySelector('[role=gridcell]:not([aria-disabled])') as HTMLElement);
-  press(await waitFor(() => root.querySelector('input[name=time]') as HTMLElement));
+  const first = (selector: string) =>
+    waitFor(() => {
+      const element = root.querySelector<HTMLElement>(selector);
+      if (!element) throw new Error(`there is no ${selector}`);
+      return element;
+    });
+  press(await first('[role=gridcell]:not([aria-disabled])'));
+  press(await first('input[name=time]'));
   fillForm(root, PERSON);
   await nextFrame();
   press(await findByRole('button', { name: 'Agendar visita' }));

@@ -24,7 +24,7 @@ const fillIn = async (canvasElement: HTMLElement, next = 'Próximo mês', mornin
   const found = await inside(canvasElement, 'vt-test-drive');
   const { root, findByRole } = found;
   const turn = await findByRole('button', { name: next });
-  await waitFor(() => expect(root.querySelector('.dealer-card')).not.toBeNull());
+  await waitFor(() => expect(root.querySelector('.dealer-card b')).not.toBeNull());
   press(turn);
   await nextFrame();
   press(root.querySelector('[role=gridcell]:not([aria-disabled])') as HTMLElement);

@@ -19,7 +19,7 @@ defineWidget('vt-service-scheduling', {
   attributes,
   events: ['vt-visit-scheduled', 'vt-visit-failed', 'vt-visit-changed'],
   load: 'visible',
-  reserve: [1876, 1202],
+  reserve: [1974, 1300],
   needs: [
     'brand',
     'country',

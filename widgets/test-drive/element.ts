@@ -18,7 +18,7 @@ defineWidget('vt-test-drive', {
   attributes,
   events: ['vt-test-drive-requested', 'vt-test-drive-failed', 'vt-test-drive-rated'],
   load: 'visible',
-  reserve: [1451, 936],
+  reserve: [1701, 1105],
   needs: ['brand', 'country', 'service:visitor-schedule', 'service:models', 'service:dealer'],
   island: () => import('./TestDrive'),
 });

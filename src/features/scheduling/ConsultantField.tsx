@@ -2,18 +2,23 @@ import type { DealerDetails } from '../../services/entities/dealer';
 import { SelectField } from '../../ui/core/fields';
 import { useMessages } from '../../ui/core/host-context';
 import type { Form } from '../../ui/core/use-form';
+import type { FormDealer } from '../dealer/picker/use-form-dealer';
 import { messages } from './messages';
 
 interface ConsultantFieldProps {
   form: Form<{ consultantId: string }>;
-  dealer: DealerDetails | undefined;
+  dealer: FormDealer;
 }
 
-/** The consultant whom the visitor prefers; nothing for a dealer that names none (spec cars#scheduling). */
+/**
+ * The consultant whom the visitor prefers (spec cars#scheduling); nothing for a dealer that names none. It is there while
+ * the dealer loads, so that nothing moves.
+ */
 export function ConsultantField({ form, dealer }: ConsultantFieldProps) {
   const w = useMessages(messages);
-  const consultants = dealer?.consultants ?? [];
-  if (consultants.length === 0) return null;
+  const { id: dealerId, details, failed } = dealer;
+  const consultants = details?.consultants ?? [];
+  if (!dealerId || failed || (details && consultants.length === 0)) return null;
   return (
     <SelectField
       form={form}

@@ -61,7 +61,7 @@ export function CarFields({ form, model: authored, mvs }: CarFieldsProps) {
     set: ({ modelCode: code, ...rest }) => (code === undefined ? form.set(rest) : chooseModel(code)),
   };
   return (
-    <div className="car" aria-busy={!models && !failed}>
+    <div className={mvs ? 'car fixed' : 'car'} aria-busy={!models && !failed}>
       {failed && (
         <div className="car-failed">
           <FailureNotice onRetry={retry}>{w.carsNotLoaded}</FailureNotice>

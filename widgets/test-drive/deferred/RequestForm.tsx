@@ -16,6 +16,7 @@ import { SendFailure } from '../../../src/ui/core/SendFailure';
 import { SubmitButton } from '../../../src/ui/core/SubmitButton';
 import { type Form, useForm } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
+import { useReleasedHeight } from '../../../src/ui/hooks/use-released-height';
 import type { TestDriveProps } from '../attributes';
 import { CarFields } from './CarFields';
 import { DayFields } from './DayFields';
@@ -46,6 +47,8 @@ export function RequestForm({
   const host = useHost();
   const w = useMessages(messages);
   const dealer = useFormDealer(authored);
+  // Without a dealer there is less to show.
+  useReleasedHeight(!dealer.id);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
   const { language } = host;
@@ -98,7 +101,7 @@ export function RequestForm({
             dealer={dealer}
             {...(form.errors.idSiteGeo && { error: form.errors.idSiteGeo })}
           />
-          <ConsultantField form={form as unknown as Form<{ consultantId: string }>} dealer={dealer.details} />
+          <ConsultantField form={form as unknown as Form<{ consultantId: string }>} dealer={dealer} />
         </div>
         <div>
           <h3>{w.when}</h3>

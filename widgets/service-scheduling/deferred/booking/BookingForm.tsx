@@ -15,6 +15,7 @@ import { SendFailure } from '../../../../src/ui/core/SendFailure';
 import { SubmitButton } from '../../../../src/ui/core/SubmitButton';
 import { type Form, useForm } from '../../../../src/ui/core/use-form';
 import { FormMessages } from '../../../../src/ui/FormMessages';
+import { useReleasedHeight } from '../../../../src/ui/hooks/use-released-height';
 import { Button } from '../../../../src/ui/parts/Button';
 import * as kinds from '../../../../src/ui/standalone/kinds';
 import type { ServiceSchedulingProps } from '../../attributes';
@@ -50,6 +51,8 @@ export function BookingForm(props: BookingFormProps) {
   const w = useMessages(messages);
   const reasons = useReasons();
   const dealer = useFormDealer(moving?.idSiteGeo || props.dealer);
+  // Without a dealer there is less to show.
+  useReleasedHeight(!dealer.id);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const [send] = useState(() => visitSender(host, moving?.chassis || props.chassis));
   const services = useServices(dealer.id, wanted);
@@ -121,7 +124,7 @@ export function BookingForm(props: BookingFormProps) {
         <div>
           <h3 tabIndex={-1}>{w.dealer}</h3>
           <DealerField name="idSiteGeo" dealer={dealer} {...(dealerError && { error: dealerError })} />
-          <ConsultantField form={form as unknown as Form<{ consultantId: string }>} dealer={dealer.details} />
+          <ConsultantField form={form as unknown as Form<{ consultantId: string }>} dealer={dealer} />
           <ServicesField form={form} services={services} hasDealer={!!dealer.id} />
         </div>
         <div>
