@@ -17,7 +17,6 @@ export default function TestDrive({ heading, ...props }: TestDriveProps) {
   return (
     <div className="panel">
       <h2>{heading || w.heading}</h2>
-      <p>{w.intro}</p>
       <DeferredView of={loading} placeholder={<div className="room" aria-busy="true" />}>
         {({ Steps }) => <Steps {...props} />}
       </DeferredView>

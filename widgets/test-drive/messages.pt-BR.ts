@@ -1,5 +1,4 @@
 export const messages = {
-  heading: 'Agende um test drive',
-  intro: 'Escolha o carro, a concessionária e o dia. A resposta chega em até 24 horas.',
+  heading: 'Agendamento de test drive',
 };
 export type Messages = typeof messages;

@@ -88,6 +88,7 @@ export function RequestForm({
   const privacy = safeUrl(privacyUrl);
   return (
     <form className="request" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <p>{w.intro}</p>
       <FormMessages form={form} />
       <div className="sides">
         <div>

@@ -2,6 +2,7 @@ import * as sharedMessages from '../../../src/domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
+  intro: 'Elegí el auto, el concesionario y el día. La respuesta llega dentro de las 24 horas.',
   car: 'Auto',
   model: 'Modelo',
   version: 'Versión',
@@ -43,7 +44,7 @@ export const messages: Messages = {
     CANCELLED: 'El test drive se canceló. Podés elegir otro día.',
     EXPIRED: 'El concesionario no respondió a tiempo y la solicitud venció. Podés elegir otro día.',
   },
-  keepLink: 'Guardá la dirección de esta página: con ella seguís la respuesta.',
+  keepLink: 'Guardá la dirección de esta página: con ella seguís la solicitud.',
   update: 'Actualizar',
   updated: 'Estado: {status}.',
   notUpdated: 'No se pudo actualizar el estado',

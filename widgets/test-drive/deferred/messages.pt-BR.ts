@@ -2,6 +2,7 @@ import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
 
 /** What is said while a test drive is asked for, followed and rated. */
 export const messages = {
+  intro: 'Escolha o carro, a concessionária e o dia. A resposta chega em até 24 horas.',
   car: 'Carro',
   model: 'Modelo',
   version: 'Versão',
@@ -43,7 +44,7 @@ export const messages = {
     CANCELLED: 'O test drive foi cancelado. Você pode escolher outro dia.',
     EXPIRED: 'A concessionária não respondeu a tempo e a solicitação expirou. Você pode escolher outro dia.',
   },
-  keepLink: 'Guarde o endereço desta página: por ele você acompanha a resposta.',
+  keepLink: 'Guarde o endereço desta página: por ele você acompanha a solicitação.',
   update: 'Atualizar',
   updated: 'Situação: {status}.',
   notUpdated: 'Não foi possível atualizar a situação',

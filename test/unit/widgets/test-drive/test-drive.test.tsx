@@ -246,7 +246,7 @@ describe('car and dealer', () => {
 
 it('speaks Spanish, and fills the same places in both languages', async () => {
   await show({}, 'es-AR');
-  expect(text('h2')).toBe('Reservá un test drive');
+  expect(text('h2')).toBe('Reserva de test drive');
   const places = (words: object) => JSON.stringify(words).match(/\{\w+\}/g);
   for (const each of [messages, deferredMessages, shared])
     expect(places(each['es-AR'])).toEqual(places(each['pt-BR']));
