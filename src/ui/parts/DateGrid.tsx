@@ -98,7 +98,8 @@ export function DateGrid(props: DateGridProps) {
   const [current, setCurrent] = useState(() => clampDay(value || min, min, max));
   const [said, setSaid] = useState('');
   const table = useRef<HTMLTableElement>(null);
-  const takesFocus = useRef(false);
+  /** The day that receives the focus as soon as it is there: an effect of an earlier render may run first. */
+  const focusOn = useRef('');
   // Another range, as of another dealer, or a value that was set from outside.
   const shown = clampDay(current, min, max);
   const month = monthOf(shown);
@@ -107,9 +108,10 @@ export function DateGrid(props: DateGridProps) {
     if (value) setCurrent(value);
   }, [value]);
   useEffect(() => {
-    if (!takesFocus.current) return;
-    takesFocus.current = false;
-    table.current?.querySelector<HTMLElement>(`[data-date="${shown}"]`)?.focus();
+    const cell = table.current?.querySelector<HTMLElement>(`[data-date="${focusOn.current || '-'}"]`);
+    if (!cell) return;
+    focusOn.current = '';
+    cell.focus();
   });
 
   const go = (to: string) => {
@@ -135,13 +137,13 @@ export function DateGrid(props: DateGridProps) {
     const to = dayByKey(shown, event.key, event.shiftKey);
     if (!to) return;
     event.preventDefault();
-    takesFocus.current = true;
+    focusOn.current = clampDay(to, min, max);
     go(to);
   };
   const onClick = (event: MouseEvent) => {
     const date = (event.target as Element).closest<HTMLElement>('[data-date]')?.dataset.date;
     if (!date) return;
-    takesFocus.current = true;
+    focusOn.current = date;
     choose(date);
   };
   const turn = (months: number) => () => go(addMonths(shown, months));
