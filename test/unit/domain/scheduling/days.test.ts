@@ -80,7 +80,10 @@ describe('other time zones', () => {
   const noon = Date.UTC(2026, 10, 20, 12);
   it('shows what their clocks show', () => {
     expect(clockIn(noon, 'America/Sao_Paulo')).toEqual({ date: '2026-11-20', time: '09:00' });
-    expect(clockIn(Date.UTC(2026, 10, 21, 2), 'America/Manaus')).toEqual({ date: '2026-11-20', time: '22:00' });
+    expect(clockIn(Date.UTC(2026, 10, 21, 2), 'America/Manaus')).toEqual({
+      date: '2026-11-20',
+      time: '22:00',
+    });
     expect(offsetIn(noon + 30_123, 'America/Manaus')).toBe(-4 * 3_600_000);
   });
   it('finds the moment of a time of theirs', () => {
