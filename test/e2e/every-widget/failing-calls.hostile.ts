@@ -10,9 +10,10 @@ const FAULTS = {
 
 /**
  * Answers that end a path by their content: a car that is not sold any more, a missing image, an order without a kit,
- * terms that a bank refuses.
+ * terms that a bank refuses, a workshop without services or free times.
  */
-const FINAL = /^(CAR-03 404|RPT-09 404|CAT-09 empty|DLR-20 empty|AST-03 \S+|RES-11 404|FIN-1[3-7] 422)$/;
+const FINAL =
+  /^(CAR-03 404|RPT-09 404|CAT-09 empty|DLR-20 empty|AST-03 \S+|RES-11 404|FIN-1[3-7] 422|SCH-0[24] empty)$/;
 
 /** Further conditions of the page; one per visit, in rotation. */
 const CONDITIONS: Record<string, (page: Page) => unknown> = {
