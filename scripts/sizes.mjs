@@ -65,6 +65,8 @@ const REASONS = Object.entries({
   applicant: 'shared by the flow and the account only',
   '(boleto-)?pdf': 'only visitors who download a PDF load it',
   ContactFields: 'shared by the flow and the reservation only',
+  'opening-hours': 'shared by the finder’s details and by appointments',
+  vehicle: 'only forms with a car load it',
   kinds: 'shared by the address and the flow only',
   plan: 'shared by calculator and flow only, whose other parts differ',
   rules: 'loads when the application form is typed in',

@@ -14,6 +14,7 @@ import { SearchSelect } from '../../src/ui/fields/SearchSelect';
 import { SliderField } from '../../src/ui/fields/SliderField';
 import { TextArea } from '../../src/ui/fields/TextArea';
 import * as kinds from '../../src/ui/standalone/kinds';
+import { DaySamples } from './DaySamples';
 import { FieldStates } from './FieldStates';
 import { fieldWords } from './field-words';
 import { messages } from './rules';
@@ -156,6 +157,7 @@ export function FieldsGroup() {
           <AddressFields form={form} />
         </div>
       </Specimen>
+      <DaySamples />
     </>
   );
 }

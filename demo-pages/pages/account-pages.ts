@@ -1,8 +1,8 @@
 import { BRAND_PAGES, type PageBrand } from './brands';
 import type { Page } from './page';
 
-/** What a page of the account is about, by language. */
-interface Subject {
+/** What a page is about, by language. */
+export interface Subject {
   /** Last part of its address. */
   folder: string;
   fragment: string;
@@ -117,27 +117,42 @@ const SUBJECTS: readonly Subject[] = [
   },
 ];
 
-const page = (brand: PageBrand, { folder, fragment, pt, es }: Subject): Page => {
+/** What the pages of a group have in common. */
+interface Group {
+  name: NonNullable<Page['group']>;
+  title: { pt: string; es: string };
+  meta: Record<string, string>;
+}
+
+const page = (brand: PageBrand, { folder, fragment, pt, es }: Subject, group: Group): Page => {
   const { label, language } = BRAND_PAGES[brand];
   const spanish = language === 'es-AR';
   const { name, summary } = spanish ? es : pt;
   return {
     path: `/${brand}/${folder}/`,
     name: `${label}: ${name}`,
-    title: `${spanish ? 'Mi cuenta' : 'Minha conta'} | ${label}`,
+    title: `${spanish ? group.title.es : group.title.pt} | ${label}`,
     summary,
-    group: 'Minha conta',
+    group: group.name,
     brand,
     fragment: `${fragment}-${spanish ? 'es' : 'pt'}`,
     values: { label },
-    meta: { 'sign-in': '../entrar/', 'card-provider': '/sandbox/card-provider/cards' },
+    meta: group.meta,
   };
 };
 
 /** Brands take turns: each subject in Portuguese and in Spanish. */
 const TURNS: readonly [PageBrand, PageBrand][] = [['fiat', 'peugeot']];
 
+/** Returns the pages of a group, each subject in Portuguese and in Spanish. */
+export const subjectPages = (subjects: readonly Subject[], group: Group): readonly Page[] =>
+  subjects.flatMap((subject, index) =>
+    (TURNS[index % TURNS.length] ?? []).map((brand) => page(brand, subject, group)),
+  );
+
 /** The pages of a visitor's account. */
-export const ACCOUNT: readonly Page[] = SUBJECTS.flatMap((subject, index) =>
-  (TURNS[index % TURNS.length] ?? []).map((brand) => page(brand, subject)),
-);
+export const ACCOUNT: readonly Page[] = subjectPages(SUBJECTS, {
+  name: 'Minha conta',
+  title: { pt: 'Minha conta', es: 'Mi cuenta' },
+  meta: { 'sign-in': '../entrar/', 'card-provider': '/sandbox/card-provider/cards' },
+});

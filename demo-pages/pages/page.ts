@@ -13,6 +13,7 @@ export interface Page {
     | 'Monte o seu'
     | 'Financiamento'
     | 'Minha conta'
+    | 'Agenda'
     | 'Para autores'
     | 'Situações difíceis'
     | 'Para medir e experimentar';

@@ -4,6 +4,7 @@ import { OF_BRANDS } from './brand-pages';
 import { EMBED } from './embed-pages';
 import { HARD } from './hard-pages';
 import type { Page } from './page';
+import { VISITS } from './visit-pages';
 
 export const PAGES: readonly Page[] = [
   {
@@ -18,6 +19,7 @@ export const PAGES: readonly Page[] = [
   },
   ...OF_BRANDS,
   ...ACCOUNT,
+  ...VISITS,
   ...EMBED,
   ...HARD,
   ...BENCHES,

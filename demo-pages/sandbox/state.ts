@@ -89,9 +89,14 @@ export class State {
     return entry;
   }
 
+  /** Returns what an intent came to; undefined without a key, and at its first request. */
+  entryOf(call: string, key: string): LedgerEntry | undefined {
+    return key ? this.ledger.find((entry) => entry.call === call && entry.key === key) : undefined;
+  }
+
   /** Records a request of an intent and returns its first id. Without a key every request is an intent of its own. */
   enter(call: string, key: string, id: string): string {
-    const known = key ? this.ledger.find((entry) => entry.call === call && entry.key === key) : undefined;
+    const known = this.entryOf(call, key);
     if (known) known.times += 1;
     else this.ledger.push({ call, key, id, times: 1 });
     return known?.id ?? id;

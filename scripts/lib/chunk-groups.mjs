@@ -49,6 +49,17 @@ export const chunkGroups = [
     minShareCount: 2,
     test: /\/src\/domain\/(masks|dates|generic|lists\/people)\.ts$/,
   },
+  // What appointments share with other widgets, each its own, and what several widgets of appointments share.
+  ...['ui/standalone/kinds', 'domain/opening-hours'].map((path) => ({
+    name: path.replace(/^.*\//, ''),
+    priority: 2,
+    test: new RegExp(`/src/${path}\\.ts$`),
+  })),
+  {
+    name: 'scheduling',
+    priority: 1,
+    test: /\/src\/(features\/(scheduling\/|dealer\/picker\/(?!DealerPicker))|domain\/(day-|half-days|holidays|icalendar|zoned-time)|ui\/parts\/(DateGrid|SlotList)|services\/(visitor-schedule|entities\/schedule))/,
+  },
   // What is known of a signed-in visitor.
   {
     name: 'account',
@@ -67,8 +78,6 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(features\/account\/|ui\/fields\/[Pp]assword|ui\/validation\/password)/,
   },
-  // The attributes of inputs, of which first views have their own copy of few.
-  { name: 'kinds', priority: 1, minShareCount: 2, test: /\/src\/ui\/standalone\/kinds/ },
   // Cards of the wallet and of a payment.
   {
     name: 'cards',
@@ -101,7 +110,7 @@ export const chunkGroups = [
   {
     name: 'parts',
     priority: 2,
-    test: /\/src\/(ui\/(hooks|parts\/(Button|Empty|Failed|Loading|Skeleton))|page\/(clipboard|order-link)|domain\/distance|services\/(entities\/(place|dealer|timeline)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
+    test: /\/src\/(ui\/(hooks|parts\/(Button|Empty|Failed|Loading|Skeleton))|page\/(clipboard|order-link|save-file)|domain\/distance|services\/(entities\/(place|dealer|timeline)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
   },
   {
     name: 'panels',

@@ -26,7 +26,7 @@ export const confirmVirtualEvent = POST('VEV-02', BASE, '/virtual-event/confirm'
 });
 /** Changes the day or time; the dealer must confirm it again. */
 export const updateVirtualEvent = POST('VEV-03', BASE, '/virtual-event/update', {
-  body: object({ id: string(), date: string(), time: string() }),
+  body: object({ id: string(), date: string(), time: string(), reason: optional(string(), '') }),
   returns: virtualEvent,
 });
 /** date: YYYY-MM-DD. The dealer answers within 24 hours. */
@@ -41,6 +41,8 @@ export const requestTestDrive = POST('TDR-01', BASE, '/test-drives', {
     email: string(),
     phone: string(),
     allowWhatsApp: optional(boolean(), false),
+    consultantId: optional(string(), ''),
+    message: optional(string(), ''),
   }),
   returns: testDriveShape,
 });

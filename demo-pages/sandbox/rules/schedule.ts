@@ -1,3 +1,6 @@
+import { holidayOf } from '../../../src/domain/holidays';
+import { timeZoneOf } from '../../../src/domain/opening-hours';
+import { momentIn } from '../../../src/domain/zoned-time';
 import type { DealerDetails } from '../../../src/services/entities/dealer';
 import type { SandboxDealer } from '../data/dealers';
 import { DAY, HOUR } from '../lib/moments';
@@ -6,7 +9,7 @@ import { fullDealer } from './dealers';
 
 type Period = NonNullable<DealerDetails['periods']>[number];
 
-/** All dealers use the time zone of Brasília and Buenos Aires, UTC-3. */
+/** The time zone of Brasília and Buenos Aires, UTC-3: that of most dealers. */
 const OFFSET = 3 * HOUR;
 /** Minutes between two slots of a workshop. */
 const STEP = 30;
@@ -14,9 +17,13 @@ const STEP = 30;
 const TAKEN = 20;
 
 /** Converts a dealer's local time to milliseconds since 1970. */
-export const at = (date: string, time: string): number => Date.parse(`${date}T${time}:00Z`) + OFFSET;
+export const at = (
+  date: string,
+  time: string,
+  dealer?: Pick<SandboxDealer, 'countryCode' | 'stateCode'>,
+): number => momentIn(date, time, timeZoneOf(dealer?.countryCode ?? 'BR', dealer?.stateCode ?? ''));
 
-/** Date as YYYY-MM-DD in the dealers' time zone, a number of days from now. */
+/** Date as YYYY-MM-DD in most dealers' time zone, a number of days from now. */
 export const localDay = (world: World, days = 0): string =>
   new Date(world.now() - OFFSET + days * DAY).toISOString().slice(0, 10);
 
@@ -33,8 +40,9 @@ const periodsOn = (world: World, dealer: SandboxDealer, date: string, type: stri
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Returns the slots of a dealer's opening hours on a day, without breaks. */
+/** Returns the slots of a dealer's opening hours on a day, without breaks; none on a national holiday. */
 export function openTimes(world: World, dealer: SandboxDealer, date: string): string[] {
+  if (holidayOf(date, dealer.countryCode)) return [];
   const within = (time: string) => (period: Period) => period.start <= time && time < period.end;
   const works = periodsOn(world, dealer, date, 'WORKING_TIME');
   const rests = periodsOn(world, dealer, date, 'BREAK');

@@ -14,12 +14,24 @@ export type KeptDrive = TestDrive & {
   cancelled: boolean;
   email: string;
   comment: string;
+  consultantId?: string;
+  message?: string;
 };
 
 /** The end of the half day, in the dealers' time zone. */
 const END = { MORNING: '12:00', AFTERNOON: '18:00' } as const;
-export const endOf = (date: string, period: string): number =>
-  at(date, END[period === 'MORNING' ? 'MORNING' : 'AFTERNOON']);
+export const endOf = (date: string, period: string, dealer?: World['dealers'][number]): number =>
+  at(date, END[period === 'MORNING' ? 'MORNING' : 'AFTERNOON'], dealer);
+
+/** Test drives that a dealer has cars and sellers for in one half day. */
+const CAPACITY = 2;
+
+/** Whether a dealer has no test drive left in a half day. */
+export const isFull = (world: World, idSiteGeo: string, date: string, period: string): boolean =>
+  [...drives(world).values()].filter(
+    (drive) =>
+      drive.idSiteGeo === idSiteGeo && drive.date === date && drive.period === period && !drive.cancelled,
+  ).length >= CAPACITY;
 
 /** Applies the passed time: an unconfirmed test drive expires. */
 export function statusOf(world: World, drive: KeptDrive): string {
@@ -82,7 +94,7 @@ export function newDrive(world: World, wanted: Wanted): KeptDrive {
 
 /** The current test drive, without the dealer's internal data. */
 export function shown(world: World, drive: KeptDrive): TestDrive {
-  const { cancelled, email, ...rest } = drive;
+  const { cancelled, email, message, ...rest } = drive;
   return { ...rest, status: statusOf(world, drive) };
 }
 

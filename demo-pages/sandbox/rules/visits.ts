@@ -11,7 +11,50 @@ import { at, localDay, openTimes, takenBefore } from './schedule';
 /** An appointment and its owner, absent for a guest. */
 export type Visit = Appointment & { userId: string };
 
-const visits = (world: World) => world.table('visits', () => new Map<string, Visit>());
+/** Visits of guests, for links such as a mail has: one in each state, and one that is over. Days from now. */
+const GUESTS = [
+  ['visita-p', 'P', 4],
+  ['visita-a', 'A', 6],
+  ['visita-c', 'C', 5],
+  ['visita-r', 'R', 8],
+  ['visita-b', 'B', 7],
+  ['visita-o', 'A', -4],
+] as const;
+
+/** The first day from a given one, or before it, on which a dealer is open. */
+function openDay(world: World, dealer: SandboxDealer, days: number): string {
+  for (let day = days; ; day += Math.sign(days)) {
+    const date = localDay(world, day);
+    if (openTimes(world, dealer, date).length > 0) return date;
+  }
+}
+
+function guestVisits(world: World): [string, Visit][] {
+  const [dealer] = world.dealers;
+  if (!dealer) return [];
+  return GUESTS.map(([id, status, days]) => [
+    id,
+    {
+      id,
+      userId: '',
+      idSiteGeo: dealer.idSiteGeo,
+      dealerName: dealer.name,
+      date: openDay(world, dealer, days),
+      time: '10:00',
+      status,
+      plateNumber: '',
+      chassis: '',
+      mileage: null,
+      consultantId: '',
+      boxId: '',
+      services: (fullDealer(world, dealer).services ?? []).slice(0, 1),
+      comment: '',
+      reason: status === 'R' ? 'Peça em falta' : '',
+    },
+  ]);
+}
+
+const visits = (world: World) => world.table('visits', () => new Map<string, Visit>(guestVisits(world)));
 
 /** Days searched for a free slot. */
 const LOOK_AHEAD = 30;
@@ -22,7 +65,7 @@ const HOLDS = ['A', 'P', 'B'];
 /** Whether a slot is available: not past, not occupied, and the dealer not blocked. */
 export const isFree = (world: World, dealer: SandboxDealer, date: string, time: string): boolean =>
   !fullDealer(world, dealer).blocked &&
-  at(date, time) > world.now() &&
+  at(date, time, dealer) > world.now() &&
   !takenBefore(world, dealer, date, time) &&
   ![...visits(world).values()].some(
     (visit) =>
@@ -37,6 +80,12 @@ export const addVisit = (world: World, visit: Visit): Visit => {
   return visit;
 };
 
+/** Returns the visit that an earlier try of the same intent made, and counts the try; undefined if it is the first. */
+export function visitByKey(world: World, key: string): Visit | undefined {
+  const known = world.state.entryOf('SCH-03', key);
+  return known && visits(world).get(world.state.enter('SCH-03', key, known.id));
+}
+
 /** Returns the first available slot from a day on; none for a blocked dealer. */
 function firstFree(world: World, dealer: SandboxDealer, from: number): (readonly [string, string])[] {
   for (let day = from; day < from + LOOK_AHEAD; day++) {
@@ -45,14 +94,6 @@ function firstFree(world: World, dealer: SandboxDealer, from: number): (readonly
     if (time) return [[date, time]];
   }
   return [];
-}
-
-/** Returns the last day up to a given one on which the dealer was open. */
-function lastOpen(world: World, dealer: SandboxDealer, days: number): string {
-  for (let day = days; ; day--) {
-    const date = localDay(world, day);
-    if (openTimes(world, dealer, date).length > 0) return date;
-  }
 }
 
 /** Creates the initial visits of a signed-in user: one waiting, one confirmed, and three past ones. */
@@ -65,7 +106,7 @@ function seed(world: World, user: SandboxUser): void {
   const dealer = dealers[world.random(`workshop of ${user.id}`).whole(0, dealers.length - 1)];
   if (!dealer) return;
   const past = ['A', 'C', 'R'].map(
-    (status, i) => [status, lastOpen(world, dealer, -60 * (i + 1)), '09:00'] as const,
+    (status, i) => [status, openDay(world, dealer, -60 * (i + 1)), '09:00'] as const,
   );
   const coming = ['P', 'A'].flatMap((status, i) =>
     firstFree(world, dealer, 4 + i * 9).map((free) => [status, ...free] as const),
@@ -107,8 +148,20 @@ export function visitOf(caller: { headers: Headers; world: World }, id: string):
   return found(visit && [user?.id, ''].includes(visit.userId) ? visit : null, 'visit');
 }
 
-/** Changes the state, if the transition is allowed. */
+/** Changes the state, if the transition is allowed; else the body has the state that is in the way. */
 export function change<T extends { status: string }>(item: T, from: readonly string[], to: Partial<T>): T {
-  if (!from.includes(item.status)) throw new Refusal(409, { error: `the status is ${item.status}` });
+  const { status } = item;
+  if (!from.includes(status)) throw new Refusal(409, { error: `the status is ${status}`, status });
   return Object.assign(item, to);
+}
+
+/** Refuses a change of what is over, with the word that a screen recognizes it by. */
+export function refuseIfOver(
+  world: World,
+  { date, time }: { date: string; time: string },
+  dealer?: SandboxDealer,
+): void {
+  if (at(date, time, dealer) < world.now()) {
+    throw new Refusal(409, { error: 'the appointment is over', status: 'OVER' });
+  }
 }

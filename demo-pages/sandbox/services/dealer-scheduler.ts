@@ -4,7 +4,8 @@ import { DAY } from '../lib/moments';
 import { refuseFields, signedIn, whoAsks } from '../rules/accounts';
 import { dealerOf, fullDealer } from '../rules/dealers';
 import { isDay, openTimes } from '../rules/schedule';
-import { addVisit, isFree, visitsOf } from '../rules/visits';
+import { addVisit, isFree, visitByKey, visitsOf } from '../rules/visits';
+import { IDEMPOTENCY_HEADER } from '../state';
 
 /** Maximum number of days in an answer. */
 const MOST_DAYS = 31;
@@ -46,6 +47,12 @@ export const schedulerAnswers = answer(
         consultantId: !has(consultants, body.consultantId) && 'Consultor indisponível',
         boxId: !has(boxes, body.boxId) && 'Box indisponível',
       });
+      const key = asked.headers.get(IDEMPOTENCY_HEADER) ?? '';
+      const sent = visitByKey(world, key);
+      if (sent) {
+        const { userId: _, ...appointment } = sent;
+        return new Reply(201, appointment);
+      }
       if (!isFree(world, dealer, date, time)) {
         throw new Refusal(409, {
           error: 'the time is taken',
@@ -64,6 +71,7 @@ export const schedulerAnswers = answer(
         services: (services ?? []).filter(({ id }) => serviceIds.includes(id)),
         reason: '',
       });
+      world.state.enter('SCH-03', key, visit.id);
       const { userId, ...appointment } = visit;
       return new Reply(201, appointment);
     },

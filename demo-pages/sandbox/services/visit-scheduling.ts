@@ -1,7 +1,7 @@
 import * as visits from '../../../src/services/visit-scheduling';
-import { answer, Refusal } from '../answers';
-import { at } from '../rules/schedule';
-import { change, visitOf } from '../rules/visits';
+import { answer } from '../answers';
+import { dealerOf } from '../rules/dealers';
+import { change, refuseIfOver, visitOf } from '../rules/visits';
 
 export const visitSchedulingAnswers = answer(
   visits,
@@ -9,11 +9,14 @@ export const visitSchedulingAnswers = answer(
     /** Its slot is available again. */
     cancelVisit(asked) {
       const visit = visitOf(asked, asked.body.id);
-      if (at(visit.date, visit.time) < asked.world.now())
-        throw new Refusal(409, { error: 'the visit is over' });
+      refuseIfOver(asked.world, visit, dealerOf(asked.world, visit.idSiteGeo));
       return change(visit, ['A', 'P'], { status: 'C', reason: asked.body.reason });
     },
-    confirmVisit: (asked) => change(visitOf(asked, asked.body.id), ['P'], { status: 'A' }),
+    confirmVisit(asked) {
+      const visit = visitOf(asked, asked.body.id);
+      refuseIfOver(asked.world, visit, dealerOf(asked.world, visit.idSiteGeo));
+      return change(visit, ['P'], { status: 'A' });
+    },
   },
   {
     examples: {

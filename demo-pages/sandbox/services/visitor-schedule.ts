@@ -4,10 +4,11 @@ import * as visitor from '../../../src/services/visitor-schedule';
 import { answer, found, Refusal, Reply } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
 import { emailError, refuseFields } from '../rules/accounts';
-import { dealerOf } from '../rules/dealers';
+import { dealerOf, fullDealer } from '../rules/dealers';
 import { at, isDay, localDay, openTimes } from '../rules/schedule';
-import { driveOf, drives, endOf, newDrive, shown, statusOf } from '../rules/test-drives';
-import { change } from '../rules/visits';
+import { driveOf, drives, endOf, isFull, newDrive, shown, statusOf } from '../rules/test-drives';
+import { change, refuseIfOver } from '../rules/visits';
+import { IDEMPOTENCY_HEADER } from '../state';
 import type { World } from '../world';
 
 /** Days from now, time and state of the video appointments. */
@@ -47,17 +48,34 @@ const DATE = '2030-03-05';
 export const visitorAnswers = answer(
   visitor,
   {
-    cancelVirtualEvent: ({ body, world }) =>
-      change(eventOf(world, body.id), ['A', 'P'], { status: 'C', reason: body.reason, link: '' }),
-    confirmVirtualEvent: ({ body, world }) =>
-      change(eventOf(world, body.id), ['P'], { status: 'A', link: 'https://video.example/sala/2048' }),
+    cancelVirtualEvent({ body, world }) {
+      const event = eventOf(world, body.id);
+      refuseIfOver(world, event);
+      return change(event, ['A', 'P'], { status: 'C', reason: body.reason, link: '' });
+    },
+    confirmVirtualEvent({ body, world }) {
+      const event = eventOf(world, body.id);
+      refuseIfOver(world, event);
+      return change(event, ['P'], { status: 'A', link: 'https://video.example/sala/2048' });
+    },
     updateVirtualEvent({ body, world }) {
-      const { id, date, time } = body;
+      const { id, date, time, reason } = body;
       const good = isDay(date) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) && at(date, time) > world.now();
       refuseFields({ date: !good && 'Data ou horário inválido' });
-      return change(eventOf(world, id), ['A', 'P'], { date, time, status: 'P', link: '' });
+      const event = eventOf(world, id);
+      refuseIfOver(world, event);
+      const isTaken = [...virtualEvents(world).values()].some(
+        (other) => other !== event && other.status !== 'C' && other.date === date && other.time === time,
+      );
+      if (isTaken) {
+        throw new Refusal(409, {
+          error: 'the time is taken',
+          errors: { time: 'Este horário não está mais disponível' },
+        });
+      }
+      return change(event, ['A', 'P'], { date, time, reason, status: 'P', link: '' });
     },
-    requestTestDrive({ body, world }) {
+    requestTestDrive({ body, headers, world }) {
       const version = found(versionOf(body.mvsCode), 'version');
       const dealer = dealerOf(world, body.idSiteGeo);
       const { date, period, email } = body;
@@ -67,10 +85,20 @@ export const visitorAnswers = answer(
         name: !fullName(body.name) && 'Digite pelo menos um sobrenome',
         email: emailError(email),
         phone: !mobilePhone(body.phone, { country: dealer.countryCode }) && 'Digite um telefone válido',
-        date: (!day || endOf(date, period) <= world.now()) && 'Escolha uma data a partir de hoje',
+        date: (!day || endOf(date, period, dealer) <= world.now()) && 'Escolha uma data a partir de hoje',
+        consultantId:
+          body.consultantId &&
+          !fullDealer(world, dealer).consultants?.some(({ id }) => id === body.consultantId) &&
+          'Consultor indisponível',
         period:
           day && !openTimes(world, dealer, date).some(half) && 'A concessionária não abre neste período',
       });
+      const key = headers.get(IDEMPOTENCY_HEADER) ?? '';
+      const sent = drives(world).get(world.state.entryOf('TDR-01', key)?.id ?? '');
+      if (sent) {
+        world.state.enter('TDR-01', key, sent.id);
+        return new Reply(201, shown(world, sent));
+      }
       const same = [...drives(world).values()].some(
         (drive) =>
           drive.email === email &&
@@ -79,8 +107,16 @@ export const visitorAnswers = answer(
           statusOf(world, drive) !== 'CANCELLED',
       );
       if (same) throw new Refusal(409, { error: 'there is a test drive on this day' });
+      if (isFull(world, dealer.idSiteGeo, date, period)) {
+        throw new Refusal(409, {
+          error: 'the half day is full',
+          errors: { period: 'Este período acabou de ser reservado. Escolha outro.' },
+        });
+      }
       const id = `TD-${world.state.stamp().n}`;
-      const drive = newDrive(world, { id, version, dealer, date, period, email });
+      world.state.enter('TDR-01', key, id);
+      const made = newDrive(world, { id, version, dealer, date, period, email });
+      const drive = { ...made, consultantId: body.consultantId, message: body.message };
       drives(world).set(id, drive);
       return new Reply(201, shown(world, drive));
     },

@@ -125,8 +125,9 @@ describe('a test drive', () => {
   });
 
   it('that was asked for too late to be confirmed expires', async () => {
-    // It is nine in Brasília; the morning ends before the dealer answers.
-    const { id } = (await request({ date: '2026-11-20' })).body;
+    // It is nine in Brasília on a Monday; the morning ends before the dealer answers.
+    world.advance(3 * DAY);
+    const { id } = (await request()).body;
     world.advance(4 * HOUR);
     expect(await status(id)).toBe('EXPIRED');
     expect((await rate(id, 5)).status).toBe(422);
@@ -142,5 +143,51 @@ describe('a test drive', () => {
     });
     expect((await request()).status).toBe(201);
     expect((await request({ period: 'AFTERNOON' })).status).toBe(409);
+  });
+});
+
+describe('what fills up, and what was sent twice', () => {
+  const key = { 'idempotency-key': 'a'.repeat(32) };
+  it('has two test drives for a half day, and none on a holiday', async () => {
+    const request = (email: string, more: object = {}) =>
+      ask('POST', 'visitor-schedule/test-drives', {
+        mvsCode: VERSIONS[0]?.code,
+        idSiteGeo: DEALER,
+        date: MONDAY,
+        period: 'MORNING',
+        name: 'Ana Nogueira',
+        email,
+        phone: '11955500101',
+        ...more,
+      });
+    expect((await request('a@correio.example')).status).toBe(201);
+    expect((await request('b@correio.example')).status).toBe(201);
+    const full = await request('c@correio.example');
+    expect([full.status, full.body.errors]).toEqual([409, { period: expect.any(String) }]);
+    expect((await request('c@correio.example', { period: 'AFTERNOON' })).status).toBe(201);
+    expect((await request('d@correio.example', { date: '2026-12-25' })).body.errors).toHaveProperty('period');
+    expect(await slots('2026-12-25')).toEqual([]);
+  });
+
+  it('answers a repeated intent as the first time, and keeps one', async () => {
+    const { ask: send, world: mine } = makeRequests();
+    const [slot] = await slots();
+    const body = { idSiteGeo: DEALER, serviceIds: ['SV01'], ...slot };
+    const book = () => send('POST', 'dealer-scheduler/appointments/web', body, { headers: key });
+    const [first, second] = [await book(), await book()];
+    expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id]);
+    expect(mine.state.ledger).toMatchObject([{ call: 'SCH-03', times: 2 }]);
+  });
+
+  it('says what is in the way of a change', async () => {
+    const change = (to: string, id: string) => ask('POST', `visitor-schedule/virtual-event/${to}`, { id });
+    expect((await change('cancel', 'video-3')).body.status).toBe('C');
+    expect((await change('cancel', 'video-0')).status).toBe(404);
+    world.advance(4 * DAY);
+    expect((await change('confirm', 'video-1')).body.status).toBe('OVER');
+    const taken = { id: 'video-2', date: '2026-11-29', time: '16:30' };
+    expect((await ask('POST', 'visitor-schedule/virtual-event/update', taken)).body.errors).toHaveProperty(
+      'time',
+    );
   });
 });

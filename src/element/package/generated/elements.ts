@@ -29,7 +29,9 @@ export const TAGS = [
   'vt-qr-code',
   'vt-reservation',
   'vt-security-photo',
+  'vt-service-scheduling',
   'vt-signup',
+  'vt-test-drive',
   'vt-user-data',
   'vt-version-comparator',
   'vt-welcome-kit',
@@ -121,10 +123,22 @@ export interface VitrineEventDetails {
   'vt-reservation-stepped': { step: string };
   /** The service found a face in the visitor's security photo. */
   'vt-security-photo-accepted': null;
+  /** The service has booked a visit. visit: its id. */
+  'vt-visit-scheduled': { visit: string; dealer: string; services: string[] };
+  /** A visit was rejected or could not be booked; the visitor was informed and can retry. */
+  'vt-visit-failed': { kind: string };
+  /** A visit or a video appointment was confirmed, moved or cancelled. id: the appointment's. */
+  'vt-visit-changed': { id: string; kind: 'visit' | 'virtual-event'; change: 'confirm' | 'update' | 'cancel'; };
   /** The visitor has sent the data of a new account; its address is not confirmed yet. */
   'vt-signup-sent': null;
   /** The address is confirmed, and the visitor is signed in. */
   'vt-signup-confirmed': null;
+  /** The visitor has rated a test drive from 1 to 5. testDrive: its id. */
+  'vt-test-drive-rated': { testDrive: string; rating: number };
+  /** The service has received the request of a test drive. testDrive: its id. */
+  'vt-test-drive-requested': { testDrive: string; mvsCode: string; dealer: string };
+  /** A request was rejected or could not be sent; the visitor was informed and can retry. */
+  'vt-test-drive-failed': { kind: string };
   /** The account has the visitor's data. changed: number of fields that were different. */
   'vt-user-data-saved': { changed: number };
   /** The address of an order's welcome kit is saved. order: the order's id. */
@@ -668,6 +682,40 @@ export interface VtSecurityPhotoAttributes {
 export interface VtSecurityPhotoEvents
   extends Pick<VitrineEventMap, 'vt-security-photo-accepted' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/** Attributes of <vt-service-scheduling>. */
+export interface VtServiceSchedulingAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Id of the dealer (idSiteGeo); the visitor is then not asked. */
+  dealer?: string;
+  /** Ids of services that are chosen at first, separated by commas; those of the page's address (?services=) if absent. */
+  services?: string;
+  /** Code of the car's version, for the price and the time of a revision; that of the address (?mvs=) if absent. */
+  mvs?: string;
+  /** Number of the revision that is due, from 1; that of the address (?revision=) if absent. */
+  revision?: NumberText;
+  /** Plate of the car, filled in at first. Never taken from the address. */
+  plate?: string;
+  /** Chassis of the car, sent with the visit. Never taken from the address. */
+  chassis?: string;
+  /** Id of a visit to confirm or cancel; that of the address (?visit=) if absent. */
+  visit?: string;
+  /** Id of a video appointment to confirm, change or cancel; that of the address (?virtual-event=) if absent. */
+  'virtual-event'?: string;
+  /** What the visitor of a link wants; that of the address (?do=) if absent. */
+  action?: 'choose' | 'confirm' | 'update' | 'cancel';
+  /** Address of the privacy notice, linked below the form. No link if absent. */
+  'privacy-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-service-scheduling>. */
+export interface VtServiceSchedulingEvents
+  extends Pick<VitrineEventMap, 'vt-visit-scheduled' | 'vt-visit-failed' | 'vt-visit-changed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** Attributes of <vt-signup>. */
 export interface VtSignupAttributes {
   /** Title of the form; the widget's default title if absent. */
@@ -689,6 +737,30 @@ export interface VtSignupAttributes {
 /** Events of <vt-signup>. */
 export interface VtSignupEvents
   extends Pick<VitrineEventMap, 'vt-signup-sent' | 'vt-signup-confirmed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-test-drive>. */
+export interface VtTestDriveAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Model to drive, as in the catalogue; the visitor then chooses only the version. */
+  model?: string;
+  /** Code of the version to drive; the visitor then chooses no car. */
+  mvs?: string;
+  /** Id of the dealer (idSiteGeo); the visitor is then not asked. */
+  dealer?: string;
+  /** Id of a request to show; that of the page's address (?test-drive=) if absent. */
+  'test-drive'?: string;
+  /** Address of the privacy notice, linked below the form. No link if absent. */
+  'privacy-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-test-drive>. */
+export interface VtTestDriveEvents
+  extends Pick<VitrineEventMap, 'vt-test-drive-requested' | 'vt-test-drive-failed' | 'vt-test-drive-rated' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-user-data>. */
 export interface VtUserDataAttributes {
@@ -826,8 +898,12 @@ export interface VitrineTagAttributes {
   'vt-reservation': VtReservationAttributes;
   /** Takes the security photo of a signed-in visitor with the camera of their phone and has the service find a face in it. On other devices it says why and shows a QR code that opens the page on the phone. Where the page names a `vitrine:face-detector`, it also helps to hold the face into the oval; without it, or if it does not load, the photo is taken all the same. The page must allow the camera if it sends a Permissions-Policy. */
   'vt-security-photo': VtSecurityPhotoAttributes;
+  /** Books a visit to a dealer's workshop: the services with their prices, the car, a day and a free time in the dealer's own time zone. Signed-in visitors see their visits, which they confirm, cancel or move. A link such as a mail has, `?visit=ID&do=confirm`, `?visit=ID&do=cancel` or `?virtual-event=ID&do=update`, opens that one question instead; nothing but the id is in the address. Other pages lead here with `?services=`, `?mvs=` and `?revision=`. */
+  'vt-service-scheduling': VtServiceSchedulingAttributes;
   /** Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has an account already. */
   'vt-signup': VtSignupAttributes;
+  /** Asks a dealer for a test drive: the car, the dealer, a day, morning or afternoon. The dealer answers within 24 hours; the request is then in the page's address, so that a link and a reload show its status, and after the drive a rating from 1 to 5. A reminder can be asked for on WhatsApp, and the day be added to a calendar. */
+  'vt-test-drive': VtTestDriveAttributes;
   /** Completes a signed-in visitor's account in steps: personal data, address, dealer, and the message that they are saved (spec screens#user-data-steps). It starts with what is known and sends only what has changed. */
   'vt-user-data': VtUserDataAttributes;
   /** Compares two to four versions of a car side by side: picture, price, highlights, available colours and every item, with the differences marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it compares the current car's version with others of the model and follows it until the visitor changes something; if the page has no car the visitor chooses a model. Names and prices stay visible below the top of the window; if the page has a sticky bar there, set --vt-sticky-top to its height. The children are shown until it is ready, and if it fails. */
@@ -862,7 +938,9 @@ export interface VitrineTagEvents {
   'vt-qr-code': VtQrCodeEvents;
   'vt-reservation': VtReservationEvents;
   'vt-security-photo': VtSecurityPhotoEvents;
+  'vt-service-scheduling': VtServiceSchedulingEvents;
   'vt-signup': VtSignupEvents;
+  'vt-test-drive': VtTestDriveEvents;
   'vt-user-data': VtUserDataEvents;
   'vt-version-comparator': VtVersionComparatorEvents;
   'vt-welcome-kit': VtWelcomeKitEvents;
@@ -1012,7 +1090,9 @@ declare global {
     'vt-qr-code': HTMLElement;
     'vt-reservation': HTMLElement;
     'vt-security-photo': HTMLElement;
+    'vt-service-scheduling': HTMLElement;
     'vt-signup': HTMLElement;
+    'vt-test-drive': HTMLElement;
     'vt-user-data': HTMLElement;
     'vt-version-comparator': HTMLElement;
     'vt-welcome-kit': HTMLElement;

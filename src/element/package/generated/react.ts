@@ -265,6 +265,23 @@ export const VtSecurityPhoto = /* @__PURE__ */ createWidget('vt-security-photo',
   'heading-level',
 ]);
 
+/** Books a visit to a dealer's workshop: the services with their prices, the car, a day and a free time in the dealer's own time zone. Signed-in visitors see their visits, which they confirm, cancel or move. A link such as a mail has, `?visit=ID&do=confirm`, `?visit=ID&do=cancel` or `?virtual-event=ID&do=update`, opens that one question instead; nothing but the id is in the address. Other pages lead here with `?services=`, `?mvs=` and `?revision=`. */
+export const VtServiceScheduling = /* @__PURE__ */ createWidget('vt-service-scheduling', [
+  'heading',
+  'dealer',
+  'services',
+  'mvs',
+  'revision',
+  'plate',
+  'chassis',
+  'visit',
+  'virtual-event',
+  'action',
+  'privacy-url',
+  'load',
+  'heading-level',
+]);
+
 /** Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has an account already. */
 export const VtSignup = /* @__PURE__ */ createWidget('vt-signup', [
   'heading',
@@ -272,6 +289,18 @@ export const VtSignup = /* @__PURE__ */ createWidget('vt-signup', [
   'privacy-url',
   'return-url',
   'crm',
+  'load',
+  'heading-level',
+]);
+
+/** Asks a dealer for a test drive: the car, the dealer, a day, morning or afternoon. The dealer answers within 24 hours; the request is then in the page's address, so that a link and a reload show its status, and after the drive a rating from 1 to 5. A reminder can be asked for on WhatsApp, and the day be added to a calendar. */
+export const VtTestDrive = /* @__PURE__ */ createWidget('vt-test-drive', [
+  'heading',
+  'model',
+  'mvs',
+  'dealer',
+  'test-drive',
+  'privacy-url',
   'load',
   'heading-level',
 ]);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { copyText } from '../../../page/clipboard';
 import type { VitrineEvents } from '../../../page/core/events';
 import { emit } from '../../../page/core/events';
+import { saveFile } from '../../../page/save-file';
 import { fillMessage, useHost, useMessages } from '../../../ui/core/host-context';
 import { Dialog } from '../../../ui/Dialog';
 import { useStyles } from '../../../ui/hooks/use-styles';
@@ -14,14 +15,7 @@ import { messages as carMessages } from '../summary/messages';
 import { useCarSummary } from '../summary/use-summary';
 import { Icon } from './Icon';
 import { QrCode } from './QrCode';
-import {
-  fileName,
-  hasShareSheet,
-  prefersShareSheet,
-  saveFile,
-  shareBySystem,
-  whatsappAddress,
-} from './share';
+import { fileName, hasShareSheet, prefersShareSheet, shareBySystem, whatsappAddress } from './share';
 import css from './share-car.css?inline';
 
 declare module '../../../page/core/events' {

@@ -36,15 +36,3 @@ export function fileName(parts: readonly string[], extension: string): string {
     .replace(/^[-.]+|[-.]+$/g, '');
   return `${name.slice(0, 100) || 'car'}.${extension}`;
 }
-
-/** Milliseconds after which no browser still reads a file's object URL (ours). */
-const OBJECT_URL_LIFETIME = 60_000;
-
-/** Downloads a file. */
-export function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), OBJECT_URL_LIFETIME);
-}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { weekdayOf } from '../../src/domain/day-text';
+import { useMessages } from '../../src/ui/core/host-context';
+import { DateGrid } from '../../src/ui/parts/DateGrid';
+import { SlotList } from '../../src/ui/parts/SlotList';
+import { Specimen } from './Specimen';
+
+const words = {
+  'pt-BR': { day: 'Dia da visita', days: 'Dias', time: 'Horário', times: 'Horários', closed: 'fechado' },
+  'es-AR': { day: 'Día de la visita', days: 'Días', time: 'Horario', times: 'Horarios', closed: 'cerrado' },
+};
+
+const SLOTS = [
+  { time: '08:30' },
+  { time: '09:00', taken: true },
+  { time: '10:30' },
+  { time: '14:00' },
+  { time: '15:30' },
+  { time: '18:30' },
+];
+
+/** A month whose Sundays are closed. */
+export function DaySample({ error }: { error?: string }) {
+  const w = useMessages(words);
+  const [date, setDate] = useState('2027-03-10');
+  return (
+    <DateGrid
+      name="sample-day"
+      label={w.day}
+      value={date}
+      min="2027-03-03"
+      max="2027-05-14"
+      today="2027-03-03"
+      closedReason={(day) => (weekdayOf(day) === 0 ? w.closed : '')}
+      {...(error && { error })}
+      onChange={setDate}
+    />
+  );
+}
+
+/** The times of a day, one of them just taken. */
+export function TimeSample({ error }: { error?: string }) {
+  const w = useMessages(words);
+  const [time, setTime] = useState('10:30');
+  return (
+    <SlotList
+      name="sample-time"
+      label={w.time}
+      slots={SLOTS}
+      value={time}
+      {...(error && { error })}
+      onChange={setTime}
+    />
+  );
+}
+
+export function DaySamples() {
+  const w = useMessages(words);
+  return (
+    <>
+      <Specimen title={w.days}>
+        <DaySample />
+      </Specimen>
+      <Specimen title={w.times}>
+        <TimeSample />
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { phoneText, telLink } from '../../../domain/phone-links';
+import { country } from '../../../page/core/metadata';
+import { deferred } from '../../../ui/core/deferred';
+import { FailureNotice } from '../../../ui/core/FailureNotice';
+import { ErrorLine } from '../../../ui/core/fields';
+import { useMessages } from '../../../ui/core/host-context';
+import { useDeferredDialog } from '../../../ui/dialog/use-deferred-dialog';
+import { useStyles } from '../../../ui/hooks/use-styles';
+import css from './dealer-field.css?inline';
+import { messages } from './messages';
+import type { FormDealer } from './use-form-dealer';
+
+const picker = deferred(() => import('./DealerPicker'));
+
+interface DealerFieldProps {
+  /** Its button has this id, its line for an error `${name}-error`. */
+  name: string;
+  dealer: FormDealer;
+  error?: string;
+}
+
+/** The dealer of a form, and the dialog in which the visitor chooses it; without a choice if the author has made it. */
+export function DealerField({
+  name,
+  dealer: { id, details, failed, retry, isAuthored },
+  error,
+}: DealerFieldProps) {
+  const w = useMessages(messages);
+  const choice = useDeferredDialog(picker);
+  useStyles(css);
+  const here = country() ?? 'BR';
+  const tel = details?.phone ? telLink(details.phone, here) : null;
+  const place = [details?.street, details?.neighborhood, details?.cityName].filter(Boolean).join(', ');
+  return (
+    <div className="field dealer-field" part="field" aria-busy={!!id && !details && !failed}>
+      {id && failed && <FailureNotice onRetry={retry}>{w.notLoaded}</FailureNotice>}
+      {id && !details && !failed && <div className="dealer-card loading" />}
+      {details && (
+        <div className="dealer-card">
+          <p>
+            <b>{details.name}</b>
+          </p>
+          {place && <p className="muted">{place}</p>}
+          {tel && (
+            <p>
+              <a href={tel}>{phoneText(details.phone ?? '', here)}</a>
+            </p>
+          )}
+        </div>
+      )}
+      {!isAuthored && (
+        <button
+          className="button plain"
+          part="button"
+          id={name}
+          type="button"
+          aria-describedby={`${name}-error`}
+          aria-invalid={error ? true : undefined}
+          aria-disabled={choice.busy || undefined}
+          onClick={choice.show}
+        >
+          {id ? w.change : w.choose}
+        </button>
+      )}
+      {choice.failures > 0 && <FailureNotice attempt={choice.failures} onRetry={choice.show} />}
+      <ErrorLine name={name} error={error} />
+      {choice.dialog && <choice.dialog.default title={w.choose} onClose={choice.close} />}
+    </div>
+  );
+}

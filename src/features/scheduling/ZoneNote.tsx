@@ -1,0 +1,31 @@
+import { clockIn, momentIn, offsetIn, visitorZone } from '../../domain/zoned-time';
+import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
+import { messages } from './messages';
+
+interface ZoneNoteProps {
+  /** The dealer's. */
+  timeZone: string;
+  date: string;
+  /** HH:MM in the dealer's zone; empty until one is chosen. */
+  time: string;
+}
+
+/** Says that times are the dealer's, where the visitor's differ on that day; and what the chosen one is for the visitor. */
+export function ZoneNote({ timeZone, date, time }: ZoneNoteProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const own = visitorZone();
+  const moment = momentIn(date, time || '12:00', timeZone);
+  if (Number.isNaN(moment) || offsetIn(moment, timeZone) === offsetIn(moment, own)) return null;
+  const name = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName');
+  const there = clockIn(moment, own);
+  const day = there.date === date ? '' : `${there.date.split('-').reverse().join('/')}, `;
+  return (
+    <p className="muted zone-note">
+      {fillMessage(w.zone, { zone: name?.value ?? timeZone })}{' '}
+      {time && fillMessage(w.yourTime, { time: `${day}${there.time}` })}
+    </p>
+  );
+}

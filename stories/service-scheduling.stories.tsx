@@ -1,0 +1,140 @@
+import { expect, waitFor } from 'storybook/test';
+import { callsOf } from './lib/sandbox';
+import { choose, fillForm, heard, inside, press, textIn } from './lib/shadow';
+import { about, asWritten, component, nextFrame, type WidgetMeta, type WidgetStory } from './lib/story';
+
+const meta: WidgetMeta<'vt-service-scheduling'> = {
+  title: 'Widgets/vt-service-scheduling',
+  component: component('vt-service-scheduling'),
+  args: { dealer: '135503081', children: '<a href="/contato">Fale com a gente</a>' },
+};
+export default meta;
+type Story = WidgetStory<'vt-service-scheduling'>;
+
+const PERSON = {
+  plateNumber: 'ABC1D23',
+  name: 'Ana Nogueira',
+  email: 'ana@exemplo.com.br',
+  phone: '(11) 95550-0101',
+};
+
+/** Chooses a service, the first free day of the next month, its first time, the car and who comes. */
+const fillIn = async (canvasElement: HTMLElement) => {
+  const found = await inside(canvasElement, 'vt-service-scheduling');
+  const { root, findByRole } = found;
+  press(await findByRole('checkbox', { name: /^Revisão programada/ }));
+  press(await findByRole('button', { name: 'Próximo mês' }));
+  await nextFrame();
+  await waitFor(() => expect(root.querySelector('[role=grid]')).toHaveAttribute('aria-busy', 'false'));
+  const first = (selector: string) =>
+    waitFor(() => {
+      const element = root.querySelector<HTMLElement>(selector);
+      if (!element) throw new Error(`there is no ${selector}`);
+      return element;
+    });
+  press(await first('[role=gridcell]:not([aria-disabled])'));
+  press(await first('input[name=time]'));
+  fillForm(root, PERSON);
+  await nextFrame();
+  press(await findByRole('button', { name: 'Agendar visita' }));
+  return found;
+};
+
+export const Default: Story = {
+  name: 'A escolha',
+  parameters: about('Serviços com preços, dia, horário, carro e quem vem; cada campo diz o que falta.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole, findByText } = await inside(canvasElement, 'vt-service-scheduling');
+    press(await findByRole('button', { name: 'Agendar visita' }));
+    await expect(await findByText('Escolha pelo menos um serviço')).toBeVisible();
+    await expect(callsOf('SCH-03')).toHaveLength(0);
+  }),
+};
+
+export const Revision: Story = {
+  name: 'Uma revisão',
+  args: { services: 'SV01', mvs: '358AF11', revision: 2 },
+  parameters: about('Outra página já escolheu a revisão: o preço e o tempo são os da versão do carro.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByText, findByRole } = await inside(canvasElement, 'vt-service-scheduling');
+    await expect(await findByText(/^Revisão 2: cerca de/)).toBeVisible();
+    await expect(await findByRole('checkbox', { name: /^Revisão de 20 mil km/ })).toBeChecked();
+  }),
+};
+
+export const Booked: Story = {
+  name: 'Agendada',
+  parameters: about('Quando e onde, com o arquivo do calendário e o lembrete pelo WhatsApp.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const events = heard(canvasElement, 'vt-visit-scheduled');
+    const { findByRole } = await fillIn(canvasElement);
+    await expect(await findByRole('heading', { name: 'Visita agendada' })).toBeVisible();
+    await expect(await findByRole('button', { name: 'Adicionar ao calendário' })).toBeVisible();
+    await expect(events).toHaveLength(1);
+  }),
+};
+
+export const Failed: Story = {
+  name: 'Não agendada',
+  parameters: about('O que foi preenchido fica, e o visitante pode tentar novamente.', {
+    faults: { 'SCH-03': '500' },
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByRole } = await fillIn(canvasElement);
+    await expect(await findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    await expect(textIn(root, 'plateNumber')).toBe(PERSON.plateNumber);
+  }),
+};
+
+export const Mine: Story = {
+  name: 'Visitas de quem entrou',
+  parameters: about('As próximas, que se confirmam, remarcam e cancelam com um motivo, e as anteriores.', {
+    user: 'ana',
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole, findByText } = await inside(canvasElement, 'vt-service-scheduling');
+    press(await findByRole('button', { name: /^Confirmar presença/ }));
+    await expect(await findByText('Presença confirmada.')).toBeVisible();
+  }),
+};
+
+export const CancelByLink: Story = {
+  name: 'Cancelar pelo link',
+  args: { dealer: '', visit: 'visita-p', action: 'cancel' },
+  parameters: about('O link de um e-mail abre só a pergunta; nada é enviado antes do botão.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole, findByText } = await inside(canvasElement, 'vt-service-scheduling');
+    choose(await findByRole('combobox', { name: 'Motivo' }), 'Outro motivo');
+    await nextFrame();
+    press(await findByRole('button', { name: 'Cancelar agendamento' }));
+    await expect(await findByText('Agendamento cancelado.')).toBeVisible();
+  }),
+};
+
+export const Over: Story = {
+  name: 'Um link antigo',
+  args: { dealer: '', visit: 'visita-o', action: 'confirm' },
+  parameters: about('Expirado, já cancelado, já confirmado ou desconhecido: uma resposta simples.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole, findByText } = await inside(canvasElement, 'vt-service-scheduling');
+    press(await findByRole('button', { name: 'Confirmar presença' }));
+    await expect(await findByText(/^Este link expirou/)).toBeVisible();
+  }),
+};
+
+export const VideoInSpanish: Story = {
+  name: 'Atendimento por vídeo, em espanhol',
+  globals: { language: 'es-AR', brand: 'peugeot' },
+  args: {
+    dealer: '',
+    'virtual-event': 'video-1',
+    action: 'update',
+    children: '<a href="/contacto">Contactanos</a>',
+  },
+  parameters: about('Outro dia e horário para um atendimento por vídeo, com o motivo.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole, findByText } = await inside(canvasElement, 'vt-service-scheduling');
+    press(await findByRole('button', { name: 'Enviar nuevo horario' }));
+    await expect(await findByText('Elegí el día')).toBeVisible();
+  }),
+};

@@ -1,0 +1,29 @@
+import { address, number, option, type Props, text } from '../../src/element/standalone/attributes';
+
+export const attributes = {
+  /** Title; the widget's default title if absent. */
+  heading: text,
+  /** Id of the dealer (idSiteGeo); the visitor is then not asked. */
+  dealer: text,
+  /** Ids of services that are chosen at first, separated by commas; those of the page's address (?services=) if absent. */
+  services: text,
+  /** Code of the car's version, for the price and the time of a revision; that of the address (?mvs=) if absent. */
+  mvs: text,
+  /** Number of the revision that is due, from 1; that of the address (?revision=) if absent. */
+  revision: number,
+  /** Plate of the car, filled in at first. Never taken from the address. */
+  plate: text,
+  /** Chassis of the car, sent with the visit. Never taken from the address. */
+  chassis: text,
+  /** Id of a visit to confirm or cancel; that of the address (?visit=) if absent. */
+  visit: text,
+  /** Id of a video appointment to confirm, change or cancel; that of the address (?virtual-event=) if absent. */
+  'virtual-event': text,
+  /** What the visitor of a link wants; that of the address (?do=) if absent. */
+  action: option('choose', 'confirm', 'update', 'cancel'),
+  /** Address of the privacy notice, linked below the form. No link if absent. */
+  'privacy-url': address,
+};
+
+/** The props of the view. */
+export type ServiceSchedulingProps = Props<typeof attributes>;

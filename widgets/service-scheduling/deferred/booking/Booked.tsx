@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { timeZoneOf } from '../../../../src/domain/opening-hours';
+import { momentIn } from '../../../../src/domain/zoned-time';
+import { useDealer } from '../../../../src/features/dealer/picker/use-form-dealer';
+import { CalendarButton } from '../../../../src/features/scheduling/CalendarButton';
+import { Reminder } from '../../../../src/features/scheduling/Reminder';
+import { ZoneNote } from '../../../../src/features/scheduling/ZoneNote';
+import { country } from '../../../../src/page/core/metadata';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
+import { useReleasedHeight } from '../../../../src/ui/hooks/use-released-height';
+import { Button } from '../../../../src/ui/parts/Button';
+import { cancelOnce } from '../cancel-visit';
+import { messages } from './messages';
+import type { Booking } from './send';
+
+const MINUTE = 60_000;
+
+/** Cancels the visit that another one replaces; what fails is said beside the new one, and tried again. */
+function OldVisit({ id, reason, onDone }: { id: string; reason: string; onDone(): void }) {
+  const w = useMessages(messages);
+  const [state, setState] = useState({ done: false, failures: 0, busy: true });
+  const isRunning = useRef(false);
+  const cancel = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      await cancelOnce(id, reason);
+      setState({ done: true, failures: 0, busy: false });
+      onDone();
+    } catch {
+      setState(({ failures }) => ({ done: false, failures: failures + 1, busy: false }));
+    } finally {
+      isRunning.current = false;
+    }
+  };
+  const latest = useRef(cancel);
+  latest.current = cancel;
+  useEffect(() => void latest.current(), []);
+  if (state.failures > 0)
+    return (
+      <FailureNotice attempt={state.failures} onRetry={cancel}>
+        {w.notCancelled}
+      </FailureNotice>
+    );
+  return (
+    <p role="status" aria-busy={state.busy}>
+      {state.done && w.oldCancelled}
+    </p>
+  );
+}
+
+/** The visit that was booked: when and where, for the calendar, and a reminder. Takes the focus. */
+export function Booked({
+  booking,
+  onChanged,
+  onAgain,
+}: {
+  booking: Booking;
+  /** Called when the visit that it replaces has been cancelled. */
+  onChanged(): void;
+  onAgain(): void;
+}) {
+  const w = useMessages(messages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useReleasedHeight(true);
+  const { visit, minutes, old } = booking;
+  const { id, idSiteGeo, dealerName, date, time, services, status } = visit;
+  const { value: dealer } = useDealer(idSiteGeo);
+  const zone = timeZoneOf(country() ?? 'BR', dealer?.stateCode ?? '');
+  const start = momentIn(date, time, zone);
+  const day = date.split('-').reverse().join('/');
+  const names = (services ?? []).map(({ serviceName }) => serviceName).join(', ');
+  const place = [dealerName, dealer?.street, dealer?.cityName].filter(Boolean).join(', ');
+  return (
+    <div className="booked">
+      <div className="notice good">
+        <h3 tabIndex={-1} ref={heading}>
+          {w.booked}
+        </h3>
+        <p>
+          <b>{fillMessage(w.visitTime, { day, time })}</b>
+          {dealerName && `, ${dealerName}`}
+        </p>
+        {names && <p>{names}</p>}
+        <p>
+          {w.bookedHint} {fillMessage(w.number, { number: id })}.
+        </p>
+      </div>
+      <ZoneNote timeZone={zone} date={date} time={time} />
+      {old && <OldVisit {...old} onDone={onChanged} />}
+      <div className="actions">
+        {dealer && (
+          <CalendarButton
+            event={{
+              id,
+              start,
+              end: start + minutes * MINUTE,
+              summary: fillMessage(w.summary, { dealer: dealerName ?? '' }),
+              description: fillMessage(w.description, { services: names, number: id }),
+              location: place,
+              isConfirmed: status === 'A',
+            }}
+          />
+        )}
+        <Button kind="plain" onClick={onAgain}>
+          {w.another}
+        </Button>
+        <Reminder scheduleDate={`${day} ${time}`} dealer={idSiteGeo} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { clockIn } from '../../../../src/domain/zoned-time';
+import { FormRefusal, statusOf } from '../../../../src/features/account/failure-text';
+import { DealerField } from '../../../../src/features/dealer/picker/DealerField';
+import { useFormDealer } from '../../../../src/features/dealer/picker/use-form-dealer';
+import { ConsultantField, consultantOf } from '../../../../src/features/scheduling/ConsultantField';
+import { PersonFields } from '../../../../src/features/scheduling/PersonFields';
+import type { Person } from '../../../../src/features/scheduling/person';
+import { country } from '../../../../src/page/core/metadata';
+import { safeUrl } from '../../../../src/page/core/safe-url';
+import type { Appointment } from '../../../../src/services/entities/schedule';
+import { SelectField, TextField } from '../../../../src/ui/core/fields';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { SendFailure } from '../../../../src/ui/core/SendFailure';
+import { SubmitButton } from '../../../../src/ui/core/SubmitButton';
+import { type Form, useForm } from '../../../../src/ui/core/use-form';
+import { FormMessages } from '../../../../src/ui/FormMessages';
+import { useReleasedHeight } from '../../../../src/ui/hooks/use-released-height';
+import { Button } from '../../../../src/ui/parts/Button';
+import * as kinds from '../../../../src/ui/standalone/kinds';
+import type { ServiceSchedulingProps } from '../../attributes';
+import type { Preselection } from '../link-target';
+import { useReasons } from '../reasons';
+import type { VisitForm } from './form-values';
+import { messages } from './messages';
+import { visitErrors } from './rules';
+import { ServicesField } from './ServicesField';
+import { lastDay, SlotFields } from './SlotFields';
+import { type Booking, MaybeBooked, visitSender } from './send';
+import { useServices } from './use-services';
+import { useSlots } from './use-slots';
+
+const CONFLICT = 409;
+const LONGEST_COMMENT = 500;
+/** Minutes of a visit whose time nobody knows (ours). */
+const USUAL_MINUTES = 60;
+
+interface BookingFormProps
+  extends Pick<ServiceSchedulingProps, 'dealer' | 'plate' | 'chassis' | 'privacyUrl'> {
+  wanted: Preselection;
+  /** The visit that is moved to another time. */
+  moving?: Appointment;
+  onStopMoving(): void;
+  onBooked(booking: Booking): void;
+}
+
+/** Books a visit: dealer, services, day and time, car, who comes; or moves one, which is cancelled after that. */
+export function BookingForm(props: BookingFormProps) {
+  const { wanted, moving, onBooked } = props;
+  const host = useHost();
+  const w = useMessages(messages);
+  const reasons = useReasons();
+  const dealer = useFormDealer(moving?.idSiteGeo || props.dealer);
+  // Without a dealer there is less to show.
+  useReleasedHeight(!dealer.id);
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const [send] = useState(() => visitSender(host, moving?.chassis || props.chassis));
+  const services = useServices(dealer.id, wanted);
+  const chassis = moving?.chassis || props.chassis;
+  const today = useMemo(() => clockIn(Date.now(), dealer.timeZone).date, [dealer.timeZone]);
+  const max = lastDay(today);
+  const form = useForm<VisitForm>({
+    initial: {
+      idSiteGeo: dealer.id,
+      serviceIds: moving?.services?.map(({ id }) => id) ?? wanted.services,
+      plateNumber: moving?.plateNumber || props.plate,
+      mileage: moving?.mileage ? String(moving.mileage) : '',
+    },
+    check: async (values) =>
+      visitErrors(
+        { ...values, idSiteGeo: dealer.id },
+        {
+          language: host.language,
+          country: country() ?? 'BR',
+          offered: services.list?.map(({ id }) => id),
+          isFree: (date, time) => slots.on(date)?.includes(time) ?? true,
+          isMoved: !!moving,
+          hasChassis: !!chassis,
+        },
+      ),
+    async send(values) {
+      const { date = '', time = '', reason = '' } = values;
+      try {
+        const visit = await send({
+          ...values,
+          idSiteGeo: dealer.id,
+          consultantId: consultantOf(values.consultantId, dealer.details),
+        });
+        const minutes = services.revision.value?.minutes || USUAL_MINUTES;
+        onBooked({ visit, minutes, ...(moving && { old: { id: moving.id, reason } }) });
+      } catch (error) {
+        if (error instanceof MaybeBooked) throw new FormRefusal({}, [w.maybeBooked]);
+        if (statusOf(error) !== CONFLICT) throw error;
+        setTaken((before) => new Set([...before, `${dealer.id} ${date} ${time}`]));
+        const left = await slots.reload(date);
+        form.set({ time: '' });
+        throw new FormRefusal(left?.length === 0 ? { date: w.dayFull } : { time: w.taken });
+      }
+    },
+  });
+  const serviceIds = form.values.serviceIds ?? [];
+  const slots = useSlots(dealer.id, serviceIds, today, max);
+  // The fields that depend on it are judged again.
+  const latest = useRef(form);
+  latest.current = form;
+  useEffect(() => latest.current.set({ idSiteGeo: dealer.id }), [dealer.id]);
+  const privacy = safeUrl(props.privacyUrl);
+  const { idSiteGeo: dealerError } = form.errors;
+  return (
+    <form className="booking" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      {moving && (
+        <div className="notice moving">
+          <h3 tabIndex={-1}>
+            {fillMessage(w.moving, { day: moving.date.split('-').reverse().join('/'), time: moving.time })}
+          </h3>
+          <p>{w.movingHint}</p>
+          <Button kind="plain" onClick={props.onStopMoving}>
+            {w.stopMoving}
+          </Button>
+        </div>
+      )}
+      <FormMessages form={form} />
+      <div className="sides">
+        <div>
+          <h3 tabIndex={-1}>{w.dealer}</h3>
+          <DealerField name="idSiteGeo" dealer={dealer} {...(dealerError && { error: dealerError })} />
+          <ConsultantField form={form as unknown as Form<{ consultantId: string }>} dealer={dealer} />
+          <ServicesField form={form} services={services} hasDealer={!!dealer.id} />
+        </div>
+        <div>
+          <h3>{w.when}</h3>
+          <SlotFields {...{ form, dealer, slots, max, taken }} min={today} />
+        </div>
+      </div>
+      <h3>{w.car}</h3>
+      <div className="grid">
+        <TextField
+          form={form}
+          name="plateNumber"
+          label={w.plate}
+          {...(chassis && { optional: w.optional })}
+          {...kinds.plate}
+        />
+        <TextField form={form} name="mileage" label={w.mileage} optional={w.optional} {...kinds.count} />
+      </div>
+      <h3>{w.person}</h3>
+      <PersonFields form={form as unknown as Form<Person>} />
+      <TextField
+        form={form}
+        name="comment"
+        label={w.comment}
+        optional={w.optional}
+        maxLength={LONGEST_COMMENT}
+      />
+      {moving && (
+        <SelectField form={form} name="reason" label={w.reason} empty={w.choose} choices={reasons} />
+      )}
+      <p className="muted privacy">
+        {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}
+      </p>
+      <SendFailure form={form} text={w.notSent} />
+      <SubmitButton form={form} sending={w.sending}>
+        {w.send}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { formatCurrency } from '../../../../src/domain/currency';
+import { isAmount } from '../../../../src/domain/money';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { ErrorLine } from '../../../../src/ui/core/fields';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import type { Form } from '../../../../src/ui/core/use-form';
+import { Loading } from '../../../../src/ui/parts/Loading';
+import type { VisitForm } from './form-values';
+import { messages } from './messages';
+import type { DealerService, Services } from './use-services';
+
+const MINUTES = 60;
+
+interface ServicesFieldProps {
+  form: Form<VisitForm>;
+  services: Services;
+  /** Whether a dealer is chosen. */
+  hasDealer: boolean;
+}
+
+/** The services of a dealer with their prices, of which any number is chosen, and what they cost together. */
+export function ServicesField({ form, services, hasDealer }: ServicesFieldProps) {
+  const w = useMessages(messages);
+  const { language } = useHost();
+  const { list, failed, retry, revision } = services;
+  const chosen = form.values.serviceIds ?? [];
+  const { serviceIds: error } = form.errors;
+  const priceText = ({ price }: DealerService) => {
+    if (!isAmount(price)) return w.onRequest;
+    return price === 0 ? w.free : formatCurrency(price, language);
+  };
+  const toggle = (id: string) =>
+    form.set({
+      serviceIds: chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id],
+    });
+  const selected = list?.filter(({ id }) => chosen.includes(id)) ?? [];
+  const prices = selected.map(({ price }) => price).filter(isAmount);
+  const total = formatCurrency(
+    prices.reduce((sum, price) => sum + price, 0),
+    language,
+  );
+  const { value: plan } = revision;
+  const hours = Math.floor((plan?.minutes ?? 0) / MINUTES);
+  const minutes = (plan?.minutes ?? 0) % MINUTES;
+  return (
+    <fieldset className="field services" part="field" aria-describedby="serviceIds-error">
+      <legend>{w.services}</legend>
+      {!hasDealer && <p className="muted">{w.servicesHint}</p>}
+      {hasDealer && failed && <FailureNotice onRetry={retry}>{w.servicesNotLoaded}</FailureNotice>}
+      {hasDealer && !list && !failed && (
+        <div className="services-loading">
+          <Loading />
+        </div>
+      )}
+      {list?.length === 0 && <p className="notice bad">{w.noServices}</p>}
+      {list?.map((service) => (
+        <label className="choice service" key={service.id}>
+          <input
+            type="checkbox"
+            name="serviceIds"
+            value={service.id}
+            aria-invalid={!!error}
+            checked={chosen.includes(service.id)}
+            onChange={() => toggle(service.id)}
+          />
+          <span className="service-name">{service.serviceName}</span>
+          <span className="service-price">{priceText(service)}</span>
+        </label>
+      ))}
+      {plan && (
+        <p className="muted">
+          {fillMessage(w.revision, {
+            number: plan.revision.number,
+            hours: fillMessage(minutes ? w.hoursMinutes : w.hours, { hours, minutes }),
+          })}
+        </p>
+      )}
+      {revision.failed && <FailureNotice onRetry={revision.retry}>{w.revisionNotLoaded}</FailureNotice>}
+      <p className="total" aria-live="polite">
+        {prices.length > 0 &&
+          fillMessage(prices.length < selected.length ? w.totalAndMore : w.total, { total })}
+      </p>
+      <ErrorLine name="serviceIds" error={error} />
+    </fieldset>
+  );
+}

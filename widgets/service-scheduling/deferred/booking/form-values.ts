@@ -1,0 +1,16 @@
+import type { Person } from '../../../../src/features/scheduling/person';
+
+/** The form's values, named as in the service, so that rejected input is shown at its field. */
+export interface VisitForm extends Person {
+  idSiteGeo: string;
+  serviceIds: readonly string[];
+  /** YYYY-MM-DD and HH:MM, in the dealer's time zone. */
+  date: string;
+  time: string;
+  plateNumber: string;
+  mileage: string;
+  consultantId: string;
+  comment: string;
+  /** Why a visit is moved. */
+  reason: string;
+}

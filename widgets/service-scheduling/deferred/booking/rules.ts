@@ -1,0 +1,44 @@
+import { object } from 'valibot';
+import type { Country, Language } from '../../../../src/domain/core/brands';
+import { personErrors } from '../../../../src/features/scheduling/person';
+import type { Errors } from '../../../../src/ui/core/use-form';
+import { errorsOf } from '../../../../src/ui/validation/schema';
+import { plate } from '../../../../src/ui/validation/vehicle';
+import type { VisitForm } from './form-values';
+import { messages } from './messages';
+
+interface Conditions {
+  language: Language;
+  country: Country;
+  /** The ids of the dealer's services; undefined until they have loaded. */
+  offered: readonly string[] | undefined;
+  /** Whether a time is free, as far as is known. */
+  isFree(date: string, time: string): boolean;
+  /** Whether a visit is moved, which needs a reason. */
+  isMoved: boolean;
+  /** Whether the car is known by its chassis. */
+  hasChassis: boolean;
+}
+
+/** Returns the messages of the failing rules, by field, in the form's order. */
+export function visitErrors(values: Partial<VisitForm>, conditions: Conditions): Errors<VisitForm> {
+  const { language, country, offered, isFree, isMoved, hasChassis } = conditions;
+  const w = messages[language];
+  const { idSiteGeo, serviceIds = [], date = '', time = '', plateNumber = '', reason } = values;
+  const errors: Errors<VisitForm> = {};
+  if (!idSiteGeo) errors.idSiteGeo = w.noDealer;
+  if (serviceIds.length === 0) errors.serviceIds = w.noService;
+  else if (offered && serviceIds.some((id) => !offered.includes(id))) errors.serviceIds = w.serviceGone;
+  if (!date) errors.date = w.noDay;
+  else if (!time || !isFree(date, time)) errors.time = w.noTime;
+  const vehicle =
+    hasChassis && !plateNumber
+      ? {}
+      : errorsOf<VisitForm>(object({ plateNumber: plate(language, country) }), values);
+  return {
+    ...errors,
+    ...vehicle,
+    ...personErrors(values, language, country),
+    ...(isMoved && !reason && { reason: w.noReason }),
+  };
+}

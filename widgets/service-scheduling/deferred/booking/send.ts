@@ -1,0 +1,87 @@
+import { bareVehicle } from '../../../../src/domain/vehicle';
+import { statusOf } from '../../../../src/features/account/failure-text';
+import { intentOf } from '../../../../src/page/intents';
+import { bearer } from '../../../../src/page/settings/cookies';
+import { listAppointments, scheduleAppointment } from '../../../../src/services/dealer-scheduler';
+import type { Appointment } from '../../../../src/services/entities/schedule';
+import { isServiceError } from '../../../../src/services/http/service-error';
+import type { Host } from '../../../../src/ui/core/host-context';
+import type { VisitForm } from './form-values';
+
+declare module '../../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The service has booked a visit. visit: its id. */
+    'vt-visit-scheduled': { visit: string; dealer: string; services: string[] };
+    /** A visit was rejected or could not be booked; the visitor was informed and can retry. */
+    'vt-visit-failed': { kind: string };
+  }
+}
+
+/** A visit that was booked. */
+export interface Booking {
+  visit: Appointment;
+  /** Minutes that it takes. */
+  minutes: number;
+  /** The visit that it replaces, which is still to be cancelled, and why. */
+  old?: { id: string; reason: string };
+}
+
+const CONFLICT = 409;
+
+/** Whether a try may have reached the service although no answer came. */
+const isLost = (error: unknown) =>
+  isServiceError(error) && (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'shape');
+
+/** Returns the visit of the signed-in visitor at this time; undefined if there is none or it cannot be known. */
+async function ownVisit(values: Partial<VisitForm>): Promise<Appointment | undefined> {
+  if (!bearer()) return undefined;
+  const all = await listAppointments({}).catch(() => []);
+  return all.find(
+    ({ idSiteGeo, date, time, status }) =>
+      idSiteGeo === values.idSiteGeo && date === values.date && time === values.time && /^[AP]$/.test(status),
+  );
+}
+
+/** Thrown if the time is taken after a try without an answer, which may have taken it. */
+export class MaybeBooked extends Error {}
+
+/** Books visits of one form. A retry is the same intent; a time that an unanswered try took is not booked again. */
+export function visitSender(host: Host, chassis: string) {
+  /** Times, as dealer, date and time, of tries without an answer. */
+  const lost = new Set<string>();
+  return async function send(values: Partial<VisitForm>): Promise<Appointment> {
+    const { idSiteGeo = '', date = '', time = '', serviceIds = [], mileage = '' } = values;
+    const { plateNumber = '', name = '', email = '', phone = '', comment = '' } = values;
+    const body = {
+      idSiteGeo,
+      date,
+      time,
+      serviceIds: [...serviceIds],
+      ...(plateNumber && { plateNumber: bareVehicle(plateNumber) }),
+      ...(chassis && { chassis }),
+      ...(values.consultantId && { consultantId: values.consultantId }),
+      ...(mileage && { mileage: Number(mileage.replace(/\D/g, '')) }),
+      name: name.trim(),
+      email: email.trim(),
+      phone,
+      ...(comment.trim() && { comment: comment.trim() }),
+    };
+    const intent = intentOf(host.element, 'visit', body);
+    const slot = `${idSiteGeo} ${date} ${time}`;
+    const done = (visit: Appointment) => {
+      intent.confirm();
+      host.emit('vt-visit-scheduled', { visit: visit.id, dealer: idSiteGeo, services: [...serviceIds] });
+      return visit;
+    };
+    try {
+      return done(await scheduleAppointment({ body }, { idempotencyKey: intent.key }));
+    } catch (error) {
+      const isOurs = statusOf(error) === CONFLICT && lost.has(slot);
+      const own = isOurs ? await ownVisit(values) : undefined;
+      if (own) return done(own);
+      if (isLost(error)) lost.add(slot);
+      host.emit('vt-visit-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
+      throw isOurs ? new MaybeBooked() : error;
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import type { ServiceSchedulingProps } from '../attributes';
+
+export type Action = ServiceSchedulingProps['action'];
+
+/** What a link leads to. */
+export interface LinkTarget {
+  kind: 'visit' | 'virtual-event';
+  id: string;
+  action: Action;
+}
+
+const ACTIONS: readonly string[] = ['confirm', 'update', 'cancel'];
+const isAction = (text: string): text is Action => ACTIONS.includes(text);
+
+/** Returns the visit or video appointment of the attributes, else of the page's address; null if there is none. */
+export function linkTarget(
+  { visit, virtualEvent, action }: Pick<ServiceSchedulingProps, 'visit' | 'virtualEvent' | 'action'>,
+  search: string,
+): LinkTarget | null {
+  const query = new URLSearchParams(search);
+  const wanted = query.get('do') ?? '';
+  const what = action !== 'choose' ? action : isAction(wanted) ? wanted : 'choose';
+  const visitId = visit || query.get('visit') || '';
+  if (visitId) return { kind: 'visit', id: visitId, action: what === 'update' ? 'choose' : what };
+  const eventId = virtualEvent || query.get('virtual-event') || '';
+  return eventId ? { kind: 'virtual-event', id: eventId, action: what } : null;
+}
+
+/** What another page has chosen for the visitor. */
+export interface Preselection {
+  services: readonly string[];
+  mvs: string;
+  revision: number | undefined;
+}
+
+/** Returns the attributes' choice, else the address's. */
+export function preselection(
+  { services, mvs, revision }: Partial<Pick<ServiceSchedulingProps, 'services' | 'mvs' | 'revision'>>,
+  search: string,
+): Preselection {
+  const query = new URLSearchParams(search);
+  const number = revision ?? Number(query.get('revision') ?? Number.NaN);
+  return {
+    services: (services || query.get('services') || '')
+      .split(',')
+      .map((id) => id.trim())
+      .filter(Boolean),
+    mvs: mvs || query.get('mvs') || '',
+    revision: Number.isInteger(number) && number > 0 ? number : undefined,
+  };
+}
+
+/** Removes a link's parameters from the page's address. */
+export function removeLink(): void {
+  const url = new URL(location.href);
+  for (const name of ['visit', 'virtual-event', 'do']) url.searchParams.delete(name);
+  history.replaceState(history.state, '', url);
+}

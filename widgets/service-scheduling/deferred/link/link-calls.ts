@@ -1,0 +1,73 @@
+import { statusOf } from '../../../../src/features/account/failure-text';
+import type { Appointment, VirtualEvent } from '../../../../src/services/entities/schedule';
+import { cancelVisit, confirmVisit } from '../../../../src/services/visit-scheduling';
+import {
+  cancelVirtualEvent,
+  confirmVirtualEvent,
+  updateVirtualEvent,
+} from '../../../../src/services/visitor-schedule';
+import type { Host } from '../../../../src/ui/core/host-context';
+import { obstacleOf } from '../cancel-visit';
+import type { LinkTarget } from '../link-target';
+
+declare module '../../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** A visit or a video appointment was confirmed, moved or cancelled. id: the appointment's. */
+    'vt-visit-changed': {
+      id: string;
+      kind: 'visit' | 'virtual-event';
+      change: 'confirm' | 'update' | 'cancel';
+    };
+  }
+}
+
+export type Change = 'confirm' | 'update' | 'cancel';
+/** What a change may need: the reason, and the new day and time. */
+export interface ChangeInput {
+  reason?: string;
+  date?: string;
+  time?: string;
+}
+/** The changed appointment; link: of the video room, if it is one. */
+export type Changed = Appointment | VirtualEvent;
+
+/** Why nothing was changed: a key of the answers' texts, or unknown. */
+export type Obstacle = 'A' | 'C' | 'P' | 'R' | 'B' | 'OVER' | 'GONE' | 'OTHER' | 'unknown';
+
+const STATUSES = ['A', 'C', 'P', 'R', 'B', 'OVER'] as const;
+const GONE = 410;
+const CONFLICT = 409;
+const MISSING = 404;
+
+/** Returns the obstacle that an error stands for; null for one that a retry may mend, or that is about a field. */
+export function obstacleIn(error: unknown): Obstacle | null {
+  const status = statusOf(error);
+  if (status === MISSING) return 'unknown';
+  if (status === GONE) return 'GONE';
+  if (status !== CONFLICT || (error as { refusal?: unknown }).refusal) return null;
+  return STATUSES.find((each) => each === obstacleOf(error)) ?? 'OTHER';
+}
+
+/** Confirms, moves or cancels what a link leads to. Resolves to it as the service answers; throws a ServiceError. */
+export async function change(
+  { kind, id }: LinkTarget,
+  what: Change,
+  { reason = '', date = '', time = '' }: ChangeInput,
+  host: Host,
+): Promise<Changed> {
+  const calls: Record<Change, () => Promise<Changed>> =
+    kind === 'visit'
+      ? {
+          confirm: () => confirmVisit({ body: { id } }),
+          cancel: () => cancelVisit({ body: { id, reason } }),
+          update: () => Promise.reject(new Error('a visit is moved by booking another one')),
+        }
+      : {
+          confirm: () => confirmVirtualEvent({ body: { id } }),
+          cancel: () => cancelVirtualEvent({ body: { id, reason } }),
+          update: () => updateVirtualEvent({ body: { id, date, time, reason } }),
+        };
+  const changed = await calls[what]();
+  host.emit('vt-visit-changed', { id, kind, change: what });
+  return changed;
+}

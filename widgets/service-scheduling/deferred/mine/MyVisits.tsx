@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { dayOf } from '../../../../src/domain/calendar';
+import { dayText } from '../../../../src/domain/day-text';
+import { isVisitOpen } from '../../../../src/domain/visit-state';
+import { SignInLink } from '../../../../src/features/session/sign-in/SignInLink';
+import type { Appointment } from '../../../../src/services/entities/schedule';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
+import { useStatusNames } from '../../../../src/ui/hooks/use-status-names';
+import { Accordion } from '../../../../src/ui/parts/Accordion';
+import { Loading } from '../../../../src/ui/parts/Loading';
+import { LateContent } from '../../../../src/ui/standalone/LateContent';
+import { messages } from './messages';
+import { useVisits } from './use-visits';
+import { VisitItem } from './VisitItem';
+
+interface MyVisitsProps {
+  /** Counts the changes made outside of the list, after each of which it loads again. */
+  changes: number;
+  onMove(visit: Appointment): void;
+}
+
+/** The visits of a signed-in visitor: those to come, with what can be done, then the others. */
+export function MyVisits({ changes, onMove }: MyVisitsProps) {
+  const w = useMessages(messages);
+  const { visits, failed, isSignedIn, hasExpired, reload, put } = useVisits();
+  const { nameOf, failures, retry } = useStatusNames();
+  const latest = useRef(reload);
+  latest.current = reload;
+  useEffect(() => {
+    if (changes) latest.current();
+  }, [changes]);
+  if (!isSignedIn && !hasExpired) return null;
+  const today = dayText(dayOf(new Date()));
+  const coming = visits?.filter((visit) => visit.date >= today && isVisitOpen(visit.status));
+  const others = visits?.filter((visit) => !coming?.includes(visit));
+  const item = (visit: Appointment) => (
+    <VisitItem
+      key={visit.id}
+      visit={visit}
+      name={nameOf?.(visit.status) ?? ''}
+      isOpen={!!coming?.includes(visit) && isSignedIn}
+      onMove={onMove}
+      onChanged={put}
+      onReload={reload}
+    />
+  );
+  return (
+    <section className="mine" aria-label={w.heading}>
+      <h3>{w.heading}</h3>
+      {hasExpired && (
+        <div className="notice bad">
+          <p role="alert">{w.expired}</p>
+          <SignInLink newTab />
+        </div>
+      )}
+      {failed && <FailureNotice onRetry={reload} />}
+      {failures > 0 && <FailureNotice attempt={failures} onRetry={retry} />}
+      {!visits && !failed && isSignedIn && <Loading />}
+      {visits && nameOf && (
+        <LateContent>
+          {coming?.length === 0 && <p className="muted">{w.none}</p>}
+          <ul className="visits">{coming?.map(item)}</ul>
+          {others && others.length > 0 && (
+            <Accordion
+              name="visits"
+              level={4}
+              items={[
+                {
+                  id: 'past',
+                  title: fillMessage(w.past, { count: others.length }),
+                  content: <ul className="visits">{others.map(item)}</ul>,
+                },
+              ]}
+            />
+          )}
+        </LateContent>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormRefusal } from '../../../../src/features/account/failure-text';
+import { SessionFailure } from '../../../../src/features/session/sign-in/SessionFailure';
+import type { Appointment } from '../../../../src/services/entities/schedule';
+import { cancelVisit, confirmVisit } from '../../../../src/services/visit-scheduling';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { SelectField } from '../../../../src/ui/core/fields';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { SubmitButton } from '../../../../src/ui/core/SubmitButton';
+import { useForm } from '../../../../src/ui/core/use-form';
+import { FormMessages } from '../../../../src/ui/FormMessages';
+import { Badge } from '../../../../src/ui/parts/Badge';
+import { Button } from '../../../../src/ui/parts/Button';
+import { obstacleOf } from '../cancel-visit';
+import { useReasons } from '../reasons';
+import { messages } from './messages';
+
+const TONES: Readonly<Record<string, 'good' | 'brand' | 'bad'>> = {
+  A: 'good',
+  P: 'brand',
+  C: 'bad',
+  R: 'bad',
+  B: 'bad',
+};
+
+interface VisitItemProps {
+  visit: Appointment;
+  /** The status in words. */
+  name: string;
+  /** Whether it can be changed. */
+  isOpen: boolean;
+  onMove(visit: Appointment): void;
+  onChanged(visit: Appointment): void;
+  onReload(): void;
+}
+
+/** One visit: when, where, its status; to confirm, to move, to cancel with a reason. */
+export function VisitItem({ visit, name, isOpen, onMove, onChanged, onReload }: VisitItemProps) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const [isCancelling, setCancelling] = useState(false);
+  const [said, setSaid] = useState('');
+  const [confirming, setConfirming] = useState({ busy: false, failures: 0 });
+  const note = useRef<HTMLParagraphElement>(null);
+  const { id, date, time, dealerName, services, status, reason } = visit;
+  const day = date.split('-').reverse().join('/');
+  const isSaid = useRef(false);
+  useEffect(() => {
+    if (said && isSaid.current) note.current?.focus();
+    isSaid.current = false;
+  }, [said]);
+  const say = (text: string) => {
+    isSaid.current = true;
+    setSaid(text);
+  };
+  const confirm = async () => {
+    setConfirming(({ failures }) => ({ busy: true, failures }));
+    try {
+      onChanged(await confirmVisit({ body: { id } }));
+      host.emit('vt-visit-changed', { id, kind: 'visit', change: 'confirm' });
+      setConfirming({ busy: false, failures: 0 });
+      say(w.confirmed);
+    } catch (error) {
+      const obstacle = obstacleOf(error);
+      setConfirming(({ failures }) => ({ busy: false, failures: obstacle ? 0 : failures + 1 }));
+      if (!obstacle) return;
+      say(obstacle === 'A' ? w.confirmed : w.changed);
+      onReload();
+    }
+  };
+  const which = <span className="sr"> {fillMessage(w.ofVisit, { day, time })}</span>;
+  return (
+    <li className="visit">
+      <p className="visit-head">
+        <b>{fillMessage(w.when, { day, time })}</b> <Badge tone={TONES[status] ?? 'neutral'}>{name}</Badge>
+      </p>
+      <p>{dealerName}</p>
+      <p className="muted">{(services ?? []).map(({ serviceName }) => serviceName).join(', ')}</p>
+      {reason && <p className="muted">{fillMessage(w.reason, { reason })}</p>}
+      <p className={said ? 'notice good' : 'sr'} role="status" tabIndex={-1} ref={note}>
+        {said}
+      </p>
+      {confirming.failures > 0 && (
+        <FailureNotice attempt={confirming.failures} onRetry={confirm}>
+          {w.notConfirmed}
+        </FailureNotice>
+      )}
+      {isOpen && !isCancelling && (
+        <div className="actions">
+          {status === 'P' && (
+            <Button busy={confirming.busy} onClick={confirm}>
+              {w.confirm}
+              {which}
+            </Button>
+          )}
+          <Button kind="plain" onClick={() => onMove(visit)}>
+            {w.move}
+            {which}
+          </Button>
+          <Button kind="plain" onClick={() => setCancelling(true)}>
+            {w.cancel}
+            {which}
+          </Button>
+        </div>
+      )}
+      {isOpen && isCancelling && (
+        <CancelForm
+          id={id}
+          onKeep={() => {
+            setCancelling(false);
+            isSaid.current = true;
+            note.current?.focus();
+          }}
+          onCancelled={(next) => {
+            setCancelling(false);
+            say(w.cancelled);
+            host.emit('vt-visit-changed', { id, kind: 'visit', change: 'cancel' });
+            onChanged(next ?? { ...visit, status: 'C' });
+          }}
+          onReload={onReload}
+        />
+      )}
+    </li>
+  );
+}
+
+interface CancelFormProps {
+  id: string;
+  onKeep(): void;
+  /** Called with the visit as the service answers it; null if it was cancelled before. */
+  onCancelled(visit: Appointment | null): void;
+  onReload(): void;
+}
+
+/** Asks for the reason before a visit is cancelled. */
+function CancelForm({ id, onKeep, onCancelled, onReload }: CancelFormProps) {
+  const w = useMessages(messages);
+  const reasons = useReasons();
+  const area = useRef<HTMLFormElement>(null);
+  useEffect(() => area.current?.querySelector('select')?.focus(), []);
+  const name = `reason-${id}`;
+  const form = useForm<Record<string, string>>({
+    initial: {},
+    check: async (values): Promise<Record<string, string>> => (values[name] ? {} : { [name]: w.noReason }),
+    async send(values) {
+      try {
+        onCancelled(await cancelVisit({ body: { id, reason: values[name] ?? '' } }));
+      } catch (error) {
+        const obstacle = obstacleOf(error);
+        if (obstacle === 'C') return onCancelled(null);
+        if (!obstacle) throw error;
+        onReload();
+        throw new FormRefusal({}, [w.changed]);
+      }
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'} ref={area}>
+      <FormMessages form={form} />
+      <SelectField form={form} name={name} label={w.cancelReason} empty={w.choose} choices={reasons} />
+      <SessionFailure form={form} text={w.notCancelled} />
+      <div className="actions">
+        <SubmitButton form={form} sending={w.sending}>
+          {w.cancelNow}
+        </SubmitButton>
+        <Button kind="plain" disabled={form.status === 'sending'} onClick={onKeep}>
+          {w.keep}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,4 @@
+export const messages = {
+  heading: 'Agendamento de serviço',
+};
+export type Messages = typeof messages;

@@ -1,0 +1,25 @@
+import { DeferredView } from '../../src/ui/core/DeferredView';
+import { deferred } from '../../src/ui/core/deferred';
+import { useMessages } from '../../src/ui/core/host-context';
+import { useDeferred } from '../../src/ui/core/use-deferred';
+import type { TestDriveProps } from './attributes';
+import { messages } from './messages';
+import css from './test-drive.css?inline';
+
+export const styles = css;
+
+/** Loads the form, the calls and the status of a request, which are not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+
+export default function TestDrive({ heading, ...props }: TestDriveProps) {
+  const w = useMessages(messages);
+  const loading = useDeferred(deferredModule);
+  return (
+    <div className="panel">
+      <h2>{heading || w.heading}</h2>
+      <DeferredView of={loading} placeholder={<div className="room" aria-busy="true" />}>
+        {({ Steps }) => <Steps {...props} />}
+      </DeferredView>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { sameName } from '../../../src/domain/same-name';
+import { CarPicture } from '../../../src/features/car/current/CarPicture';
+import { brandModels } from '../../../src/features/car/current/models';
+import type { CarModel } from '../../../src/services/entities/car';
+import { $car } from '../../../src/stores/current-car';
+import { FailureNotice } from '../../../src/ui/core/FailureNotice';
+import { SelectField } from '../../../src/ui/core/fields';
+import { useMessages } from '../../../src/ui/core/host-context';
+import type { Form } from '../../../src/ui/core/use-form';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+import type { TestDriveForm } from './form-values';
+import { messages } from './messages';
+
+interface CarFieldsProps {
+  form: Form<TestDriveForm>;
+  /** The author's model and version; empty if the visitor chooses. */
+  model: string;
+  mvs: string;
+}
+
+const isNamed = ({ modelCode, modelName, modelShortName }: CarModel, model: string): boolean =>
+  modelCode === model || [modelName, modelShortName].some((name) => name && sameName(name, model));
+
+const versionsOf = (model?: CarModel) => model?.versions ?? [];
+
+/** The car to drive: the author's, else the visitor's choice, which begins with the page's car. */
+export function CarFields({ form, model: authored, mvs }: CarFieldsProps) {
+  const w = useMessages(messages);
+  const page = useStore($car).mvs;
+  const { value: models, failed, retry } = useQuery(brandModels, 'models');
+  const latest = useRef(form);
+  latest.current = form;
+  /** The car that was filled in, which the page's next car replaces. */
+  const filled = useRef('');
+  const fixed = models?.find((each) => authored && isNamed(each, authored));
+  const { modelCode = '', mvsCode = '' } = form.values;
+  const chosen = fixed ?? models?.find((each) => each.modelCode === modelCode);
+  const car = models?.flatMap(versionsOf).find(({ code }) => code === mvsCode);
+
+  useEffect(() => {
+    if (!models) return;
+    const { values, set } = latest.current;
+    if (mvs || (values.mvsCode && values.mvsCode !== filled.current)) return;
+    const all = models.filter((each) => !fixed || each === fixed);
+    const owner = all.find((each) => versionsOf(each).some(({ code }) => code === page?.code));
+    if (owner && page) {
+      filled.current = page.code;
+      set({ modelCode: owner.modelCode, mvsCode: page.code });
+    } else if (fixed && !values.modelCode) set({ modelCode: fixed.modelCode });
+  }, [models, page, fixed, mvs]);
+
+  const chooseModel = (code: string) => {
+    const [only, ...more] = versionsOf(models?.find((each) => each.modelCode === code));
+    form.set({ modelCode: code, mvsCode: only && more.length === 0 ? only.code : '' });
+  };
+  /** A change of the model is one of the version too. */
+  const modelForm: Form<TestDriveForm> = {
+    ...form,
+    set: ({ modelCode: code, ...rest }) => (code === undefined ? form.set(rest) : chooseModel(code)),
+  };
+  return (
+    <div className={mvs ? 'car fixed' : 'car'} aria-busy={!models && !failed}>
+      {failed && (
+        <div className="car-failed">
+          <FailureNotice onRetry={retry}>{w.carsNotLoaded}</FailureNotice>
+        </div>
+      )}
+      {(mvs || fixed) && car && (
+        <p>
+          <b>{[car.modelName, mvs && car.versionName].filter(Boolean).join(' ')}</b>
+        </p>
+      )}
+      {!mvs && !fixed && !failed && (
+        <SelectField
+          form={modelForm}
+          name="modelCode"
+          label={w.model}
+          empty={w.choose}
+          choices={(models ?? []).map(({ modelCode: value, modelName: label }) => ({ value, label }))}
+        />
+      )}
+      {!mvs && !failed && (
+        <SelectField
+          form={form}
+          name="mvsCode"
+          label={w.version}
+          empty={w.choose}
+          choices={versionsOf(chosen).map(({ code, versionName, year }) => ({
+            value: code,
+            label: [versionName || code, year].filter(Boolean).join(' '),
+          }))}
+        />
+      )}
+      {car && (
+        <div className="car-picture">
+          <CarPicture
+            car={{
+              brand: car.brand ?? '',
+              modelCode: car.modelCode ?? '',
+              versionCode: car.versionCode ?? '',
+              seriesCode: car.seriesCode ?? '',
+              year: car.year ?? null,
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

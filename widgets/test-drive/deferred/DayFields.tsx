@@ -1,0 +1,62 @@
+import { addDays } from '../../../src/domain/day-text';
+import type { HalfDay } from '../../../src/domain/half-days';
+import { TEST_DRIVE_TIME_LABELS } from '../../../src/domain/lists/test-drive';
+import type { FormDealer } from '../../../src/features/dealer/picker/use-form-dealer';
+import { RadioGroup } from '../../../src/ui/core/fields';
+import { useMessages } from '../../../src/ui/core/host-context';
+import type { Form } from '../../../src/ui/core/use-form';
+import { DateGrid } from '../../../src/ui/parts/DateGrid';
+import type { TestDriveForm } from './form-values';
+import { messages } from './messages';
+import { type DayRules, halvesOf, reasonOf } from './rules';
+
+/** The label of each half of a day, by the list's own names. */
+const LABELS = { MORNING: 'morning', AFTERNOON: 'afternoon' } as const;
+
+interface DayFieldsProps {
+  form: Form<TestDriveForm>;
+  rules: DayRules;
+  dealer: FormDealer;
+}
+
+/** The day, and the halves of it in which the dealer is open. */
+export function DayFields({ form, rules, dealer }: DayFieldsProps) {
+  const w = useMessages(messages);
+  const labels = useMessages(TEST_DRIVE_TIME_LABELS);
+  const { date = '', period = '' } = form.values;
+  const halves = date ? halvesOf(date, dealer.id, rules) : [];
+  const choose = (day: string) => {
+    const next = halvesOf(day, dealer.id, rules);
+    const kept = next.find((half) => half === period) ?? (next.length === 1 ? next[0] : '');
+    form.set({ date: day, period: (kept ?? '') as HalfDay | '' });
+  };
+  const { date: error } = form.errors;
+  return (
+    <>
+      {!dealer.id && <p className="muted">{w.dayHint}</p>}
+      <DateGrid
+        name="date"
+        label={w.day}
+        value={date}
+        min={rules.min}
+        max={rules.max}
+        today={addDays(rules.min, -1)}
+        closedReason={(day) => reasonOf(day, dealer.id, rules)}
+        busy={!!dealer.id && !dealer.details && !dealer.failed}
+        {...(error && { error })}
+        onChange={choose}
+      />
+      {halves.length > 0 && (
+        <>
+          <RadioGroup
+            form={form}
+            name="period"
+            label={w.period}
+            choices={halves.map((value) => ({ value, label: labels[LABELS[value]] }))}
+          />
+          {halves.length === 1 && <p className="muted">{w.onlyHalf}</p>}
+        </>
+      )}
+    </>
+  );
+}

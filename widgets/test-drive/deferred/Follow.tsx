@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatDate } from '../../../src/domain/format';
+import { TEST_DRIVE_TIME_LABELS } from '../../../src/domain/lists/test-drive';
+import { statusOf } from '../../../src/features/account/failure-text';
+import { Reminder } from '../../../src/features/scheduling/Reminder';
+import type { TestDrive } from '../../../src/services/entities/schedule';
+import { FailureNotice } from '../../../src/ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useReleasedHeight } from '../../../src/ui/hooks/use-released-height';
+import { useStatusNames } from '../../../src/ui/hooks/use-status-names';
+import { Badge } from '../../../src/ui/parts/Badge';
+import { Button } from '../../../src/ui/parts/Button';
+import { Failed } from '../../../src/ui/parts/Failed';
+import { Loading } from '../../../src/ui/parts/Loading';
+import { messages } from './messages';
+import { RatingForm } from './RatingForm';
+import { TestDriveDay } from './TestDriveDay';
+import { useTestDrive } from './use-test-drive';
+
+type Tone = 'brand' | 'good' | 'neutral' | 'bad';
+const TONES: Readonly<Record<string, Tone>> = {
+  REQUESTED: 'brand',
+  CONFIRMED: 'good',
+  CANCELLED: 'bad',
+  EXPIRED: 'bad',
+};
+const MISSING = [404, 410];
+
+interface FollowProps {
+  id: string;
+  /** The request as the service has just received it. */
+  made?: TestDrive;
+  onAgain(): void;
+}
+
+const dayOf = (date: string) => date.split('-').reverse().join('/');
+
+/** One request: its status and what follows from it, until the test drive is rated. */
+export function Follow({ id, made, onAgain }: FollowProps) {
+  const w = useMessages(messages);
+  const { language } = useHost();
+  const labels = useMessages(TEST_DRIVE_TIME_LABELS);
+  const { drive, failure, attempt, busy, update, put } = useTestDrive(id, made);
+  const { nameOf, failures, retry } = useStatusNames();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useReleasedHeight(true);
+  const [said, setSaid] = useState('');
+  const isReady = !!drive && !!nameOf;
+  useEffect(() => {
+    if (made && isReady) heading.current?.focus();
+  }, [made, isReady]);
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    if (!drive || !nameOf) return;
+    if (shown.current && shown.current !== drive.status)
+      setSaid(fillMessage(w.updated, { status: nameOf(drive.status) }));
+    shown.current = drive.status;
+  }, [drive, nameOf, w]);
+
+  if (!drive && MISSING.includes(statusOf(failure))) {
+    return (
+      <>
+        <p className="notice bad" role="alert">
+          {w.notFound}
+        </p>
+        <Button onClick={onAgain}>{w.another}</Button>
+      </>
+    );
+  }
+  if (!drive || !nameOf) {
+    if (failure && !drive) return <Failed attempt={attempt} busy={busy} onRetry={update} />;
+    return failures > 0 ? <FailureNotice attempt={failures} onRetry={retry} /> : <Loading />;
+  }
+  const { status, date, dealerName, idSiteGeo, modelName, rating } = drive;
+  const half = drive.period === 'AFTERNOON' ? 'afternoon' : 'morning';
+  const by = new Date(drive.replyBy ?? '');
+  const isLate = status === 'REQUESTED' && by.getTime() < Date.now();
+  const states: Record<string, string> = w.states;
+  const text = fillMessage(states[isLate ? 'REQUESTED_LATE' : status] ?? '', {
+    date: Number.isNaN(by.getTime()) ? '' : formatDate(by, language),
+    time: Number.isNaN(by.getTime())
+      ? ''
+      : by.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' }),
+  });
+  const isComing = status === 'REQUESTED' || status === 'CONFIRMED';
+  return (
+    <div className="follow">
+      <h3 tabIndex={-1} ref={heading}>
+        {made ? w.sent : w.yours}
+      </h3>
+      <p>
+        <Badge tone={TONES[status] ?? 'neutral'}>{nameOf(status)}</Badge>
+      </p>
+      <p>{text}</p>
+      <dl>
+        {[
+          [w.car, modelName],
+          [w.dealer, dealerName],
+          [w.when, `${dayOf(date)}, ${labels[half].toLowerCase()}`],
+        ].map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className="muted">
+        {fillMessage(w.number, { number: id })}. {isComing && w.keepLink}
+      </p>
+      <p className="sr" role="status">
+        {said}
+      </p>
+      {failure !== undefined && (
+        <FailureNotice attempt={attempt} onRetry={update}>
+          {w.notUpdated}
+        </FailureNotice>
+      )}
+      {status === 'DONE' && (
+        <RatingForm drive={drive} rating={rating ?? 0} onRated={put} onChanged={update} />
+      )}
+      <div className="actions">
+        {isComing && <TestDriveDay drive={drive} />}
+        {isComing && (
+          <Button kind="plain" busy={busy} onClick={update}>
+            {w.update}
+          </Button>
+        )}
+        {!isComing && (
+          <Button kind="plain" onClick={onAgain}>
+            {w.another}
+          </Button>
+        )}
+        {isComing && (
+          <Reminder
+            scheduleDate={`${dayOf(date)}, ${labels[half]}`}
+            dealer={idSiteGeo}
+            {...(modelName && { model: modelName })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import { TEST_DRIVE_RATING_LABELS, type TestDriveRating } from '../../../src/domain/lists/test-drive';
+import { FormRefusal, statusOf } from '../../../src/features/account/failure-text';
+import type { TestDrive } from '../../../src/services/entities/schedule';
+import { rateTestDrive } from '../../../src/services/visitor-schedule';
+import { TextField } from '../../../src/ui/core/fields';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { SendFailure } from '../../../src/ui/core/SendFailure';
+import { SubmitButton } from '../../../src/ui/core/SubmitButton';
+import { useForm } from '../../../src/ui/core/use-form';
+import { FormMessages } from '../../../src/ui/FormMessages';
+import { RatingField } from '../../../src/ui/fields/RatingField';
+import { messages } from './messages';
+
+declare module '../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The visitor has rated a test drive from 1 to 5. testDrive: its id. */
+    'vt-test-drive-rated': { testDrive: string; rating: number };
+  }
+}
+
+const LONGEST_COMMENT = 500;
+/** Rated before, in another tab or by an answer that was lost; or not over yet. */
+const ALREADY = 409;
+const NOT_YET = 422;
+
+interface RatingFormProps {
+  drive: TestDrive;
+  /** 0 if it is not rated yet. */
+  rating: number;
+  onRated(drive: TestDrive): void;
+  /** Called if the service knows a newer state. */
+  onChanged(): void;
+}
+
+/** The rating of a test drive, from 1 to 5 (spec cars#scheduling): once. */
+export function RatingForm({ drive, rating, onRated, onChanged }: RatingFormProps) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const words = useMessages(TEST_DRIVE_RATING_LABELS);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const isSent = useRef(false);
+  const form = useForm<{ rating: number; comment: string }>({
+    initial: {},
+    check: async (values) => (values.rating ? {} : { rating: w.noRating }),
+    async send({ rating: stars = 0, comment = '' }) {
+      const body = { rating: stars, ...(comment.trim() && { comment: comment.trim() }) };
+      try {
+        const rated = await rateTestDrive({ id: drive.id, body });
+        isSent.current = true;
+        host.emit('vt-test-drive-rated', { testDrive: drive.id, rating: stars });
+        onRated(rated);
+      } catch (error) {
+        const status = statusOf(error);
+        if (status !== ALREADY && status !== NOT_YET) throw error;
+        isSent.current = status === ALREADY;
+        onChanged();
+        throw new FormRefusal({}, [status === ALREADY ? w.alreadyRated : w.notYet]);
+      }
+    },
+  });
+  // The pressed button is gone.
+  useEffect(() => {
+    if (rating && isSent.current) thanks.current?.focus();
+  }, [rating]);
+  if (rating) {
+    const word = words[String(rating) as TestDriveRating] ?? '';
+    return (
+      <p className="notice good" tabIndex={-1} ref={thanks}>
+        {fillMessage(w.rated, { rating, word: word.toLowerCase() })}
+      </p>
+    );
+  }
+  return (
+    <form className="rate" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <h3>{w.rate}</h3>
+      <FormMessages form={form} />
+      <RatingField form={form} name="rating" label={w.rating} />
+      <TextField
+        form={form}
+        name="comment"
+        label={w.comment}
+        optional={w.optional}
+        maxLength={LONGEST_COMMENT}
+      />
+      <SendFailure form={form} text={w.notRated} />
+      <SubmitButton form={form} sending={w.sending}>
+        {w.sendRating}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { addDays } from '../../../src/domain/day-text';
+import { clockIn } from '../../../src/domain/zoned-time';
+import { FormRefusal, statusOf } from '../../../src/features/account/failure-text';
+import { DealerField } from '../../../src/features/dealer/picker/DealerField';
+import { useFormDealer } from '../../../src/features/dealer/picker/use-form-dealer';
+import { ConsultantField, consultantOf } from '../../../src/features/scheduling/ConsultantField';
+import { PersonFields } from '../../../src/features/scheduling/PersonFields';
+import type { Person } from '../../../src/features/scheduling/person';
+import { country } from '../../../src/page/core/metadata';
+import { safeUrl } from '../../../src/page/core/safe-url';
+import type { TestDrive } from '../../../src/services/entities/schedule';
+import { Checkbox, TextField } from '../../../src/ui/core/fields';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { SendFailure } from '../../../src/ui/core/SendFailure';
+import { SubmitButton } from '../../../src/ui/core/SubmitButton';
+import { type Form, useForm } from '../../../src/ui/core/use-form';
+import { FormMessages } from '../../../src/ui/FormMessages';
+import { useReleasedHeight } from '../../../src/ui/hooks/use-released-height';
+import type { TestDriveProps } from '../attributes';
+import { CarFields } from './CarFields';
+import { DayFields } from './DayFields';
+import type { TestDriveForm } from './form-values';
+import { messages } from './messages';
+import { DAYS_AHEAD, type DayRules, formErrors, takenKey } from './rules';
+import { send } from './send';
+
+/** Somebody else was faster, or the visitor has asked for this day before. */
+const CONFLICT = 409;
+const LONGEST_MESSAGE = 500;
+
+interface RequestFormProps extends Omit<TestDriveProps, 'heading' | 'testDrive'> {
+  /** Whether its first heading receives the focus. */
+  takesFocus: boolean;
+  onSent(made: TestDrive): void;
+}
+
+/** Asks for a test drive: car, dealer, day, half of the day and who comes. */
+export function RequestForm({
+  model,
+  mvs,
+  dealer: authored,
+  privacyUrl,
+  takesFocus,
+  onSent,
+}: RequestFormProps) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const dealer = useFormDealer(authored);
+  // Without a dealer there is less to show.
+  useReleasedHeight(!dealer.id);
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { language } = host;
+  const { details, timeZone } = dealer;
+  const rules = useMemo((): DayRules => {
+    const { date: today } = clockIn(Date.now(), timeZone);
+    const periods = details?.periods ?? [];
+    const days = { min: addDays(today, 1), max: addDays(today, DAYS_AHEAD) };
+    return { ...days, periods, country: country() ?? 'BR', language, taken };
+  }, [details, timeZone, language, taken]);
+  const form = useForm<TestDriveForm>({
+    initial: { mvsCode: mvs, idSiteGeo: dealer.id },
+    check: async (values) => formErrors({ ...values, idSiteGeo: dealer.id }, rules),
+    async send(values) {
+      const consultantId = consultantOf(values.consultantId, dealer.details);
+      const sent = { ...values, idSiteGeo: dealer.id, consultantId };
+      try {
+        onSent(await send(sent, host));
+      } catch (error) {
+        if (statusOf(error) !== CONFLICT) throw error;
+        const { refusal } = error as { refusal?: { fields: object } };
+        if (!refusal || !('period' in refusal.fields)) throw new FormRefusal({}, [w.same]);
+        const { date = '', period = '' } = values;
+        setTaken((before) => new Set([...before, takenKey(dealer.id, date, period)]));
+        throw new FormRefusal({ period: w.periodFull });
+      }
+    },
+  });
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  // Only what is wrong with the dealer is corrected by another one.
+  const latest = useRef(form);
+  latest.current = form;
+  useEffect(() => latest.current.set({ idSiteGeo: dealer.id }), [dealer.id]);
+
+  const privacy = safeUrl(privacyUrl);
+  return (
+    <form className="request" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <p>{w.intro}</p>
+      <FormMessages form={form} />
+      <div className="sides">
+        <div>
+          <h3 tabIndex={-1} ref={heading}>
+            {w.car}
+          </h3>
+          <CarFields form={form} model={model} mvs={mvs} />
+          <h3>{w.dealer}</h3>
+          <DealerField
+            name="idSiteGeo"
+            dealer={dealer}
+            {...(form.errors.idSiteGeo && { error: form.errors.idSiteGeo })}
+          />
+          <ConsultantField form={form as unknown as Form<{ consultantId: string }>} dealer={dealer} />
+        </div>
+        <div>
+          <h3>{w.when}</h3>
+          <DayFields form={form} rules={rules} dealer={dealer} />
+        </div>
+      </div>
+      <h3>{w.person}</h3>
+      <PersonFields form={form as unknown as Form<Person>} />
+      <TextField
+        form={form}
+        name="message"
+        label={w.message}
+        optional={w.optional}
+        maxLength={LONGEST_MESSAGE}
+      />
+      <Checkbox form={form} name="allowWhatsApp" label={w.allowWhatsApp} />
+      <p className="muted privacy">
+        {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}
+      </p>
+      <SendFailure form={form} text={w.notSent} />
+      <SubmitButton form={form} sending={w.sending}>
+        {w.send}
+      </SubmitButton>
+    </form>
+  );
+}

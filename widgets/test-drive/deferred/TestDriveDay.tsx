@@ -1,0 +1,42 @@
+import { weekdayOf } from '../../../src/domain/day-text';
+import { HALF_DAYS, hoursOfHalf } from '../../../src/domain/half-days';
+import { TEST_DRIVE_TIME_LABELS } from '../../../src/domain/lists/test-drive';
+import { clockTime, timeZoneOf } from '../../../src/domain/opening-hours';
+import { momentIn } from '../../../src/domain/zoned-time';
+import { useDealer } from '../../../src/features/dealer/picker/use-form-dealer';
+import { CalendarButton } from '../../../src/features/scheduling/CalendarButton';
+import { country } from '../../../src/page/core/metadata';
+import type { TestDrive } from '../../../src/services/entities/schedule';
+import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
+import { messages } from './messages';
+
+/** Minutes since midnight of each half day, for a dealer whose hours are not known. */
+const USUAL = { MORNING: { from: 480, to: 720 }, AFTERNOON: { from: 780, to: 1080 } };
+
+/** Adds the half day of a test drive to a calendar: as long as the dealer is open in it. Nothing until the dealer is known. */
+export function TestDriveDay({ drive }: { drive: TestDrive }) {
+  const w = useMessages(messages);
+  const labels = useMessages(TEST_DRIVE_TIME_LABELS);
+  const { value: dealer, failed } = useDealer(drive.idSiteGeo);
+  if (!dealer && !failed) return null;
+  const half = HALF_DAYS.find((each) => each === drive.period) ?? 'MORNING';
+  const { from, to } = hoursOfHalf(dealer?.periods ?? [], weekdayOf(drive.date), half) ?? USUAL[half];
+  const zone = timeZoneOf(country() ?? 'BR', dealer?.stateCode ?? '');
+  const place = [drive.dealerName, dealer?.street, dealer?.cityName].filter(Boolean).join(', ');
+  return (
+    <CalendarButton
+      event={{
+        id: drive.id,
+        start: momentIn(drive.date, clockTime(from), zone),
+        end: momentIn(drive.date, clockTime(to), zone),
+        summary: fillMessage(w.summary, { car: drive.modelName ?? '' }).trim(),
+        description: fillMessage(w.description, {
+          period: labels[half === 'MORNING' ? 'morning' : 'afternoon'],
+          number: drive.id,
+        }),
+        location: place,
+        isConfirmed: drive.status === 'CONFIRMED',
+      }}
+    />
+  );
+}

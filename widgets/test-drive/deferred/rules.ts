@@ -1,0 +1,52 @@
+import type { Country, Language } from '../../../src/domain/core/brands';
+import { weekdayOf } from '../../../src/domain/day-text';
+import { type HalfDay, openHalves } from '../../../src/domain/half-days';
+import type { Period } from '../../../src/domain/opening-hours';
+import { closedReason } from '../../../src/features/scheduling/closed-days';
+import { personErrors } from '../../../src/features/scheduling/person';
+import type { Errors } from '../../../src/ui/core/use-form';
+import type { TestDriveForm } from './form-values';
+import { messages } from './messages';
+
+/** Days after today until which a test drive can be asked for (ours). */
+export const DAYS_AHEAD = 60;
+
+export interface DayRules {
+  /** YYYY-MM-DD, in the dealer's time zone. */
+  min: string;
+  max: string;
+  periods: readonly Period[];
+  country: Country;
+  language: Language;
+  /** Half days that were taken while the form was filled in, as `dealer date half`. */
+  taken: ReadonlySet<string>;
+}
+
+export const takenKey = (dealer: string, date: string, half: string): string => `${dealer} ${date} ${half}`;
+
+/** Returns the halves of a day that can be chosen. */
+export const halvesOf = (date: string, dealer: string, { periods, taken }: DayRules): readonly HalfDay[] =>
+  openHalves(periods, weekdayOf(date)).filter((half) => !taken.has(takenKey(dealer, date, half)));
+
+/** Returns why a day cannot be chosen, in words; empty if it can. */
+export function reasonOf(date: string, dealer: string, rules: DayRules): string {
+  const closed = closedReason(date, rules.periods, rules.country, rules.language);
+  if (closed) return closed;
+  return halvesOf(date, dealer, rules).length === 0 ? messages[rules.language].fullDay : '';
+}
+
+/** Returns the messages of the failing rules, by field, in the form's order. */
+export function formErrors(values: Partial<TestDriveForm>, rules: DayRules): Errors<TestDriveForm> {
+  const { language, country, min, max } = rules;
+  const w = messages[language];
+  const { modelCode, mvsCode, idSiteGeo = '', date = '', period } = values;
+  const errors: Errors<TestDriveForm> = {};
+  if (!modelCode && !mvsCode) errors.modelCode = w.noModel;
+  if (!mvsCode) errors.mvsCode = w.noVersion;
+  if (!idSiteGeo) errors.idSiteGeo = w.noDealer;
+  if (!date) errors.date = w.noDay;
+  else if (date < min || date > max) errors.date = w.dayPast;
+  else if (reasonOf(date, idSiteGeo, rules)) errors.date = w.dayClosed;
+  else if (!period || !halvesOf(date, idSiteGeo, rules).includes(period)) errors.period = w.noPeriod;
+  return { ...errors, ...personErrors(values, language, country) };
+}

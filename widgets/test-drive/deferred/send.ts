@@ -1,0 +1,42 @@
+import { intentOf } from '../../../src/page/intents';
+import type { TestDrive } from '../../../src/services/entities/schedule';
+import { isServiceError } from '../../../src/services/http/service-error';
+import { requestTestDrive } from '../../../src/services/visitor-schedule';
+import type { Host } from '../../../src/ui/core/host-context';
+import type { TestDriveForm } from './form-values';
+
+declare module '../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The service has received the request of a test drive. testDrive: its id. */
+    'vt-test-drive-requested': { testDrive: string; mvsCode: string; dealer: string };
+    /** A request was rejected or could not be sent; the visitor was informed and can retry. */
+    'vt-test-drive-failed': { kind: string };
+  }
+}
+
+/** Sends the request; a retry is the same intent. Resolves to the request as the service has it; throws a ServiceError. */
+export async function send(values: Partial<TestDriveForm>, host: Host): Promise<TestDrive> {
+  const { mvsCode = '', idSiteGeo = '', date = '', period, name = '', email = '', phone = '' } = values;
+  const body = {
+    mvsCode,
+    idSiteGeo,
+    date,
+    period: period || 'MORNING',
+    name: name.trim(),
+    email: email.trim(),
+    phone,
+    allowWhatsApp: values.allowWhatsApp ?? false,
+    ...(values.consultantId && { consultantId: values.consultantId }),
+    ...(values.message?.trim() && { message: values.message.trim() }),
+  };
+  const intent = intentOf(host.element, 'test-drive', body);
+  try {
+    const made = await requestTestDrive({ body }, { idempotencyKey: intent.key });
+    intent.confirm();
+    host.emit('vt-test-drive-requested', { testDrive: made.id, mvsCode, dealer: idSiteGeo });
+    return made;
+  } catch (error) {
+    host.emit('vt-test-drive-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
+    throw error;
+  }
+}

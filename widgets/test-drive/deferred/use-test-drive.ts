@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { latestRequest } from '../../../src/domain/standalone/latest-request';
+import type { TestDrive } from '../../../src/services/entities/schedule';
+import { getTestDrive } from '../../../src/services/visitor-schedule';
+import { useHost } from '../../../src/ui/core/host-context';
+
+interface State {
+  drive?: TestDrive;
+  /** Why the latest question failed. */
+  failure?: unknown;
+  /** Number of failed questions. */
+  attempt: number;
+  busy: boolean;
+}
+
+/** Loads a request, unless it was just made, and again when the visitor asks for it or returns to the tab. */
+export function useTestDrive(id: string, made?: TestDrive) {
+  const { signal } = useHost();
+  const [requests] = useState(latestRequest);
+  const [state, setState] = useState<State>({ ...(made && { drive: made }), attempt: 0, busy: false });
+  const update = () => {
+    const isLatest = requests.start();
+    setState((before) => ({ ...before, busy: true }));
+    getTestDrive({ id }, { signal }).then(
+      (drive) => isLatest() && setState({ drive, attempt: 0, busy: false }),
+      (failure) =>
+        isLatest() &&
+        setState(({ drive, attempt }) => ({
+          ...(drive && { drive }),
+          failure,
+          attempt: attempt + 1,
+          busy: false,
+        })),
+    );
+  };
+  const latest = useRef(update);
+  latest.current = update;
+  const isMade = useRef(!!made);
+  useEffect(() => {
+    if (!isMade.current) latest.current();
+    const onShown = () => {
+      if (!document.hidden) latest.current();
+    };
+    document.addEventListener('visibilitychange', onShown);
+    return () => {
+      requests.drop();
+      document.removeEventListener('visibilitychange', onShown);
+    };
+  }, [requests]);
+  return {
+    ...state,
+    update,
+    /** Shows a newer state; an answer under way does not undo it. */
+    put(drive: TestDrive) {
+      requests.drop();
+      setState({ drive, attempt: 0, busy: false });
+    },
+  };
+}

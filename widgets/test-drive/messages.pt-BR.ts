@@ -1,0 +1,4 @@
+export const messages = {
+  heading: 'Agendamento de test drive',
+};
+export type Messages = typeof messages;
