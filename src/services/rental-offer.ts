@@ -65,9 +65,9 @@ export const getDocumentsStatus = GET('TML-02', BASE, '/documents/status', {
     missing: list(string()),
   }),
 });
-/** The rental interest of a company (spec leads#rental-interest). */
+/** The rental interest of a company, with the common fields of a lead (spec leads#rental-interest). partner: who rents. */
 export const createRentalLead = POST('TML-03', BASE, '/leads/{partner}/create', {
-  body: object({
+  body: looseObject({
     companyName: string(),
     contactName: string(),
     cnpj: string(),

@@ -1,4 +1,4 @@
-import { cnpj as isCnpj } from '../../../src/domain/documents';
+import { cnpj as isCnpj, cuit as isCuit } from '../../../src/domain/documents';
 import * as rental from '../../../src/services/rental-offer';
 import { answer, found, Refusal } from '../answers';
 import { plain } from '../data/cities';
@@ -13,6 +13,7 @@ import {
   rentalOffers,
   rentalProposals,
 } from '../rules/rentals';
+import { IDEMPOTENCY_HEADER } from '../state';
 import type { World } from '../world';
 
 interface Caller {
@@ -66,14 +67,20 @@ export const rentalOfferAnswers = answer(
         missing: missing(proposal),
       };
     },
-    createRentalLead({ params, body, world }) {
+    createRentalLead({ params, body, headers, world }) {
       refuseFields({
-        cnpj: !isCnpj(body.cnpj) && 'CNPJ inválido',
+        cnpj: !isCnpj(body.cnpj) && !isCuit(body.cnpj) && 'CNPJ inválido',
         email: emailError(body.email),
         vehicleQuantity: (body.vehicleQuantity ?? 1) <= 0 && 'O número deve ser maior que 0',
+        acceptsPrivacy: body.acceptsPrivacy === false && 'É preciso aceitar os termos de privacidade',
       });
-      const { n } = world.state.stamp();
-      return { id: `lead-locacao-${n}`, partner: params.partner };
+      const { partner } = params;
+      const { n, at } = world.state.stamp();
+      const key = headers.get(IDEMPOTENCY_HEADER) ?? String(body.random ?? '');
+      const id = world.state.enter('TML-03', key, `lead-locacao-${n}`);
+      const leads = world.table('rental leads', () => new Map<string, object>());
+      if (!leads.has(id)) leads.set(id, { n, at, partner, ...body });
+      return { id, partner };
     },
     getRentalOpportunity({ query, ...caller }) {
       const proposal = proposalOf(caller, query.proposalCode);
