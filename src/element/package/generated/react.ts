@@ -66,6 +66,41 @@ export const VtConfiguratorSummary = /* @__PURE__ */ createWidget('vt-configurat
   'heading-level',
 ]);
 
+/** Sends a visitor's message to the brand or to a dealer, with its reason and the page's current car. The children are shown until it is ready, and if it fails. */
+export const VtContactForm = /* @__PURE__ */ createWidget('vt-contact-form', [
+  'heading',
+  'reason',
+  'dealer',
+  'brand-only',
+  'privacy-url',
+  'load',
+  'heading-level',
+]);
+
+/** Validates a coupon for an offer and a plan and applies it: the page's vt-funding-flow takes it up, or it is used here. For an offer of services or accessories it is the offer's coupon, or its fixed price. The children are shown until it is ready, and if it fails. */
+export const VtCoupon = /* @__PURE__ */ createWidget('vt-coupon', [
+  'heading',
+  'offer-id',
+  'periods',
+  'down-payment',
+  'financing-url',
+  'redeem',
+  'mopar-offer',
+  'load',
+  'heading-level',
+]);
+
+/** Checks a visitor in at a dealer: access by the code of the dealer's QR code, a short form, and the call of an attendant with its live state. With display it shows the QR code, for a screen at the dealer. The children are shown until it is ready, and if it fails. */
+export const VtDealerCheckin = /* @__PURE__ */ createWidget('vt-dealer-checkin', [
+  'heading',
+  'dealer',
+  'display',
+  'checkin-url',
+  'privacy-url',
+  'load',
+  'heading-level',
+]);
+
 /** Lists dealers in the visitor's city, in the city of a postal code or around the visitor, the nearest first, with address, phone and route; as the author wants, also in an influence area, a region, a zone or of a group. Details of a dealer and, with the metadata map-tiles, a map load when the visitor opens them. The page's other widgets use the chosen dealer, which is kept for the visit; the list follows the place chosen in other widgets. A measured position is not stored. The children are shown until it is ready, and if it fails. */
 export const VtDealerFinder = /* @__PURE__ */ createWidget('vt-dealer-finder', [
   'heading',
@@ -228,6 +263,21 @@ export const VtQrCode = /* @__PURE__ */ createWidget('vt-qr-code', [
   'version',
   'label',
   'load',
+]);
+
+/** A form in which a company states its interest in renting vehicles or subscribing to them: the company, who answers for it, its fleet, and three consents. It goes to the rental partner that the author names, else to the page's lead service. The children are shown until it is ready, and if it fails. */
+export const VtRentalInterest = /* @__PURE__ */ createWidget('vt-rental-interest', [
+  'heading',
+  'partner',
+  'offer-id',
+  'model',
+  'origin',
+  'sub-origin',
+  'product-group',
+  'form',
+  'privacy-url',
+  'load',
+  'heading-level',
 ]);
 
 /** Takes the security photo of a signed-in visitor with the camera of their phone and has the service find a face in it. On other devices it says why and shows a QR code that opens the page on the phone. Where the page names a `vitrine:face-detector`, it also helps to hold the face into the oval; without it, or if it does not load, the photo is taken all the same. The page must allow the camera if it sends a Permissions-Policy. */

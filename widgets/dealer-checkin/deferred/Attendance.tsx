@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import { statusOf } from '../../../src/features/account/failure-text';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useForm } from '../../../src/ui/core/use-form';
+import { TextArea } from '../../../src/ui/fields/TextArea';
+import { usePolling } from '../../../src/ui/hooks/use-polling';
+import { Button } from '../../../src/ui/parts/Button';
+import { type Attendance as Answer, askAttendant } from './calls';
+import { messages } from './messages';
+import type { Visit } from './visit';
+
+/** State of an attendant who is ready; the specification names none: it is ours. */
+const ATTENDING = 'ATTENDING';
+/** Longest comment, in characters; ours. */
+const COMMENTS_MAX = 300;
+
+interface AttendanceProps {
+  visit: Visit;
+  onCalled(): void;
+  onEnd(): void;
+}
+
+/** The checked-in visitor: place in the queue, the call of an attendant, and how far the attendant is. */
+export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [status, setStatus] = useState<'open' | 'calling' | 'failed' | 'unknown'>('open');
+  /** Time of the last answer while a later one is missing. */
+  const [late, setLate] = useState('');
+  /** Whether the service tells how far the attendant is. */
+  const [isFollowed, setFollowed] = useState(true);
+  const answeredAt = useRef(Date.now());
+  /** Set with the last answer, before the next render. */
+  const isOver = useRef(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const form = useForm<{ comments: string }>({
+    initial: {},
+    check: async () => ({}),
+    send: async () => {},
+  });
+  const comments = form.values.comments?.trim() ?? '';
+  const isHere = answer?.status === ATTENDING;
+  const { dealerCode: dealer, checkinId: checkin } = visit;
+  const stage = isHere ? 'here' : visit.isCalled ? 'called' : 'waiting';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each stage
+  useEffect(() => title.current?.focus(), [stage]);
+
+  const ask = async () => {
+    const next = await askAttendant(visit, comments, host);
+    if (host.signal.aborted) return;
+    answeredAt.current = Date.now();
+    setLate('');
+    isOver.current = !next || next.status === ATTENDING;
+    if (!next) return setFollowed(false);
+    setAnswer(next);
+    if (isOver.current) host.emit('vt-attendant-arrived', { dealer, checkin });
+  };
+  const call = async () => {
+    if (status === 'calling') return;
+    setStatus('calling');
+    try {
+      await ask();
+      host.emit('vt-attendant-requested', { dealer, checkin });
+      onCalled();
+      setStatus('open');
+    } catch (error) {
+      if (!host.signal.aborted) setStatus(statusOf(error) === 404 ? 'unknown' : 'failed');
+    }
+  };
+  const follow = async () => {
+    if (isOver.current) return;
+    try {
+      await ask();
+    } catch {
+      const time = new Date(answeredAt.current);
+      if (!host.signal.aborted)
+        setLate(time.toLocaleTimeString(host.language, { hour: '2-digit', minute: '2-digit' }));
+    }
+  };
+  usePolling(follow, visit.isCalled && !isHere && isFollowed);
+
+  const name = answer?.attendant?.name ?? w.someone;
+  const minutes = Math.ceil(answer?.minutes ?? 0);
+  const place = visit.position > 1 ? fillMessage(w.position, { position: visit.position }) : w.first;
+  const heading = {
+    here: fillMessage(w.here, { name }),
+    called: w.called,
+    waiting: fillMessage(w.done, { dealer: visit.dealerName || visit.dealerCode }),
+  };
+  const coming = minutes > 1 ? fillMessage(w.comes, { name, minutes }) : fillMessage(w.comesSoon, { name });
+  return (
+    <div className="visit">
+      <div className="notice good">
+        <h3 tabIndex={-1} ref={title} aria-describedby="visit-hint">
+          {heading[stage]}
+        </h3>
+        <p id="visit-hint" className="last" role="status">
+          {{ here: w.hereHint, called: coming, waiting: place }[stage]}
+        </p>
+      </div>
+      {stage === 'called' && (
+        <p className="muted" role="status">
+          {late && fillMessage(w.late, { time: late })}
+        </p>
+      )}
+      {stage === 'waiting' && status !== 'unknown' && (
+        <>
+          <TextArea
+            form={form}
+            name="comments"
+            label={w.comments}
+            rows={2}
+            maxLength={COMMENTS_MAX}
+            optional={w.optional}
+          />
+          <Button busy={status === 'calling'} onClick={call}>
+            {w.call}
+          </Button>
+        </>
+      )}
+      <p className="error" role="alert">
+        {status === 'failed' && w.notCalled}
+        {status === 'unknown' && w.unknownCheckin}
+      </p>
+      {(stage !== 'waiting' || status === 'unknown') && (
+        <Button kind="plain" onClick={onEnd}>
+          {w.end}
+        </Button>
+      )}
+    </div>
+  );
+}
