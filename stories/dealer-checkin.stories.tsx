@@ -78,7 +78,7 @@ export const Called: Story = {
 
 export const Display: Story = {
   name: 'Tela da concessionária',
-  args: { dealer: DEALER, display: true },
+  args: { dealer: DEALER, screen: 'dealer' },
   parameters: about('O QR code para a tela ou o balcão da concessionária.'),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await inside(canvasElement, 'vt-dealer-checkin');

@@ -13,6 +13,7 @@ export interface Page {
     | 'Monte o seu'
     | 'Financiamento'
     | 'Minha conta'
+    | 'Contato e concessionária'
     | 'Para autores'
     | 'Situações difíceis'
     | 'Para medir e experimentar';

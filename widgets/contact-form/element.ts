@@ -16,7 +16,7 @@ defineWidget('vt-contact-form', {
   attributes,
   events: ['vt-contact-sent', 'vt-contact-failed'],
   load: 'visible',
-  reserve: [860, 700],
+  reserve: [865, 733],
   needs: ['brand', 'service:contact-us'],
   island: () => import('./ContactForm'),
 });

@@ -18,7 +18,7 @@ defineWidget('vt-coupon', {
   attributes,
   events: ['vt-coupon-applied', 'vt-coupon-removed', 'vt-coupon-used', 'vt-mopar-coupon-taken'],
   load: 'visible',
-  reserve: [420, 320],
+  reserve: [535, 377],
   needs: ['brand', 'service:offer-site'],
   island: () => import('./Coupon'),
 });

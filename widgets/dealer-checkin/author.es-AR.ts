@@ -8,7 +8,8 @@ export const texts: AuthorTexts = {
     heading: 'Título; sin él, el texto del propio widget.',
     dealer:
       'Código del concesionario; sin él, el de la dirección de la página o el que ingrese el visitante.',
-    display: 'Muestra el código QR, para una pantalla en el concesionario; necesita dealer.',
+    screen:
+      'De quién es la pantalla: el formulario del visitante, o el código QR que muestra el concesionario.',
     'checkin-url': 'Dirección de la página de check-in en el código QR; sin ella, esta página.',
     'privacy-url': 'Dirección del aviso de privacidad.',
   },

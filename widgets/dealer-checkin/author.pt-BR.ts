@@ -7,7 +7,7 @@ export const texts: DocumentedTexts = {
   attributes: {
     heading: 'Título; sem ele, o texto do próprio widget.',
     dealer: 'Código da concessionária; sem ele, o do endereço da página ou o que o visitante digitar.',
-    display: 'Mostra o QR code, para uma tela na concessionária; precisa de dealer.',
+    screen: 'De quem é a tela: o formulário do visitante, ou o QR code que a concessionária mostra.',
     'checkin-url': 'Endereço da página de check-in no QR code; sem ele, esta página.',
     'privacy-url': 'Endereço do aviso de privacidade.',
   },

@@ -3,7 +3,7 @@ import { attributes } from './attributes';
 
 /**
  * Checks a visitor in at a dealer: access by the code of the dealer's QR code, a short form, and the call of an attendant
- * with its live state. With display it shows the QR code, for a screen at the dealer. The children are shown until it is
+ * with its live state. On the dealer's own screen it shows the QR code. The children are shown until it is
  * ready, and if it fails.
  *
  * @feature F37
@@ -17,7 +17,8 @@ defineWidget('vt-dealer-checkin', {
   attributes,
   events: ['vt-checkin-made', 'vt-checkin-failed', 'vt-attendant-requested', 'vt-attendant-arrived'],
   load: 'visible',
-  reserve: [340, 300],
+  reserve: [555, 439],
+  reserveWhen: { 'screen=dealer': [555, 439] },
   needs: ['brand', 'service:dealer-sales'],
   island: () => import('./DealerCheckin'),
 });

@@ -15,11 +15,13 @@ export function ConsentBoxes({ form, privacyUrl }: { form: Form<RentalForm>; pri
       <legend>{w.consents}</legend>
       <div className="choices">
         <Checkbox form={form} name="acceptsPrivacy" label={w.acceptsPrivacy} invalid={!!error} />
-        {privacy && (
-          <a className="terms" href={privacy} target="_blank" rel="noopener">
-            {w.privacyLink}
-          </a>
-        )}
+        <p className="terms">
+          {privacy && (
+            <a href={privacy} target="_blank" rel="noopener">
+              {w.privacyLink}
+            </a>
+          )}
+        </p>
         <Checkbox form={form} name="acceptsContact" label={w.acceptsContact} />
         <Checkbox form={form} name="acceptsOffers" label={w.acceptsOffers} />
       </div>

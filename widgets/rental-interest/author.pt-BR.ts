@@ -15,6 +15,10 @@ export const texts: DocumentedTexts = {
     form: 'Nome do formulário, para o CRM; RentalInterest se faltar.',
     'privacy-url': 'Endereço dos termos de privacidade.',
   },
-  events: {},
+  events: {
+    'vt-lead-sent': 'O serviço aceitou o interesse.',
+    'vt-lead-failed':
+      'O interesse foi recusado ou não pôde ser enviado; o visitante foi avisado e pode tentar de novo.',
+  },
   parts: { button: 'O botão que envia.' },
 };

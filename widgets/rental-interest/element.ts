@@ -17,7 +17,7 @@ defineWidget('vt-rental-interest', {
   attributes,
   events: ['vt-lead-sent', 'vt-lead-failed'],
   load: 'visible',
-  reserve: [1300, 1000],
+  reserve: [1558, 1133],
   needs: ['brand', 'country', 'service:lead-integration', 'lead-client-id', 'lead-client-secret'],
   island: () => import('./RentalInterest'),
 });

@@ -14,6 +14,8 @@ type Suggestion = { couponName: string; discount?: number | null | undefined };
 interface CouponProps extends CouponTermsOfPlan {
   /** The applied coupon, if the visitor comes back. */
   start?: string;
+  /** The field's label where the coupon is not an optional part of a form. */
+  label?: string;
   /** The service's coupon for this plan, offered until one applies. */
   suggestion?: Suggestion;
   /** Called with the coupon that applies to the plan, null when none does. */
@@ -23,7 +25,7 @@ interface CouponProps extends CouponTermsOfPlan {
 const NAME = 'coupon';
 
 /** A coupon's code, validated before it applies. Not a form element, as it may be within one. */
-export function Coupon({ start = '', suggestion, onCoupon, ...plan }: CouponProps) {
+export function Coupon({ start = '', label, suggestion, onCoupon, ...plan }: CouponProps) {
   const { language } = useHost();
   const w = useMessages(messages);
   const [typed, setTyped] = useState(start);
@@ -80,7 +82,7 @@ export function Coupon({ start = '', suggestion, onCoupon, ...plan }: CouponProp
         </div>
       ) : (
         <div className="coupon-line">
-          <Frame name={NAME} label={w.label} optional={w.optional} error={error}>
+          <Frame name={NAME} label={label ?? w.label} {...(!label && { optional: w.optional })} error={error}>
             <input
               className="input"
               part="input"

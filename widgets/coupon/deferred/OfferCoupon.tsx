@@ -101,6 +101,7 @@ export function OfferCoupon({ props, offerId, partner }: OfferCouponProps) {
       <Coupon
         key={version}
         {...plan}
+        label={w.code}
         start={version ? '' : (partner?.name ?? kept?.name ?? '')}
         {...(suggested && couponAvailable(suggested) && { suggestion: suggested })}
         onCoupon={onCoupon}

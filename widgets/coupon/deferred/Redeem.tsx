@@ -74,7 +74,7 @@ export function Used({ name }: { name: string }) {
       <h3 tabIndex={-1} ref={title} aria-describedby="coupon-code">
         {w.redeemed}
       </h3>
-      <p id="coupon-code" className="last">
+      <p id="coupon-code">
         {w.redeemedHint} <b className="code">{name}</b>
       </p>
     </div>

@@ -2,6 +2,7 @@ import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
   noOffer: 'Abrí una oferta para usar un cupón.',
+  code: 'Código del cupón',
   period: 'Plazo del plan',
   months: '{count} meses',
   cpf: 'DNI',

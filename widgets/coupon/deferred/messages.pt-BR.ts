@@ -1,6 +1,7 @@
 /** What the widget says once it has loaded. */
 export const messages = {
   noOffer: 'Abra uma oferta para usar um cupom.',
+  code: 'Código do cupom',
   period: 'Prazo do plano',
   months: '{count} meses',
   cpf: 'CPF',

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { statusOf } from '../../../src/features/account/failure-text';
+import { setting } from '../../../src/page/settings/settings';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useForm } from '../../../src/ui/core/use-form';
-import { TextArea } from '../../../src/ui/fields/TextArea';
 import { usePolling } from '../../../src/ui/hooks/use-polling';
 import { Button } from '../../../src/ui/parts/Button';
+import { LongText } from '../../../src/ui/standalone/LongText';
 import { type Attendance as Answer, askAttendant } from './calls';
 import { messages } from './messages';
 import type { Visit } from './visit';
@@ -13,6 +14,22 @@ import type { Visit } from './visit';
 const ATTENDING = 'ATTENDING';
 /** Longest comment, in characters; ours. */
 const COMMENTS_MAX = 300;
+
+/** In milliseconds. */
+const MINUTE = 60_000;
+
+/** Minutes until the attendant comes, as far as the last answer said; they go on between two answers. */
+function useMinutesLeft(answer: Answer | null, active: boolean): number {
+  const [passed, setPassed] = useState(0);
+  useEffect(() => {
+    setPassed(0);
+    if (!active || !answer) return;
+    const start = Date.now();
+    const timer = setInterval(() => setPassed(Math.floor((Date.now() - start) / MINUTE)), MINUTE / 4);
+    return () => clearInterval(timer);
+  }, [answer, active]);
+  return Math.max(0, Math.ceil(answer?.minutes ?? 0) - passed);
+}
 
 interface AttendanceProps {
   visit: Visit;
@@ -28,8 +45,8 @@ export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
   const [status, setStatus] = useState<'open' | 'calling' | 'failed' | 'unknown'>('open');
   /** Time of the last answer while a later one is missing. */
   const [late, setLate] = useState('');
-  /** Whether the service tells how far the attendant is. */
-  const [isFollowed, setFollowed] = useState(true);
+  /** Whether the service tells how far the attendant is: only one that knows a repeated request is asked again. */
+  const [isFollowed, setFollowed] = useState(() => !!setting('idempotency-header'));
   const answeredAt = useRef(Date.now());
   /** Set with the last answer, before the next render. */
   const isOver = useRef(false);
@@ -81,7 +98,7 @@ export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
   usePolling(follow, visit.isCalled && !isHere && isFollowed);
 
   const name = answer?.attendant?.name ?? w.someone;
-  const minutes = Math.ceil(answer?.minutes ?? 0);
+  const minutes = useMinutesLeft(answer, stage === 'called');
   const place = visit.position > 1 ? fillMessage(w.position, { position: visit.position }) : w.first;
   const heading = {
     here: fillMessage(w.here, { name }),
@@ -95,22 +112,21 @@ export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
         <h3 tabIndex={-1} ref={title} aria-describedby="visit-hint">
           {heading[stage]}
         </h3>
-        <p id="visit-hint" className="last" role="status">
+        <p id="visit-hint" role="status">
           {{ here: w.hereHint, called: coming, waiting: place }[stage]}
         </p>
       </div>
-      {stage === 'called' && (
-        <p className="muted" role="status">
-          {late && fillMessage(w.late, { time: late })}
+      {stage !== 'waiting' && (
+        <p className="muted late" role="status">
+          {stage === 'called' && late && fillMessage(w.late, { time: late })}
         </p>
       )}
       {stage === 'waiting' && status !== 'unknown' && (
         <>
-          <TextArea
+          <LongText
             form={form}
             name="comments"
             label={w.comments}
-            rows={2}
             maxLength={COMMENTS_MAX}
             optional={w.optional}
           />

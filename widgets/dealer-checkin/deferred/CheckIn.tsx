@@ -51,4 +51,4 @@ function Way({ dealer, privacyUrl }: DealerCheckinProps) {
 }
 
 export const CheckIn = ({ props }: { props: DealerCheckinProps }) =>
-  props.display ? <Display dealer={props.dealer} page={props.checkinUrl} /> : <Way {...props} />;
+  props.screen === 'dealer' ? <Display dealer={props.dealer} page={props.checkinUrl} /> : <Way {...props} />;

@@ -98,9 +98,7 @@ export function VisitorFields({ access, privacyUrl, onAccess, onOtherDealer, onV
       <FormMessages form={form} />
       {expiry !== 'no' && (
         <div className={`notice ${isOver ? 'bad' : 'good'}`} role="alert" tabIndex={-1} ref={notice}>
-          <p className={isOver ? '' : 'last'}>
-            {expiry === 'renewed' ? w.renewed : expiry === 'failed' ? w.notRenewed : w.expired}
-          </p>
+          <p>{expiry === 'renewed' ? w.renewed : expiry === 'failed' ? w.notRenewed : w.expired}</p>
           {isOver && (
             <Button kind="plain" busy={expiry === 'renewing'} onClick={renew}>
               {w.renew}

@@ -20,7 +20,7 @@ export function Sent({ form }: { form: Form<RentalForm> }) {
           {w.sent}
         </h2>
         <p id="sent-hint">{fillMessage(w.sentHint, { name: contactName.trim() })}</p>
-        <p className="last">
+        <p>
           {companyName.trim()}: {count === 1 ? w.summaryOne : fillMessage(w.summary, { count })} (
           {names[vehicleType]})
         </p>

@@ -336,8 +336,8 @@ export interface VtDealerCheckinAttributes {
   heading?: string;
   /** Code of the dealer (idSiteGeo); the code in the page's address, else the visitor is asked. */
   dealer?: string;
-  /** Shows the dealer's QR code instead of the form: for a screen or a print at the dealer. Needs dealer. */
-  display?: boolean;
+  /** Whose screen it is: the form of a visitor, or the QR code that a dealer shows; the latter needs dealer. */
+  screen?: 'visitor' | 'dealer';
   /** Address of the check-in page in the QR code; this page if absent. */
   'checkin-url'?: string;
   /** Address of the privacy notice, linked below the form. */
@@ -857,7 +857,7 @@ export interface VitrineTagAttributes {
   'vt-contact-form': VtContactFormAttributes;
   /** Validates a coupon for an offer and a plan and applies it: the page's vt-funding-flow takes it up, or it is used here. For an offer of services or accessories it is the offer's coupon, or its fixed price. The children are shown until it is ready, and if it fails. */
   'vt-coupon': VtCouponAttributes;
-  /** Checks a visitor in at a dealer: access by the code of the dealer's QR code, a short form, and the call of an attendant with its live state. With display it shows the QR code, for a screen at the dealer. The children are shown until it is ready, and if it fails. */
+  /** Checks a visitor in at a dealer: access by the code of the dealer's QR code, a short form, and the call of an attendant with its live state. On the dealer's own screen it shows the QR code. The children are shown until it is ready, and if it fails. */
   'vt-dealer-checkin': VtDealerCheckinAttributes;
   /** Lists dealers in the visitor's city, in the city of a postal code or around the visitor, the nearest first, with address, phone and route; as the author wants, also in an influence area, a region, a zone or of a group. Details of a dealer and, with the metadata map-tiles, a map load when the visitor opens them. The page's other widgets use the chosen dealer, which is kept for the visit; the list follows the place chosen in other widgets. A measured position is not stored. The children are shown until it is ready, and if it fails. */
   'vt-dealer-finder': VtDealerFinderAttributes;

@@ -90,11 +90,11 @@ export const VtCoupon = /* @__PURE__ */ createWidget('vt-coupon', [
   'heading-level',
 ]);
 
-/** Checks a visitor in at a dealer: access by the code of the dealer's QR code, a short form, and the call of an attendant with its live state. With display it shows the QR code, for a screen at the dealer. The children are shown until it is ready, and if it fails. */
+/** Checks a visitor in at a dealer: access by the code of the dealer's QR code, a short form, and the call of an attendant with its live state. On the dealer's own screen it shows the QR code. The children are shown until it is ready, and if it fails. */
 export const VtDealerCheckin = /* @__PURE__ */ createWidget('vt-dealer-checkin', [
   'heading',
   'dealer',
-  'display',
+  'screen',
   'checkin-url',
   'privacy-url',
   'load',

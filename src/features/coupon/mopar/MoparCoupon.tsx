@@ -49,7 +49,7 @@ function Take({ offer }: { offer: MoparOffer }) {
         <h3 tabIndex={-1} ref={title} aria-describedby="mopar-code">
           {w.taken}
         </h3>
-        <p id="mopar-code" className="last">
+        <p id="mopar-code">
           {w.show} <b className="code">{code}</b>
         </p>
       </div>

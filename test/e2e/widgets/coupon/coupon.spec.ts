@@ -7,7 +7,7 @@ test('vt-coupon: applied and used by keyboard, after a failure', async ({ page, 
   await placeAlone(page, '<vt-coupon offer-id="of-fiat-1" down-payment="30000" redeem></vt-coupon>');
   await open('/lone/');
   const widget = page.locator('vt-coupon');
-  const code = widget.getByRole('textbox', { name: /^Cupom de desconto/ });
+  const code = widget.getByRole('textbox', { name: /^Código do cupom/ });
   await widget.getByLabel('Prazo do plano').selectOption('24');
   await code.focus();
   await page.keyboard.type('NATAL');

@@ -5,7 +5,7 @@ export const mainJob: MainJob = {
   steps: [
     {
       act: async (page) => {
-        await widget(page, 'vt-coupon').getByLabel('Cupom de desconto').fill('VITRINE24FIAT1');
+        await widget(page, 'vt-coupon').getByLabel('Código do cupom').fill('VITRINE24FIAT1');
         await pressed('vt-coupon', /^Aplicar$/)(page);
       },
       done: seen((page) => widget(page, 'vt-coupon').getByText('Cupom VITRINE24FIAT1 aplicado.')),

@@ -8,7 +8,7 @@ import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
 const DEALER = '135503081';
 const MINUTE = 60_000;
-const props = { heading: '', dealer: '', display: false, checkinUrl: '', privacyUrl: '' };
+const props = { heading: '', dealer: '', screen: 'visitor' as const, checkinUrl: '', privacyUrl: '' };
 let net: SandboxPage;
 beforeEach(() => {
   net = sandboxPage({ brand: 'fiat', country: 'BR', 'idempotency-header': 'idempotency-key' });
@@ -199,6 +199,19 @@ describe('the attendant', () => {
     expect(text('h3')).toMatch(/ está pronto para atender você$/);
   });
 
+  it('is not asked about where the page names no header for repeated requests: the minutes go on', async () => {
+    document.querySelector('meta[name="vitrine:idempotency-header"]')?.remove();
+    await checkIn();
+    await callAttendant();
+    const minutes = () => Number(text('#visit-hint').match(/(\d+) min/)?.[1]);
+    const first = minutes();
+    await settle(2 * MINUTE);
+    expect(minutes()).toBe(first - 2);
+    await settle(60 * MINUTE);
+    expect(text('#visit-hint')).toMatch(/ já vem\.$/);
+    expect(calls().filter((call) => call === 'DSL-03')).toHaveLength(1);
+  });
+
   it('who was called before a reload is not called again, nor asked about for ever', async () => {
     await checkIn();
     await callAttendant();
@@ -222,7 +235,12 @@ describe('the attendant', () => {
 describe("the dealer's screen", () => {
   it('shows the QR code of its check-in, and calls nothing', async () => {
     await render(
-      <DealerCheckin {...props} dealer={DEALER} display checkinUrl="https://fiat.example/check?a=1" />,
+      <DealerCheckin
+        {...props}
+        dealer={DEALER}
+        screen="dealer"
+        checkinUrl="https://fiat.example/check?a=1"
+      />,
     );
     expect(document.querySelector('vt-qr-code')?.getAttribute('value')).toBe(
       `https://fiat.example/check?a=1&checkin=${DEALER}`,
@@ -232,7 +250,7 @@ describe("the dealer's screen", () => {
   });
 
   it('needs a code', async () => {
-    await render(<DealerCheckin {...props} display />);
+    await render(<DealerCheckin {...props} screen="dealer" />);
     expect(text()).toContain('Falta o código da concessionária.');
   });
 });

@@ -104,7 +104,7 @@ describe('vt-rental-interest', () => {
     await submit();
     expect(text('h2')).toBe('Recebemos o interesse da sua empresa');
     expect(document.activeElement?.tagName).toBe('H2');
-    expect(text('.last')).toBe('Aurora Transportes: 12 veículos (Picape)');
+    expect(text('#sent-hint + p')).toBe('Aurora Transportes: 12 veículos (Picape)');
     expect(leads()).toMatchObject([
       {
         ...COMMON,
