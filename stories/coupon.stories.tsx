@@ -3,7 +3,7 @@ import { partnerToken } from '../demo-pages/sandbox/rules/coupons';
 import { dropCoupon } from '../src/features/coupon/applied-coupon';
 import { callsOf } from './lib/sandbox';
 import { choose, fillForm, heard, inside, press } from './lib/shadow';
-import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
+import { about, asWritten, component, nextFrame, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const OFFER = 'of-fiat-1';
 
@@ -49,6 +49,7 @@ export const Unavailable: Story = {
     const { root, findByText } = await inside(canvasElement, 'vt-coupon');
     await findByText(/Há um cupom/);
     fillForm(root, { coupon: 'NATAL' });
+    await nextFrame();
     press(buttonOf(root, 'Aplicar'));
     await expect(await findByText('Este cupom não está disponível.', { selector: '.error' })).toBeVisible();
   }),
