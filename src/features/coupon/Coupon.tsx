@@ -129,7 +129,7 @@ export function Coupon({ start = '', label, suggestion, onCoupon, ...plan }: Cou
           </button>
         </p>
       )}
-      <p className={lost ? 'coupon-lost' : 'sr'} role="status">
+      <p className={lost ? 'coupon-lost' : error ? 'sr bad' : 'sr'} role="status">
         {lost === '' && w.removed}
         {lost && fillMessage(w.lost, { name: lost })}
         {error}
