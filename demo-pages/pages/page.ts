@@ -14,6 +14,7 @@ export interface Page {
     | 'Financiamento'
     | 'Minha conta'
     | 'Agenda'
+    | 'Contato e concessionária'
     | 'Para autores'
     | 'Situações difíceis'
     | 'Para medir e experimentar';

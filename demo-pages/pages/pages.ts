@@ -1,6 +1,7 @@
 import { ACCOUNT } from './account-pages';
 import { BENCHES } from './bench-pages';
 import { OF_BRANDS } from './brand-pages';
+import { CONTACT } from './contact-pages';
 import { EMBED } from './embed-pages';
 import { HARD } from './hard-pages';
 import type { Page } from './page';
@@ -20,6 +21,7 @@ export const PAGES: readonly Page[] = [
   ...OF_BRANDS,
   ...ACCOUNT,
   ...VISITS,
+  ...CONTACT,
   ...EMBED,
   ...HARD,
   ...BENCHES,

@@ -101,6 +101,14 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(features\/documents\/sources|services\/order-documents)|\/widgets\/document-upload\/deferred/,
   },
+  // What an offer of any kind is; apart, as a group takes along what it stands on.
+  { name: 'offers', priority: 1, test: /\/src\/services\/entities\/offer\.ts$/ },
+  // The coupon of an offer, for its widget and the funding flow.
+  {
+    name: 'coupon',
+    priority: 0,
+    test: /\/src\/(features\/coupon\/(?!mopar)|services\/offer-site\.ts)/,
+  },
   ...['login', 'signup'].map((name) => ({
     name,
     priority: 0,

@@ -13,6 +13,9 @@ const body = object({
   message: string(),
   brand: optional(string()),
   dealerCode: optional(string()),
+  /** The page's current car. */
+  mvsCode: optional(string()),
+  model: optional(string()),
 });
 /** protocol: a number for later enquiries. */
 const received = looseObject({ id: string(), protocol: text });

@@ -24,7 +24,10 @@ export const checkInAtDealer = POST('DSL-02', BASE, '/v2/checkin', {
   }),
   returns: looseObject({ checkinId: string(), status: text, position: count }),
 });
-/** Requests a member of the sales team. */
+/**
+ * Requests a member of the sales team, once: repeated with the same intent, it returns how far the member is, status REQUESTED or
+ * ATTENDING; with another one it fails with 409 (spec leads#at-the-dealer).
+ */
 export const requestAttendant = POST('DSL-03', BASE, '/v2/requestattendant', {
   body: object({ checkinId: string(), comments: optional(string()) }),
   returns: looseObject({

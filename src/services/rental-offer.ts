@@ -57,9 +57,9 @@ export const listTimelineReservations = GET('TML-01', BASE, '/timeline/reservati
   query: object({ brand: optional(string()) }),
   returns: array(proposal),
 });
-/** The rental interest of a company (spec leads#rental-interest). */
+/** The rental interest of a company, with the common fields of a lead (spec leads#rental-interest). partner: who rents. */
 export const createRentalLead = POST('TML-03', BASE, '/leads/{partner}/create', {
-  body: object({
+  body: looseObject({
     companyName: string(),
     contactName: string(),
     cnpj: string(),

@@ -87,7 +87,7 @@ export const widgets = [
   {
     name: "lead-form: a refusal in the service's names finds no field",
     file: 'src/features/contact/send-lead.ts',
-    find: 'throw withFormNames(error);',
+    find: 'throw withFormNames(error, formNames);',
     put: 'void withFormNames; throw error;',
   },
   {

@@ -98,10 +98,16 @@ export function usable(world: World, { name, offerId, period, cpf, language = 'p
   return coupon;
 }
 
-export function useCoupon(world: World, asked: Asked): Coupon {
-  const { id } = usable(world, asked);
-  uses(world).list.push({ coupon: id, cpf: asked.cpf ?? '' });
-  return couponOf(world, asked.offerId, asked.period);
+/** Uses a coupon; key: of the intent, which uses it once however often it is repeated. */
+export function useCoupon(world: World, asked: Asked, key = ''): Coupon {
+  const isKnown = !!key && world.state.ledger.some((entry) => entry.call === 'CPN-05' && entry.key === key);
+  if (!isKnown) {
+    const { id } = usable(world, asked);
+    uses(world).list.push({ coupon: id, cpf: asked.cpf ?? '' });
+  }
+  const coupon = couponOf(world, asked.offerId, asked.period);
+  if (key) world.state.enter('CPN-05', key, coupon.id);
+  return coupon;
 }
 
 /** Releases uses; returns their number. */

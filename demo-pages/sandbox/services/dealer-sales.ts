@@ -1,9 +1,12 @@
+import { name as isName } from '../../../src/domain/contact';
 import * as sales from '../../../src/services/dealer-sales';
 import { answer, found, Refusal, Reply } from '../answers';
 import type { SandboxUser } from '../data/users';
 import { MINUTE, moment } from '../lib/moments';
+import { refuseFields } from '../rules/accounts';
 import { dealerOf, fullDealer } from '../rules/dealers';
 import { discard, FIRST_QUOTATION, failed, quotationOf, save } from '../rules/quotations';
+import { IDEMPOTENCY_HEADER } from '../state';
 import type { World } from '../world';
 
 /** Time to check in after opening the dealer's page, in ms. */
@@ -15,6 +18,9 @@ interface Checkin {
   checkinId: string;
   dealerCode: string;
   status: 'CHECKED_IN' | 'REQUESTED';
+  position: number;
+  /** Of the call of an attendant: its intent, and when the attendant is ready. */
+  call?: { key: string; readyAt: number };
 }
 
 const accesses = (world: World) =>
@@ -25,7 +31,7 @@ const FIRST_CHECKIN = 'CHK-000001';
 const checkins = (world: World) =>
   world.table('dealer check-ins', () => {
     const dealerCode = world.dealers[0]?.idSiteGeo ?? '';
-    const first: Checkin = { checkinId: FIRST_CHECKIN, dealerCode, status: 'CHECKED_IN' };
+    const first: Checkin = { checkinId: FIRST_CHECKIN, dealerCode, status: 'CHECKED_IN', position: 1 };
     return new Map([[FIRST_CHECKIN, first]]);
   });
 
@@ -42,6 +48,33 @@ function checkAccess(world: World, accessId: string, dealerCode: string): void {
   }
 }
 
+/** Number of visitors whom nobody attends yet. */
+const waitingAt = (world: World, dealerCode: string): number =>
+  [...checkins(world).values()].filter(
+    (each) =>
+      each.dealerCode === dealerCode && (each.call?.readyAt ?? Number.POSITIVE_INFINITY) > world.now(),
+  ).length;
+
+/**
+ * Calls an attendant, who is ready after a time for each waiting visitor. The same intent gets the state of its call; a
+ * further call is refused.
+ */
+function call(world: World, checkin: Checkin, key: string) {
+  const { checkinId, dealerCode } = checkin;
+  if (checkin.call && (!key || checkin.call.key !== key))
+    throw new Refusal(409, { error: 'somebody was called already' });
+  checkin.call ??= { key, readyAt: world.now() + WAIT * MINUTE * waitingAt(world, dealerCode) };
+  checkin.status = 'REQUESTED';
+  const left = Math.max(0, checkin.call.readyAt - world.now());
+  const [attendant] = fullDealer(world, dealerOf(world, dealerCode)).consultants ?? [];
+  return {
+    checkinId,
+    status: left > 0 ? 'REQUESTED' : 'ATTENDING',
+    attendant: attendant ? { id: attendant.id, name: attendant.name } : null,
+    minutes: Math.ceil(left / MINUTE),
+  };
+}
+
 /** A dealer's id, which does not depend on the seed. */
 const DEALER = '135503081';
 
@@ -55,33 +88,24 @@ export const dealerSalesAnswers = answer(
       const { idSiteGeo: dealerCode, name: dealerName } = dealer;
       return new Reply(201, { accessId, dealerCode, dealerName, expiresAt: moment(world, ACCESS) });
     },
-    checkInAtDealer({ body, world }) {
+    checkInAtDealer({ body, headers, world }) {
       const { idSiteGeo: dealerCode } = dealerOf(world, body.dealerCode);
       if (body.accessId) checkAccess(world, body.accessId, dealerCode);
+      refuseFields({ name: !isName(body.name.trim()) && 'Digite um nome válido' });
       const all = checkins(world);
-      const checkinId = numbered('CHK', all.size + 1);
-      const made: Checkin = { checkinId, dealerCode, status: 'CHECKED_IN' };
+      const next = numbered('CHK', all.size + 1);
+      const checkinId = world.state.enter('DSL-02', headers.get(IDEMPOTENCY_HEADER) ?? '', next);
+      const made = all.get(checkinId) ?? { checkinId, dealerCode, status: 'CHECKED_IN', position: 0 };
       all.set(checkinId, made);
-      const waiting = [...all.values()].filter(
-        (each) => each.dealerCode === dealerCode && each.status === 'CHECKED_IN',
-      );
-      return new Reply(201, { checkinId, status: made.status, position: waiting.length });
+      made.position ||= waitingAt(world, dealerCode);
+      return new Reply(201, { checkinId, status: made.status, position: made.position });
     },
-    requestAttendant({ body, world }) {
-      const all = checkins(world);
-      const checkin = found(all.get(body.checkinId), 'check-in');
-      if (checkin.status === 'REQUESTED') throw new Refusal(409, { error: 'somebody was called already' });
-      checkin.status = 'REQUESTED';
-      const { checkinId, dealerCode, status } = checkin;
-      const [attendant] = fullDealer(world, dealerOf(world, dealerCode)).consultants ?? [];
-      const waiting = [...all.values()].filter((each) => each.dealerCode === dealerCode).length;
-      return {
-        checkinId,
-        status,
-        attendant: attendant ? { id: attendant.id, name: attendant.name } : null,
-        minutes: WAIT * waiting,
-      };
-    },
+    requestAttendant: ({ body, headers, world }) =>
+      call(
+        world,
+        found(checkins(world).get(body.checkinId), 'check-in'),
+        headers.get(IDEMPOTENCY_HEADER) ?? '',
+      ),
     saveQuotation({ body, world, user }) {
       if (!user || !isSeller(user)) throw failed('001', 'no seller is signed in');
       return new Reply(201, { code: sales.SAVED, number: save(world, body, user) });

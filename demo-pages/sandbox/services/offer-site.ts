@@ -8,6 +8,7 @@ import { clearUses, couponOf, partnerOf, partnerToken, usable, useCoupon } from 
 import { dealerOf, openDealers } from '../rules/dealers';
 import { allProducts, changedProducts, changeProduct, productOf, sells } from '../rules/offer-products';
 import { offerOf, publicOffers, searchOffers } from '../rules/offers';
+import { IDEMPOTENCY_HEADER } from '../state';
 
 const REASONS = [
   { code: 'PRICE', name: 'O preço não confere com o da concessionária' },
@@ -122,13 +123,17 @@ export const offerSiteAnswers = answer(
         ...query,
       }),
     countCoupon: ({ body, world, headers }) =>
-      useCoupon(world, {
-        name: body.couponName,
-        offerId: body.offerId,
-        period: body.couponPeriod,
-        language: languageOf(headers),
-        ...(body.userCPF !== undefined && { cpf: body.userCPF }),
-      }),
+      useCoupon(
+        world,
+        {
+          name: body.couponName,
+          offerId: body.offerId,
+          period: body.couponPeriod,
+          language: languageOf(headers),
+          ...(body.userCPF !== undefined && { cpf: body.userCPF }),
+        },
+        headers.get(IDEMPOTENCY_HEADER) ?? '',
+      ),
     clearCouponsOfCpf: ({ params, world }) => clearUses(world, { cpf: params.cpf }),
     clearCoupon: ({ params, world }) => clearUses(world, { id: params.id }),
     clearCouponOfCpf: ({ params, world }) => clearUses(world, { id: params.id, cpf: params.cpf }),

@@ -1,4 +1,4 @@
-import { cnpj as isCnpj } from '../../../src/domain/documents';
+import { cnpj as isCnpj, cuit as isCuit } from '../../../src/domain/documents';
 import * as rental from '../../../src/services/rental-offer';
 import { answer, found, Refusal } from '../answers';
 import { plain } from '../data/cities';
@@ -15,6 +15,7 @@ import {
   rentalProposalOf,
   rentalProposals,
 } from '../rules/rentals';
+import { IDEMPOTENCY_HEADER } from '../state';
 
 const open = ({ status }: RentalProposal) => !/DELIVERED|EXPIRED|REPROVED/.test(status);
 /** The sales stage of a proposal's status. */
@@ -40,14 +41,20 @@ export const rentalOfferAnswers = answer(
     },
     listTimelineReservations: ({ query, ...caller }) =>
       rentalProposals(caller.world, signedIn(caller).id, query.brand).filter(open),
-    createRentalLead({ params, body, world }) {
+    createRentalLead({ params, body, headers, world }) {
       refuseFields({
-        cnpj: !isCnpj(body.cnpj) && 'CNPJ inválido',
+        cnpj: !isCnpj(body.cnpj) && !isCuit(body.cnpj) && 'CNPJ inválido',
         email: emailError(body.email),
         vehicleQuantity: (body.vehicleQuantity ?? 1) <= 0 && 'O número deve ser maior que 0',
+        acceptsPrivacy: body.acceptsPrivacy === false && 'É preciso aceitar os termos de privacidade',
       });
-      const { n } = world.state.stamp();
-      return { id: `lead-locacao-${n}`, partner: params.partner };
+      const { partner } = params;
+      const { n, at } = world.state.stamp();
+      const key = headers.get(IDEMPOTENCY_HEADER) ?? String(body.random ?? '');
+      const id = world.state.enter('TML-03', key, `lead-locacao-${n}`);
+      const leads = world.table('rental leads', () => new Map<string, object>());
+      if (!leads.has(id)) leads.set(id, { n, at, partner, ...body });
+      return { id, partner };
     },
     getRentalOpportunity({ query, ...caller }) {
       const proposal = rentalProposalOf(caller, query.proposalCode);

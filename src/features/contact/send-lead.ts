@@ -39,9 +39,15 @@ export interface Lead<Fields extends LeadPayload = LeadPayload> {
   consents: Consents;
   /** The address that the visitor typed; the place chosen on the page, if empty. */
   place?: { stateCode: string; cityName: string };
+  /** The form's names of fields with another name in the lead; by default those of the lead form. */
+  formNames?: Readonly<Record<string, string>>;
 }
 
-/** Fields with another name in a lead (domain/lead). */
+/** Sends a lead to its service; by default to lead-integration (LEA-01). */
+type Deliver = (body: LeadPayload, options: { idempotencyKey: string }) => Promise<unknown>;
+const toLeadService: Deliver = (body, options) => leads.sendLead({ body }, options);
+
+/** Fields of the lead form with another name in a lead (domain/lead). */
 const FORM_NAMES: Readonly<Record<string, keyof LeadForm>> = {
   firstName: 'name',
   dealersCode: 'dealerCode',
@@ -56,11 +62,11 @@ const FORM_NAMES: Readonly<Record<string, keyof LeadForm>> = {
 };
 
 /** Renames the fields of a refusal to those of the form; returns other errors unchanged. */
-function withFormNames(error: unknown): unknown {
+function withFormNames(error: unknown, names: Readonly<Record<string, string>>): unknown {
   if (!isServiceError(error) || !error.refusal) return error;
   const { kind, call, message, status, body } = error;
   const fields = Object.entries(error.refusal.fields).map(([name, text]) => [
-    Object.hasOwn(FORM_NAMES, name) ? FORM_NAMES[name] : name,
+    Object.hasOwn(names, name) ? names[name] : name,
     text,
   ]);
   const inTheirs = refusal(Object.fromEntries(fields), error.refusal.others);
@@ -90,11 +96,13 @@ const stateOnWire = (place: Location | null) =>
  * Sends a lead with the common fields and, after it was received, its analytics event (spec leads#payload,
  * leads#analytics). The same lead is one intent, however often it is tried. Throws a ServiceError, whose refusal has the
  * form's names.
+ * @param deliver the call, of a lead that another service receives
  */
 export async function sendLead<Fields extends LeadPayload>(
-  { personType, fields, consents, place }: Lead<Fields>,
+  { personType, fields, consents, place, formNames = FORM_NAMES }: Lead<Fields>,
   source: Partial<LeadSource>,
   host: Pick<Host, 'element' | 'emit'>,
+  deliver = toLeadService,
 ): Promise<void> {
   const here = $location.get();
   const dealer = $dealer.get();
@@ -119,10 +127,10 @@ export async function sendLead<Fields extends LeadPayload>(
     car,
   });
   try {
-    await leads.sendLead({ body: payload }, { idempotencyKey: intent.key });
+    await deliver(payload, { idempotencyKey: intent.key });
   } catch (error) {
     host.emit('vt-lead-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
-    throw withFormNames(error);
+    throw withFormNames(error, formNames);
   }
   intent.confirm();
   host.emit('vt-lead-sent', { personType, dealer: dealerOf(source) || null });

@@ -8,9 +8,16 @@ import css from './coupon.css?inline';
 import { messages } from './messages';
 import { type CouponTermsOfPlan, useCoupon } from './use-coupon';
 
+/** discount in the market's currency. */
+type Suggestion = { couponName: string; discount?: number | null | undefined };
+
 interface CouponProps extends CouponTermsOfPlan {
   /** The applied coupon, if the visitor comes back. */
   start?: string;
+  /** The field's label where the coupon is not an optional part of a form. */
+  label?: string;
+  /** The service's coupon for this plan, offered until one applies. */
+  suggestion?: Suggestion;
   /** Called with the coupon that applies to the plan, null when none does. */
   onCoupon(name: string | null): void;
 }
@@ -18,7 +25,7 @@ interface CouponProps extends CouponTermsOfPlan {
 const NAME = 'coupon';
 
 /** A coupon's code, validated before it applies. Not a form element, as it may be within one. */
-export function Coupon({ start = '', onCoupon, ...plan }: CouponProps) {
+export function Coupon({ start = '', label, suggestion, onCoupon, ...plan }: CouponProps) {
   const { language } = useHost();
   const w = useMessages(messages);
   const [typed, setTyped] = useState(start);
@@ -34,10 +41,11 @@ export function Coupon({ start = '', onCoupon, ...plan }: CouponProps) {
   /** Whether the visitor requested the validation, not a change of the plan. */
   const pressed = useRef(false);
   const removed = useRef(false);
-  const apply = () => {
+  const apply = (name = typed) => {
     if (status === 'checking') return;
     pressed.current = true;
-    check(typed);
+    setTyped(name);
+    check(name);
   };
   // The pressed button is removed: the focus moves to what replaces it.
   useEffect(() => {
@@ -74,7 +82,7 @@ export function Coupon({ start = '', onCoupon, ...plan }: CouponProps) {
         </div>
       ) : (
         <div className="coupon-line">
-          <Frame name={NAME} label={w.label} optional={w.optional} error={error}>
+          <Frame name={NAME} label={label ?? w.label} {...(!label && { optional: w.optional })} error={error}>
             <input
               className="input"
               part="input"
@@ -110,7 +118,18 @@ export function Coupon({ start = '', onCoupon, ...plan }: CouponProps) {
           </Button>
         </div>
       )}
-      <p className={lost ? 'coupon-lost' : 'sr'} role="status">
+      {suggestion && !applied && (
+        <p className="coupon-suggestion">
+          {fillMessage(w.suggestion, { name: suggestion.couponName })}{' '}
+          {suggestion.discount
+            ? fillMessage(w.discount, { value: formatCurrency(suggestion.discount, language) })
+            : ''}{' '}
+          <button className="link" type="button" onClick={() => apply(suggestion.couponName)}>
+            {w.take}
+          </button>
+        </p>
+      )}
+      <p className={lost ? 'coupon-lost' : error ? 'sr bad' : 'sr'} role="status">
         {lost === '' && w.removed}
         {lost && fillMessage(w.lost, { name: lost })}
         {error}

@@ -11,6 +11,8 @@ export const messages: Messages = {
   needsDownPayment: sharedMessages.couponNeedsDownPayment,
   applied: 'Cupón {name} aplicado.',
   discount: 'Descuento de {value}.',
+  suggestion: 'Hay un cupón para este plan: {name}.',
+  take: 'Usar este cupón',
   removed: 'Cupón quitado.',
   lost: 'Quitamos el cupón {name}: vale solo para propuestas con anticipo.',
   failed: sharedMessages.generic,

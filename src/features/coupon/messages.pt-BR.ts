@@ -10,6 +10,8 @@ export const messages = {
   needsDownPayment: sharedMessages.couponNeedsDownPayment,
   applied: 'Cupom {name} aplicado.',
   discount: 'Desconto de {value}.',
+  suggestion: 'Há um cupom para este plano: {name}.',
+  take: 'Usar este cupom',
   removed: 'Cupom removido.',
   lost: 'O cupom {name} foi removido: ele vale apenas para propostas com entrada.',
   failed: sharedMessages.generic,

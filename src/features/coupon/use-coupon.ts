@@ -25,10 +25,14 @@ export interface CouponTermsOfPlan {
   offerId: string;
   /** Number of months of the plan. */
   period: number;
-  /** In the market's currency. */
-  downPayment: number;
+  /** In the market's currency; undefined while it is not known, and any coupon may apply. */
+  downPayment?: number;
   cpf?: string;
 }
+
+/** Whether a coupon applies to a plan, as far as its down payment is known. */
+const suits = (coupon: Coupon, downPayment: number | undefined) =>
+  downPayment === undefined || couponSuits(coupon, { downPayment });
 
 /** Returns the problem of a failed CPN-04 call: a refusal means unavailable, any other failure can be retried. */
 function couponProblem(error: unknown): Pick<CouponState, 'problem' | 'serviceMessage'> {
@@ -53,8 +57,9 @@ export function useCoupon(plan: CouponTermsOfPlan, start: string, onCoupon: (nam
   const latestCallback = useRef(onCoupon);
   latestCallback.current = onCoupon;
   const { coupon } = state;
-  /** The last value passed to onCoupon. */
-  const appliedCoupon = useRef<string | null>(start || null);
+  const person = isCpf(cpf) ? digitsOf(cpf) : '';
+  /** The last value passed to onCoupon; undefined until the coupon at the start is validated. */
+  const appliedCoupon = useRef<string | null | undefined>(start ? undefined : null);
   const notify = (name: string | null) => {
     if (appliedCoupon.current === name) return;
     appliedCoupon.current = name;
@@ -74,11 +79,11 @@ export function useCoupon(plan: CouponTermsOfPlan, start: string, onCoupon: (nam
     const latest = () => isLatest() && !signal.aborted;
     setState({ status: 'checking' });
     try {
-      const query = isCpf(cpf) ? { cpf: digitsOf(cpf) } : {};
+      const query = person ? { cpf: person } : {};
       const found = await validateCoupon({ name, id: offerId, p: period, query }, { signal });
       if (!latest()) return;
       if (!couponAvailable(found)) return drop({ problem: 'unavailable' });
-      if (!couponSuits(found, { downPayment })) return drop({ problem: 'needsDownPayment' });
+      if (!suits(found, downPayment)) return drop({ problem: 'needsDownPayment' });
       setState({ status: 'applied', coupon: found });
       notify(found.couponName);
     } catch (error) {
@@ -86,15 +91,15 @@ export function useCoupon(plan: CouponTermsOfPlan, start: string, onCoupon: (nam
     }
   };
 
-  // A coupon is valid for one offer and one period: it is validated again for another plan.
-  const validatedPlan = useRef(`${offerId} ${period}`);
+  // A coupon is valid for one offer and one period, once for a CPF: it is validated again for another plan.
+  const validatedPlan = useRef(`${offerId} ${period} ${person}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the plan, not on the functions
   useEffect(() => {
-    const now = `${offerId} ${period}`;
+    const now = `${offerId} ${period} ${person}`;
     if (validatedPlan.current !== now && coupon) check(coupon.couponName);
-    else if (coupon && !couponSuits(coupon, { downPayment })) drop({ lost: coupon.couponName });
+    else if (coupon && !suits(coupon, downPayment)) drop({ lost: coupon.couponName });
     validatedPlan.current = now;
-  }, [offerId, period, downPayment]);
+  }, [offerId, period, downPayment, person]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only
   useEffect(() => {

@@ -54,6 +54,7 @@ describe('the documentation of events', () => {
     expect(facts.find(({ name }) => name === 'vt-lead-sent')?.tags).toEqual([
       'vt-funding-flow',
       'vt-lead-form',
+      'vt-rental-interest',
     ]);
   });
 });

@@ -12,6 +12,9 @@ export const TAGS = [
   'vt-card-wallet',
   'vt-configurator',
   'vt-configurator-summary',
+  'vt-contact-form',
+  'vt-coupon',
+  'vt-dealer-checkin',
   'vt-dealer-finder',
   'vt-document-upload',
   'vt-funding-flow',
@@ -27,6 +30,7 @@ export const TAGS = [
   'vt-orders',
   'vt-password',
   'vt-qr-code',
+  'vt-rental-interest',
   'vt-reservation',
   'vt-security-photo',
   'vt-service-scheduling',
@@ -59,6 +63,8 @@ export interface VitrineEventDetails {
   'vt-lead-sent': { personType: 'physical' | 'legalPerson'; dealer: string | null };
   /** A lead was refused or could not be sent; the visitor sees a message and may retry. */
   'vt-lead-failed': { kind: string };
+  /** The visitor has a coupon of an offer of services or accessories. */
+  'vt-mopar-coupon-taken': { offerId: string };
   /** The visitor continues with a plan: its source, car and number of installments. */
   'vt-funding-plan-selected': { source: string; mvsCode: string; year: number; installments: number };
   /** The visitor has cancelled an order, or asked for it. order: its id. */
@@ -91,6 +97,24 @@ export interface VitrineEventDetails {
   'vt-configuration-finished': { mvsCode: string; year: number | null; colorCode: string; coatingCode: string; partCodes: string[]; serviceCodes: string[]; };
   /** Another step of the configurator is shown. */
   'vt-configurator-stepped': { step: string };
+  /** The service has accepted the message; dealer: its recipient, null for the brand. */
+  'vt-contact-sent': { id: string; dealer: string | null };
+  /** The message was rejected or could not be sent; the visitor was informed and can retry. */
+  'vt-contact-failed': { kind: string };
+  /** A coupon applies to the plan; the page's financing takes it up. period: months. */
+  'vt-coupon-applied': { offerId: string; period: number; coupon: string };
+  /** The coupon no longer applies, as the visitor or another plan removed it. */
+  'vt-coupon-removed': { offerId: string; period: number };
+  /** The service has counted a use of the coupon. period: months. */
+  'vt-coupon-used': { offerId: string; period: number; coupon: string };
+  /** The visitor has checked in at a dealer. */
+  'vt-checkin-made': { dealer: string; checkin: string };
+  /** The check-in was rejected or could not be sent; the visitor was informed and can retry. */
+  'vt-checkin-failed': { kind: string };
+  /** An attendant was called for a check-in. */
+  'vt-attendant-requested': { dealer: string; checkin: string };
+  /** The attendant of a check-in is ready. */
+  'vt-attendant-arrived': { dealer: string; checkin: string };
   /** The visitor chose a dealer. */
   'vt-dealer-selected': { dealer: string };
   /** Files of a document were received. type: one of the document types; of: the id of the order or the proposal, empty for neither; count: of the files. */
@@ -281,6 +305,76 @@ export interface VtConfiguratorSummaryAttributes {
 /** Events of <vt-configurator-summary>. */
 export interface VtConfiguratorSummaryEvents
   extends Pick<VitrineEventMap, 'vt-configuration-shared' | 'vt-version-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-contact-form>. */
+export interface VtContactFormAttributes {
+  /** Title of the form; the widget's default title if absent. */
+  heading?: string;
+  /** Reason of every message, for its recipients; the visitor is then not asked. */
+  reason?: string;
+  /** Id of the dealer that receives the message (idSiteGeo); the visitor is then not asked. */
+  dealer?: string;
+  /** The message goes to the brand only; the visitor is not asked for a dealer. */
+  'brand-only'?: boolean;
+  /** Address of the privacy notice, linked below the form. */
+  'privacy-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-contact-form>. */
+export interface VtContactFormEvents
+  extends Pick<VitrineEventMap, 'vt-contact-sent' | 'vt-contact-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-coupon>. */
+export interface VtCouponAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Id of the offer that the coupon is for; the offer viewed last if absent. */
+  'offer-id'?: string;
+  /** Months of the plans that have coupons, separated by spaces; 12 24 36 48 if absent. */
+  periods?: string;
+  /** Down payment of the plan in the market's currency; that of the page's calculator if absent. */
+  'down-payment'?: NumberText;
+  /** Address of the financing, offered once a coupon applies. */
+  'financing-url'?: string;
+  /** The coupon can be used here: it is counted, and its code is shown for the dealer. */
+  redeem?: boolean;
+  /** Id of a service or accessory offer, whose coupon is taken or whose price is fixed; instead of offer-id. */
+  'mopar-offer'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-coupon>. */
+export interface VtCouponEvents
+  extends Pick<VitrineEventMap, 'vt-coupon-applied' | 'vt-coupon-removed' | 'vt-coupon-used' | 'vt-mopar-coupon-taken' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-dealer-checkin>. */
+export interface VtDealerCheckinAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Code of the dealer (idSiteGeo); the code in the page's address, else the visitor is asked. */
+  dealer?: string;
+  /** Whose screen it is: the form of a visitor, or the QR code that a dealer shows; the latter needs dealer. */
+  screen?: 'visitor' | 'dealer';
+  /** Address of the check-in page in the QR code; this page if absent. */
+  'checkin-url'?: string;
+  /** Address of the privacy notice, linked below the form. */
+  'privacy-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-dealer-checkin>. */
+export interface VtDealerCheckinEvents
+  extends Pick<VitrineEventMap, 'vt-checkin-made' | 'vt-checkin-failed' | 'vt-attendant-requested' | 'vt-attendant-arrived' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-dealer-finder>. */
 export interface VtDealerFinderAttributes {
@@ -640,6 +734,36 @@ export interface VtQrCodeAttributes {
 export interface VtQrCodeEvents
   extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/** Attributes of <vt-rental-interest>. */
+export interface VtRentalInterestAttributes {
+  /** Title of the form; the widget's default title if absent. */
+  heading?: string;
+  /** Code of the rental partner that receives the interest (rental-offer); the page's lead service if absent. */
+  partner?: string;
+  /** Id of the rental offer that the interest is about; the offer viewed last if absent. */
+  'offer-id'?: string;
+  /** Model the company is interested in, as in the catalogue. */
+  model?: string;
+  /** Origin of the lead, for the CRM. */
+  origin?: string;
+  /** Detailed origin, for the CRM (SubOrigem__c). */
+  'sub-origin'?: string;
+  /** Product group, for the CRM. */
+  'product-group'?: string;
+  /** Form name, for the CRM; RentalInterest if absent. */
+  form?: string;
+  /** Address of the privacy terms, linked in their consent. */
+  'privacy-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-rental-interest>. */
+export interface VtRentalInterestEvents
+  extends Pick<VitrineEventMap, 'vt-lead-sent' | 'vt-lead-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** Attributes of <vt-reservation>. */
 export interface VtReservationAttributes {
   /** Title; the widget's default title if absent. */
@@ -864,6 +988,12 @@ export interface VitrineTagAttributes {
   'vt-configurator': VtConfiguratorAttributes;
   /** The page's current car as configured by the visitor: compact in one line, or in full with all prices, the conditions and the sharing options (link, share sheet, WhatsApp, QR code, print, PDF). On a page without a configurator it restores the car of a shared link or, for four hours, of an earlier visit. The version of a signed-in visitor is saved to their garage. The children are shown until it is ready, and if it fails. */
   'vt-configurator-summary': VtConfiguratorSummaryAttributes;
+  /** Sends a visitor's message to the brand or to a dealer, with its reason and the page's current car. The children are shown until it is ready, and if it fails. */
+  'vt-contact-form': VtContactFormAttributes;
+  /** Validates a coupon for an offer and a plan and applies it: the page's vt-funding-flow takes it up, or it is used here. For an offer of services or accessories it is the offer's coupon, or its fixed price. The children are shown until it is ready, and if it fails. */
+  'vt-coupon': VtCouponAttributes;
+  /** Checks a visitor in at a dealer: access by the code of the dealer's QR code, a short form, and the call of an attendant with its live state. On the dealer's own screen it shows the QR code. The children are shown until it is ready, and if it fails. */
+  'vt-dealer-checkin': VtDealerCheckinAttributes;
   /** Lists dealers in the visitor's city, in the city of a postal code or around the visitor, the nearest first, with address, phone and route; as the author wants, also in an influence area, a region, a zone or of a group. Details of a dealer and, with the metadata map-tiles, a map load when the visitor opens them. The page's other widgets use the chosen dealer, which is kept for the visit; the list follows the place chosen in other widgets. A measured position is not stored. The children are shown until it is ready, and if it fails. */
   'vt-dealer-finder': VtDealerFinderAttributes;
   /** The documents of an order or a proposal, or documents without one: each with its state, sent in chunks that pause, and continue where they stopped (spec reservations#documents). For customers, and for sellers who send a customer's. */
@@ -894,6 +1024,8 @@ export interface VitrineTagAttributes {
   'vt-password': VtPasswordAttributes;
   /** Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more. */
   'vt-qr-code': VtQrCodeAttributes;
+  /** A form in which a company states its interest in renting vehicles or subscribing to them: the company, who answers for it, its fleet, and three consents. It goes to the rental partner that the author names, else to the page's lead service. The children are shown until it is ready, and if it fails. */
+  'vt-rental-interest': VtRentalInterestAttributes;
   /** Reserves a car online: the campaign's cars, the visitor's data, the dealer, and the payment by card, Pix, boleto, financing or at the dealer; later the payment of the rest. For guests and signed-in visitors. The page's address names the order (?order=), so that a lost tab goes on where it was. */
   'vt-reservation': VtReservationAttributes;
   /** Takes the security photo of a signed-in visitor with the camera of their phone and has the service find a face in it. On other devices it says why and shows a QR code that opens the page on the phone. Where the page names a `vitrine:face-detector`, it also helps to hold the face into the oval; without it, or if it does not load, the photo is taken all the same. The page must allow the camera if it sends a Permissions-Policy. */
@@ -921,6 +1053,9 @@ export interface VitrineTagEvents {
   'vt-card-wallet': VtCardWalletEvents;
   'vt-configurator': VtConfiguratorEvents;
   'vt-configurator-summary': VtConfiguratorSummaryEvents;
+  'vt-contact-form': VtContactFormEvents;
+  'vt-coupon': VtCouponEvents;
+  'vt-dealer-checkin': VtDealerCheckinEvents;
   'vt-dealer-finder': VtDealerFinderEvents;
   'vt-document-upload': VtDocumentUploadEvents;
   'vt-funding-flow': VtFundingFlowEvents;
@@ -936,6 +1071,7 @@ export interface VitrineTagEvents {
   'vt-orders': VtOrdersEvents;
   'vt-password': VtPasswordEvents;
   'vt-qr-code': VtQrCodeEvents;
+  'vt-rental-interest': VtRentalInterestEvents;
   'vt-reservation': VtReservationEvents;
   'vt-security-photo': VtSecurityPhotoEvents;
   'vt-service-scheduling': VtServiceSchedulingEvents;
@@ -1073,6 +1209,9 @@ declare global {
     'vt-card-wallet': HTMLElement;
     'vt-configurator': HTMLElement;
     'vt-configurator-summary': HTMLElement;
+    'vt-contact-form': HTMLElement;
+    'vt-coupon': HTMLElement;
+    'vt-dealer-checkin': HTMLElement;
     'vt-dealer-finder': HTMLElement;
     'vt-document-upload': HTMLElement;
     'vt-funding-flow': HTMLElement;
@@ -1088,6 +1227,7 @@ declare global {
     'vt-orders': HTMLElement;
     'vt-password': HTMLElement;
     'vt-qr-code': HTMLElement;
+    'vt-rental-interest': HTMLElement;
     'vt-reservation': HTMLElement;
     'vt-security-photo': HTMLElement;
     'vt-service-scheduling': HTMLElement;

@@ -66,6 +66,41 @@ export const VtConfiguratorSummary = /* @__PURE__ */ createWidget('vt-configurat
   'heading-level',
 ]);
 
+/** Sends a visitor's message to the brand or to a dealer, with its reason and the page's current car. The children are shown until it is ready, and if it fails. */
+export const VtContactForm = /* @__PURE__ */ createWidget('vt-contact-form', [
+  'heading',
+  'reason',
+  'dealer',
+  'brand-only',
+  'privacy-url',
+  'load',
+  'heading-level',
+]);
+
+/** Validates a coupon for an offer and a plan and applies it: the page's vt-funding-flow takes it up, or it is used here. For an offer of services or accessories it is the offer's coupon, or its fixed price. The children are shown until it is ready, and if it fails. */
+export const VtCoupon = /* @__PURE__ */ createWidget('vt-coupon', [
+  'heading',
+  'offer-id',
+  'periods',
+  'down-payment',
+  'financing-url',
+  'redeem',
+  'mopar-offer',
+  'load',
+  'heading-level',
+]);
+
+/** Checks a visitor in at a dealer: access by the code of the dealer's QR code, a short form, and the call of an attendant with its live state. On the dealer's own screen it shows the QR code. The children are shown until it is ready, and if it fails. */
+export const VtDealerCheckin = /* @__PURE__ */ createWidget('vt-dealer-checkin', [
+  'heading',
+  'dealer',
+  'screen',
+  'checkin-url',
+  'privacy-url',
+  'load',
+  'heading-level',
+]);
+
 /** Lists dealers in the visitor's city, in the city of a postal code or around the visitor, the nearest first, with address, phone and route; as the author wants, also in an influence area, a region, a zone or of a group. Details of a dealer and, with the metadata map-tiles, a map load when the visitor opens them. The page's other widgets use the chosen dealer, which is kept for the visit; the list follows the place chosen in other widgets. A measured position is not stored. The children are shown until it is ready, and if it fails. */
 export const VtDealerFinder = /* @__PURE__ */ createWidget('vt-dealer-finder', [
   'heading',
@@ -242,6 +277,21 @@ export const VtQrCode = /* @__PURE__ */ createWidget('vt-qr-code', [
   'version',
   'label',
   'load',
+]);
+
+/** A form in which a company states its interest in renting vehicles or subscribing to them: the company, who answers for it, its fleet, and three consents. It goes to the rental partner that the author names, else to the page's lead service. The children are shown until it is ready, and if it fails. */
+export const VtRentalInterest = /* @__PURE__ */ createWidget('vt-rental-interest', [
+  'heading',
+  'partner',
+  'offer-id',
+  'model',
+  'origin',
+  'sub-origin',
+  'product-group',
+  'form',
+  'privacy-url',
+  'load',
+  'heading-level',
 ]);
 
 /** Reserves a car online: the campaign's cars, the visitor's data, the dealer, and the payment by card, Pix, boleto, financing or at the dealer; later the payment of the rest. For guests and signed-in visitors. The page's address names the order (?order=), so that a lost tab goes on where it was. */

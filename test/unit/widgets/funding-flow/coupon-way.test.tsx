@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { $appliedCoupon, keepCoupon } from '../../../../src/features/coupon/applied-coupon';
 import { closeFlow, openFlow, send, show } from '../../lib/funding-flow';
 import { CPFS } from '../../lib/funding-walks';
 import { expectStep, field, fillContact, fillRegister, press, WAYS } from '../../lib/funding-way';
@@ -15,7 +16,8 @@ afterEach(closeFlow);
 const spent = () => net.sandbox.state.calls.filter(({ call }) => call === 'CPN-05');
 const applied = () => text('.coupon-name');
 
-it('counts a coupon for its offer, has it on the way back, and uses it up with the proposal', async () => {
+/** Goes from the first step to the review of the proposal. */
+async function goToReview() {
   await show({ offerId: 'of-fiat-1', planType: 'offer' });
   await press(WAYS.CDC);
   await fillContact(CPFS.approved);
@@ -24,6 +26,10 @@ it('counts a coupon for its offer, has it on the way back, and uses it up with t
   await press('Continuar com estes valores');
   await fillRegister();
   expectStep('installment-terms-and-conditions');
+}
+
+it('counts a coupon for its offer, has it on the way back, and uses it up with the proposal', async () => {
+  await goToReview();
   await type('#coupon', 'vitrine36fiat1');
   await key('#coupon', 'Enter');
   await settle();
@@ -36,4 +42,13 @@ it('counts a coupon for its offer, has it on the way back, and uses it up with t
   await send();
   expectStep('loading-propose-result');
   expect(spent()).toHaveLength(1);
+});
+
+it('takes up the coupon that another widget has applied to the offer, and uses it up', async () => {
+  keepCoupon({ name: 'VITRINE36FIAT1', offerId: 'of-fiat-1', period: 36 });
+  await goToReview();
+  expect(applied()).toContain('Cupom VITRINE36FIAT1 aplicado.');
+  await send();
+  expect(spent()).toHaveLength(1);
+  expect($appliedCoupon.get()).toBeNull();
 });

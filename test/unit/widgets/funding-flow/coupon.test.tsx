@@ -138,9 +138,10 @@ describe('a coupon', () => {
       <Coupon offerId="of-fiat-1" period={24} downPayment={30_000} start={GOOD} onCoupon={onCoupon} />,
     );
     expect(text('.coupon-name')).toContain(`Cupom ${GOOD} aplicado.`);
-    // It was known to count, and nobody pressed anything.
-    expect([onCoupon.mock.calls, document.activeElement?.className]).toEqual([[], '']);
+    // It is confirmed, and nobody pressed anything.
+    expect([onCoupon.mock.calls, document.activeElement?.className]).toEqual([[[GOOD]], '']);
     await leave();
+    onCoupon.mockClear();
     net.faults['/coupons/'] = 500;
     await render(
       <Coupon offerId="of-fiat-1" period={24} downPayment={30_000} start={GOOD} onCoupon={onCoupon} />,

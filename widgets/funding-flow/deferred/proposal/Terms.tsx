@@ -31,16 +31,22 @@ const deferredCoupon = deferred(() => import('../../../../src/features/coupon/co
 /** The coupon field for an offer's plan; its module is deferred. */
 function CouponOf({ offerId, simulation }: { offerId: string; simulation: Simulation }) {
   const { state, messages: w } = useFlowPage();
+  const period = simulation.numberOfInstallments ?? 0;
   return (
     <DeferredPart of={useDeferred(deferredCoupon)} label={w.loading}>
-      {({ coupons: { Coupon } }) => (
+      {({ coupons: { Coupon, couponOfOffer, dropCoupon, keepCoupon } }) => (
         <Coupon
-          start={state.coupon ?? ''}
+          // The coupon of an earlier step, or that of another widget of the visit.
+          start={state.coupon ?? couponOfOffer(offerId) ?? ''}
           offerId={offerId}
           downPayment={simulation.entranceValue}
-          period={simulation.numberOfInstallments ?? 0}
+          period={period}
           cpf={digitsOf(state.register.cpf ?? '')}
-          onCoupon={(name) => updateFlow({ coupon: name })}
+          onCoupon={(name) => {
+            updateFlow({ coupon: name });
+            if (name) keepCoupon({ name, offerId, period });
+            else dropCoupon({ offerId, period });
+          }}
         />
       )}
     </DeferredPart>

@@ -1,0 +1,94 @@
+import { BRAND_PAGES, type PageBrand } from './brands';
+import type { Page } from './page';
+
+interface Words {
+  name: string;
+  title: string;
+  summary: string;
+}
+interface Subject {
+  folder: string;
+  fragment: string;
+  pt: Words;
+  es: Words;
+}
+
+const SUBJECTS: readonly Subject[] = [
+  {
+    folder: 'contato',
+    fragment: 'contact',
+    pt: { name: 'contato', title: 'Fale com a gente', summary: 'Mensagem à marca ou a uma concessionária.' },
+    es: { name: 'contacto', title: 'Contacto', summary: 'Mensaje a la marca o a un concesionario.' },
+  },
+  {
+    folder: 'locacao',
+    fragment: 'rental',
+    pt: {
+      name: 'aluguel para empresas',
+      title: 'Aluguel para empresas',
+      summary: 'Interesse de uma empresa em alugar, com CNPJ e três consentimentos.',
+    },
+    es: {
+      name: 'alquiler para empresas',
+      title: 'Alquiler para empresas',
+      summary: 'Interés de una empresa en alquilar, con CUIT y tres consentimientos.',
+    },
+  },
+  {
+    folder: 'cupom',
+    fragment: 'coupon',
+    pt: {
+      name: 'cupons',
+      title: 'Cupons',
+      summary: 'Cupom de uma oferta, de um serviço, e o financiamento que o usa.',
+    },
+    es: {
+      name: 'cupones',
+      title: 'Cupones',
+      summary: 'Cupón de una oferta, de un servicio, y la financiación que lo usa.',
+    },
+  },
+  {
+    folder: 'check-in',
+    fragment: 'check-in',
+    pt: {
+      name: 'check-in',
+      title: 'Check-in na concessionária',
+      summary: 'A tela da concessionária com o QR code, e o check-in de quem o lê.',
+    },
+    es: {
+      name: 'check-in',
+      title: 'Check-in en el concesionario',
+      summary: 'La pantalla del concesionario con el código QR, y el check-in de quien lo lee.',
+    },
+  },
+];
+
+/** Codes of the sandbox, by country. */
+const CODES = {
+  BR: { dealer: '135503081', offer: 'of-fiat-1', mopar: 'mo-fiat-br-freios', partner: 'locadora' },
+  AR: { dealer: '8C10001', offer: 'of-peugeot-ar-1', mopar: 'mo-peugeot-ar-freios', partner: 'locadora' },
+} as const;
+
+const page = (brand: PageBrand, { folder, fragment, pt, es }: Subject): Page => {
+  const { label, language, country } = BRAND_PAGES[brand];
+  const spanish = language === 'es-AR';
+  const { name, title, summary } = spanish ? es : pt;
+  return {
+    path: `/${brand}/${folder}/`,
+    name: `${label}: ${name}`,
+    title: `${title} | ${label}`,
+    summary,
+    group: 'Contato e concessionária',
+    brand,
+    fragment: `${fragment}-${spanish ? 'es' : 'pt'}`,
+    values: { label, ...CODES[country] },
+    meta: { 'sign-in': '../entrar/', 'idempotency-header': 'idempotency-key' },
+  };
+};
+
+/** The pages of contact, rental, coupons and check-in: each in Portuguese and in Spanish. */
+export const CONTACT: readonly Page[] = SUBJECTS.flatMap((subject) => [
+  page('fiat', subject),
+  page('peugeot', subject),
+]);

@@ -1,0 +1,15 @@
+/** @type {import('../../../scripts/lib/mutants.mjs').Mutant[]} */
+export const mutants = [
+  {
+    name: 'rental-interest: the privacy terms need no consent',
+    file: 'widgets/rental-interest/deferred/rules.ts',
+    find: 'return values.acceptsPrivacy ? errors : { ...errors, acceptsPrivacy: w.privacy };',
+    put: 'return errors;',
+  },
+  {
+    name: "rental-interest: a partner's interest goes to the brand",
+    file: 'widgets/rental-interest/deferred/send.ts',
+    find: 'if (!partner) return',
+    put: 'return',
+  },
+];

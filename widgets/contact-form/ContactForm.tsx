@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { safeUrl } from '../../src/page/core/safe-url';
+import { isKnownVisitor } from '../../src/page/standalone/known-visitor';
+import { deferred } from '../../src/ui/core/deferred';
+import { RadioGroup, SelectField, TextField } from '../../src/ui/core/fields';
+import { useHost, useMessages } from '../../src/ui/core/host-context';
+import { SendFailure } from '../../src/ui/core/SendFailure';
+import { SubmitButton } from '../../src/ui/core/SubmitButton';
+import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
+import { useForm } from '../../src/ui/core/use-form';
+import * as kinds from '../../src/ui/standalone/kinds';
+import { LongText } from '../../src/ui/standalone/LongText';
+import type { ContactFormProps } from './attributes';
+import css from './contact-form.css?inline';
+import { type ContactFormValues, MESSAGE_MAX, REASONS } from './form-values';
+import { messages } from './messages';
+
+export const styles = css;
+
+/** Loads the rules, sending and further views, which are not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+
+export default function ContactForm(props: ContactFormProps) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const [isKnown] = useState(isKnownVisitor);
+  const { module } = useDeferredOnUse(deferredModule, { now: isKnown });
+  const [protocol, setProtocol] = useState('');
+  const form = useForm<ContactFormValues>({
+    initial: { recipient: 'brand' },
+    check: async (values) => (await deferredModule.load()).check(values, props, host),
+    send: async (values) => setProtocol(await (await deferredModule.load()).send(values, props, host)),
+  });
+  const { values, errors } = form;
+
+  if (form.status === 'sent' && module) return <module.Sent form={form} protocol={protocol} />;
+  const privacy = safeUrl(props.privacyUrl);
+  return (
+    <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <h2>{props.heading || w.heading}</h2>
+      {module && (
+        <>
+          <module.Page form={form} />
+          <module.FormMessages form={form} />
+        </>
+      )}
+      {!props.reason && (
+        <SelectField
+          form={form}
+          name="reason"
+          label={w.reason}
+          empty={w.choose}
+          choices={REASONS.map((value) => ({ value, label: w[value] }))}
+        />
+      )}
+      {!props.dealer && !props.brandOnly && (
+        <>
+          <RadioGroup
+            form={form}
+            name="recipient"
+            label={w.recipient}
+            choices={[
+              { value: 'brand', label: w.brand },
+              { value: 'dealer', label: w.dealer },
+            ]}
+          />
+          {values.recipient === 'dealer' && module && <module.DealerLine error={errors.dealerCode} />}
+        </>
+      )}
+      <TextField form={form} name="name" label={w.name} {...kinds.personName} />
+      <div className="grid">
+        <TextField
+          form={form}
+          name="email"
+          label={w.email}
+          after={module && <module.EmailSuggestion form={form} />}
+          {...kinds.email}
+        />
+        <TextField form={form} name="phone" label={w.phone} optional={w.optional} {...kinds.phone} />
+      </div>
+      <LongText form={form} name="message" label={w.message} maxLength={MESSAGE_MAX} />
+      <p className="muted privacy">
+        {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}
+      </p>
+      <SendFailure form={form} />
+      <SubmitButton form={form} sending={w.sending}>
+        {w.send}
+      </SubmitButton>
+    </form>
+  );
+}

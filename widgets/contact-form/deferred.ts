@@ -1,0 +1,10 @@
+import { EmailSuggestion } from '../../src/features/contact/EmailSuggestion';
+import { FormMessages } from '../../src/ui/FormMessages';
+import { DealerLine } from './deferred/DealerLine';
+import { Page } from './deferred/Page';
+import { check } from './deferred/rules';
+import { Sent } from './deferred/Sent';
+import { send } from './deferred/send';
+
+/** The chunk that loads when the form is used: rules, sending and further views. */
+export const deferredParts = { DealerLine, EmailSuggestion, FormMessages, Page, Sent, check, send };

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { $dealer } from '../../../src/stores/visitor/dealer';
+import { DeferredView } from '../../../src/ui/core/DeferredView';
+import { deferred } from '../../../src/ui/core/deferred';
+import { ErrorLine } from '../../../src/ui/core/fields';
+import { useMessages } from '../../../src/ui/core/host-context';
+import { useDeferred } from '../../../src/ui/core/use-deferred';
+import { messages } from './messages';
+
+const deferredPicker = deferred(() => import('../../../src/features/dealer/picker/DealerPicker'));
+
+const Picker = ({ title, onClose }: { title: string; onClose(): void }) => (
+  <DeferredView of={useDeferred(deferredPicker)} placeholder={null}>
+    {({ default: DealerPicker }) => <DealerPicker title={title} onClose={onClose} />}
+  </DeferredView>
+);
+
+/** The dealer that receives the message, and the button that changes it. error: of the field dealerCode. */
+export function DealerLine({ error }: { error?: string }) {
+  const w = useMessages(messages);
+  const dealer = useStore($dealer);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="dealer">
+      {dealer && <p className="dealer-name">{`${dealer.name}, ${dealer.cityName}`}</p>}
+      <button
+        className="link"
+        id="dealerCode"
+        type="button"
+        aria-describedby="dealerCode-error"
+        aria-invalid={error ? true : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {dealer ? w.changeDealer : w.chooseDealer}
+      </button>
+      <ErrorLine name="dealerCode" error={error} />
+      {isOpen && <Picker title={w.chooseDealer} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { $dealer } from '../../../src/stores/visitor/dealer';
+import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
+import type { Form } from '../../../src/ui/core/use-form';
+import { Button } from '../../../src/ui/parts/Button';
+import { useConfirmation } from '../../../src/ui/use-confirmation';
+import type { ContactFormValues } from '../form-values';
+import { messages } from './messages';
+
+interface SentProps {
+  form: Form<ContactFormValues>;
+  /** Number for later enquiries; may be empty. */
+  protocol: string;
+}
+
+/** Shown after the message was sent; takes the focus from the removed button. Another message keeps who writes it. */
+export function Sent({ form, protocol }: SentProps) {
+  const w = useMessages(messages);
+  const title = useConfirmation();
+  const dealer = form.values.recipient === 'dealer' ? $dealer.get() : null;
+  return (
+    <div className="panel">
+      <div className="notice good">
+        <h2 tabIndex={-1} ref={title} aria-describedby="sent-hint">
+          {w.sent}
+        </h2>
+        <p id="sent-hint">{dealer ? fillMessage(w.sentTo, { dealer: dealer.name }) : w.sentHint}</p>
+        {protocol && (
+          <p className="protocol">
+            {w.protocol}: <b>{protocol}</b>
+          </p>
+        )}
+      </div>
+      <Button
+        kind="plain"
+        onClick={() => {
+          form.set({ message: '', reason: '' });
+          form.edit();
+        }}
+      >
+        {w.again}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type GenericSchema, object } from 'valibot';
+import { country } from '../../../src/page/core/metadata';
+import type { Host } from '../../../src/ui/core/host-context';
+import type { Errors } from '../../../src/ui/core/use-form';
+import * as rules from '../../../src/ui/validation/person';
+import { errorsOf, fits, orEmpty } from '../../../src/ui/validation/schema';
+import type { ContactFormProps } from '../attributes';
+import type { ContactFormValues } from '../form-values';
+import { messages } from './messages';
+
+const anyText = (empty: string) => fits(() => true, empty);
+
+/** Returns the messages of the violated rules, by field; empty if all are met. */
+export function check(
+  values: Partial<ContactFormValues>,
+  { reason }: Pick<ContactFormProps, 'reason'>,
+  { language }: Pick<Host, 'language'>,
+): Errors<ContactFormValues> {
+  const w = messages[language];
+  const rulesOf: Record<string, GenericSchema> = {
+    ...(!reason && { reason: anyText(w.reasonMissing) }),
+    name: rules.personName(language),
+    email: rules.email(language),
+    phone: orEmpty(rules.phone(language, country() ?? 'BR')),
+    message: anyText(w.messageMissing),
+    ...(values.recipient === 'dealer' && { dealerCode: anyText(w.dealerMissing) }),
+  };
+  return errorsOf<ContactFormValues>(object(rulesOf), values);
+}

@@ -1,0 +1,68 @@
+import { digitsOf } from '../../../src/domain/format';
+import { pageCar } from '../../../src/features/contact/page-car';
+import { brand } from '../../../src/page/core/metadata';
+import { intentOf } from '../../../src/page/intents';
+import { sendContact, sendContactToDealer } from '../../../src/services/contact-us';
+import { isServiceError } from '../../../src/services/http/service-error';
+import type { Host } from '../../../src/ui/core/host-context';
+import { showPopup } from '../../../src/ui/popups/popup-store';
+import type { ContactFormProps } from '../attributes';
+import type { ContactFormValues } from '../form-values';
+import { messages } from './messages';
+
+declare module '../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The service has accepted the message; dealer: its recipient, null for the brand. */
+    'vt-contact-sent': { id: string; dealer: string | null };
+    /** The message was rejected or could not be sent; the visitor was informed and can retry. */
+    'vt-contact-failed': { kind: string };
+  }
+}
+
+/** Returns the dealer that receives the message; empty for the brand. */
+const recipientOf = ({ recipient, dealerCode }: Partial<ContactFormValues>, { dealer }: ContactFormProps) =>
+  dealer || (recipient === 'dealer' && dealerCode) || '';
+
+/** The page's current car, by which the recipient knows what the message is about; nothing if there is none. */
+function carOfPage() {
+  const { mvs } = pageCar({}) ?? {};
+  return mvs ? { mvsCode: mvs.code, model: mvs.modelName } : {};
+}
+
+/**
+ * Sends the message, to a dealer by CON-02, to the brand by CON-01; a retry is the same intent. Resolves to the protocol
+ * number for later enquiries. Throws a ServiceError: rejected input is shown at its fields, any other failure can be
+ * retried (useForm).
+ */
+export async function send(
+  values: Partial<ContactFormValues>,
+  props: ContactFormProps,
+  host: Host,
+): Promise<string> {
+  const { name = '', email = '', phone = '', message = '', reason = '' } = values;
+  const dealerCode = recipientOf(values, props);
+  const w = messages[host.language];
+  const body = {
+    name: name.trim(),
+    email: email.trim(),
+    phone: digitsOf(phone),
+    reason: props.reason || reason,
+    message: message.trim(),
+    brand: brand(),
+    ...carOfPage(),
+    ...(dealerCode && { dealerCode }),
+  };
+  const intent = intentOf(host.element, 'message', body);
+  try {
+    const call = dealerCode ? sendContactToDealer : sendContact;
+    const { id, protocol } = await call({ body }, { idempotencyKey: intent.key });
+    intent.confirm();
+    host.emit('vt-contact-sent', { id, dealer: dealerCode || null });
+    showPopup({ type: 'SUCCESS', text: w.popupSent });
+    return protocol ?? '';
+  } catch (error) {
+    host.emit('vt-contact-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
+    showPopup({ type: 'ERROR', text: w.popupFailed });
+    throw error;
+  }
+}

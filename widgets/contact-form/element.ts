@@ -1,0 +1,22 @@
+import { defineWidget } from '../../src/element/host';
+import { attributes } from './attributes';
+
+/**
+ * Sends a visitor's message to the brand or to a dealer, with its reason and the page's current car. The children are
+ * shown until it is ready, and if it fails.
+ *
+ * @feature F13
+ * @part root - The whole widget.
+ * @part field - Label, input and message of one field.
+ * @part input - An input.
+ * @part error - A field's message.
+ * @part button - The button that sends.
+ */
+defineWidget('vt-contact-form', {
+  attributes,
+  events: ['vt-contact-sent', 'vt-contact-failed'],
+  load: 'visible',
+  reserve: [865, 733],
+  needs: ['brand', 'service:contact-us'],
+  island: () => import('./ContactForm'),
+});

@@ -1,0 +1,26 @@
+import type { Messages } from './messages.pt-BR';
+
+export const messages: Messages = {
+  heading: 'Hablá con nosotros',
+  reason: 'Motivo del contacto',
+  choose: 'Elegí una opción',
+  CAR: 'Autos y precios',
+  DEALER: 'Concesionario',
+  AFTER_SALES: 'Service, repuestos y garantía',
+  RECALL: 'Recall',
+  PRAISE: 'Felicitación',
+  COMPLAINT: 'Reclamo',
+  OTHER: 'Otro motivo',
+  name: 'Nombre y apellido',
+  email: 'Correo electrónico',
+  phone: 'Celular',
+  optional: '(opcional)',
+  recipient: '¿Para quién es el mensaje?',
+  brand: 'Para la marca',
+  dealer: 'Para un concesionario',
+  message: 'Mensaje',
+  privacy: 'Tus datos se usan para responder el mensaje.',
+  privacyLink: 'Aviso de privacidad',
+  send: 'Enviar mensaje',
+  sending: 'Enviando…',
+};

@@ -1,0 +1,44 @@
+import { DeferredView } from '../../src/ui/core/DeferredView';
+import { deferred } from '../../src/ui/core/deferred';
+import { useMessages } from '../../src/ui/core/host-context';
+import { useDeferred } from '../../src/ui/core/use-deferred';
+import type { CouponWidgetProps } from './attributes';
+import css from './coupon.css?inline';
+import { messages } from './messages';
+
+export const styles = css;
+
+/** Loads the plan and the calls, which are not needed for the first view. */
+const offerModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+/** Loads what only offers of services and accessories need. */
+const moparModule = deferred(() =>
+  import('../../src/features/coupon/mopar/MoparCoupon').then(({ moparParts }) => moparParts),
+);
+
+function OfOffer({ props }: { props: CouponWidgetProps }) {
+  return (
+    <DeferredView of={useDeferred(offerModule)} placeholder={<div aria-busy="true" />}>
+      {({ CouponView }) => <CouponView props={props} />}
+    </DeferredView>
+  );
+}
+
+function OfMopar({ id }: { id: string }) {
+  return (
+    <DeferredView of={useDeferred(moparModule)} placeholder={<div aria-busy="true" />}>
+      {({ MoparCoupon }) => <MoparCoupon id={id} key={id} />}
+    </DeferredView>
+  );
+}
+
+export default function Coupon(props: CouponWidgetProps) {
+  const w = useMessages(messages);
+  return (
+    <div className="panel">
+      <h2>{props.heading || w.heading}</h2>
+      <div className="room">
+        {props.moparOffer ? <OfMopar id={props.moparOffer} /> : <OfOffer props={props} />}
+      </div>
+    </div>
+  );
+}

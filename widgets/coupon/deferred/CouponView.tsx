@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { problemOf } from '../../../src/services/fallbacks/problem';
+import { $car } from '../../../src/stores/current-car';
+import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+import { useStoreSelector } from '../../../src/ui/hooks/use-store-selector';
+import { Button } from '../../../src/ui/parts/Button';
+import type { CouponWidgetProps } from '../attributes';
+import { messages } from './messages';
+import { OfferCoupon } from './OfferCoupon';
+import { partnerOf, partnerToken } from './partner';
+
+/** Resolves to what the link says; to null if the service does not know the token, so that only a failure may be retried. */
+const readLink = (token: string) =>
+  partnerOf(token).catch((error) => {
+    const { kind } = problemOf(error);
+    if (kind === 'refused' || kind === 'missing') return null;
+    throw error;
+  });
+
+/** The coupon of the author's offer, of the partner's link, or of the offer that the visitor opened last. */
+export function CouponView({ props }: { props: CouponWidgetProps }) {
+  const w = useMessages(messages);
+  const viewed = useStoreSelector($car, ({ lastViewedOffer }) => lastViewedOffer?.id);
+  const [token] = useState(partnerToken);
+  const { value: partner, failed, retry } = useQuery(() => readLink(token), token || undefined);
+  const isReading = !!token && partner === undefined && !failed;
+  if (isReading) return <div aria-busy="true" />;
+  const offerId = props.offerId || partner?.offerId || viewed || '';
+  // A partner's coupon for another offer is none of this one.
+  const theirs = partner && (!partner.offerId || partner.offerId === offerId) ? partner : null;
+  return (
+    <>
+      {failed && (
+        <div className="notice bad" role="alert">
+          <p>{w.partnerFailed}</p>
+          <Button kind="plain" onClick={retry}>
+            {w.retry}
+          </Button>
+        </div>
+      )}
+      {partner === null && (
+        <p className="notice" role="status">
+          {w.partnerInvalid}
+        </p>
+      )}
+      {theirs?.partner && <p>{fillMessage(w.partner, { partner: theirs.partner })}</p>}
+      {offerId ? (
+        <OfferCoupon
+          key={offerId}
+          props={props}
+          offerId={offerId}
+          {...(theirs?.couponName && { partner: { name: theirs.couponName, cpf: theirs.cpf ?? '' } })}
+        />
+      ) : (
+        <p className="muted">{w.noOffer}</p>
+      )}
+    </>
+  );
+}

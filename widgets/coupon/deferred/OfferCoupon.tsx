@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react';
+import { couponAvailable } from '../../../src/domain/coupon';
+import { maskCpf } from '../../../src/domain/format';
+import { coupons } from '../../../src/features/coupon/coupon';
+import { safeUrl } from '../../../src/page/core/safe-url';
+import { getDefaultCoupon } from '../../../src/services/offer-site';
+import { $car } from '../../../src/stores/current-car';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useForm } from '../../../src/ui/core/use-form';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+import { useStoreSelector } from '../../../src/ui/hooks/use-store-selector';
+import type { CouponWidgetProps } from '../attributes';
+import { messages } from './messages';
+import { PlanFields, type PlanValues } from './PlanFields';
+import { periodsOf } from './plan';
+import { Redeem, Used } from './Redeem';
+import { checkPlan } from './rules';
+
+declare module '../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** A coupon applies to the plan; the page's financing takes it up. period: months. */
+    'vt-coupon-applied': { offerId: string; period: number; coupon: string };
+    /** The coupon no longer applies, as the visitor or another plan removed it. */
+    'vt-coupon-removed': { offerId: string; period: number };
+  }
+}
+
+interface OfferCouponProps {
+  props: CouponWidgetProps;
+  offerId: string;
+  /** The partner's coupon and the CPF that it was issued for; empty without one. */
+  partner?: { name: string; cpf: string };
+}
+
+const { $appliedCoupon, Coupon, dropCoupon, keepCoupon } = coupons;
+
+/** The coupon of an offer: plan, code, and what a valid one is good for. */
+export function OfferCoupon({ props, offerId, partner }: OfferCouponProps) {
+  const { emit, language } = useHost();
+  const w = useMessages(messages);
+  const [kept] = useState(() => {
+    const now = $appliedCoupon.get();
+    return now?.offerId === offerId ? now : null;
+  });
+  const [periods] = useState(() => periodsOf(props.periods));
+  const known = useStoreSelector($car, ({ funding }) => funding?.entranceValue);
+  const months = kept?.period ?? $car.get().funding?.numberOfInstallments ?? 0;
+  const form = useForm<PlanValues>({
+    initial: {
+      period: String(periods.includes(months) ? months : periods[0]),
+      ...(partner?.cpf && { cpf: maskCpf(partner.cpf) }),
+    },
+    check: async (values) => checkPlan(values, language),
+    send: async () => {},
+  });
+  const period = Number(form.values.period);
+  const downPayment = props.downPayment ?? known;
+  const plan = {
+    offerId,
+    period,
+    cpf: form.values.cpf ?? '',
+    ...(downPayment !== undefined && { downPayment }),
+  };
+  const suggested = useQuery(
+    () => getDefaultCoupon({ id: offerId, p: period }),
+    `${offerId} ${period}`,
+  ).value;
+  const [applied, setApplied] = useState<string | null>(null);
+  const [used, setUsed] = useState('');
+  /** Changes when the coupon was spent or removed elsewhere: the field is empty again. */
+  const [version, setVersion] = useState(0);
+  const latest = useRef<{ name: string; period: number } | null>(null);
+
+  useEffect(
+    () =>
+      $appliedCoupon.listen((now) => {
+        if (now || !latest.current) return;
+        latest.current = null;
+        setApplied(null);
+        setVersion((before) => before + 1);
+      }),
+    [],
+  );
+  const onCoupon = (name: string | null) => {
+    const before = latest.current;
+    latest.current = name ? { name, period } : null;
+    setApplied(name);
+    if (name) {
+      keepCoupon({ name, offerId, period });
+      emit('vt-coupon-applied', { offerId, period, coupon: name });
+    } else if (before) {
+      dropCoupon({ offerId, period: before.period });
+      emit('vt-coupon-removed', { offerId, period: before.period });
+    }
+  };
+  if (used) return <Used name={used} />;
+  const financing = safeUrl(props.financingUrl);
+  return (
+    <>
+      <PlanFields form={form} periods={periods} />
+      <Coupon
+        key={version}
+        {...plan}
+        label={w.code}
+        start={version ? '' : (partner?.name ?? kept?.name ?? '')}
+        {...(suggested && couponAvailable(suggested) && { suggestion: suggested })}
+        onCoupon={onCoupon}
+      />
+      {applied && downPayment === undefined && <p className="muted">{w.needsDownPayment}</p>}
+      {applied && financing && (
+        <a className="button" part="button" href={financing}>
+          {w.finance}
+        </a>
+      )}
+      {applied && props.redeem && (
+        <Redeem
+          name={applied}
+          plan={plan}
+          onUsed={() => {
+            latest.current = null;
+            setUsed(applied);
+          }}
+        />
+      )}
+    </>
+  );
+}

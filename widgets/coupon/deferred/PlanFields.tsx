@@ -1,0 +1,44 @@
+import { country } from '../../../src/page/core/metadata';
+import { SelectField, TextField } from '../../../src/ui/core/fields';
+import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
+import type { Form } from '../../../src/ui/core/use-form';
+import * as kinds from '../../../src/ui/standalone/kinds';
+import { messages } from './messages';
+
+/** What a coupon is validated for, besides the offer. */
+export interface PlanValues {
+  /** Months, as text. */
+  period: string;
+  /** CPF; DNI in Argentina. */
+  cpf: string;
+}
+
+/** The fields of the plan. periods: in months; a single one is not asked for. */
+export function PlanFields({ form, periods }: { form: Form<PlanValues>; periods: readonly number[] }) {
+  const w = useMessages(messages);
+  return (
+    <div className="grid">
+      {periods.length > 1 && (
+        <SelectField
+          form={form}
+          name="period"
+          label={w.period}
+          choices={periods.map((count) => ({
+            value: String(count),
+            label: fillMessage(w.months, { count }),
+          }))}
+        />
+      )}
+      {country() !== 'AR' && (
+        <TextField
+          form={form}
+          name="cpf"
+          label={w.cpf}
+          optional={w.optional}
+          hint={w.cpfHint}
+          {...kinds.cpf}
+        />
+      )}
+    </div>
+  );
+}

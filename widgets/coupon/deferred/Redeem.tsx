@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { coupons } from '../../../src/features/coupon/coupon';
+import { messages as couponMessages } from '../../../src/features/coupon/messages';
+import { bodyOfUse } from '../../../src/features/coupon/spend';
+import type { CouponTermsOfPlan } from '../../../src/features/coupon/use-coupon';
+import { intentOf } from '../../../src/page/intents';
+import { problemOf } from '../../../src/services/fallbacks/problem';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { Button } from '../../../src/ui/parts/Button';
+import { messages } from './messages';
+
+declare module '../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The service has counted a use of the coupon. period: months. */
+    'vt-coupon-used': { offerId: string; period: number; coupon: string };
+  }
+}
+
+interface RedeemProps {
+  name: string;
+  plan: CouponTermsOfPlan;
+  onUsed(): void;
+}
+
+/** Uses the applied coupon (CPN-05): once, however often it is pressed or its answer is lost. */
+export function Redeem({ name, plan, onUsed }: RedeemProps) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const texts = useMessages(couponMessages);
+  const [status, setStatus] = useState<'open' | 'sending'>('open');
+  const [problem, setProblem] = useState('');
+  const busy = useRef(false);
+  const { offerId, period } = plan;
+  const use = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setStatus('sending');
+    setProblem('');
+    const intent = intentOf(host.element, 'coupon', bodyOfUse(name, plan));
+    try {
+      await coupons.redeemCoupon(name, plan, { idempotencyKey: intent.key });
+      intent.confirm();
+      host.emit('vt-coupon-used', { offerId, period, coupon: name });
+      onUsed();
+    } catch (error) {
+      const { kind, refusal, messages: said } = problemOf(error);
+      const own = kind === 'conflict' || kind === 'refused' || kind === 'missing';
+      setProblem(own ? (refusal?.fields.couponName ?? said[0] ?? texts.unavailable) : texts.failed);
+      setStatus('open');
+    } finally {
+      busy.current = false;
+    }
+  };
+  return (
+    <div className="redeem">
+      <p className="muted">{w.redeemHint}</p>
+      <Button busy={status === 'sending'} onClick={use}>
+        {w.redeem}
+      </Button>
+      <p className="error" role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+/** The used coupon, for the dealer; takes the focus. */
+export function Used({ name }: { name: string }) {
+  const w = useMessages(messages);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="notice good">
+      <h3 tabIndex={-1} ref={title} aria-describedby="coupon-code">
+        {w.redeemed}
+      </h3>
+      <p id="coupon-code">
+        {w.redeemedHint} <b className="code">{name}</b>
+      </p>
+    </div>
+  );
+}

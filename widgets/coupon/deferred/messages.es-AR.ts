@@ -1,0 +1,21 @@
+import type { Messages } from './messages.pt-BR';
+
+export const messages: Messages = {
+  noOffer: 'Abrí una oferta para usar un cupón.',
+  code: 'Código del cupón',
+  period: 'Plazo del plan',
+  months: '{count} meses',
+  cpf: 'DNI',
+  optional: '(opcional)',
+  cpfHint: 'Algunos cupones valen una vez por persona.',
+  partner: 'Recomendación de {partner}.',
+  partnerInvalid: 'El enlace del socio no es válido. Todavía podés ingresar un cupón.',
+  partnerFailed: 'No pudimos leer el enlace del socio.',
+  retry: 'Intentar de nuevo',
+  needsDownPayment: 'Vale solo para propuestas con anticipo.',
+  finance: 'Usar en la financiación',
+  redeem: 'Usar el cupón ahora',
+  redeemHint: 'El cupón se gasta; después, mostrá el código en el concesionario.',
+  redeemed: 'Cupón usado',
+  redeemedHint: 'Mostrá este código en el concesionario:',
+};

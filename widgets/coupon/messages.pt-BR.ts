@@ -1,0 +1,4 @@
+export const messages = {
+  heading: 'Cupom de desconto',
+};
+export type Messages = typeof messages;

@@ -1,0 +1,27 @@
+import { DeferredView } from '../../src/ui/core/DeferredView';
+import { deferred } from '../../src/ui/core/deferred';
+import { useMessages } from '../../src/ui/core/host-context';
+import { useDeferred } from '../../src/ui/core/use-deferred';
+import type { DealerCheckinProps } from './attributes';
+import css from './dealer-checkin.css?inline';
+import { messages } from './messages';
+
+export const styles = css;
+
+/** Loads the forms and the calls, which are not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+
+export default function DealerCheckin(props: DealerCheckinProps) {
+  const w = useMessages(messages);
+  const loading = useDeferred(deferredModule);
+  return (
+    <div className="panel">
+      <h2>{props.heading || w.heading}</h2>
+      <div className="room">
+        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
+          {({ CheckIn }) => <CheckIn props={props} />}
+        </DeferredView>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react';
+import { statusOf } from '../../../src/features/account/failure-text';
+import { setting } from '../../../src/page/settings/settings';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useForm } from '../../../src/ui/core/use-form';
+import { usePolling } from '../../../src/ui/hooks/use-polling';
+import { Button } from '../../../src/ui/parts/Button';
+import { LongText } from '../../../src/ui/standalone/LongText';
+import { type Attendance as Answer, askAttendant } from './calls';
+import { messages } from './messages';
+import type { Visit } from './visit';
+
+/** State of an attendant who is ready; the specification names none: it is ours. */
+const ATTENDING = 'ATTENDING';
+/** Longest comment, in characters; ours. */
+const COMMENTS_MAX = 300;
+
+/** In milliseconds. */
+const MINUTE = 60_000;
+
+/** Minutes until the attendant comes, as far as the last answer said; they go on between two answers. */
+function useMinutesLeft(answer: Answer | null, active: boolean): number {
+  const [passed, setPassed] = useState(0);
+  useEffect(() => {
+    setPassed(0);
+    if (!active || !answer) return;
+    const start = Date.now();
+    const timer = setInterval(() => setPassed(Math.floor((Date.now() - start) / MINUTE)), MINUTE / 4);
+    return () => clearInterval(timer);
+  }, [answer, active]);
+  return Math.max(0, Math.ceil(answer?.minutes ?? 0) - passed);
+}
+
+interface AttendanceProps {
+  visit: Visit;
+  onCalled(): void;
+  onEnd(): void;
+}
+
+/** The checked-in visitor: place in the queue, the call of an attendant, and how far the attendant is. */
+export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [status, setStatus] = useState<'open' | 'calling' | 'failed' | 'unknown'>('open');
+  /** Time of the last answer while a later one is missing. */
+  const [late, setLate] = useState('');
+  /** Whether the service tells how far the attendant is: only one that knows a repeated request is asked again. */
+  const [isFollowed, setFollowed] = useState(() => !!setting('idempotency-header'));
+  const answeredAt = useRef(Date.now());
+  /** Set with the last answer, before the next render. */
+  const isOver = useRef(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const form = useForm<{ comments: string }>({
+    initial: {},
+    check: async () => ({}),
+    send: async () => {},
+  });
+  const comments = form.values.comments?.trim() ?? '';
+  const isHere = answer?.status === ATTENDING;
+  const { dealerCode: dealer, checkinId: checkin } = visit;
+  const stage = isHere ? 'here' : visit.isCalled ? 'called' : 'waiting';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each stage
+  useEffect(() => title.current?.focus(), [stage]);
+
+  const ask = async () => {
+    const next = await askAttendant(visit, comments, host);
+    if (host.signal.aborted) return;
+    answeredAt.current = Date.now();
+    setLate('');
+    isOver.current = !next || next.status === ATTENDING;
+    if (!next) return setFollowed(false);
+    setAnswer(next);
+    if (isOver.current) host.emit('vt-attendant-arrived', { dealer, checkin });
+  };
+  const call = async () => {
+    if (status === 'calling') return;
+    setStatus('calling');
+    try {
+      await ask();
+      host.emit('vt-attendant-requested', { dealer, checkin });
+      onCalled();
+      setStatus('open');
+    } catch (error) {
+      if (!host.signal.aborted) setStatus(statusOf(error) === 404 ? 'unknown' : 'failed');
+    }
+  };
+  const follow = async () => {
+    if (isOver.current) return;
+    try {
+      await ask();
+    } catch {
+      const time = new Date(answeredAt.current);
+      if (!host.signal.aborted)
+        setLate(time.toLocaleTimeString(host.language, { hour: '2-digit', minute: '2-digit' }));
+    }
+  };
+  usePolling(follow, visit.isCalled && !isHere && isFollowed);
+
+  const name = answer?.attendant?.name ?? w.someone;
+  const minutes = useMinutesLeft(answer, stage === 'called');
+  const place = visit.position > 1 ? fillMessage(w.position, { position: visit.position }) : w.first;
+  const heading = {
+    here: fillMessage(w.here, { name }),
+    called: w.called,
+    waiting: fillMessage(w.done, { dealer: visit.dealerName || visit.dealerCode }),
+  };
+  const coming = minutes > 1 ? fillMessage(w.comes, { name, minutes }) : fillMessage(w.comesSoon, { name });
+  return (
+    <div className="visit">
+      <div className="notice good">
+        <h3 tabIndex={-1} ref={title} aria-describedby="visit-hint">
+          {heading[stage]}
+        </h3>
+        <p id="visit-hint" role="status">
+          {{ here: w.hereHint, called: coming, waiting: place }[stage]}
+        </p>
+      </div>
+      {stage !== 'waiting' && (
+        <p className="muted late" role="status">
+          {stage === 'called' && late && fillMessage(w.late, { time: late })}
+        </p>
+      )}
+      {stage === 'waiting' && status !== 'unknown' && (
+        <>
+          <LongText
+            form={form}
+            name="comments"
+            label={w.comments}
+            maxLength={COMMENTS_MAX}
+            optional={w.optional}
+          />
+          <Button busy={status === 'calling'} onClick={call}>
+            {w.call}
+          </Button>
+        </>
+      )}
+      <p className="error" role="alert">
+        {status === 'failed' && w.notCalled}
+        {status === 'unknown' && w.unknownCheckin}
+      </p>
+      {(stage !== 'waiting' || status === 'unknown') && (
+        <Button kind="plain" onClick={onEnd}>
+          {w.end}
+        </Button>
+      )}
+    </div>
+  );
+}

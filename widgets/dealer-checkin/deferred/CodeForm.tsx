@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { TextField } from '../../../src/ui/core/fields';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { SendFailure } from '../../../src/ui/core/SendFailure';
+import { SubmitButton } from '../../../src/ui/core/SubmitButton';
+import { type Errors, useForm } from '../../../src/ui/core/use-form';
+import { FormMessages } from '../../../src/ui/FormMessages';
+import { codeOf } from './address';
+import { type Access, openDealer } from './calls';
+import { messages } from './messages';
+
+interface CodeFormProps {
+  /** The code in the page's address or the author's: it is tried at once. */
+  start: string;
+  onAccess(access: Access): void;
+}
+
+/** Access to the dealer's page by its code: scanned, or typed. */
+export function CodeForm({ start, onAccess }: CodeFormProps) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const element = useRef<HTMLFormElement>(null);
+  const tried = useRef(false);
+  const form = useForm<{ dealerCode: string }>({
+    initial: { dealerCode: start },
+    async check({ dealerCode = '' }): Promise<Errors<{ dealerCode: string }>> {
+      if (!dealerCode.trim()) return { dealerCode: w.codeMissing };
+      return codeOf(dealerCode) ? {} : { dealerCode: w.codeUnknown };
+    },
+    send: async ({ dealerCode = '' }) => {
+      const code = codeOf(dealerCode);
+      onAccess(await openDealer(code, code === start ? 'QR' : 'CODE', host));
+    },
+  });
+  useEffect(() => {
+    if (start && !tried.current) element.current?.requestSubmit();
+    tried.current = true;
+  }, [start]);
+  return (
+    <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'} ref={element}>
+      <FormMessages form={form} />
+      <TextField
+        form={form}
+        name="dealerCode"
+        label={w.code}
+        hint={w.codeHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <SendFailure form={form} />
+      <SubmitButton form={form} sending={w.entering}>
+        {w.enter}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+import { object } from 'valibot';
+import { prefillWhenSignedIn } from '../../../src/features/contact/prefill-when-signed-in';
+import { country } from '../../../src/page/core/metadata';
+import { safeUrl } from '../../../src/page/core/safe-url';
+import { SelectField, TextField } from '../../../src/ui/core/fields';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { SendFailure } from '../../../src/ui/core/SendFailure';
+import { SubmitButton } from '../../../src/ui/core/SubmitButton';
+import { useForm } from '../../../src/ui/core/use-form';
+import { FormMessages } from '../../../src/ui/FormMessages';
+import { Button } from '../../../src/ui/parts/Button';
+import * as kinds from '../../../src/ui/standalone/kinds';
+import * as rules from '../../../src/ui/validation/person';
+import { errorsOf, orEmpty } from '../../../src/ui/validation/schema';
+import { type Access, checkIn, isAccessOver, openDealer, type VisitorForm } from './calls';
+import { messages } from './messages';
+import type { Visit } from './visit';
+
+/** What visitors come for. The specification names no interests: they are ours. */
+const INTERESTS = ['NEW', 'USED', 'SERVICE', 'PARTS', 'PICKUP', 'OTHER'] as const;
+
+interface VisitorFieldsProps {
+  access: Access;
+  privacyUrl: string;
+  onAccess(access: Access): void;
+  onOtherDealer(): void;
+  onVisit(visit: Visit): void;
+}
+
+/** Who is here and what for. An access that expires while the form is filled in is renewed without losing anything. */
+export function VisitorFields({ access, privacyUrl, onAccess, onOtherDealer, onVisit }: VisitorFieldsProps) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const title = useRef<HTMLParagraphElement>(null);
+  const [expiry, setExpiry] = useState<'no' | 'expired' | 'renewing' | 'failed' | 'renewed'>('no');
+  const latestAccess = useRef(access);
+  latestAccess.current = access;
+  const form = useForm<VisitorForm>({
+    initial: {},
+    check: async (values) =>
+      errorsOf<VisitorForm>(
+        object({
+          name: rules.personName(host.language),
+          phone: orEmpty(rules.phone(host.language, country() ?? 'BR')),
+        }),
+        values,
+      ),
+    async send(values) {
+      setExpiry('no');
+      try {
+        onVisit(await checkIn(values, latestAccess.current, host));
+      } catch (error) {
+        if (!isAccessOver(error)) throw error;
+        setExpiry('expired');
+        form.edit();
+      }
+    },
+  });
+  const latest = useRef(form);
+  latest.current = form;
+  useEffect(
+    () =>
+      prefillWhenSignedIn(
+        {
+          values: () => latest.current.values,
+          set: (changes: Partial<VisitorForm>) => latest.current.set(changes),
+        },
+        ['name', 'phone'],
+      ),
+    [],
+  );
+  useEffect(() => title.current?.focus(), []);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (expiry === 'expired' || expiry === 'renewed') notice.current?.focus();
+  }, [expiry]);
+  const renew = async () => {
+    if (expiry === 'renewing') return;
+    setExpiry('renewing');
+    try {
+      onAccess(await openDealer(access.dealerCode ?? '', 'CODE', host));
+      setExpiry('renewed');
+    } catch {
+      if (!host.signal.aborted) setExpiry('failed');
+    }
+  };
+  const privacy = safeUrl(privacyUrl);
+  const isOver = expiry === 'expired' || expiry === 'renewing' || expiry === 'failed';
+  return (
+    <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <p className="dealer" tabIndex={-1} ref={title}>
+        <b>{fillMessage(w.at, { dealer: access.dealerName ?? access.dealerCode ?? '' })}</b>{' '}
+        <button className="link" type="button" onClick={onOtherDealer}>
+          {w.otherDealer}
+        </button>
+      </p>
+      <FormMessages form={form} />
+      {expiry !== 'no' && (
+        <div className={`notice ${isOver ? 'bad' : 'good'}`} role="alert" tabIndex={-1} ref={notice}>
+          <p>{expiry === 'renewed' ? w.renewed : expiry === 'failed' ? w.notRenewed : w.expired}</p>
+          {isOver && (
+            <Button kind="plain" busy={expiry === 'renewing'} onClick={renew}>
+              {w.renew}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className="grid">
+        <TextField form={form} name="name" label={w.name} {...kinds.personName} />
+        <TextField form={form} name="phone" label={w.phone} optional={w.optional} {...kinds.phone} />
+      </div>
+      <SelectField
+        form={form}
+        name="interest"
+        label={w.interest}
+        optional={w.optional}
+        empty={w.choose}
+        choices={INTERESTS.map((value) => ({ value, label: w[value] }))}
+      />
+      <p className="muted privacy">
+        {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}
+      </p>
+      <SendFailure form={form} />
+      <SubmitButton form={form} sending={w.checkingIn}>
+        {w.checkIn}
+      </SubmitButton>
+    </form>
+  );
+}

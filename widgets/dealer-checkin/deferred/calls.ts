@@ -1,0 +1,102 @@
+import { digitsOf } from '../../../src/domain/format';
+import { FormRefusal, statusOf } from '../../../src/features/account/failure-text';
+import { brand } from '../../../src/page/core/metadata';
+import { intentOf } from '../../../src/page/intents';
+import { accessDealer, checkInAtDealer, requestAttendant } from '../../../src/services/dealer-sales';
+import { problemOf } from '../../../src/services/fallbacks/problem';
+import { isServiceError } from '../../../src/services/http/service-error';
+import type { Host } from '../../../src/ui/core/host-context';
+import { messages } from './messages';
+import type { Visit } from './visit';
+
+declare module '../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The visitor has checked in at a dealer. */
+    'vt-checkin-made': { dealer: string; checkin: string };
+    /** The check-in was rejected or could not be sent; the visitor was informed and can retry. */
+    'vt-checkin-failed': { kind: string };
+    /** An attendant was called for a check-in. */
+    'vt-attendant-requested': { dealer: string; checkin: string };
+    /** The attendant of a check-in is ready. */
+    'vt-attendant-arrived': { dealer: string; checkin: string };
+  }
+}
+
+export type Access = Awaited<ReturnType<typeof accessDealer>>;
+export type Attendance = Awaited<ReturnType<typeof requestAttendant>>;
+
+export interface VisitorForm {
+  name: string;
+  phone: string;
+  interest: string;
+}
+
+/** Opens a dealer's page in the shop by its code (DSL-01). Throws a FormRefusal for an unknown code, else a ServiceError. */
+export async function openDealer(code: string, origin: 'QR' | 'CODE', host: Host): Promise<Access> {
+  const here = brand();
+  const body = { dealerCode: code, origin, ...(here && { brand: here }) };
+  try {
+    return await accessDealer({ body }, { signal: host.signal });
+  } catch (error) {
+    if (problemOf(error).kind !== 'missing') throw error;
+    throw new FormRefusal({ dealerCode: messages[host.language].codeUnknown });
+  }
+}
+
+/** Whether the service refuses the access, which has expired or is unknown to it. */
+export const isAccessOver = (error: unknown): boolean =>
+  !!problemOf(error).refusal?.fields.accessId || statusOf(error) === 404;
+
+/** Checks the visitor in (DSL-02); a retry is the same intent. Throws a ServiceError. */
+export async function checkIn(
+  { name = '', phone = '', interest = '' }: Partial<VisitorForm>,
+  { dealerCode, dealerName, accessId }: Access,
+  host: Host,
+): Promise<Visit> {
+  const dealer = dealerCode ?? '';
+  const person = {
+    name: name.trim(),
+    ...(phone && { phone: digitsOf(phone) }),
+    ...(interest && { interest }),
+  };
+  // A renewed access is not another check-in.
+  const intent = intentOf(host.element, 'check-in', { dealer, ...person });
+  try {
+    const { checkinId, position } = await checkInAtDealer(
+      { body: { dealerCode: dealer, accessId, ...person } },
+      { idempotencyKey: intent.key },
+    );
+    intent.confirm();
+    host.emit('vt-checkin-made', { dealer, checkin: checkinId });
+    return {
+      dealerCode: dealer,
+      dealerName: dealerName ?? '',
+      checkinId,
+      position: position ?? 0,
+      isCalled: false,
+    };
+  } catch (error) {
+    host.emit('vt-checkin-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
+    throw error;
+  }
+}
+
+/**
+ * Calls an attendant, or asks how far one is: with the key of the same intent the service answers with the state of the
+ * first call and calls nobody else (DSL-03, spec leads#at-the-dealer). Resolves to null where somebody was called before
+ * this page view. Throws a ServiceError.
+ */
+export async function askAttendant(
+  { checkinId }: Visit,
+  comments: string,
+  host: Host,
+): Promise<Attendance | null> {
+  const body = { checkinId, ...(comments && { comments }) };
+  const { key } = intentOf(host.element, 'attendant', body);
+  try {
+    return await requestAttendant({ body }, { idempotencyKey: key, signal: host.signal });
+  } catch (error) {
+    if (problemOf(error).kind === 'conflict') return null;
+    throw error;
+  }
+}

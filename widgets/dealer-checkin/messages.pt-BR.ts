@@ -1,0 +1,4 @@
+export const messages = {
+  heading: 'Check-in na concessionária',
+};
+export type Messages = typeof messages;

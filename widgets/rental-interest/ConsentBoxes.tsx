@@ -1,0 +1,31 @@
+import { safeUrl } from '../../src/page/core/safe-url';
+import { Checkbox, ErrorLine } from '../../src/ui/core/fields';
+import { useMessages } from '../../src/ui/core/host-context';
+import type { Form } from '../../src/ui/core/use-form';
+import type { RentalForm } from './form-values';
+import { messages } from './messages';
+
+/** The three consents, of which only that to the privacy terms is required (spec leads#rental-interest). */
+export function ConsentBoxes({ form, privacyUrl }: { form: Form<RentalForm>; privacyUrl: string }) {
+  const w = useMessages(messages);
+  const privacy = safeUrl(privacyUrl);
+  const error = form.errors.acceptsPrivacy;
+  return (
+    <fieldset className="field consents" part="field" aria-describedby="acceptsPrivacy-error">
+      <legend>{w.consents}</legend>
+      <div className="choices">
+        <Checkbox form={form} name="acceptsPrivacy" label={w.acceptsPrivacy} invalid={!!error} />
+        <p className="terms">
+          {privacy && (
+            <a href={privacy} target="_blank" rel="noopener">
+              {w.privacyLink}
+            </a>
+          )}
+        </p>
+        <Checkbox form={form} name="acceptsContact" label={w.acceptsContact} />
+        <Checkbox form={form} name="acceptsOffers" label={w.acceptsOffers} />
+      </div>
+      <ErrorLine name="acceptsPrivacy" error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { country } from '../../src/page/core/metadata';
+import { isKnownVisitor } from '../../src/page/standalone/known-visitor';
+import { deferred } from '../../src/ui/core/deferred';
+import { RadioGroup, SelectField, TextField } from '../../src/ui/core/fields';
+import { useHost, useMessages } from '../../src/ui/core/host-context';
+import { SendFailure } from '../../src/ui/core/SendFailure';
+import { SubmitButton } from '../../src/ui/core/SubmitButton';
+import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
+import { useForm } from '../../src/ui/core/use-form';
+import * as kinds from '../../src/ui/standalone/kinds';
+import { LongText } from '../../src/ui/standalone/LongText';
+import type { RentalInterestProps } from './attributes';
+import { ConsentBoxes } from './ConsentBoxes';
+import { CONTACTS, FLEET_MAX, type RentalForm, VEHICLE_TYPES } from './form-values';
+import { messages } from './messages';
+import css from './rental-interest.css?inline';
+
+export const styles = css;
+
+/** Loads the rules, sending and further views, which are not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+
+export default function RentalInterest(props: RentalInterestProps) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const [isKnown] = useState(isKnownVisitor);
+  const { module } = useDeferredOnUse(deferredModule, { now: isKnown });
+  const form = useForm<RentalForm>({
+    initial: {},
+    check: async (values) => (await deferredModule.load()).check(values, host),
+    send: async (values) => (await deferredModule.load()).send(values, props, host),
+  });
+
+  if (form.status === 'sent' && module) return <module.Sent form={form} />;
+  const choices = <T extends keyof typeof w>(values: readonly T[]) =>
+    values.map((value) => ({ value, label: w[value] }));
+  return (
+    <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <h2>{props.heading || w.heading}</h2>
+      {module && (
+        <>
+          <module.Page form={form} />
+          <module.FormMessages form={form} />
+        </>
+      )}
+      <fieldset className="group">
+        <legend>{w.company}</legend>
+        <div className="grid">
+          <TextField form={form} name="companyName" label={w.companyName} {...kinds.company} />
+          <TextField
+            form={form}
+            name="cnpj"
+            label={country() === 'AR' ? 'CUIT' : 'CNPJ'}
+            autoComplete="off"
+            mask="company"
+          />
+        </div>
+        <RadioGroup
+          form={form}
+          name="hasOneYearCnpj"
+          label={w.oneYear}
+          choices={[
+            { value: 'yes', label: w.yes },
+            { value: 'no', label: w.no },
+          ]}
+        />
+      </fieldset>
+      <fieldset className="group">
+        <legend>{w.contact}</legend>
+        <div className="grid">
+          <TextField form={form} name="contactName" label={w.contactName} {...kinds.personName} />
+          <TextField
+            form={form}
+            name="email"
+            label={w.email}
+            after={module && <module.EmailSuggestion form={form} />}
+            {...kinds.email}
+          />
+          <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
+          <SelectField
+            form={form}
+            name="preferred_contact_method"
+            label={w.preferred}
+            optional={w.optional}
+            empty={w.choose}
+            choices={choices(CONTACTS)}
+          />
+        </div>
+      </fieldset>
+      <fieldset className="group">
+        <legend>{w.fleet}</legend>
+        <div className="grid">
+          <SelectField
+            form={form}
+            name="vehicleType"
+            label={w.vehicleType}
+            empty={w.choose}
+            choices={choices(VEHICLE_TYPES)}
+          />
+          <TextField form={form} name="vehicleQuantity" label={w.vehicleQuantity} {...kinds.count} />
+        </div>
+        <LongText
+          form={form}
+          name="fleetDescription"
+          label={w.fleetDescription}
+          optional={w.optional}
+          hint={w.fleetHint}
+          maxLength={FLEET_MAX}
+        />
+      </fieldset>
+      <ConsentBoxes form={form} privacyUrl={props.privacyUrl} />
+      <SendFailure form={form} />
+      <SubmitButton form={form} sending={w.sending}>
+        {w.send}
+      </SubmitButton>
+    </form>
+  );
+}

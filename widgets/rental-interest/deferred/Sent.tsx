@@ -1,0 +1,39 @@
+import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
+import type { Form } from '../../../src/ui/core/use-form';
+import { Button } from '../../../src/ui/parts/Button';
+import { useConfirmation } from '../../../src/ui/use-confirmation';
+import type { RentalForm } from '../form-values';
+import { messages as labels } from '../messages';
+import { messages } from './messages';
+
+/** Shown after the interest was sent; takes the focus. Another one keeps the company's data. */
+export function Sent({ form }: { form: Form<RentalForm> }) {
+  const w = useMessages(messages);
+  const names: Record<string, string> = useMessages(labels);
+  const title = useConfirmation();
+  const { companyName = '', contactName = '', vehicleType = '', vehicleQuantity = '' } = form.values;
+  const count = Number(vehicleQuantity);
+  return (
+    <div className="panel">
+      <div className="notice good">
+        <h2 tabIndex={-1} ref={title} aria-describedby="sent-hint">
+          {w.sent}
+        </h2>
+        <p id="sent-hint">{fillMessage(w.sentHint, { name: contactName.trim() })}</p>
+        <p>
+          {companyName.trim()}: {count === 1 ? w.summaryOne : fillMessage(w.summary, { count })} (
+          {names[vehicleType]})
+        </p>
+      </div>
+      <Button
+        kind="plain"
+        onClick={() => {
+          form.set({ vehicleType: '', vehicleQuantity: '', fleetDescription: '' });
+          form.edit();
+        }}
+      >
+        {w.again}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { check as holds, object, pipe, string } from 'valibot';
+import { country } from '../../../src/page/core/metadata';
+import type { Host } from '../../../src/ui/core/host-context';
+import type { Errors } from '../../../src/ui/core/use-form';
+import * as rules from '../../../src/ui/validation/person';
+import { errorsOf, fits, line } from '../../../src/ui/validation/schema';
+import type { RentalForm } from '../form-values';
+import { messages } from './messages';
+
+/** Returns the messages of the violated rules, by field; empty if all are met (spec leads#rental-interest). */
+export function check(values: Partial<RentalForm>, { language }: Pick<Host, 'language'>): Errors<RentalForm> {
+  const w = messages[language];
+  const here = country() ?? 'BR';
+  const chosen = (empty: string) => fits(() => true, empty);
+  const schema = object({
+    companyName: line(language, w.companyName),
+    cnpj: here === 'AR' ? rules.cuit(language) : rules.cnpj(language),
+    hasOneYearCnpj: chosen(w.oneYear),
+    contactName: rules.personName(language),
+    email: rules.email(language),
+    phone: rules.phone(language, here),
+    vehicleType: chosen(w.vehicleType),
+    vehicleQuantity: pipe(
+      chosen(w.quantityMissing),
+      holds((value) => value === '' || Number(value) > 0, w.quantity),
+    ),
+    fleetDescription: string(),
+  });
+  const errors = errorsOf<RentalForm>(schema, values);
+  return values.acceptsPrivacy ? errors : { ...errors, acceptsPrivacy: w.privacy };
+}

@@ -1,0 +1,80 @@
+import type { Consents } from '../../../src/domain/consents';
+import { bareDocument, digitsOf } from '../../../src/domain/format';
+import type { LeadPayload } from '../../../src/domain/lead';
+import { sendLead } from '../../../src/features/contact/send-lead';
+import { createRentalLead } from '../../../src/services/rental-offer';
+import { $car } from '../../../src/stores/current-car';
+import type { Host } from '../../../src/ui/core/host-context';
+import type { RentalInterestProps } from '../attributes';
+import type { RentalForm } from '../form-values';
+
+/** Form name of the lead, for the CRM; ours. */
+const FORM = 'RentalInterest';
+
+/** Channels of a preferred contact; a call goes with the consent to SMS (spec leads#common-fields). */
+const CHANNELS: Readonly<Record<string, Partial<Consents>>> = {
+  EMAIL: { allowEmail: true },
+  MAILING: { allowEmail: true },
+  PHONE: { allowSMS: true },
+  SMS: { allowSMS: true },
+  WHATSAPP: { allowWhatsApp: true },
+};
+const EVERY_CHANNEL: Consents = { allowEmail: true, allowSMS: true, allowWhatsApp: true };
+
+/** The consent to direct contact, as leads have it: the preferred channel, each if there is none (spec leads#rental-interest). */
+function consentsOf({ acceptsContact, preferred_contact_method = '' }: Partial<RentalForm>): Consents {
+  const agreed = acceptsContact ? (CHANNELS[preferred_contact_method] ?? EVERY_CHANNEL) : {};
+  return { allowEmail: false, allowSMS: false, allowWhatsApp: false, ...agreed };
+}
+
+const trimmed = (text = '') => text.trim();
+
+/** The fields of the interest, by the names of the partner's call. */
+function fieldsOf(values: Partial<RentalForm>, offerId: string) {
+  return {
+    companyName: trimmed(values.companyName),
+    contactName: trimmed(values.contactName),
+    cnpj: bareDocument(values.cnpj ?? ''),
+    hasOneYearCnpj: values.hasOneYearCnpj === 'yes',
+    email: trimmed(values.email),
+    phone: digitsOf(values.phone ?? ''),
+    preferred_contact_method: values.preferred_contact_method ?? '',
+    vehicleType: values.vehicleType ?? '',
+    vehicleQuantity: Number(values.vehicleQuantity),
+    fleetDescription: trimmed(values.fleetDescription),
+    acceptsPrivacy: !!values.acceptsPrivacy,
+    acceptsOffers: !!values.acceptsOffers,
+    acceptsContact: !!values.acceptsContact,
+    ...(offerId && { offerId }),
+  };
+}
+type Interest = ReturnType<typeof fieldsOf>;
+
+/** The same as a lead of a company names it (spec leads#payload). */
+const asLead = ({ companyName, vehicleQuantity, ...others }: Interest): LeadPayload => ({
+  leadPersonType: 'legalPerson',
+  corporateName: companyName,
+  totalVehicles: vehicleQuantity,
+  ...others,
+});
+
+/** The form's names of a lead's fields. */
+const FORM_NAMES = { corporateName: 'companyName', totalVehicles: 'vehicleQuantity' };
+
+/**
+ * Sends the interest with the common fields of a lead: to the rental partner that the author names (TML-03), else to the
+ * lead service (LEA-01); never to both. Throws a ServiceError.
+ */
+export async function send(
+  values: Partial<RentalForm>,
+  { partner, offerId, ...origin }: RentalInterestProps,
+  host: Host,
+): Promise<void> {
+  const fields = fieldsOf(values, offerId || $car.get().lastViewedOffer?.id || '');
+  const lead = { personType: 'legalPerson' as const, consents: consentsOf(values) };
+  const source = { ...origin, form: origin.form || FORM };
+  if (!partner) return sendLead({ ...lead, fields: asLead(fields), formNames: FORM_NAMES }, source, host);
+  await sendLead({ ...lead, fields, formNames: {} }, source, host, (body, options) =>
+    createRentalLead({ partner, body: { ...body, ...fields } }, options),
+  );
+}
