@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReservationScreen } from '../../../../src/domain/reservation/flow';
-import { $session } from '../../../../src/features/session/session';
+import { $session, readSession } from '../../../../src/features/session/session';
 import { knownGuest } from '../../../../src/page/settings/guest';
 import { deferred } from '../../../../src/ui/core/deferred';
 import { useDeferred } from '../../../../src/ui/core/use-deferred';
@@ -23,6 +23,8 @@ export function Shell(props: Omit<ReservationProps, 'heading'>) {
   useStyles(css);
   const flow = useReservation();
   const { isSignedIn } = useStore($session);
+  // A page that replaces its content may have signed the visitor in without telling.
+  useEffect(() => readSession(), []);
   const shown = useRef<ReservationScreen | null>(null);
   const { state, follow, openOrder } = flow;
   const { step, order, car } = state;
