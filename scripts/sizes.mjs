@@ -109,11 +109,11 @@ const PAGES = {
       'vt-configurator-summary',
       'vt-lead-form',
     ],
-    budget: { brotli: 124550, requests: 25 },
+    budget: { brotli: 124500, requests: 25 },
   },
   'page of financing': {
     tags: ['vt-installment-calculator', 'vt-funding-flow', 'vt-lead-form'],
-    budget: { brotli: 116300, requests: 35 },
+    budget: { brotli: 116200, requests: 35 },
   },
 };
 

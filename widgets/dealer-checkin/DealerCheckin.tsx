@@ -15,7 +15,7 @@ export default function DealerCheckin(props: DealerCheckinProps) {
   const w = useMessages(messages);
   const loading = useDeferred(deferredModule);
   return (
-    <div className="panel">
+    <div className={props.screen === 'dealer' ? 'panel centred' : 'panel'}>
       <h2>{props.heading || w.heading}</h2>
       <div className="room">
         <DeferredView of={loading} placeholder={<div aria-busy="true" />}>

@@ -48,7 +48,7 @@ export function RequestForm({
   const w = useMessages(messages);
   const dealer = useFormDealer(authored);
   // Without a dealer there is less to show.
-  useReleasedHeight(!dealer.id);
+  useReleasedHeight(!dealer.id, true);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
   const { language } = host;

@@ -52,7 +52,7 @@ export function BookingForm(props: BookingFormProps) {
   const reasons = useReasons();
   const dealer = useFormDealer(moving?.idSiteGeo || props.dealer);
   // Without a dealer there is less to show.
-  useReleasedHeight(!dealer.id);
+  useReleasedHeight(!dealer.id, true);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const [send] = useState(() => visitSender(host, moving?.chassis || props.chassis));
   const services = useServices(dealer.id, wanted);
