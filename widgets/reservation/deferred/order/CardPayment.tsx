@@ -1,45 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
-import { cardBrand, cardExpired } from '../../../../src/domain/card';
-import { formatCurrency } from '../../../../src/domain/currency';
-import { statusOf } from '../../../../src/features/account/failure-text';
-import { CardFields } from '../../../../src/features/card/CardFields';
-import { checkNewCard, type NewCard, walletCards } from '../../../../src/features/card/card';
-import { messages as cardMessages } from '../../../../src/features/card/messages';
-import type { CardEdits } from '../../../../src/features/card/SecretField';
-import { useCardName } from '../../../../src/features/card/use-card-name';
-import { useNewCard } from '../../../../src/features/card/use-new-card';
-import { withoutSecrets } from '../../../../src/features/card/without-secrets';
+import { walletCards } from '../../../../src/features/card/card';
 import { $session } from '../../../../src/features/session/session';
-import { SessionFailure } from '../../../../src/features/session/sign-in/SessionFailure';
 import { SignInLink } from '../../../../src/features/session/sign-in/SignInLink';
-import type { Reservation } from '../../../../src/services/entities/reservation';
-import { getOneTimeToken, listInstruments } from '../../../../src/services/payment-security';
-import { hasCardProvider, keepCard } from '../../../../src/services/providers/card-provider';
-import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
-import { RadioGroup, SelectField } from '../../../../src/ui/core/fields';
-import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { SubmitButton } from '../../../../src/ui/core/SubmitButton';
-import { type Errors, type Form, useForm } from '../../../../src/ui/core/use-form';
-import { FormMessages } from '../../../../src/ui/FormMessages';
+import { listInstruments } from '../../../../src/services/payment-security';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { useQuery } from '../../../../src/ui/hooks/use-query';
 import { Loading } from '../../../../src/ui/parts/Loading';
+import { CardForm, type CardPaymentProps } from './CardForm';
 import { messages } from './messages';
-import type { Installment } from './payment-types';
-import type { Payment } from './use-payment';
-
-/** The choice of a card that is not in the wallet. */
-const NEW = 'new';
-
-type Values = CardEdits & { card: string; installments: string };
-
-interface CardPaymentProps {
-  order: Reservation;
-  /** Brands that are taken; all if empty. */
-  brands: readonly string[];
-  installments: readonly Installment[];
-  payment: Pick<Payment, 'send'>;
-}
 
 /**
  * Payment with a card of the wallet or a new one, for signed-in visitors. A new card goes to the card provider only; the
@@ -64,102 +32,5 @@ export function CardPayment(props: CardPaymentProps) {
   if (!wallet.value && !wallet.failed) return <Loading />;
   return (
     <CardForm {...props} wallet={wallet.value ?? []} onRetry={wallet.failed ? wallet.retry : undefined} />
-  );
-}
-
-interface CardFormProps extends CardPaymentProps {
-  wallet: ReturnType<typeof walletCards>;
-  /** Loads the wallet again, if it could not be loaded. */
-  onRetry?: (() => void) | undefined;
-}
-
-function CardForm({ order, brands, installments, payment, wallet, onRetry }: CardFormProps) {
-  const { language, signal } = useHost();
-  const w = useMessages(messages);
-  const wc = useMessages(cardMessages);
-  const cardName = useCardName();
-  const { area, typed, clear } = useNewCard();
-  const isTaken = (brand: string) => !brand || brands.length === 0 || brands.includes(brand);
-  const cards = wallet.filter(({ brand, dueDate }) => isTaken(brand) && !cardExpired(dueDate));
-  const [mayBeNew] = useState(hasCardProvider);
-  const form = useForm<Values>({
-    initial: {
-      card: cards[0]?.id ?? (mayBeNew ? NEW : ''),
-      installments: String(installments[0]?.count ?? 1),
-    },
-    async check({ card }): Promise<Errors<Values>> {
-      if (!card) return { card: w.noCard };
-      if (card !== NEW) return {};
-      const errors = checkNewCard(typed(), language);
-      const brand = cardBrand(typed().number) ?? '';
-      return errors.number || isTaken(brand)
-        ? errors
-        : { ...errors, number: fillMessage(w.notTaken, { brand }) };
-    },
-    async send({ card = '', installments: count }) {
-      const chosen = card === NEW ? { oneTimeToken: await provide(typed()) } : { cardId: card };
-      await payment.send('card', { ...chosen, installments: Number(count) || 1 });
-      clear();
-    },
-  });
-  /** Gives the card to the provider, and returns the token under which it keeps it. */
-  const provide = async (card: NewCard): Promise<string> => {
-    const { token } = await getOneTimeToken({}, { signal });
-    try {
-      await keepCard(token, card, signal);
-    } catch (error) {
-      // A status of the provider says nothing of the visitor's session.
-      throw { ...withoutSecrets(error), status: statusOf(error) === 401 ? 0 : statusOf(error) };
-    }
-    return token;
-  };
-  const isNew = form.values.card === NEW;
-  const choices = [
-    ...cards.map((card) => ({ value: card.id, label: cardName(card) })),
-    ...(mayBeNew ? [{ value: NEW, label: w.newCard }] : []),
-  ];
-  return (
-    <form
-      className="pay"
-      noValidate
-      onSubmit={form.onSubmit}
-      aria-busy={form.status === 'sending'}
-      ref={area}
-      key={order.id}
-    >
-      <FormMessages form={form} />
-      {onRetry && <FailureNotice onRetry={onRetry}>{w.noWallet}</FailureNotice>}
-      {cards.length < wallet.length && <p className="muted">{w.someCards}</p>}
-      {choices.length === 0 && <p>{w.noCards}</p>}
-      {choices.length > 1 && <RadioGroup form={form} name="card" label={w.card} choices={choices} />}
-      {isNew && (
-        <>
-          <CardFields form={form as unknown as Form<CardEdits>} />
-          {brands.length > 0 && (
-            <p className="muted small">{fillMessage(w.taken, { brands: brands.join(', ') })}</p>
-          )}
-          <p className="muted small">{wc.privacy}</p>
-        </>
-      )}
-      {installments.length > 1 && (
-        <SelectField
-          form={form}
-          name="installments"
-          label={w.installments}
-          choices={installments.map(({ count, value }) => ({
-            value: String(count),
-            label: fillMessage(w.installment, { count, amount: formatCurrency(value, language) }),
-          }))}
-        />
-      )}
-      <SessionFailure form={form} text={w.notPaid} />
-      {choices.length > 0 && (
-        <div className="actions">
-          <SubmitButton form={form} sending={w.paying}>
-            {w.types.card.action}
-          </SubmitButton>
-        </div>
-      )}
-    </form>
   );
 }
