@@ -65,6 +65,8 @@ const REASONS = Object.entries({
   '(boleto-)?pdf': 'only visitors who download a PDF load it',
   ContactFields: 'shared by the flow and the reservation only',
   kinds: 'shared by the address and the flow only',
+  'offer-site': 'shared by the offers and the coupon only',
+  share: 'shared by the offers and the summary only',
   plan: 'shared by calculator and flow only, whose other parts differ',
   rules: 'loads when the application form is typed in',
   'status-labels(\\.es-AR)?': 'one language',
@@ -104,7 +106,7 @@ const PAGES = {
       'vt-configurator-summary',
       'vt-lead-form',
     ],
-    budget: { brotli: 124550, requests: 25 },
+    budget: { brotli: 124800, requests: 25 },
   },
   'page of financing': {
     tags: ['vt-installment-calculator', 'vt-funding-flow', 'vt-lead-form'],
