@@ -5,47 +5,81 @@ import { about, asWritten, component, type WidgetMeta, type WidgetStory } from '
 const meta: WidgetMeta<'vt-offers'> = {
   title: 'Widgets/vt-offers',
   component: component('vt-offers'),
-  args: { children: '<a href="/concessionarias">Nossas concessionárias</a>' },
+  args: {
+    count: 6,
+    'contact-url': '/contato',
+    'financing-url': '/financiamento',
+    'reservation-url': '/reserva',
+    children: '<a href="/ofertas">Ver todas as ofertas</a>',
+  },
+  // The filter and an opened offer are in the page's URL, saved ones in the tab; the next story shares both.
+  beforeEach: () => () => {
+    const url = new URL(location.href);
+    for (const name of ['vt-offers', 'vt-offer']) url.searchParams.delete(name);
+    history.replaceState(history.state, '', url);
+    sessionStorage.clear();
+  },
 };
 export default meta;
 type Story = WidgetStory<'vt-offers'>;
 
 export const Default: Story = {
   name: 'A lista',
-  parameters: about('As primeiras; o botão mostra mais, e o foco vai até elas.'),
+  parameters: about('As ofertas em destaque; o botão mostra mais, e o foco vai até elas.'),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, getAllByRole } = await inside(canvasElement, 'vt-offers');
-    const more = await findByRole('button', { name: 'Mostrar mais' });
-    await expect(getAllByRole('listitem')).toHaveLength(6);
+    const more = await findByRole('button', { name: 'Mostrar mais ofertas' });
+    await expect(getAllByRole('heading', { level: 3 })).toHaveLength(6);
     press(more);
-    await waitFor(() => expect(getAllByRole('listitem').length).toBeGreaterThan(6));
+    await waitFor(() => expect(getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(6));
+  }),
+};
+
+export const Suggestions: Story = {
+  name: 'Busca com sugestões',
+  parameters: about('As sugestões aparecem enquanto se digita; as setas e a tecla Enter escolhem.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole } = await inside(canvasElement, 'vt-offers');
+    fill(await findByRole('combobox', { name: 'Buscar por modelo ou versão' }), 'pul');
+    await expect(await findByRole('option', { name: /^Pulse/ })).toBeVisible();
+  }),
+};
+
+export const Opened: Story = {
+  name: 'Uma oferta',
+  parameters: about('As condições, as concessionárias, os caminhos e o compartilhamento.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findAllByRole, findByRole } = await inside(canvasElement, 'vt-offers');
+    press((await findAllByRole('button', { name: /^Ver oferta/ }))[0] as HTMLElement);
+    await expect(await findByRole('link', { name: 'Reservar' })).toBeVisible();
+    await expect(await findByRole('heading', { name: 'Onde encontrar' })).toBeVisible();
+  }),
+};
+
+export const Saved: Story = {
+  name: 'Ofertas salvas',
+  parameters: about('As ofertas que a pessoa salvou na sua conta.', { user: 'ana' }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole, getAllByRole } = await inside(canvasElement, 'vt-offers');
+    press(await findByRole('checkbox', { name: 'Só as salvas (2)' }));
+    await waitFor(() => expect(getAllByRole('heading', { level: 3 })).toHaveLength(2));
   }),
 };
 
 export const NothingFound: Story = {
   name: 'Nada encontrado',
-  parameters: about('O filtro não encontra nada; um botão o limpa.'),
+  parameters: about('A busca não encontra nada; um botão limpa os filtros.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByLabelText, findByText, getByRole, getAllByRole } = await inside(canvasElement, 'vt-offers');
-    fill(await findByLabelText('Filtrar por nome ou cidade'), 'xyz');
-    await expect(await findByText('Não foram encontrados resultados')).toBeVisible();
-    press(getByRole('button', { name: 'Limpar filtro' }));
-    await waitFor(() => expect(getAllByRole('listitem')).toHaveLength(6));
-  }),
-};
-
-export const Empty: Story = {
-  name: 'Lista vazia',
-  parameters: about('O serviço não tem nada para esta marca.', { faults: { 'DLR-03': 'empty' } }),
-  play: asWritten(async ({ canvasElement }) => {
-    const { findByText } = await inside(canvasElement, 'vt-offers');
-    await expect(await findByText('Não foram encontrados resultados')).toBeVisible();
+    const { findByRole, findByText } = await inside(canvasElement, 'vt-offers');
+    fill(await findByRole('combobox', { name: 'Buscar por modelo ou versão' }), 'xyz');
+    press(await findByRole('button', { name: 'Buscar' }));
+    await expect(await findByText('Nenhuma oferta encontrada')).toBeVisible();
   }),
 };
 
 export const Failed: Story = {
   name: 'Não carregou',
-  parameters: about('O visitante pode tentar novamente.', { faults: { 'DLR-03': '404' } }),
+  parameters: about('A pessoa pode tentar novamente.', { faults: { 'OSR-01': '404' } }),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole } = await inside(canvasElement, 'vt-offers');
     await expect(await findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
@@ -55,10 +89,10 @@ export const Failed: Story = {
 export const Spanish: Story = {
   name: 'Em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
-  args: { children: '<a href="/concesionarios">Nuestros concesionarios</a>' },
+  args: { count: 2, children: '<a href="/ofertas">Ver todas las ofertas</a>' },
   parameters: about('A mesma lista na Argentina.'),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText } = await inside(canvasElement, 'vt-offers');
-    await expect(await findByText(/^Mostrando \d+ de \d+$/)).toBeVisible();
+    await expect(await findByText(/^Mostrando \d+ de \d+ ofertas$/)).toBeVisible();
   }),
 };

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $car } from '../../../../src/stores/current-car';
 import { clearLocation, setLocation } from '../../../../src/stores/visitor/location';
 import { messages } from '../../../../widgets/offers/deferred/messages';
 import Offers from '../../../../widgets/offers/Offers';
-import { button, click, leave, press, render, settle, text, texts, type } from '../../lib/render';
+import { button, click, leave, press, render, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
 const SEARCH = '/offer-search';
@@ -38,7 +39,9 @@ const status = () => text('.list > [role=status]');
 const change = async (selector: string, value: string) => {
   const field = document.querySelector(selector) as HTMLSelectElement;
   field.value = value;
-  field.dispatchEvent(new Event('change', { bubbles: true }));
+  await act(async () => {
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
   await settle();
 };
 const searches = () => net.asked.filter((address) => address.endsWith(SEARCH)).length;
@@ -95,7 +98,9 @@ describe('the list', () => {
     net.hold = '';
     await change('#offer-sort', 'price');
     const cheapest = names();
-    net.held.forEach(({ go }) => go());
+    await act(async () => {
+      for (const { go } of net.held) go();
+    });
     await settle();
     expect(names()).toEqual(cheapest);
   });
@@ -155,7 +160,7 @@ describe('the search', () => {
     await show();
     await type(INPUT, 'pulse');
     await settle(9000);
-    document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await submit();
     await settle();
     expect(names().every((name) => name.includes('Pulse'))).toBe(true);
   });
@@ -169,7 +174,9 @@ describe('the search', () => {
     );
     expect(names()).not.toEqual(all);
     history.replaceState(null, '', '/');
-    dispatchEvent(new PopStateEvent('popstate'));
+    await act(async () => {
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
     await settle();
     expect(names()).toEqual(all);
   });
