@@ -18,7 +18,7 @@ defineWidget('vt-offers', {
   attributes,
   events: ['vt-offer-viewed', 'vt-offer-saved', 'vt-offer-shared'],
   load: 'visible',
-  reserve: [900, 900],
+  reserve: [1000, 840],
   needs: ['brand', 'country', 'service:offer-search', 'service:offer-admin', 'service:offer-site'],
   island: () => import('./Offers'),
 });

@@ -1,9 +1,8 @@
 /** The filter of an offer list as text for an address: what is searched for, no visitor data. The format is ours. */
 import { encodePart } from '../encode';
 
-/** The query parameters of a list's filter and of an opened offer. */
+/** The query parameter of a list's filter. */
 export const FILTER_PARAMETER = 'vt-offers';
-export const OFFER_PARAMETER = 'vt-offer';
 
 /** The orders that the search knows (spec offers#search). */
 export const OFFER_SORTS = ['ordering', 'price', '-price', 'newest'] as const;
@@ -70,10 +69,3 @@ export function parseFilterText(encoded: string | null | undefined): OfferFilter
     saved: flags.includes('s'),
   };
 }
-
-/** The id format of services; an address, and the offer's context header, may contain no other. */
-const ID = /^[\w.-]{1,60}$/;
-
-/** Returns an offer's id from an address; null for no id. */
-export const offerIdOf = (text: string | null | undefined): string | null =>
-  text && ID.test(text) ? text : null;

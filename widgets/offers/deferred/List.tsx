@@ -4,17 +4,17 @@ import {
   FILTER_PARAMETER,
   filterText,
   NO_FILTER,
-  OFFER_PARAMETER,
   type OfferFilter,
-  offerIdOf,
   parseFilterText,
 } from '../../../src/domain/offers/offer-filter';
+import { OFFER_PARAMETER, offerIdOf } from '../../../src/domain/offers/offer-id';
 import { $savedOffers } from '../../../src/features/offers/saved-offers';
-import { $session } from '../../../src/features/session/session';
+import { $session, readSession } from '../../../src/features/session/session';
 import { country } from '../../../src/page/core/metadata';
 import { $location, restoreLocation } from '../../../src/stores/visitor/location';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { useUrlStep } from '../../../src/ui/hooks/use-url-step';
+import { LateContent } from '../../../src/ui/standalone/LateContent';
 import type { OffersProps } from '../attributes';
 import { OfferDetail } from './detail/OfferDetail';
 import { Filters } from './Filters';
@@ -44,7 +44,11 @@ export function List({ size, type, dealerCode, structuredData, ...pages }: ListP
   /** The offer that was open: its entry takes the focus on the way back. */
   const left = useRef('');
   useStyles(css);
-  useLayoutEffect(() => restoreLocation(country()), []);
+  useLayoutEffect(() => {
+    restoreLocation(country());
+    // The page may have set the session's cookies without an event.
+    readSession();
+  }, []);
 
   const searched = useOffers(filter, { size, type, dealerCode, state: place?.stateCode ?? '' });
   const own = useSavedList(saved, filter);
@@ -108,16 +112,18 @@ export function List({ size, type, dealerCode, structuredData, ...pages }: ListP
             onChange={change}
           />
           <SavedNotice saved={saved} isForVisit={filter.saved && !isSignedIn && saved.ids.length > 0} />
-          <OfferList
-            found={found}
-            filter={filter}
-            size={size}
-            isPlaced={!!place && !filter.anywhere}
-            onOpen={openOffer}
-            onClear={fromRegion(() => change({ ...NO_FILTER, anywhere: filter.anywhere }))}
-            onEverywhere={fromRegion(() => change({ anywhere: true }))}
-            onRetry={fromRegion(found.retry)}
-          />
+          <LateContent>
+            <OfferList
+              found={found}
+              filter={filter}
+              size={size}
+              isPlaced={!!place && !filter.anywhere}
+              onOpen={openOffer}
+              onClear={fromRegion(() => change({ ...NO_FILTER, anywhere: filter.anywhere }))}
+              onEverywhere={fromRegion(() => change({ anywhere: true }))}
+              onRetry={fromRegion(found.retry)}
+            />
+          </LateContent>
         </>
       )}
     </div>

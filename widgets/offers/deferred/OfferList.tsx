@@ -12,7 +12,7 @@ import { OfferCard } from './OfferCard';
 import type { FoundOffers } from './use-offers';
 
 /** Cards as placeholders; never more than fill a window. */
-export const CardSkeletons = ({ count }: { count: number }) => (
+const CardSkeletons = ({ count }: { count: number }) => (
   <Loading>
     <div className="items">
       {Array.from({ length: Math.min(count, 6) }, (_, index) => (
@@ -52,7 +52,13 @@ export function OfferList({ found, filter, size, isPlaced, ...on }: OfferListPro
   }, [count]);
 
   if (!offers && found.failed) return <Failed onRetry={on.onRetry} />;
-  if (!offers) return <CardSkeletons count={size} />;
+  if (!offers) {
+    return (
+      <div className="first-load">
+        <CardSkeletons count={size} />
+      </div>
+    );
+  }
   if (offers.length === 0) {
     return filter.saved ? (
       <Empty title={w.noneSaved} action={<ClearButton onClear={on.onClear} />}>

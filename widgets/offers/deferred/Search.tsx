@@ -42,7 +42,8 @@ export function Search({ text, onSearch }: { text: string; onSearch(text: string
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        search(terms);
+        // What is typed now: the last letter may not have been rendered yet.
+        search(String(new FormData(event.currentTarget).get('offer-search') ?? '').trim());
       }}
     >
       <Combobox

@@ -1,6 +1,6 @@
 import { CAR_PARAMETER, carText } from '../../../src/domain/car/link';
 import { mvsCode } from '../../../src/domain/mvs';
-import { OFFER_PARAMETER } from '../../../src/domain/offers/offer-filter';
+import { OFFER_PARAMETER } from '../../../src/domain/offers/offer-id';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import type { Offer } from '../../../src/services/entities/offer';
 

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  filterText,
-  NO_FILTER,
-  offerIdOf,
-  parseFilterText,
-} from '../../../../src/domain/offers/offer-filter';
+import { filterText, NO_FILTER, parseFilterText } from '../../../../src/domain/offers/offer-filter';
+import { offerIdOf } from '../../../../src/domain/offers/offer-id';
 import { offerState } from '../../../../src/domain/offers/offer-state';
 import { offersJsonLd } from '../../../../src/domain/offers/structured-data';
 
