@@ -35,7 +35,7 @@ afterEach(async () => {
 const show = (more: Partial<typeof NONE> = {}, language: 'pt-BR' | 'es-AR' = 'pt-BR') =>
   render(<Offers {...NONE} {...more} />, language);
 const names = () => texts('.offer h3');
-const status = () => text('.list > [role=status]');
+const status = () => text('.late-content > [role=status]');
 const change = async (selector: string, value: string) => {
   const field = document.querySelector(selector) as HTMLSelectElement;
   field.value = value;
