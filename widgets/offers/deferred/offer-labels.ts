@@ -1,5 +1,6 @@
 import { formatDate } from '../../../src/domain/format';
 import { offerState } from '../../../src/domain/offers/offer-state';
+import { stateName } from '../../../src/domain/provinces';
 import { serverNow } from '../../../src/page/server-clock';
 import type { Offer } from '../../../src/services/entities/offer';
 import { fillMessage } from '../../../src/ui/core/host-context';
@@ -10,7 +11,7 @@ export function coverageText(offer: Offer, w: Messages): string {
   const { coverage, dealerGroup, dealerCodes, stateCodes } = offer;
   if (coverage === 'DEALER_GROUP' && dealerGroup) return fillMessage(w.inGroup, { group: dealerGroup });
   if (dealerCodes.length > 0 && stateCodes.length === 0) return w.atDealers;
-  if (stateCodes.length > 0) return fillMessage(w.inStates, { states: stateCodes.join(', ') });
+  if (stateCodes.length > 0) return fillMessage(w.inStates, { states: stateCodes.map(stateName).join(', ') });
   return coverage === 'NATIONAL' ? w.nationwide : '';
 }
 

@@ -3,6 +3,7 @@ import { filterText, NO_FILTER, parseFilterText } from '../../../../src/domain/o
 import { offerIdOf } from '../../../../src/domain/offers/offer-id';
 import { offerState } from '../../../../src/domain/offers/offer-state';
 import { offersJsonLd } from '../../../../src/domain/offers/structured-data';
+import { stateName } from '../../../../src/domain/provinces';
 
 describe('a filter in an address', () => {
   it('is empty if nothing is filtered', () => expect(filterText(NO_FILTER)).toBe(''));
@@ -32,6 +33,10 @@ it.each([
   ['a\r\nb', null],
   ['x'.repeat(61), null],
 ])('the id %j of an address is %j', (text, id) => expect(offerIdOf(text)).toBe(id));
+
+it('a province has a name, a Brazilian state its code', () => {
+  expect(['C', 'X', 'SP'].map(stateName)).toEqual(['CABA', 'Córdoba', 'SP']);
+});
 
 describe('the state of an offer', () => {
   const now = Date.UTC(2026, 10, 20);
