@@ -65,5 +65,5 @@ export const messages: Messages = {
   shareFailed: 'No se pudo compartir. Copiá el enlace de abajo.',
   link: 'Enlace de la oferta',
   whatsapp: 'WhatsApp',
-  newTab: '(se abre en otra pestaña)',
+  newTab: '(se abre en una pestaña nueva)',
 };

@@ -64,6 +64,6 @@ export const messages = {
   shareFailed: 'Não foi possível compartilhar. Copie o link abaixo.',
   link: 'Link da oferta',
   whatsapp: 'WhatsApp',
-  newTab: '(abre em outra aba)',
+  newTab: '(abre em nova aba)',
 };
 export type Messages = typeof messages;
