@@ -70,6 +70,8 @@ const REASONS = Object.entries({
   'opening-hours': 'shared by the finder’s details and by appointments',
   vehicle: 'only forms with a car load it',
   kinds: 'shared by the address and the flow only',
+  'offer-site': 'shared by the offers and the coupon only',
+  share: 'shared by the offers and the summary only',
   plan: 'shared by calculator and flow only, whose other parts differ',
   rules: 'loads when the application form is typed in',
   'status-labels(\\.es-AR)?': 'one language',
@@ -109,7 +111,7 @@ const PAGES = {
       'vt-configurator-summary',
       'vt-lead-form',
     ],
-    budget: { brotli: 124500, requests: 25 },
+    budget: { brotli: 124750, requests: 26 },
   },
   'page of financing': {
     tags: ['vt-installment-calculator', 'vt-funding-flow', 'vt-lead-form'],

@@ -74,6 +74,18 @@ const SUBJECTS: readonly Subject[] = [
     },
   },
   {
+    folder: 'ofertas',
+    fragment: 'offers',
+    pt: {
+      name: 'ofertas',
+      summary: 'Busca, filtros no endereço, ofertas salvas e os caminhos de cada oferta.',
+    },
+    es: {
+      name: 'ofertas',
+      summary: 'Búsqueda, filtros en la dirección, ofertas guardadas y los caminos de cada una.',
+    },
+  },
+  {
     folder: 'pedidos',
     fragment: 'orders',
     pt: { name: 'pedidos', summary: 'Pedidos com andamento, pagamentos e cancelamento.' },

@@ -6,7 +6,12 @@ import { overflowsAt } from './story-widths.mjs';
 /** @typedef {{ id: string, type: 'story' | 'docs', title: string, name: string, importPath: string }} Entry */
 
 /** Console lines that the specification requires after a failure (spec messages#developer-texts): not a problem of the story. */
-const EXPECTED_LOGS = ['Error getting online sale price', 'Not Found Fallback Icon'];
+const EXPECTED_LOGS = [
+  'Error getting online sale price',
+  'Not Found Fallback Icon',
+  // A failed search of offers (spec offers#search).
+  'Response status: 404',
+];
 /** Widths of a widget in px: a phone, columns of text, a page. */
 const WIDTHS = [320, 480, 650, 900];
 /** Timeout of a story or a page in ms; a story with a play function takes a few seconds. */

@@ -33,6 +33,8 @@ interface ComboboxProps {
   onBlur?(): void;
   error?: string;
   disabled?: boolean;
+  /** Whether it may stay empty. */
+  optional?: boolean;
   placeholder?: string;
   busy?: boolean;
   /** Whether the options are the answer to the typed text and all of them are suggested; by default its matches are. */
@@ -133,7 +135,7 @@ export function Combobox({ name, label, value, options, error, busy, ...props }:
           id={name}
           name={name}
           ref={input}
-          required
+          required={!props.optional}
           autoComplete="off"
           autoCapitalize="words"
           spellCheck={false}

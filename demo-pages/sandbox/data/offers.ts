@@ -9,7 +9,7 @@ import { SANDBOX_BRANDS } from './brands';
 import { modelsOf } from './cars';
 import { money, type SandboxVersion, say, type Text } from './cars/types';
 import type { SandboxDealer } from './dealers';
-import { CATEGORIES, FEATURES, STAMPS } from './offer-marks';
+import { CATEGORIES, FEATURES, PARTS, STAMPS } from './offer-marks';
 
 /** An offer with all filterable fields. */
 export interface SandboxOffer extends Offer {
@@ -164,6 +164,7 @@ function offerFor(version: SandboxVersion, type: 'FCA' | 'DEALER' | 'RENTAL', at
     category: type === 'RENTAL' ? CATEGORIES[3] : random.pick([CATEGORIES[0], CATEGORIES[0], CATEGORIES[1]]),
     stamps: place % 3 === 0 ? [random.pick(STAMPS)] : [],
     features: fuel === 'Electric' ? [FEATURES[3]] : place % 2 === 0 ? [random.pick(FEATURES)] : [],
+    parts: place % 2 === 1 ? [random.pick(PARTS)] : [],
     value,
     price,
     productId: `prod-${id}`,

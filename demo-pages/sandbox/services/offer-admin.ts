@@ -71,6 +71,7 @@ export const offerAdminAnswers = answer(
         stateCodes: [],
         dealerCodes: [],
         dealerGroup: null,
+        parts: [],
         mvsCode: code,
         modelCode,
         modelName,

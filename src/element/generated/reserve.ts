@@ -38,6 +38,7 @@ export const RESERVE: Record<
   'login[providers=google i]': [471, 471],
   'login[providers="google apple" i]': [531, 531],
   'login[providers="google apple facebook" i]': [591, 591],
+  offers: [1000, 840],
   'order-timeline': [387, 387],
   orders: [677, 677],
   password: [281, 257],

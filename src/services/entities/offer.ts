@@ -35,6 +35,8 @@ export const offer = looseObject({
   category: nullish(offerMark),
   stamps: list(offerMark),
   features: list(offerMark),
+  /** Parts of the car that the offer names. */
+  parts: list(offerMark),
   value: amount,
   price: nullish(price),
   productId: text,

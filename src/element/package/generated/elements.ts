@@ -26,6 +26,7 @@ export const TAGS = [
   'vt-lead-form',
   'vt-location-selector',
   'vt-login',
+  'vt-offers',
   'vt-order-timeline',
   'vt-orders',
   'vt-password',
@@ -137,6 +138,10 @@ export interface VitrineEventDetails {
   'vt-login-succeeded': { method: string };
   /** The visitor could not sign in, and was told why. reason: wrong, unconfirmed, blocked, too-many or failed. */
   'vt-login-failed': { method: string; reason: string };
+  /** The visitor saved an offer, or removed it from the saved ones. */
+  'vt-offer-saved': { offerId: string; saved: boolean };
+  /** The visitor shared an offer. */
+  'vt-offer-shared': { offerId: string; way: 'link' | 'system' | 'whatsapp' };
   /** The visitor has a new password. mode: as in the widget's attribute. */
   'vt-password-saved': { mode: string };
   /** A car is held for the visitor until the payment deadline. order: its id. */
@@ -651,6 +656,34 @@ export interface VtLoginAttributes {
 export interface VtLoginEvents
   extends Pick<VitrineEventMap, 'vt-login-succeeded' | 'vt-login-failed' | 'vt-session-started' | 'vt-session-ended' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/** Attributes of <vt-offers>. */
+export interface VtOffersAttributes {
+  /** Title of the list; the widget's default title if absent. */
+  heading?: string;
+  /** Number of offers loaded at a time, up to 50; 12 if absent. */
+  count?: NumberText;
+  /** Kind of the listed offers: FCA, DEALER or RENTAL; all if absent. */
+  type?: string;
+  /** Code of the dealer whose offers are listed; those of all if absent. */
+  'dealer-code'?: string;
+  /** Address of the page, or the place in this page (#contato), with vt-lead-form. No link if absent. */
+  'contact-url'?: string;
+  /** Address of the page, or the place in this page, with vt-funding-flow. No link if absent. */
+  'financing-url'?: string;
+  /** Address of the page, or the place in this page, with vt-reservation. No link if absent. */
+  'reservation-url'?: string;
+  /** Whether the listed offers are described to search engines (JSON-LD of schema.org). */
+  'structured-data'?: boolean;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-offers>. */
+export interface VtOffersEvents
+  extends Pick<VitrineEventMap, 'vt-offer-viewed' | 'vt-offer-saved' | 'vt-offer-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** Attributes of <vt-order-timeline>. */
 export interface VtOrderTimelineAttributes {
   /** Title; the widget's default title if absent. */
@@ -1016,6 +1049,8 @@ export interface VitrineTagAttributes {
   'vt-location-selector': VtLocationSelectorAttributes;
   /** Signs a visitor in with a password, or with other sites by the brand's single sign-on, and returns to the page that asked for it. A signed-in visitor sees who is signed in, and the way out. The session's cookies are all that it keeps. Further widgets of the page that need an account lead here. */
   'vt-login': VtLoginAttributes;
+  /** The brand's offers at the visitor's place: a search with suggestions, filters in the page's address, and each offer with its conditions, dealers and ways on. Visitors save offers, in their account or for the visit. The children are shown until it is ready, and if it fails. */
+  'vt-offers': VtOffersAttributes;
   /** One order, named by the attribute or the page's address: its timeline, its payments, and its cancellation with a reason. Also for a visitor without an account, who sees the orders of the anonymous guest. */
   'vt-order-timeline': VtOrderTimelineAttributes;
   /** The orders of a signed-in visitor, newest first, with a filter. An order opens on a page of its own, or in the list: its timeline, its payments, and its cancellation with a reason. */
@@ -1067,6 +1102,7 @@ export interface VitrineTagEvents {
   'vt-lead-form': VtLeadFormEvents;
   'vt-location-selector': VtLocationSelectorEvents;
   'vt-login': VtLoginEvents;
+  'vt-offers': VtOffersEvents;
   'vt-order-timeline': VtOrderTimelineEvents;
   'vt-orders': VtOrdersEvents;
   'vt-password': VtPasswordEvents;
@@ -1223,6 +1259,7 @@ declare global {
     'vt-lead-form': HTMLElement;
     'vt-location-selector': HTMLElement;
     'vt-login': HTMLElement;
+    'vt-offers': HTMLElement;
     'vt-order-timeline': HTMLElement;
     'vt-orders': HTMLElement;
     'vt-password': HTMLElement;

@@ -238,6 +238,20 @@ export const VtLogin = /* @__PURE__ */ createWidget('vt-login', [
   'heading-level',
 ]);
 
+/** The brand's offers at the visitor's place: a search with suggestions, filters in the page's address, and each offer with its conditions, dealers and ways on. Visitors save offers, in their account or for the visit. The children are shown until it is ready, and if it fails. */
+export const VtOffers = /* @__PURE__ */ createWidget('vt-offers', [
+  'heading',
+  'count',
+  'type',
+  'dealer-code',
+  'contact-url',
+  'financing-url',
+  'reservation-url',
+  'structured-data',
+  'load',
+  'heading-level',
+]);
+
 /** One order, named by the attribute or the page's address: its timeline, its payments, and its cancellation with a reason. Also for a visitor without an account, who sees the orders of the anonymous guest. */
 export const VtOrderTimeline = /* @__PURE__ */ createWidget('vt-order-timeline', [
   'heading',

@@ -24,6 +24,15 @@ it('the current car has the visitor’s place, also as it changes', async () => 
   setLocation({ countryCode: 'BR', stateCode: 'MG', cityName: 'Betim', cityCode: '3106705' } as never);
   expect($car.get().location?.cityName).toBe('Betim');
 });
+it.each([
+  ['of-9', 'of-9'],
+  ['not%0Aan id', 'of-1'],
+])('the offer of the address comes before the page’s: %s', async (text, id) => {
+  history.replaceState(null, '', `/?vt-offer=${text}`);
+  const { $car } = await load();
+  history.replaceState(null, '', '/');
+  expect($car.get().lastViewedOffer).toEqual({ id });
+});
 it('the last viewed offer is the page’s, then the one that was opened, and stays with another car', async () => {
   const { $car, car, noCar } = await load();
   expect($car.get().lastViewedOffer).toEqual({ id: 'of-1' });

@@ -1,0 +1,151 @@
+import { type ReactNode, useState } from 'react';
+import { formatCurrency } from '../../../src/domain/currency';
+import { parseTypedAmount } from '../../../src/domain/format';
+import { fuelName } from '../../../src/domain/lists/vehicle';
+import { OFFER_SORTS, type OfferFilter, type OfferSort } from '../../../src/domain/offers/offer-filter';
+import type { Facet } from '../../../src/services/entities/offer';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { messages } from './messages';
+
+interface FiltersProps {
+  filter: OfferFilter;
+  facets: readonly Facet[];
+  /** Name of the visitor's place; empty if unknown. */
+  place: string;
+  savedCount: number;
+  /** Whether the author has chosen the kind. */
+  isTypeFixed: boolean;
+  onChange(more: Partial<OfferFilter>): void;
+}
+
+interface SelectProps {
+  name: string;
+  label: string;
+  value: string;
+  children: ReactNode;
+  onChange(value: string): void;
+}
+
+const Select = ({ name, label, value, children, onChange }: SelectProps) => (
+  <div className="field" part="field">
+    <label htmlFor={name}>{label}</label>
+    <select
+      id={name}
+      className="input"
+      part="input"
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    >
+      {children}
+    </select>
+  </div>
+);
+
+/** The upper limit of the price, applied when the visitor leaves the input or presses Enter. */
+function PriceLimit({ value, onChange }: { value: number | null; onChange(value: number | null): void }) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const [typed, setTyped] = useState<string | null>(null);
+  const apply = () => {
+    if (typed === null) return;
+    const amount = parseTypedAmount(typed);
+    setTyped(null);
+    if (amount === null || amount > 0) onChange(amount);
+  };
+  return (
+    <div className="field" part="field">
+      <label htmlFor="offer-price">{w.priceTo}</label>
+      <input
+        id="offer-price"
+        className="input"
+        part="input"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={w.anyPrice}
+        value={typed ?? (value === null ? '' : formatCurrency(value, language))}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={apply}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') apply();
+        }}
+      />
+    </div>
+  );
+}
+
+/** The filters and the order of the list; each change applies at once. */
+export function Filters({ filter, facets, place, savedCount, isTypeFixed, onChange }: FiltersProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const labels: Record<string, (value: string, label: string) => string> = {
+    model: (_, label) => label,
+    fuel: (value) => fuelName(value, language),
+    type: (value, label) => (value === 'FCA' || value === 'DEALER' || value === 'RENTAL' ? w[value] : label),
+  };
+  const facetSelect = (field: 'model' | 'fuel' | 'type', all: string) => {
+    const values = facets.find((each) => each.field === field)?.values.filter(({ value }) => value) ?? [];
+    const chosen = filter[field];
+    // A value of a shared link that nothing has any more can still be seen and removed.
+    const known = values.some(({ value }) => value === chosen) || !chosen;
+    const rows = known ? values : [...values, { value: chosen, label: chosen, count: 0 }];
+    return (
+      <Select
+        name={`offer-${field}`}
+        label={w[field]}
+        value={chosen}
+        onChange={(value) => onChange({ [field]: value })}
+      >
+        <option value="">{all}</option>
+        {rows.map(({ value, label, count }) => (
+          <option key={value} value={value}>
+            {`${labels[field]?.(value, label || value) || value} (${count})`}
+          </option>
+        ))}
+      </Select>
+    );
+  };
+  return (
+    <fieldset className="filters">
+      <legend className="sr">{w.filters}</legend>
+      <div className="filter-fields">
+        {facetSelect('model', w.all)}
+        {facetSelect('fuel', w.all)}
+        {!isTypeFixed && facetSelect('type', w.allTypes)}
+        <PriceLimit value={filter.priceTo} onChange={(priceTo) => onChange({ priceTo })} />
+        <Select
+          name="offer-sort"
+          label={w.sort}
+          value={filter.sort}
+          onChange={(sort) => onChange({ sort: sort as OfferSort })}
+        >
+          {OFFER_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {w[sort]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className="filter-checks">
+        {place && (
+          <label className="choice">
+            <input
+              type="checkbox"
+              checked={!filter.anywhere}
+              onChange={({ currentTarget }) => onChange({ anywhere: !currentTarget.checked })}
+            />
+            {fillMessage(w.here, { place })}
+          </label>
+        )}
+        <label className="choice">
+          <input
+            type="checkbox"
+            checked={filter.saved}
+            onChange={({ currentTarget }) => onChange({ saved: currentTarget.checked })}
+          />
+          {fillMessage(w.saved, { count: savedCount })}
+        </label>
+      </div>
+    </fieldset>
+  );
+}

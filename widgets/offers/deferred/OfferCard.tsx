@@ -1,0 +1,46 @@
+import type { Offer } from '../../../src/services/entities/offer';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { Badge } from '../../../src/ui/parts/Badge';
+import { Button } from '../../../src/ui/parts/Button';
+import { Price } from '../../../src/ui/parts/Price';
+import { messages } from './messages';
+import { OfferPicture } from './OfferPicture';
+import { coverageText, stateNow, validityText } from './offer-labels';
+import { SaveButton } from './SaveButton';
+
+/** An offer of the list. */
+export function OfferCard({ offer, onOpen }: { offer: Offer; onOpen(id: string): void }) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const state = stateNow(offer);
+  return (
+    <li className="item offer" part="item">
+      <OfferPicture offer={offer} sizes="(min-width: 760px) 340px, 90vw" />
+      <div className="offer-badges">
+        {state !== 'open' && <Badge tone="bad">{w[state]}</Badge>}
+        {offer.stamps.map(({ id, name }) => (
+          <Badge key={id} tone="brand">
+            {name}
+          </Badge>
+        ))}
+        {offer.category && <Badge>{offer.category.name}</Badge>}
+      </div>
+      <h3 tabIndex={-1} id={`offer-${offer.id}`}>
+        {offer.title}
+      </h3>
+      <Price price={offer.price ?? { type: 'FULL_PRICE', value: offer.value ?? null }} />
+      <p className="muted small">
+        {state === 'expired' ? w.expired : validityText(offer, w, language)}
+        <br />
+        {coverageText(offer, w)}
+      </p>
+      <div className="offer-actions">
+        <Button onClick={() => onOpen(offer.id)}>
+          {w.open}
+          <span className="sr"> {offer.title}</span>
+        </Button>
+        <SaveButton offer={offer} />
+      </div>
+    </li>
+  );
+}

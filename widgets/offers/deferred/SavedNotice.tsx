@@ -1,0 +1,13 @@
+import { loadSavedOffers, retrySaving, type SavedOffers } from '../../../src/features/offers/saved-offers';
+import { FailureNotice } from '../../../src/ui/core/FailureNotice';
+import { useMessages } from '../../../src/ui/core/host-context';
+import { messages } from './messages';
+
+/** What is to be said of the saved offers: that they are kept for the visit only, or that a call has failed. */
+export function SavedNotice({ saved, isForVisit }: { saved: SavedOffers; isForVisit: boolean }) {
+  const w = useMessages(messages);
+  if (saved.status === 'failed')
+    return <FailureNotice onRetry={loadSavedOffers}>{w.savedNotLoaded}</FailureNotice>;
+  if (saved.saveFailed) return <FailureNotice onRetry={retrySaving}>{w.saveFailed}</FailureNotice>;
+  return isForVisit ? <p className="notice">{w.forVisit}</p> : null;
+}

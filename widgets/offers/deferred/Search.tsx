@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { DEBOUNCE } from '../../../src/domain/core/timing';
+import { brand, market } from '../../../src/page/core/metadata';
+import { suggestOffers } from '../../../src/services/offer-search';
+import { Combobox } from '../../../src/ui/Combobox';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useDebounced } from '../../../src/ui/hooks/use-debounced';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+import { Button } from '../../../src/ui/parts/Button';
+import { messages } from './messages';
+
+/** Characters of a search that is worth suggestions. */
+const LEAST = 2;
+
+/** The search, with suggestions. Without them, because they are late or have failed, what is typed is searched for. */
+export function Search({ text, onSearch }: { text: string; onSearch(text: string): void }) {
+  const { signal } = useHost();
+  const w = useMessages(messages);
+  const [typed, setTyped] = useState(text);
+  // The browser's back button changes the text as well.
+  useEffect(() => setTyped(text), [text]);
+  const terms = typed.trim();
+  const settled = useDebounced(terms, DEBOUNCE);
+  const isWanted = settled.length >= LEAST && settled !== text;
+  const { value, failed } = useQuery(
+    () => suggestOffers({ body: { terms: settled, brand: brand(), market: market() } }, { signal }),
+    isWanted ? settled : undefined,
+  );
+  const options = (value ?? []).map((each) => ({
+    value: each.text,
+    label: each.count ? `${each.text} (${each.count})` : each.text,
+  }));
+  const search = (wanted: string) => {
+    setTyped(wanted);
+    onSearch(wanted);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers know the search element only since 2023
+    <form
+      className="offer-search"
+      role="search"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // What is typed now: the last letter may not have been rendered yet.
+        search(String(new FormData(event.currentTarget).get('offer-search') ?? '').trim());
+      }}
+    >
+      <Combobox
+        name="offer-search"
+        label={w.search}
+        value={typed}
+        options={options}
+        matched
+        optional
+        busy={isWanted && !value && !failed}
+        closed={!isWanted || failed || settled !== terms}
+        onInput={(next) => {
+          setTyped(next);
+          if (next === '' && text) onSearch('');
+        }}
+        onChoose={(option) => search(option.value)}
+      />
+      <Button type="submit">{w.searchAction}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { hasShareSheet, shareBySystem, whatsappAddress } from '../../../../src/features/car/share/share';
+import { copyText } from '../../../../src/page/clipboard';
+import type { Offer } from '../../../../src/services/entities/offer';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { Button } from '../../../../src/ui/parts/Button';
+import { offerAddress } from '../lead-links';
+import { messages } from '../messages';
+
+declare module '../../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The visitor shared an offer. */
+    'vt-offer-shared': { offerId: string; way: 'link' | 'system' | 'whatsapp' };
+  }
+}
+
+/** Shares the address that opens the offer: its link, the system's share sheet, WhatsApp. */
+export function ShareOffer({ offer: { id, title } }: { offer: Offer }) {
+  const { emit } = useHost();
+  const w = useMessages(messages);
+  const [said, setSaid] = useState<{ text: string; link?: string }>({ text: '' });
+  const field = useRef<HTMLInputElement>(null);
+  const address = offerAddress(id);
+  useEffect(() => {
+    if (said.link) field.current?.select();
+  }, [said]);
+  const publish = (way: 'link' | 'system' | 'whatsapp') => emit('vt-offer-shared', { offerId: id, way });
+  const copy = async () => {
+    const isDone = await copyText(address);
+    if (isDone) publish('link');
+    setSaid(isDone ? { text: w.copied } : { text: w.copyFailed, link: address });
+  };
+  const share = async () => {
+    const outcome = await shareBySystem({ title, text: title, url: address });
+    if (outcome === 'done') publish('system');
+    setSaid(outcome === 'failed' ? { text: w.shareFailed, link: address } : { text: '' });
+  };
+  return (
+    <section>
+      <h4>{w.share}</h4>
+      <div className="offer-actions">
+        <Button kind="plain" onClick={copy}>
+          {w.copy}
+        </Button>
+        {hasShareSheet() && (
+          <Button kind="plain" onClick={share}>
+            {w.share}
+          </Button>
+        )}
+        <a
+          className="button plain"
+          part="button"
+          href={whatsappAddress(`${title}\n${address}`)}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={() => publish('whatsapp')}
+        >
+          {w.whatsapp}
+          <span className="sr"> {w.newTab}</span>
+        </a>
+      </div>
+      <p role="status" className="share-said">
+        {said.text}
+      </p>
+      {said.link && (
+        <input
+          className="input"
+          part="input"
+          type="text"
+          readOnly
+          aria-label={w.link}
+          value={said.link}
+          ref={field}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatDate } from '../../../src/domain/format';
+import { offerState } from '../../../src/domain/offers/offer-state';
+import { stateName } from '../../../src/domain/provinces';
+import { serverNow } from '../../../src/page/server-clock';
+import type { Offer } from '../../../src/services/entities/offer';
+import { fillMessage } from '../../../src/ui/core/host-context';
+import type { Messages } from './messages.pt-BR';
+
+/** Returns where an offer is valid, in a sentence (spec offers#kinds). */
+export function coverageText(offer: Offer, w: Messages): string {
+  const { coverage, dealerGroup, dealerCodes, stateCodes } = offer;
+  if (coverage === 'DEALER_GROUP' && dealerGroup) return fillMessage(w.inGroup, { group: dealerGroup });
+  if (dealerCodes.length > 0 && stateCodes.length === 0) return w.atDealers;
+  if (stateCodes.length > 0) return fillMessage(w.inStates, { states: stateCodes.map(stateName).join(', ') });
+  return coverage === 'NATIONAL' ? w.nationwide : '';
+}
+
+/** Returns until when an offer is valid; empty if it does not end. */
+export function validityText({ validUntil }: Offer, w: Messages, language: 'pt-BR' | 'es-AR'): string {
+  const date = formatDate(validUntil ?? '', language);
+  return date && fillMessage(w.validUntil, { date });
+}
+
+export const stateNow = (offer: Offer) => offerState(offer, serverNow());

@@ -1,0 +1,39 @@
+import type { OfferFilter } from '../../../src/domain/offers/offer-filter';
+import { loadSavedOffers, type SavedOffers } from '../../../src/features/offers/saved-offers';
+import type { Offer } from '../../../src/services/entities/offer';
+import type { FoundOffers } from './use-offers';
+
+const amountOf = ({ value }: Offer) => value ?? Number.POSITIVE_INFINITY;
+
+const ORDERS: Partial<Record<OfferFilter['sort'], (a: Offer, b: Offer) => number>> = {
+  price: (a, b) => amountOf(a) - amountOf(b),
+  '-price': (a, b) => amountOf(b) - amountOf(a),
+  newest: (a, b) => (b.validFrom ?? '').localeCompare(a.validFrom ?? ''),
+};
+
+/** Returns the saved offers that pass the filter, in the shape of a search. Sold and expired ones stay listed. */
+export function useSavedList(
+  { ids, offers, status }: SavedOffers,
+  { model, fuel, type, priceTo, sort, text }: OfferFilter,
+): FoundOffers {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = offers.filter(
+    (offer) =>
+      ids.includes(offer.id) &&
+      (!model || offer.modelCode === model) &&
+      (!fuel || offer.fuel === fuel) &&
+      (!type || offer.type === type) &&
+      (priceTo === null || amountOf(offer) <= priceTo) &&
+      words.every((word) => offer.title.toLowerCase().includes(word)),
+  );
+  const order = ORDERS[sort];
+  return {
+    ...(status === 'ready' && { offers: order ? found.sort(order) : found }),
+    total: found.length,
+    facets: [],
+    failed: status === 'failed',
+    more: 'none',
+    loadMore() {},
+    retry: loadSavedOffers,
+  };
+}

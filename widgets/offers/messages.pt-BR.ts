@@ -1,0 +1,4 @@
+export const messages = {
+  heading: 'Ofertas',
+};
+export type Messages = typeof messages;
