@@ -115,7 +115,7 @@ const PAGES = {
   },
   'page of financing': {
     tags: ['vt-installment-calculator', 'vt-funding-flow', 'vt-lead-form'],
-    budget: { brotli: 116200, requests: 35 },
+    budget: { brotli: 116300, requests: 35 },
   },
 };
 
