@@ -20,10 +20,9 @@ export function SaveButton({ offer }: { offer: Offer }) {
   return (
     <button
       type="button"
-      className="button plain save"
+      className={isSaved ? 'button plain save saved' : 'button plain save'}
       part="button"
-      aria-pressed={isSaved}
-      aria-label={`${w.save}: ${offer.title}`}
+      aria-label={`${isSaved ? w.isSaved : w.save}: ${offer.title}`}
       disabled={status !== 'ready'}
       onClick={() => {
         toggleSavedOffer(offer);

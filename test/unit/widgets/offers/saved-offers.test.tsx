@@ -46,7 +46,7 @@ const show = () =>
 const save = (at: number) => document.querySelectorAll('.save')[at] as HTMLButtonElement;
 const pressed = () =>
   [...document.querySelectorAll('.offer')].flatMap((card) =>
-    card.querySelector('.save[aria-pressed=true]') ? [card.querySelector('h3')?.id ?? ''] : [],
+    card.querySelector('.save.saved') ? [card.querySelector('h3')?.id ?? ''] : [],
   );
 const onlySaved = () => click([...document.querySelectorAll('.filter-checks input')].at(-1) as Element);
 const sent = () => net.asked.filter((address) => address.includes('offerIds='));
