@@ -31,11 +31,10 @@ const WIDE_BAR = 3;
 /** Returns the widths in modules of the bars and spaces, in turns, a bar first; throws for an odd number of digits. */
 export function interleaved2of5(digits: string): number[] {
   if (!/^(\d\d)+$/.test(digits)) throw new RangeError('expected an even number of digits');
-  const pairs = digits.match(/\d\d/g) ?? [];
-  const inside = pairs.flatMap((pair) => {
-    const [bars = '', spaces = ''] = [...pair].map((digit) => WIDE[Number(digit)]);
-    return [...bars].flatMap((bar, index) => [bar, spaces[index]]);
-  });
+  const wide = [...digits].map((digit) => WIDE[Number(digit)] as string);
+  const inside = wide.flatMap((bars, at) =>
+    at % 2 === 0 ? [...bars].flatMap((bar, index) => [bar, (wide[at + 1] as string)[index]]) : [],
+  );
   const width = (isWide: string | undefined) => (isWide === '1' ? WIDE_BAR : THIN_BAR);
   return [...'0000', ...inside, '1', '0', '0'].map(width);
 }
