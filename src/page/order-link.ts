@@ -3,6 +3,9 @@ import { safeUrl } from './core/safe-url';
 /** The query parameter with an order's id. */
 export const ORDER_PARAMETER = 'order';
 
+/** The query parameter with the simulation that vt-funding-flow has saved for an order. */
+export const SIMULATION_PARAMETER = 'simulation';
+
 /** Returns a page's address with an order in its query; null for no or an unsafe address. */
 export function orderLink(page: string, id: string): string | null {
   const address = safeUrl(page);

@@ -10,11 +10,10 @@ export const brandModels = (): Promise<CarModel[]> =>
     models.listModels({ query: { brand: brand() ?? '', country: country() } }),
   );
 
+/** Whether an author's code or name is that of a model. */
+export const isModel = ({ modelCode, modelName, modelShortName }: CarModel, written: string): boolean =>
+  modelCode === written || [modelName, modelShortName].some((name) => name && sameName(name, written));
+
 /** Returns the model of an author's code or name; undefined if the brand does not sell it. */
-export async function findModel(written: string): Promise<CarModel | undefined> {
-  const all = await brandModels();
-  return all.find(
-    ({ modelCode, modelName, modelShortName }) =>
-      modelCode === written || [modelName, modelShortName].some((name) => name && sameName(name, written)),
-  );
-}
+export const findModel = async (written: string): Promise<CarModel | undefined> =>
+  (await brandModels()).find((model) => isModel(model, written));

@@ -1,8 +1,5 @@
-import { ORDER_PARAMETER, orderLink } from '../../../../src/page/order-link';
+import { ORDER_PARAMETER, orderLink, SIMULATION_PARAMETER } from '../../../../src/page/order-link';
 import { useFlowPage } from './flow-context';
-
-/** The query parameter that tells vt-reservation the saved simulation. */
-const SIMULATION_PARAMETER = 'simulation';
 
 /** The way back to the reservation that is financed, with the saved simulation; nothing if the visitor comes from none. */
 export function ReservationLink() {

@@ -48,7 +48,7 @@ export async function holdCar(owner: object, wanted: Wanted, signal: AbortSignal
     const options = { signal, idempotencyKey: intent.key };
     try {
       const order = await preReserveCar({ body: { ...body, idempotencyKey: intent.key } }, options);
-      const isOver = orderPhase({ ...order, timeline: [] }) === 'cancelled';
+      const isOver = orderPhase(order) === 'cancelled';
       if (isOver) intent.confirm();
       return { order, isOver };
     } catch (error) {

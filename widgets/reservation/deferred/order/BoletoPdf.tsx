@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { orderName } from '../../../../src/features/orders/order-name';
 import { brand } from '../../../../src/page/core/metadata';
+import { saveFile } from '../../../../src/page/save-file';
 import type { Reservation } from '../../../../src/services/entities/reservation';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
@@ -25,13 +26,7 @@ export function BoletoPdf({ order, line, dueDate, amount }: BoletoPdfProps) {
     try {
       const { boletoPdf } = await import('./boleto-pdf');
       const slip = { line, dueDate, amount, number: order.number || order.id, car: orderName(order) };
-      const address = URL.createObjectURL(boletoPdf(slip, brand() ?? '', language));
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = `boleto-${slip.number}.pdf`;
-      link.click();
-      // The browser reads it after the click.
-      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+      saveFile(boletoPdf(slip, brand() ?? '', language), `boleto-${slip.number}.pdf`);
       setState({ isBusy: false, failures: 0 });
     } catch {
       setState(({ failures }) => ({ isBusy: false, failures: failures + 1 }));

@@ -1,4 +1,5 @@
 import { SessionFailure } from '../../../../src/features/session/sign-in/SessionFailure';
+import { SIMULATION_PARAMETER } from '../../../../src/page/order-link';
 import { useMessages } from '../../../../src/ui/core/host-context';
 import { SubmitButton } from '../../../../src/ui/core/SubmitButton';
 import { useForm } from '../../../../src/ui/core/use-form';
@@ -8,8 +9,6 @@ import type { PaymentDetails } from './pay';
 
 /** A financing by the maker's bank, of RESERVATION_FUNDING_TYPES (src/domain/lists). */
 const FUNDING_TYPE = 'PSA';
-/** The query parameter with the simulation that vt-funding-flow has saved. */
-const SIMULATION_PARAMETER = 'simulation';
 
 /** Returns what is sent with a payment that the visitor has nothing to type for. */
 function detailsOf(type: string): PaymentDetails {

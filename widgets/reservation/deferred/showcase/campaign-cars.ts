@@ -1,5 +1,4 @@
-import { sameName } from '../../../../src/domain/same-name';
-import { brandModels } from '../../../../src/features/car/current/models';
+import { brandModels, isModel } from '../../../../src/features/car/current/models';
 import { brand } from '../../../../src/page/core/metadata';
 import { serverNow } from '../../../../src/page/server-clock';
 import type { CarModel, Mvs } from '../../../../src/services/entities/car';
@@ -29,9 +28,6 @@ export const brandCampaigns = (): Promise<Campaign[]> =>
 const isOpen = ({ startsAt, endsAt }: Campaign, now: number): boolean =>
   !(Date.parse(startsAt) > now) && !(Date.parse(endsAt) <= now);
 
-const isNamed = ({ modelCode, modelName, modelShortName }: CarModel, written: string): boolean =>
-  modelCode === written || [modelName, modelShortName].some((name) => name && sameName(name, written));
-
 /** Loads the open campaigns with their cars; those of an author's id and model, or all for the public. */
 export async function campaignCars(id: string, model: string): Promise<CampaignCars[]> {
   const [campaigns, models] = await Promise.all([brandCampaigns(), brandModels()]);
@@ -41,7 +37,7 @@ export async function campaignCars(id: string, model: string): Promise<CampaignC
     .map((campaign) => ({
       campaign,
       models: models
-        .filter((each) => !model || isNamed(each, model))
+        .filter((each) => !model || isModel(each, model))
         .map((each) => ({
           model: each,
           versions: (each.versions ?? []).filter(({ code }) => campaign.mvsCodes?.includes(code)),
