@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { noteServerTime } from '../../page/server-clock';
 import type { Reservation } from '../../services/entities/reservation';
 import { getReservationStatus } from '../../services/reservation';
 import { useHost } from '../../ui/core/host-context';
@@ -31,7 +32,9 @@ export function useOrderStatus(
   latest.current = order;
   const ask = async () => {
     const asked = latest.current;
-    const { status, expiresAt, expired, timeline } = await getReservationStatus({ id: asked.id }, { signal });
+    const { now, ...state } = await getReservationStatus({ id: asked.id }, { signal });
+    noteServerTime(now);
+    const { status, expiresAt, expired, timeline } = state;
     // The order has changed in the meantime.
     if (latest.current !== asked) return;
     onChanged({ ...asked, status, expiresAt, expired, timeline });

@@ -2,6 +2,7 @@ import type { Language } from '../../../../src/domain/core/brands';
 import { formatDate } from '../../../../src/domain/format';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { messages } from './messages';
+import { useCountdown } from './use-countdown';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -20,12 +21,13 @@ const dayAndTime = (deadline: string, language: Language) => {
 interface CountdownProps {
   /** As ISO date and time. */
   deadline: string;
-  /** Milliseconds. */
-  left: number;
+  /** Called once when the time is over. */
+  onOver(): void;
 }
 
 /** The time left to pay: minutes and seconds, or the day if it is more than an hour (spec reservations#countdown). */
-export function Countdown({ deadline, left }: CountdownProps) {
+export function Countdown({ deadline, onOver }: CountdownProps) {
+  const left = useCountdown(deadline, onOver);
   const { language } = useHost();
   const w = useMessages(messages);
   if (left > HOUR) return <p className="notice">{fillMessage(w.payBy, dayAndTime(deadline, language))}</p>;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { RESERVATION_TIME } from '../../../../src/domain/countdown';
 import type { ReservationScreen } from '../../../../src/domain/reservation/flow';
 import type { Contact } from '../../../../src/features/contact/contact';
-import { useOrders } from '../../../../src/features/orders/use-orders';
+import { type Orders, useOrders } from '../../../../src/features/orders/use-orders';
 import { $session } from '../../../../src/features/session/session';
 import { SignInLink } from '../../../../src/features/session/sign-in/SignInLink';
 import { knownGuest } from '../../../../src/page/settings/guest';
@@ -38,37 +38,41 @@ function withDeadline(order: Reservation): Reservation {
 }
 
 /**
- * Gives the orders of this browser's guest to the account that has just signed in; once per account and page view. Returns
- * whether it is done or there is nothing to give.
+ * Gives the orders of this browser's guest to the account that has just signed in, if it lacks one; once per account and
+ * page view. Returns whether the loaded orders are then those that there are.
  */
-function useGuestOrders(isMissing: boolean, reload: () => void): boolean {
+function useGuestOrders({ orders, reload }: Pick<Orders, 'orders' | 'reload'>, isMissing: boolean): boolean {
   const { signal } = useHost();
   const { isSignedIn, serial } = useStore($session);
-  const [asked, setAsked] = useState(-1);
-  const [done, setDone] = useState(-1);
+  /** The session that was asked for, and the orders that were loaded before it had those of the guest. */
+  const [claim, setClaim] = useState<{ serial: number; before?: Orders['orders'] }>({ serial: -1 });
+  const latest = useRef({ orders, reload });
+  latest.current = { orders, reload };
   const guest = knownGuest();
-  const isNeeded = isMissing && isSignedIn && guest !== undefined && asked !== serial;
+  const isNeeded = isMissing && isSignedIn && guest !== undefined && claim.serial !== serial;
   useEffect(() => {
     if (!isNeeded || !guest) return;
-    setAsked(serial);
-    validateReservationUser({ headers: { 'x-reservation-anonymous-guest': guest } }, { signal })
-      .then(reload, () => {})
-      .finally(() => setDone(serial));
-  }, [isNeeded, guest, serial, signal, reload]);
-  return !isNeeded && (asked !== serial || done === serial);
+    validateReservationUser({ headers: { 'x-reservation-anonymous-guest': guest } }, { signal }).then(
+      () => {
+        const { orders: before, reload: again } = latest.current;
+        setClaim({ serial, before });
+        again();
+      },
+      () => setClaim({ serial }),
+    );
+  }, [isNeeded, guest, serial, signal]);
+  return !isNeeded && claim.before !== orders;
 }
 
 /** An order from its payment on, or a view in its place while it is loading, if there is none, and if it could not be loaded. */
 export function Order({ id, shown, onRestart, ...props }: OrderProps) {
   const w = useMessages(messages);
   const { isSignedIn } = useStore($session);
-  const { orders, failed, retry, reload, put, statusName } = useOrders();
+  const all = useOrders();
+  const { orders, failed, retry, reload, put, statusName } = all;
   const region = useRef<HTMLDivElement>(null);
-  const latest = useRef(reload);
-  latest.current = reload;
-  const [reloadLatest] = useState(() => () => latest.current());
   const found = orders?.find((each) => each.id === id);
-  const isSearched = useGuestOrders(!!orders && !found, reloadLatest);
+  const isSearched = useGuestOrders(all, !!orders && !found);
   /** The pressed button is then removed: the focus stays in the widget. */
   const runAgain = () => {
     region.current?.focus();

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { countdown } from '../../../../src/domain/countdown';
 import type { ReservationScreen } from '../../../../src/domain/reservation/flow';
 import type { Contact } from '../../../../src/features/contact/contact';
 import { messages as orderMessages } from '../../../../src/features/orders/messages';
 import orderCss from '../../../../src/features/orders/order.css?inline';
 import { orderName, orderOrigin } from '../../../../src/features/orders/order-name';
+import { serverNow } from '../../../../src/page/server-clock';
 import type { Reservation } from '../../../../src/services/entities/reservation';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { usePolling } from '../../../../src/ui/hooks/use-polling';
@@ -18,7 +20,6 @@ import { messages } from './messages';
 import css from './order-view.css?inline';
 import { PaymentChoice } from './PaymentChoice';
 import { Reserved } from './Reserved';
-import { useCountdown } from './use-countdown';
 import { useOrderScreen } from './use-order-screen';
 import type { OrderChanges } from './use-payment';
 
@@ -49,12 +50,10 @@ export function OrderView({
   useStyles(orderCss);
   useStyles(css);
   const { screen: ofOrder, change } = useOrderScreen(order, redraw);
-  const [isOver, setOver] = useState(false);
-  const isUnpaid = UNPAID.includes(ofOrder);
-  const deadline = isUnpaid ? order.expiresAt : null;
-  const left = useCountdown(deadline, () => setOver(true));
-  // A new deadline, as that of a boleto, or the service's clock was ahead of what was known.
-  const isTimeOver = isOver && isUnpaid && left === 0;
+  const until = Date.parse(order.expiresAt ?? '');
+  const deadline = UNPAID.includes(ofOrder) && !Number.isNaN(until) ? order.expiresAt : null;
+  // Not kept: an answer may bring another deadline, or tell that the service's clock is behind.
+  const isTimeOver = !!deadline && countdown(until, serverNow()).over;
   // The service decides: a payment of the last moment may have arrived.
   usePolling(async () => changes.onReload(), isTimeOver && !order.expired);
   const screen: ReservationScreen = isTimeOver ? 'expired' : ofOrder;
@@ -76,7 +75,7 @@ export function OrderView({
         <p className="muted">{orderOrigin(order, of, language)}</p>
         {order.dealer && <p className="muted">{order.dealer.name}</p>}
       </div>
-      {deadline && left !== null && !isTimeOver && <Countdown deadline={deadline} left={left} />}
+      {deadline && !isTimeOver && <Countdown deadline={deadline} onOver={redraw} />}
       {isPaidElsewhere && (
         <p className="notice" role="status">
           {w.paidElsewhere}

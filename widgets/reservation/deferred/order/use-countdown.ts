@@ -5,19 +5,17 @@ import { serverNow } from '../../../../src/page/server-clock';
 const SECOND = 1000;
 
 /**
- * Returns the milliseconds until a deadline by the service's clock, at least 0; null without a deadline. Right again when a
- * sleeping tab wakes up.
+ * Returns the milliseconds until a deadline by the service's clock, at least 0. Right again when a sleeping tab wakes up.
  * @param onOver called once when the time is over
  */
-export function useCountdown(deadline: string | null | undefined, onOver: () => void): number | null {
-  const until = Date.parse(deadline ?? '');
+export function useCountdown(deadline: string, onOver: () => void): number {
+  const until = Date.parse(deadline);
   const read = () => countdown(until, serverNow()).left;
   const [left, setLeft] = useState(read);
   const latest = useRef(onOver);
   latest.current = onOver;
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each deadline
   useEffect(() => {
-    if (Number.isNaN(until)) return;
     let isOver = false;
     const tick = () => {
       const now = read();
@@ -34,5 +32,5 @@ export function useCountdown(deadline: string | null | undefined, onOver: () => 
       document.removeEventListener('visibilitychange', tick);
     };
   }, [until]);
-  return Number.isNaN(until) ? null : Math.min(left, read());
+  return Math.min(left, read());
 }
