@@ -74,6 +74,8 @@ export const createRentalLead = POST('TML-03', BASE, '/leads/{partner}/create', 
     vehicleQuantity: optional(number()),
     fleetDescription: optional(string()),
     offerId: optional(string()),
+    /** Product of the chosen plan; ours. */
+    productId: optional(string()),
   }),
   returns: looseObject({ id: string(), partner: text }),
 });

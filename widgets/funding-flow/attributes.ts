@@ -14,7 +14,10 @@ export const attributes = {
   price: number,
   /** Conditions that apply: the maker's, the online sale's or an offer's. */
   'plan-type': option('msc', 'ecom', 'offer'),
-  /** Id of the offer whose conditions apply; allows a coupon. */
+  /**
+   * Id of the offer whose conditions apply; allows a coupon. If absent, the offer that the visitor viewed last, if it is
+   * of the financed version and still open.
+   */
   'offer-id': text,
   /** Address of the bank's own flow (zflow). */
   'external-url': address,

@@ -13,7 +13,7 @@ export const texts: AuthorTexts = {
     price: 'Precio del auto en la moneda del mercado; por ejemplo, 119990.5.',
     'plan-type': 'De quién son las condiciones: msc (terminal), ecom (venta online) u offer (oferta).',
     'offer-id':
-      'Código de la oferta cuyas condiciones valen. Con el atributo, el visitante puede usar un cupón.',
+      'Código de la oferta cuyas condiciones valen; permite usar un cupón. Sin el atributo, la última oferta que la persona vio, si es del auto financiado y sigue vigente.',
     'external-url': 'Dirección del proceso del propio banco (zflow).',
     'reservation-url':
       'Dirección de la página con vt-reservation, para que quien financia una reserva (?order=) vuelva a ella. Sin el atributo, no hay ese enlace.',

@@ -13,7 +13,8 @@ export const texts: DocumentedTexts = {
     year: 'Ano-modelo dessa versão.',
     price: 'Preço do carro na moeda do mercado; por exemplo, 119990.5.',
     'plan-type': 'De quem são as condições: msc (montadora), ecom (venda on-line) ou offer (oferta).',
-    'offer-id': 'Código da oferta cujas condições valem. Com o atributo, o visitante pode usar um cupom.',
+    'offer-id':
+      'Código da oferta cujas condições valem; permite usar um cupom. Sem o atributo, a última oferta que a pessoa viu, se for do carro financiado e ainda valer.',
     'external-url': 'Endereço do fluxo do próprio banco (zflow).',
     'reservation-url':
       'Endereço da página com vt-reservation, para quem financia uma reserva (?order=) voltar a ela. Sem o atributo, não há esse link.',

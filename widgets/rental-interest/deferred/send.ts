@@ -30,7 +30,7 @@ function consentsOf({ acceptsContact, preferred_contact_method = '' }: Partial<R
 const trimmed = (text = '') => text.trim();
 
 /** The fields of the interest, by the names of the partner's call. */
-function fieldsOf(values: Partial<RentalForm>, offerId: string) {
+function fieldsOf(values: Partial<RentalForm>, offer: { id: string; planId?: string } | null) {
   return {
     companyName: trimmed(values.companyName),
     contactName: trimmed(values.contactName),
@@ -45,7 +45,8 @@ function fieldsOf(values: Partial<RentalForm>, offerId: string) {
     acceptsPrivacy: !!values.acceptsPrivacy,
     acceptsOffers: !!values.acceptsOffers,
     acceptsContact: !!values.acceptsContact,
-    ...(offerId && { offerId }),
+    ...(offer && { offerId: offer.id }),
+    ...(offer?.planId && { productId: offer.planId }),
   };
 }
 type Interest = ReturnType<typeof fieldsOf>;
@@ -70,7 +71,9 @@ export async function send(
   { partner, offerId, ...origin }: RentalInterestProps,
   host: Host,
 ): Promise<void> {
-  const fields = fieldsOf(values, offerId || $car.get().lastViewedOffer?.id || '');
+  const viewed = $car.get().lastViewedOffer;
+  const isViewed = !offerId || viewed?.id === offerId;
+  const fields = fieldsOf(values, isViewed ? viewed : { id: offerId });
   const lead = { personType: 'legalPerson' as const, consents: consentsOf(values) };
   const source = { ...origin, form: origin.form || FORM };
   if (!partner) return sendLead({ ...lead, fields: asLead(fields), formNames: FORM_NAMES }, source, host);

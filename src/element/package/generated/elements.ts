@@ -446,7 +446,8 @@ export interface VtFundingFlowAttributes {
   price?: NumberText;
   /** Conditions that apply: the maker's, the online sale's or an offer's. */
   'plan-type'?: 'msc' | 'ecom' | 'offer';
-  /** Id of the offer whose conditions apply; allows a coupon. */
+  /** Id of the offer whose conditions apply; allows a coupon. If absent, the offer that the visitor viewed last, if it is
+of the financed version and still open. */
   'offer-id'?: string;
   /** Address of the bank's own flow (zflow). */
   'external-url'?: string;

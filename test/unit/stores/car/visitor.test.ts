@@ -33,6 +33,15 @@ it.each([
   history.replaceState(null, '', '/');
   expect($car.get().lastViewedOffer).toEqual({ id });
 });
+it('a chosen plan comes with the offer of the address only', async () => {
+  history.replaceState(null, '', '/?vt-offer=of-9&vt-plan=prod-9-24');
+  expect((await load()).$car.get().lastViewedOffer).toEqual({ id: 'of-9', planId: 'prod-9-24' });
+  vi.resetModules();
+  Object.assign(globalThis, { [Symbol.for('vitrine')]: undefined });
+  history.replaceState(null, '', '/?vt-plan=prod-9-24');
+  expect((await load()).$car.get().lastViewedOffer).toEqual({ id: 'of-1' });
+  history.replaceState(null, '', '/');
+});
 it('the last viewed offer is the page’s, then the one that was opened, and stays with another car', async () => {
   const { $car, car, noCar } = await load();
   expect($car.get().lastViewedOffer).toEqual({ id: 'of-1' });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLastViewedOffer } from '../../../../src/stores/current-car';
 import { messages as deferredMessages } from '../../../../widgets/rental-interest/deferred/messages';
 import { messages } from '../../../../widgets/rental-interest/messages';
 import RentalInterest from '../../../../widgets/rental-interest/RentalInterest';
@@ -94,6 +95,25 @@ describe('vt-rental-interest', () => {
     expect(texts('.error').filter(Boolean)).toEqual(['CNPJ inválido', 'O número deve ser maior que 0']);
     expect(net.asked).toEqual([]);
   });
+
+  it.each([
+    ['', { offerId: 'of-fiat-14', productId: 'prod-of-fiat-14-24-1000' }],
+    ['of-fiat-14', { offerId: 'of-fiat-14', productId: 'prod-of-fiat-14-24-1000' }],
+    ['of-fiat-13', { offerId: 'of-fiat-13' }],
+  ])(
+    'is about the viewed offer and its chosen plan, unless the author names another: "%s"',
+    async (offerId, sent) => {
+      setLastViewedOffer({ id: 'of-fiat-14', planId: 'prod-of-fiat-14-24-1000' });
+      await render(<RentalInterest {...props} offerId={offerId} />);
+      await fill();
+      await submit();
+      const [lead] = leads() as { offerId?: string; productId?: string }[];
+      expect({
+        ...(lead?.offerId && { offerId: lead.offerId }),
+        ...(lead?.productId && { productId: lead.productId }),
+      }).toEqual(sent);
+    },
+  );
 
   it('sends a lead of a company once, with the common fields and what it consents to', async () => {
     const { emit } = await render(<RentalInterest {...props} model="toro" offerId="of-fiat-13" />);

@@ -14,6 +14,7 @@ import { dropSimulation, goToStep, updateFlow } from '../flow-store';
 import { ExternalError } from '../steps/ExternalError';
 import { FlowSelection } from '../steps/FlowSelection';
 import { useFlowCar } from '../use-car';
+import { useViewedOffer } from '../use-viewed-offer';
 import { FlowContext } from './flow-context';
 import type { FlowMessages } from './messages.pt-BR';
 import { phasesOf } from './phases';
@@ -48,11 +49,14 @@ function sourcesOf({ sources, externalUrl }: FundingFlowProps): FundingSource[] 
 }
 
 /** The indicator of the current step, and the step itself. */
-export function Shell({ messages: w, ...props }: FundingFlowProps & { messages: FlowMessages }) {
+export function Shell({ messages: w, ...authored }: FundingFlowProps & { messages: FlowMessages }) {
   useStyles(css);
   const heading = useRef<HTMLHeadingElement>(null);
   const state = useFlow(heading);
-  const found = useFlowCar(props);
+  const found = useFlowCar(authored);
+  const viewed = useViewedOffer(authored, found.car);
+  const props: FundingFlowProps =
+    viewed.offer && viewed.isOpen ? { ...authored, offerId: viewed.offer.id, planType: 'offer' } : authored;
   const { step, progress, simulation } = state;
   const first = FIRST.includes(step);
   const early = EARLY.includes(step);
@@ -86,7 +90,7 @@ export function Shell({ messages: w, ...props }: FundingFlowProps & { messages: 
   const sent = progress.proposal || progress.requested;
   return (
     <FlowContext.Provider
-      value={{ props, sources: sourcesOf(props), messages: w, state, found, statusName, heading }}
+      value={{ props, sources: sourcesOf(props), messages: w, state, found, viewed, statusName, heading }}
     >
       {progress.source && !first && (
         <div className={`flow-steps at-${step}`}>

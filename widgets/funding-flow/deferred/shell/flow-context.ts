@@ -3,16 +3,19 @@ import type { AdapterName, FundingSource } from '../../../../src/domain/financin
 import type { FundingFlowProps } from '../../attributes';
 import type { FlowState } from '../flow-state';
 import type { FoundCar } from '../use-car';
+import type { ViewedOffer } from '../use-viewed-offer';
 import type { FlowMessages } from './messages.pt-BR';
 
 /** Context of every step. */
 export interface FlowPage {
+  /** The author's, with the offer that the visitor comes from. */
   props: FundingFlowProps;
   /** The sources that the author offers. */
   sources: readonly FundingSource[];
   messages: FlowMessages;
   state: FlowState;
   found: FoundCar;
+  viewed: ViewedOffer;
   /** The title of the step. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** Returns the visitor's text for a proposal's status; available from the applicant data on. */

@@ -76,6 +76,8 @@ export const messages: FlowMessages = {
   changeDealer: 'Cambiar',
 
   saveFailed: sharedMessages.simulationUnavailable,
+  viewedOffer: 'Con las condiciones de la oferta: {offer}',
+  endedOffer: 'La oferta {offer} ya no está disponible. Valen las condiciones del banco.',
   changedTitle: 'Los valores cambiaron',
   changed: 'El banco calculó condiciones distintas de las que viste. Revisalas antes de continuar:',
   accept: 'Continuar con estos valores',

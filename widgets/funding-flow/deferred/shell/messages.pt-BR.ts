@@ -77,6 +77,8 @@ export const messages = {
   changeDealer: 'Trocar',
 
   saveFailed: sharedMessages.simulationUnavailable,
+  viewedOffer: 'Com as condições da oferta: {offer}',
+  endedOffer: 'A oferta {offer} não está mais disponível. Valem as condições do banco.',
   changedTitle: 'Os valores mudaram',
   changed: 'O banco calculou condições diferentes das que você viu. Confira antes de continuar:',
   accept: 'Continuar com estes valores',

@@ -4,13 +4,14 @@ import { Empty } from '../../../../src/ui/parts/Empty';
 import { Loading } from '../../../../src/ui/parts/Loading';
 import { useFlowPage } from '../shell/flow-context';
 
-/** The financed car with its price. */
+/** The financed car with its price, and the offer that the visitor comes from. */
 export function CarLine() {
   const { language } = useHost();
-  const { messages: w, found } = useFlowPage();
+  const { messages: w, found, viewed } = useFlowPage();
   const { car } = found;
   if (!car) return null;
   const { name, mvs, year, price } = car;
+  const { offer, isOpen } = viewed;
   return (
     <div className="flow-line">
       <p>
@@ -18,6 +19,9 @@ export function CarLine() {
         {name ? fillMessage(w.carYear, { name, year }) : fillMessage(w.carCode, { mvs, year })}
       </p>
       <b className="amount">{formatCurrency(price, language).replace(/ /g, '\u00a0')}</b>
+      <p role="status" className="flow-offer">
+        {offer && fillMessage(isOpen ? w.viewedOffer : w.endedOffer, { offer: offer.title })}
+      </p>
     </div>
   );
 }
