@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { formatCurrency } from '../../../src/domain/currency';
 import { parseTypedAmount } from '../../../src/domain/format';
 import { fuelName } from '../../../src/domain/lists/vehicle';
 import { OFFER_SORTS, type OfferFilter, type OfferSort } from '../../../src/domain/offers/offer-filter';
+import { messages as listMessages } from '../../../src/features/offers/list/messages';
+import { SelectFilter } from '../../../src/features/offers/list/SelectFilter';
 import type { Facet } from '../../../src/services/entities/offer';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { messages } from './messages';
@@ -17,29 +19,6 @@ interface FiltersProps {
   isTypeFixed: boolean;
   onChange(more: Partial<OfferFilter>): void;
 }
-
-interface SelectProps {
-  name: string;
-  label: string;
-  value: string;
-  children: ReactNode;
-  onChange(value: string): void;
-}
-
-const Select = ({ name, label, value, children, onChange }: SelectProps) => (
-  <div className="field" part="field">
-    <label htmlFor={name}>{label}</label>
-    <select
-      id={name}
-      className="input"
-      part="input"
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    >
-      {children}
-    </select>
-  </div>
-);
 
 /** The upper limit of the price, applied when the visitor leaves the input or presses Enter. */
 function PriceLimit({ value, onChange }: { value: number | null; onChange(value: number | null): void }) {
@@ -78,6 +57,7 @@ function PriceLimit({ value, onChange }: { value: number | null; onChange(value:
 export function Filters({ filter, facets, place, savedCount, isTypeFixed, onChange }: FiltersProps) {
   const { language } = useHost();
   const w = useMessages(messages);
+  const common = useMessages(listMessages);
   const labels: Record<string, (value: string, label: string) => string> = {
     model: (_, label) => label,
     fuel: (value) => fuelName(value, language),
@@ -90,9 +70,9 @@ export function Filters({ filter, facets, place, savedCount, isTypeFixed, onChan
     const known = values.some(({ value }) => value === chosen) || !chosen;
     const rows = known ? values : [...values, { value: chosen, label: chosen, count: 0 }];
     return (
-      <Select
+      <SelectFilter
         name={`offer-${field}`}
-        label={w[field]}
+        label={field === 'model' ? common.model : w[field]}
         value={chosen}
         onChange={(value) => onChange({ [field]: value })}
       >
@@ -102,18 +82,18 @@ export function Filters({ filter, facets, place, savedCount, isTypeFixed, onChan
             {`${labels[field]?.(value, label || value) || value} (${count})`}
           </option>
         ))}
-      </Select>
+      </SelectFilter>
     );
   };
   return (
     <fieldset className="filters">
-      <legend className="sr">{w.filters}</legend>
+      <legend className="sr">{common.filters}</legend>
       <div className="filter-fields">
-        {facetSelect('model', w.all)}
-        {facetSelect('fuel', w.all)}
+        {facetSelect('model', common.all)}
+        {facetSelect('fuel', common.all)}
         {!isTypeFixed && facetSelect('type', w.allTypes)}
         <PriceLimit value={filter.priceTo} onChange={(priceTo) => onChange({ priceTo })} />
-        <Select
+        <SelectFilter
           name="offer-sort"
           label={w.sort}
           value={filter.sort}
@@ -124,7 +104,7 @@ export function Filters({ filter, facets, place, savedCount, isTypeFixed, onChan
               {w[sort]}
             </option>
           ))}
-        </Select>
+        </SelectFilter>
       </div>
       <div className="filter-checks">
         {place && (

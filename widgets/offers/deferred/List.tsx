@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import {
   FILTER_PARAMETER,
   filterText,
@@ -7,7 +7,8 @@ import {
   type OfferFilter,
   parseFilterText,
 } from '../../../src/domain/offers/offer-filter';
-import { OFFER_PARAMETER, offerIdOf } from '../../../src/domain/offers/offer-id';
+import { OFFER_PARAMETER } from '../../../src/domain/offers/offer-id';
+import { useOpened } from '../../../src/features/offers/list/use-opened';
 import { $savedOffers } from '../../../src/features/offers/saved-offers';
 import { $session, readSession } from '../../../src/features/session/session';
 import { country } from '../../../src/page/core/metadata';
@@ -39,10 +40,7 @@ export function List({ size, type, dealerCode, structuredData, ...pages }: ListP
   const region = useRef<HTMLDivElement>(null);
   const filterUrl = useUrlStep(FILTER_PARAMETER, (text) => setFilter(parseFilterText(text)));
   const [filter, setFilter] = useState(() => parseFilterText(filterUrl.read()));
-  const offerUrl = useUrlStep(OFFER_PARAMETER, (id) => show(offerIdOf(id) ?? ''));
-  const [open, setOpen] = useState(() => offerIdOf(offerUrl.read()) ?? '');
-  /** The offer that was open: its entry takes the focus on the way back. */
-  const left = useRef('');
+  const [open, openOffer] = useOpened(OFFER_PARAMETER, region);
   useStyles(css);
   useLayoutEffect(() => {
     restoreLocation(country());
@@ -53,18 +51,8 @@ export function List({ size, type, dealerCode, structuredData, ...pages }: ListP
   const searched = useOffers(filter, { size, type, dealerCode, state: place?.stateCode ?? '' });
   const own = useSavedList(saved, filter);
   const found = filter.saved ? own : searched;
-  useJsonLd(open || filter.saved ? undefined : searched.offers, structuredData);
+  useJsonLd(open || filter.saved ? undefined : searched.items, structuredData);
 
-  function show(id: string) {
-    // A step of the history that changes the filter only.
-    if (id === open) return;
-    left.current = open;
-    setOpen(id);
-  }
-  const openOffer = (id: string) => {
-    show(id);
-    offerUrl.write(id, 'push');
-  };
   const change = (more: Partial<OfferFilter>) => {
     const next = { ...filter, ...more };
     setFilter(next);
@@ -75,19 +63,12 @@ export function List({ size, type, dealerCode, structuredData, ...pages }: ListP
     region.current?.focus();
     act();
   };
-  useEffect(() => {
-    if (open || !left.current) return;
-    const entry = region.current?.querySelector<HTMLElement>(`[id="offer-${CSS.escape(left.current)}"]`);
-    (entry ?? region.current)?.focus();
-    left.current = '';
-  }, [open]);
-
-  const known = [...(searched.offers ?? []), ...saved.offers].find(({ id }) => id === open);
+  const known = [...(searched.items ?? []), ...saved.offers].find(({ id }) => id === open);
   const placeName = place
     ? [place.cityName, place.stateName ?? place.stateCode].filter(Boolean).join(', ')
     : '';
   return (
-    <div className="list" tabIndex={-1} ref={region} aria-busy={!open && !found.offers && !found.failed}>
+    <div className="list" tabIndex={-1} ref={region} aria-busy={!open && !found.items && !found.failed}>
       {open ? (
         <OfferDetail
           key={open}

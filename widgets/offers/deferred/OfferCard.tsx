@@ -1,17 +1,26 @@
+import { messages as listMessages } from '../../../src/features/offers/list/messages';
+import { OfferPicture } from '../../../src/features/offers/OfferPicture';
 import type { Offer } from '../../../src/services/entities/offer';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { Badge } from '../../../src/ui/parts/Badge';
 import { Button } from '../../../src/ui/parts/Button';
 import { Price } from '../../../src/ui/parts/Price';
 import { messages } from './messages';
-import { OfferPicture } from './OfferPicture';
-import { coverageText, stateNow, validityText } from './offer-labels';
+import { coverageText, dealerText, stateNow, validityText } from './offer-labels';
 import { SaveButton } from './SaveButton';
+import type { OfferDealersByCode } from './use-offer-dealers';
+
+interface OfferCardProps {
+  offer: Offer;
+  dealers: OfferDealersByCode;
+  onOpen(id: string): void;
+}
 
 /** An offer of the list. */
-export function OfferCard({ offer, onOpen }: { offer: Offer; onOpen(id: string): void }) {
+export function OfferCard({ offer, dealers, onOpen }: OfferCardProps) {
   const { language } = useHost();
   const w = useMessages(messages);
+  const { open } = useMessages(listMessages);
   const state = stateNow(offer);
   return (
     <li className="item offer" part="item">
@@ -32,11 +41,11 @@ export function OfferCard({ offer, onOpen }: { offer: Offer; onOpen(id: string):
       <p className="muted small">
         {state === 'expired' ? w.expired : validityText(offer, w, language)}
         <br />
-        {coverageText(offer, w)}
+        {dealerText(offer, dealers, w) || coverageText(offer, w)}
       </p>
       <div className="offer-actions">
         <Button onClick={() => onOpen(offer.id)}>
-          {w.open}
+          {open}
           <span className="sr"> {offer.title}</span>
         </Button>
         <SaveButton offer={offer} />

@@ -5,6 +5,7 @@ import { serverNow } from '../../../src/page/server-clock';
 import type { Offer } from '../../../src/services/entities/offer';
 import { fillMessage } from '../../../src/ui/core/host-context';
 import type { Messages } from './messages.pt-BR';
+import type { OfferDealersByCode } from './use-offer-dealers';
 
 /** Returns where an offer is valid, in a sentence (spec offers#kinds). */
 export function coverageText(offer: Offer, w: Messages): string {
@@ -13,6 +14,20 @@ export function coverageText(offer: Offer, w: Messages): string {
   if (dealerCodes.length > 0 && stateCodes.length === 0) return w.atDealers;
   if (stateCodes.length > 0) return fillMessage(w.inStates, { states: stateCodes.map(stateName).join(', ') });
   return coverage === 'NATIONAL' ? w.nationwide : '';
+}
+
+/** Returns who sells an offer: its dealers; empty if it names none or a group of them, or while they are unknown. */
+export function dealerText(
+  { dealerCodes, dealerGroup }: Offer,
+  known: OfferDealersByCode,
+  w: Messages,
+): string {
+  const [first] = dealerCodes;
+  const dealer = known.get(first ?? '');
+  if (!dealer || dealerGroup) return '';
+  const name = [dealer.name, dealer.cityName].filter(Boolean).join(', ');
+  const count = dealerCodes.length - 1;
+  return count === 0 ? fillMessage(w.atDealer, { name }) : fillMessage(w.atDealerAndMore, { name, count });
 }
 
 /** Returns until when an offer is valid; empty if it does not end. */

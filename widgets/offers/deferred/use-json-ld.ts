@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { CURRENCIES } from '../../../src/domain/constants/currency';
 import { offersJsonLd } from '../../../src/domain/offers/structured-data';
 import { BRAND_NAMES } from '../../../src/features/car/summary/brand-names';
+import { offerAddress } from '../../../src/features/offers/offer-links';
 import { brand } from '../../../src/page/core/metadata';
 import { serverNow } from '../../../src/page/server-clock';
 import type { Offer } from '../../../src/services/entities/offer';
 import { useHost } from '../../../src/ui/core/host-context';
-import { offerAddress } from './lead-links';
 
 /** Describes the offers to search engines in the page's head, while they are listed; a data block, which no policy blocks. */
 export function useJsonLd(offers: readonly Offer[] | undefined, isWanted: boolean): void {
@@ -20,7 +20,7 @@ export function useJsonLd(offers: readonly Offer[] | undefined, isWanted: boolea
       brand: BRAND_NAMES[of],
       currency: CURRENCIES[language].code,
       now: serverNow(),
-      addressOf: offerAddress,
+      addressOf: (id) => offerAddress(id),
     });
     document.head.append(script);
     return () => script.remove();

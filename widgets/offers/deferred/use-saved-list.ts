@@ -1,4 +1,5 @@
 import type { OfferFilter } from '../../../src/domain/offers/offer-filter';
+import { wholeList } from '../../../src/features/offers/list/use-paged-list';
 import { loadSavedOffers, type SavedOffers } from '../../../src/features/offers/saved-offers';
 import type { Offer } from '../../../src/services/entities/offer';
 import type { FoundOffers } from './use-offers';
@@ -27,13 +28,6 @@ export function useSavedList(
       words.every((word) => offer.title.toLowerCase().includes(word)),
   );
   const order = ORDERS[sort];
-  return {
-    ...(status === 'ready' && { offers: order ? found.sort(order) : found }),
-    total: found.length,
-    facets: [],
-    failed: status === 'failed',
-    more: 'none',
-    loadMore() {},
-    retry: loadSavedOffers,
-  };
+  const value = status === 'ready' ? (order ? found.sort(order) : found) : undefined;
+  return { ...wholeList({ value, failed: status === 'failed', retry: loadSavedOffers }), facets: [] };
 }

@@ -1,7 +1,8 @@
+import { isInPage, leadLink } from '../../../../src/features/offers/offer-links';
 import type { Offer } from '../../../../src/services/entities/offer';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import type { OffersProps } from '../../attributes';
-import { isInPage, leadLink } from '../lead-links';
+
 import { messages } from '../messages';
 
 export type LeadPages = Pick<OffersProps, 'contactUrl' | 'financingUrl' | 'reservationUrl'>;

@@ -1,26 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasShareSheet, shareBySystem, whatsappAddress } from '../../../../src/features/car/share/share';
-import { copyText } from '../../../../src/page/clipboard';
-import type { Offer } from '../../../../src/services/entities/offer';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { Button } from '../../../../src/ui/parts/Button';
-import { offerAddress } from '../lead-links';
-import { messages } from '../messages';
+import { copyText } from '../../../page/clipboard';
+import { useHost, useMessages } from '../../../ui/core/host-context';
+import { Button } from '../../../ui/parts/Button';
+import { hasShareSheet, shareBySystem, whatsappAddress } from '../../car/share/share';
+import { offerAddress } from '../offer-links';
+import { messages } from './messages';
 
-declare module '../../../../src/page/core/events' {
+declare module '../../../page/core/events' {
   interface VitrineEvents {
     /** The visitor shared an offer. */
     'vt-offer-shared': { offerId: string; way: 'link' | 'system' | 'whatsapp' };
   }
 }
 
+interface ShareOfferProps {
+  id: string;
+  title: string;
+  /** Query parameter that opens the offer; that of a list of cars if absent. */
+  parameter?: string;
+}
+
 /** Shares the address that opens the offer: its link, the system's share sheet, WhatsApp. */
-export function ShareOffer({ offer: { id, title } }: { offer: Offer }) {
+export function ShareOffer({ id, title, parameter }: ShareOfferProps) {
   const { emit } = useHost();
   const w = useMessages(messages);
   const [said, setSaid] = useState<{ text: string; link?: string }>({ text: '' });
   const field = useRef<HTMLInputElement>(null);
-  const address = offerAddress(id);
+  const address = offerAddress(id, parameter);
   useEffect(() => {
     if (said.link) field.current?.select();
   }, [said]);

@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FailureNotice } from '../../../ui/core/FailureNotice';
+import { fillMessage, useMessages } from '../../../ui/core/host-context';
+import { useStyles } from '../../../ui/hooks/use-styles';
+import { Button } from '../../../ui/parts/Button';
+import { Failed } from '../../../ui/parts/Failed';
+import { Loading } from '../../../ui/parts/Loading';
+import { Skeleton } from '../../../ui/parts/Skeleton';
+import css from './items.css?inline';
+import { messages } from './messages';
+import type { PagedList } from './use-paged-list';
+
+/** Placeholders; never more than fill a window. */
+const MOST_PLACEHOLDERS = 6;
+
+const Placeholders = ({ count }: { count: number }) => (
+  <Loading>
+    <div className="items">
+      {Array.from({ length: Math.min(count, MOST_PLACEHOLDERS) }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical
+        <div className="item offer placeholder" key={index}>
+          <Skeleton kind="media" count={4} />
+        </div>
+      ))}
+    </div>
+  </Loading>
+);
+
+interface ItemListProps<T> {
+  list: PagedList<T>;
+  /** Number of items of a page. */
+  size: number;
+  /** Returns an item: a list item with a heading of level 3 that can take the focus. */
+  children(item: T): ReactNode;
+  /** Shown if nothing was found. */
+  empty: ReactNode;
+  onRetry(): void;
+}
+
+/** The found items, page by page, or what is shown instead of them. */
+export function ItemList<T>({ list: found, size, empty, children, onRetry }: ItemListProps<T>) {
+  const w = useMessages(messages);
+  const { items, total, more } = found;
+  const list = useRef<HTMLUListElement>(null);
+  /** Index of the first item of a page that the visitor asked for. */
+  const focusFrom = useRef<number | null>(null);
+  const count = items?.length ?? 0;
+  useStyles(css);
+  useEffect(() => {
+    if (focusFrom.current === null || count <= focusFrom.current) return;
+    list.current?.children[focusFrom.current]?.querySelector<HTMLElement>('h3')?.focus();
+    focusFrom.current = null;
+  }, [count]);
+
+  if (!items && found.failed) return <Failed onRetry={onRetry} />;
+  if (!items) {
+    return (
+      <div className="first-load">
+        <Placeholders count={size} />
+      </div>
+    );
+  }
+  if (items.length === 0) return empty;
+  const loadMore = () => {
+    focusFrom.current = count;
+    // The button is then replaced by the placeholders.
+    list.current?.focus();
+    found.loadMore();
+  };
+  return (
+    <>
+      <p className="muted small" role="status">
+        {total > count
+          ? fillMessage(w.shown, { shown: count, count: total })
+          : count === 1
+            ? w.one
+            : fillMessage(w.found, { count })}
+      </p>
+      <ul className="items" ref={list} tabIndex={-1}>
+        {items.map(children)}
+      </ul>
+      {more === 'loading' && <Placeholders count={Math.min(size, total - count)} />}
+      {more === 'failed' && <FailureNotice onRetry={loadMore} />}
+      {more === 'ready' && (
+        <Button kind="plain" onClick={loadMore}>
+          {w.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Removes the filters of a list that found nothing. */
+export function ClearButton({ onClear }: { onClear(): void }) {
+  const w = useMessages(messages);
+  return (
+    <Button kind="plain" onClick={onClear}>
+      {w.clear}
+    </Button>
+  );
+}

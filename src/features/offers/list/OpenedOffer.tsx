@@ -1,0 +1,67 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { isServiceError } from '../../../services/http/service-error';
+import { FailureNotice } from '../../../ui/core/FailureNotice';
+import { useMessages } from '../../../ui/core/host-context';
+import { type Query, useQuery } from '../../../ui/hooks/use-query';
+import { Button } from '../../../ui/parts/Button';
+import { Failed } from '../../../ui/parts/Failed';
+import { Loading } from '../../../ui/parts/Loading';
+import { Skeleton } from '../../../ui/parts/Skeleton';
+import { messages } from './messages';
+
+interface OpenedOfferProps<T> {
+  id: string;
+  /** The entry as the list has it: shown until the service answers. */
+  known: T | undefined;
+  load(): Promise<T>;
+  onBack(): void;
+  /** Returns the entry's content; its heading has the ref, and takes the focus. */
+  children(offer: T, heading: RefObject<HTMLHeadingElement | null>): ReactNode;
+}
+
+/** One entry of a list, as the service has it now, with the way back. */
+export function OpenedOffer<T>({ id, known, load, onBack, children }: OpenedOfferProps<T>) {
+  const w = useMessages(messages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const { value, failed, retry }: Query<{ offer: T | null }> = useQuery(
+    () =>
+      load().then(
+        (offer) => ({ offer }),
+        (error) => {
+          if (isServiceError(error) && error.status === 404) return { offer: null };
+          throw error;
+        },
+      ),
+    id,
+  );
+  const isMissing = value?.offer === null;
+  const offer = value ? value.offer : known;
+  useEffect(() => {
+    (heading.current ?? region.current)?.focus();
+  }, []);
+  const retryLoading = () => {
+    region.current?.focus();
+    retry();
+  };
+  return (
+    <div className="detail" tabIndex={-1} ref={region}>
+      <Button kind="plain" onClick={onBack}>
+        {w.back}
+      </Button>
+      {isMissing && (
+        <p className="notice bad" role="alert">
+          {w.notFound}
+        </p>
+      )}
+      {failed && !offer && <Failed onRetry={retryLoading} />}
+      {failed && offer && <FailureNotice onRetry={retryLoading} />}
+      {!offer && !failed && !value && (
+        <Loading>
+          <Skeleton kind="media" count={6} />
+        </Loading>
+      )}
+      {offer && children(offer, heading)}
+    </div>
+  );
+}

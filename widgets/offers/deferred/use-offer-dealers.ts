@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { brand } from '../../../src/page/core/metadata';
+import type { Dealer } from '../../../src/services/entities/dealer';
+import type { Offer } from '../../../src/services/entities/offer';
+import { searchOfferDealers } from '../../../src/services/offer-site';
+import { useHost } from '../../../src/ui/core/host-context';
+
+/** Dealers by code, as far as they are known. */
+export type OfferDealersByCode = ReadonlyMap<string, Dealer>;
+
+/**
+ * Returns the dealers of the listed offers that name some: asked for once a page of the list. Without an answer the
+ * offers say where they are valid in general.
+ */
+export function useOfferDealers(offers: readonly Offer[]): OfferDealersByCode {
+  const { signal } = useHost();
+  const [known, setKnown] = useState<OfferDealersByCode>(new Map());
+  const [asked] = useState(() => new Set<string>());
+  useEffect(() => {
+    const offerIds = offers.flatMap(({ id, dealerCodes }) =>
+      dealerCodes.length > 0 && !asked.has(id) ? [id] : [],
+    );
+    if (offerIds.length === 0) return;
+    for (const id of offerIds) asked.add(id);
+    searchOfferDealers({ body: { brand: brand() ?? '', offerIds } }, { signal }).then(
+      (dealers) =>
+        setKnown((before) => new Map([...before, ...dealers.map((each) => [each.idSiteGeo, each] as const)])),
+      () => {},
+    );
+  }, [offers, asked, signal]);
+  return known;
+}
