@@ -1,5 +1,5 @@
 /** The filter of an offer list as text for an address: what is searched for, no visitor data. The format is ours. */
-import { encodePart } from '../encode';
+import { joinFields, splitFields } from './filter-fields';
 
 /** The query parameter of a list's filter. */
 export const FILTER_PARAMETER = 'vt-offers';
@@ -35,28 +35,17 @@ export const NO_FILTER: OfferFilter = {
   saved: false,
 };
 
-/** Longer texts are no search of a visitor. */
-const LONGEST = 80;
-const FIELD = '~';
-const escaped = (text: string) => encodePart(text).replaceAll(FIELD, '%7E');
-
 /** Encodes a filter, for example `pulse~~Flex~~90000~price~`; empty if nothing is filtered. */
 export function filterText({ text, model, fuel, type, priceTo, sort, anywhere, saved }: OfferFilter): string {
   const flags = `${anywhere ? 'a' : ''}${saved ? 's' : ''}`;
   const order = sort === NO_FILTER.sort ? '' : sort;
-  const fields = [text, model, fuel, type, priceTo === null ? '' : String(priceTo), order, flags];
-  return fields.some(Boolean) ? fields.map(escaped).join(FIELD) : '';
+  return joinFields([text, model, fuel, type, priceTo === null ? '' : String(priceTo), order, flags]);
 }
 
 /** Parses an encoded filter; a damaged or unknown field filters nothing. */
 export function parseFilterText(encoded: string | null | undefined): OfferFilter {
-  let fields: string[] = [];
-  try {
-    fields = (encoded ?? '').split(FIELD).map((field) => decodeURIComponent(field).slice(0, LONGEST));
-  } catch {
-    // A percent sign that starts no valid escape sequence.
-  }
-  const [text = '', model = '', fuel = '', type = '', price = '', order = '', flags = ''] = fields;
+  const [text = '', model = '', fuel = '', type = '', price = '', order = '', flags = ''] =
+    splitFields(encoded);
   const priceTo = Number(price);
   return {
     text,

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { sameName } from '../../../src/domain/same-name';
 import { CarPicture } from '../../../src/features/car/current/CarPicture';
-import { brandModels } from '../../../src/features/car/current/models';
+import { brandModels, isModel } from '../../../src/features/car/current/models';
 import type { CarModel } from '../../../src/services/entities/car';
 import { $car } from '../../../src/stores/current-car';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
@@ -20,9 +19,6 @@ interface CarFieldsProps {
   mvs: string;
 }
 
-const isNamed = ({ modelCode, modelName, modelShortName }: CarModel, model: string): boolean =>
-  modelCode === model || [modelName, modelShortName].some((name) => name && sameName(name, model));
-
 const versionsOf = (model?: CarModel) => model?.versions ?? [];
 
 /** The car to drive: the author's, else the visitor's choice, which begins with the page's car. */
@@ -34,7 +30,7 @@ export function CarFields({ form, model: authored, mvs }: CarFieldsProps) {
   latest.current = form;
   /** The car that was filled in, which the page's next car replaces. */
   const filled = useRef('');
-  const fixed = models?.find((each) => authored && isNamed(each, authored));
+  const fixed = models?.find((each) => authored && isModel(each, authored));
   const { modelCode = '', mvsCode = '' } = form.values;
   const chosen = fixed ?? models?.find((each) => each.modelCode === modelCode);
   const car = models?.flatMap(versionsOf).find(({ code }) => code === mvsCode);

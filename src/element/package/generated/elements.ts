@@ -26,12 +26,14 @@ export const TAGS = [
   'vt-lead-form',
   'vt-location-selector',
   'vt-login',
+  'vt-mopar-offers',
   'vt-offers',
   'vt-order-timeline',
   'vt-orders',
   'vt-password',
   'vt-qr-code',
   'vt-rental-interest',
+  'vt-rental-offers',
   'vt-reservation',
   'vt-security-photo',
   'vt-service-scheduling',
@@ -68,6 +70,8 @@ export interface VitrineEventDetails {
   'vt-mopar-coupon-taken': { offerId: string };
   /** The visitor continues with a plan: its source, car and number of installments. */
   'vt-funding-plan-selected': { source: string; mvsCode: string; year: number; installments: number };
+  /** The visitor shared an offer. */
+  'vt-offer-shared': { offerId: string; way: 'link' | 'system' | 'whatsapp' };
   /** The visitor has cancelled an order, or asked for it. order: its id. */
   'vt-order-cancelled': { order: string };
   /** The visitor chose where they are. */
@@ -140,8 +144,6 @@ export interface VitrineEventDetails {
   'vt-login-failed': { method: string; reason: string };
   /** The visitor saved an offer, or removed it from the saved ones. */
   'vt-offer-saved': { offerId: string; saved: boolean };
-  /** The visitor shared an offer. */
-  'vt-offer-shared': { offerId: string; way: 'link' | 'system' | 'whatsapp' };
   /** The visitor has a new password. mode: as in the widget's attribute. */
   'vt-password-saved': { mode: string };
   /** A car is held for the visitor until the payment deadline. order: its id. */
@@ -657,6 +659,22 @@ export interface VtLoginAttributes {
 export interface VtLoginEvents
   extends Pick<VitrineEventMap, 'vt-login-succeeded' | 'vt-login-failed' | 'vt-session-started' | 'vt-session-ended' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/** Attributes of <vt-mopar-offers>. */
+export interface VtMoparOffersAttributes {
+  /** Title of the list; the widget's default title if absent. */
+  heading?: string;
+  /** Number of items shown at a time; 6 if absent. */
+  count?: NumberText;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-mopar-offers>. */
+export interface VtMoparOffersEvents
+  extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** Attributes of <vt-offers>. */
 export interface VtOffersAttributes {
   /** Title of the list; the widget's default title if absent. */
@@ -797,6 +815,22 @@ export interface VtRentalInterestAttributes {
 /** Events of <vt-rental-interest>. */
 export interface VtRentalInterestEvents
   extends Pick<VitrineEventMap, 'vt-lead-sent' | 'vt-lead-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-rental-offers>. */
+export interface VtRentalOffersAttributes {
+  /** Title of the list; the widget's default title if absent. */
+  heading?: string;
+  /** Number of items shown at a time; 6 if absent. */
+  count?: NumberText;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-rental-offers>. */
+export interface VtRentalOffersEvents
+  extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-reservation>. */
 export interface VtReservationAttributes {
@@ -1050,6 +1084,8 @@ export interface VitrineTagAttributes {
   'vt-location-selector': VtLocationSelectorAttributes;
   /** Signs a visitor in with a password, or with other sites by the brand's single sign-on, and returns to the page that asked for it. A signed-in visitor sees who is signed in, and the way out. The session's cookies are all that it keeps. Further widgets of the page that need an account lead here. */
   'vt-login': VtLoginAttributes;
+  /** The brand's dealers as a list with a filter. The children are shown until it is ready, and if it fails. */
+  'vt-mopar-offers': VtMoparOffersAttributes;
   /** The brand's offers at the visitor's place: a search with suggestions, filters in the page's address, and each offer with its conditions, dealers and ways on. Visitors save offers, in their account or for the visit. The children are shown until it is ready, and if it fails. */
   'vt-offers': VtOffersAttributes;
   /** One order, named by the attribute or the page's address: its timeline, its payments, and its cancellation with a reason. Also for a visitor without an account, who sees the orders of the anonymous guest. */
@@ -1062,6 +1098,8 @@ export interface VitrineTagAttributes {
   'vt-qr-code': VtQrCodeAttributes;
   /** A form in which a company states its interest in renting vehicles or subscribing to them: the company, who answers for it, its fleet, and three consents. It goes to the rental partner that the author names, else to the page's lead service. The children are shown until it is ready, and if it fails. */
   'vt-rental-interest': VtRentalInterestAttributes;
+  /** The brand's dealers as a list with a filter. The children are shown until it is ready, and if it fails. */
+  'vt-rental-offers': VtRentalOffersAttributes;
   /** Reserves a car online: the campaign's cars, the visitor's data, the dealer, and the payment by card, Pix, boleto, financing or at the dealer; later the payment of the rest. For guests and signed-in visitors. The page's address names the order (?order=), so that a lost tab goes on where it was. */
   'vt-reservation': VtReservationAttributes;
   /** Takes the security photo of a signed-in visitor with the camera of their phone and has the service find a face in it. On other devices it says why and shows a QR code that opens the page on the phone. Where the page names a `vitrine:face-detector`, it also helps to hold the face into the oval; without it, or if it does not load, the photo is taken all the same. The page must allow the camera if it sends a Permissions-Policy. */
@@ -1103,12 +1141,14 @@ export interface VitrineTagEvents {
   'vt-lead-form': VtLeadFormEvents;
   'vt-location-selector': VtLocationSelectorEvents;
   'vt-login': VtLoginEvents;
+  'vt-mopar-offers': VtMoparOffersEvents;
   'vt-offers': VtOffersEvents;
   'vt-order-timeline': VtOrderTimelineEvents;
   'vt-orders': VtOrdersEvents;
   'vt-password': VtPasswordEvents;
   'vt-qr-code': VtQrCodeEvents;
   'vt-rental-interest': VtRentalInterestEvents;
+  'vt-rental-offers': VtRentalOffersEvents;
   'vt-reservation': VtReservationEvents;
   'vt-security-photo': VtSecurityPhotoEvents;
   'vt-service-scheduling': VtServiceSchedulingEvents;
@@ -1260,12 +1300,14 @@ declare global {
     'vt-lead-form': HTMLElement;
     'vt-location-selector': HTMLElement;
     'vt-login': HTMLElement;
+    'vt-mopar-offers': HTMLElement;
     'vt-offers': HTMLElement;
     'vt-order-timeline': HTMLElement;
     'vt-orders': HTMLElement;
     'vt-password': HTMLElement;
     'vt-qr-code': HTMLElement;
     'vt-rental-interest': HTMLElement;
+    'vt-rental-offers': HTMLElement;
     'vt-reservation': HTMLElement;
     'vt-security-photo': HTMLElement;
     'vt-service-scheduling': HTMLElement;

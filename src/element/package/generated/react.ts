@@ -238,6 +238,14 @@ export const VtLogin = /* @__PURE__ */ createWidget('vt-login', [
   'heading-level',
 ]);
 
+/** The brand's dealers as a list with a filter. The children are shown until it is ready, and if it fails. */
+export const VtMoparOffers = /* @__PURE__ */ createWidget('vt-mopar-offers', [
+  'heading',
+  'count',
+  'load',
+  'heading-level',
+]);
+
 /** The brand's offers at the visitor's place: a search with suggestions, filters in the page's address, and each offer with its conditions, dealers and ways on. Visitors save offers, in their account or for the visit. The children are shown until it is ready, and if it fails. */
 export const VtOffers = /* @__PURE__ */ createWidget('vt-offers', [
   'heading',
@@ -304,6 +312,14 @@ export const VtRentalInterest = /* @__PURE__ */ createWidget('vt-rental-interest
   'product-group',
   'form',
   'privacy-url',
+  'load',
+  'heading-level',
+]);
+
+/** The brand's dealers as a list with a filter. The children are shown until it is ready, and if it fails. */
+export const VtRentalOffers = /* @__PURE__ */ createWidget('vt-rental-offers', [
+  'heading',
+  'count',
   'load',
   'heading-level',
 ]);

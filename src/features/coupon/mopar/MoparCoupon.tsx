@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatCurrency } from '../../../domain/currency';
 import { formatDate } from '../../../domain/format';
 import type { MoparOffer } from '../../../services/entities/offer';
@@ -66,27 +66,22 @@ function Take({ offer }: { offer: MoparOffer }) {
   );
 }
 
+interface MoparTermsProps {
+  offer: MoparOffer;
+  /** The title's. */
+  heading?: RefObject<HTMLHeadingElement | null>;
+}
+
 /** An offer of services or accessories by its kind: a coupon that a signed-in visitor takes, or a fixed price (spec offers#kinds). */
-export function MoparCoupon({ id }: { id: string }) {
+export function MoparTerms({ offer, heading }: MoparTermsProps) {
   const { language } = useHost();
   const w = useMessages(messages);
-  const [isMissing, setMissing] = useState(false);
-  const query = useQuery(
-    () =>
-      getMoparOffer({ id }).catch((error) => {
-        setMissing(problemOf(error).kind === 'missing');
-        throw error;
-      }),
-    id,
-  );
-  const { value: offer, failed, retry } = query;
-  if (failed && isMissing) return <p>{w.missing}</p>;
-  if (failed) return <Failed onRetry={retry} />;
-  if (!offer) return <div aria-busy="true" />;
   const isCoupon = offer.kind === 'COUPON';
   return (
     <>
-      <h3>{offer.title}</h3>
+      <h3 tabIndex={-1} ref={heading}>
+        {offer.title}
+      </h3>
       {offer.description && <p>{offer.description}</p>}
       <p>
         <b>
@@ -106,6 +101,24 @@ export function MoparCoupon({ id }: { id: string }) {
       {offer.legalText && <p className="muted">{offer.legalText}</p>}
     </>
   );
+}
+
+/** The offer with this id. */
+export function MoparCoupon({ id }: { id: string }) {
+  const w = useMessages(messages);
+  const [isMissing, setMissing] = useState(false);
+  const query = useQuery(
+    () =>
+      getMoparOffer({ id }).catch((error) => {
+        setMissing(problemOf(error).kind === 'missing');
+        throw error;
+      }),
+    id,
+  );
+  const { value: offer, failed, retry } = query;
+  if (failed && isMissing) return <p>{w.missing}</p>;
+  if (failed) return <Failed onRetry={retry} />;
+  return offer ? <MoparTerms offer={offer} /> : <div aria-busy="true" />;
 }
 
 /** The chunk that only widgets about an offer of services or accessories load. */

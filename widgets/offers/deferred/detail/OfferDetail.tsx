@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { LeadLinks } from '../../../../src/features/offers/detail/LeadLinks';
 import { ShareOffer } from '../../../../src/features/offers/detail/ShareOffer';
 import { OpenedOffer } from '../../../../src/features/offers/list/OpenedOffer';
 import { OfferPicture } from '../../../../src/features/offers/OfferPicture';
@@ -9,12 +10,14 @@ import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-
 import { Badge } from '../../../../src/ui/parts/Badge';
 import { Button } from '../../../../src/ui/parts/Button';
 import { Price } from '../../../../src/ui/parts/Price';
+import type { OffersProps } from '../../attributes';
 import { messages } from '../messages';
 import { coverageText, stateNow, validityText } from '../offer-labels';
 import { SaveButton } from '../SaveButton';
-import { LeadLinks, type LeadPages } from './LeadLinks';
 import { OfferDealers } from './OfferDealers';
 import { OfferMarks } from './OfferMarks';
+
+type LeadPages = Pick<OffersProps, 'contactUrl' | 'financingUrl' | 'reservationUrl'>;
 
 interface OfferDetailProps {
   id: string;
@@ -51,6 +54,17 @@ function Content({ offer, pages, heading, onSimilar }: ContentProps) {
     emit('vt-offer-viewed', { offerId: id });
   }, [id]);
   const state = stateNow(offer);
+  const { contactUrl, financingUrl, reservationUrl } = pages;
+  const links = [
+    { label: w.contact, page: contactUrl },
+    // A rented car is neither financed nor reserved.
+    ...(offer.type === 'RENTAL'
+      ? []
+      : [
+          { label: w.financing, page: financingUrl },
+          { label: w.reservation, page: reservationUrl },
+        ]),
+  ];
   return (
     <article className="detail-offer">
       <OfferPicture offer={offer} sizes="(min-width: 760px) 560px, 90vw" />
@@ -71,7 +85,7 @@ function Content({ offer, pages, heading, onSimilar }: ContentProps) {
           {coverageText(offer, w)}
         </p>
         <div className="offer-actions">
-          {state === 'open' && <LeadLinks offer={offer} pages={pages} />}
+          {state === 'open' && <LeadLinks offer={offer} links={links} />}
           {state !== 'open' && offer.modelCode && (
             <Button onClick={() => onSimilar(offer.modelCode ?? '')}>
               {fillMessage(w.similar, { model: offer.modelName || offer.modelCode })}

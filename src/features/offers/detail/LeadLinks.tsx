@@ -1,0 +1,37 @@
+import { useHost } from '../../../ui/core/host-context';
+import { isInPage, type LinkedOffer, leadLink } from '../offer-links';
+
+interface LeadLinksProps {
+  offer: LinkedOffer;
+  /** The ways on, the most important first; one without a safe address is left out. */
+  links: readonly { label: string; page: string }[];
+}
+
+/**
+ * The ways on from an offer. A page is given its car and its id in the address; for a widget of this page the offer's
+ * car becomes the page's, with what the visitor had chosen as far as it has it.
+ */
+export function LeadLinks({ offer, links }: LeadLinksProps) {
+  const { element } = useHost();
+  const loadCarOfOffer = async () => {
+    const { loadVersion } = await import('../../car/current/load-car');
+    if (offer.mvsCode) await loadVersion(offer.mvsCode, offer.year ?? undefined, element);
+  };
+  return links
+    .map(({ label, page }) => ({ label, href: leadLink(page, offer) ?? '' }))
+    .filter(({ href }) => href)
+    .map(({ label, href }, index) => (
+      <a
+        key={label}
+        className={index === 0 ? 'button' : 'button plain'}
+        part="button"
+        href={href}
+        onClick={() => {
+          // Without the car the widgets ask for it.
+          if (isInPage(href)) loadCarOfOffer().catch(() => {});
+        }}
+      >
+        {label}
+      </a>
+    ));
+}
