@@ -1,8 +1,8 @@
 /**
  * Benchmark: our lead form compared with an empty page and with the same form in React 19, react-hook-form and valibot;
  * clicks on optionals compared with a literal implementation of the rules; the time until the configurator paints such a
- * click; the frames while a slider of the calculator is dragged; how a
- * page's cost grows with its tags. All in one run, since figures of two runs on a machine
+ * click; the frames while a slider of the calculator is dragged and a list of 500 offers is scrolled; how a page's cost
+ * grows with its tags. All in one run, since figures of two runs on a machine
  * under varying load are not comparable. Not a test: nothing is asserted.
  */
 import { writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { buildReference } from '../test/bench/build-reference.mjs';
 import { framesOfDrags } from '../test/bench/calculator-drag.mjs';
 import { CPU as PHONE, paintAfterClicks } from '../test/bench/configurator-clicks.mjs';
 import { growthOfPages } from '../test/bench/growth.mjs';
+import { framesOfLongList } from '../test/bench/offers-scroll.mjs';
 import { clickOptionals } from '../test/bench/optionals.mjs';
 import { startServer } from '../test/bench/server.mjs';
 import { SUBJECTS } from '../test/bench/subjects.mjs';
@@ -22,6 +23,7 @@ import {
   growthTable,
   paintsTable,
   readCounts,
+  scrollsTable,
   shuffled,
   summarize,
   table,
@@ -33,8 +35,9 @@ import { ensurePackages } from './lib/setup.mjs';
 const OPTIONALS = 'optionals';
 const CLICKS = 'clicks';
 const DRAGS = 'drags';
+const SCROLLS = 'scrolls';
 const GROWTH = 'growth';
-const NAMES = [...SUBJECTS.map(({ name }) => name), OPTIONALS, CLICKS, DRAGS, GROWTH];
+const NAMES = [...SUBJECTS.map(({ name }) => name), OPTIONALS, CLICKS, DRAGS, SCROLLS, GROWTH];
 const COMPARED = { ours: 'ours', reference: 'reference' };
 const HELP = `npm run bench -- [--runs 5] [--instances 1,10,50] [--only ${NAMES.join(',')}] [--json FILE]`;
 
@@ -70,8 +73,8 @@ function readArguments() {
   const subjects = SUBJECTS.filter(({ name }) => only.includes(name));
   const [optionals, clicks] = [only.includes(OPTIONALS), only.includes(CLICKS)];
   const drags = only.includes(DRAGS);
-  const growth = only.includes(GROWTH);
-  return { runs, counts, subjects, optionals, clicks, drags, growth, json: options.json };
+  const [scrolls, growth] = [only.includes(SCROLLS), only.includes(GROWTH)];
+  return { runs, counts, subjects, optionals, clicks, drags, scrolls, growth, json: options.json };
 }
 
 /** @param {ReturnType<typeof readArguments>} asked */
@@ -184,6 +187,8 @@ await main(import.meta.url, async () => {
   const clicks = asked.clicks ? await onDemoPages(paintAfterClicks, paintsTable) : undefined;
   if (asked.drags) say('- dragging in the calculator');
   const drags = asked.drags ? await onDemoPages(framesOfDrags, dragsTable) : undefined;
+  if (asked.scrolls) say('- scrolling a list of offers');
+  const scrolls = asked.scrolls ? await onDemoPages(framesOfLongList, scrollsTable) : undefined;
   if (asked.growth) say('- visiting pages of many tags');
   const growth = asked.growth ? await onDemoPages(growthOfPages, growthTable) : undefined;
   const visited = asked.subjects.length > 0 ? await visits(asked) : undefined;
@@ -191,7 +196,7 @@ await main(import.meta.url, async () => {
     const settings = { date: new Date().toISOString(), runs: asked.runs, load: loadavg() };
     writeFileSync(
       asked.json,
-      `${JSON.stringify({ ...settings, ...visited, optionals, clicks, drags, growth }, null, 1)}\n`,
+      `${JSON.stringify({ ...settings, ...visited, optionals, clicks, drags, scrolls, growth }, null, 1)}\n`,
     );
   }
 });

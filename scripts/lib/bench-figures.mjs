@@ -161,6 +161,27 @@ export const dragsTable = (rows) =>
     ]),
   ]);
 
+/** @param {import('../../test/bench/offers-scroll.mjs').Scroll[]} rows @returns {string} a line for each list */
+export const scrollsTable = (rows) =>
+  align([
+    [
+      'frames while a list is scrolled, ms',
+      'offers',
+      'bytes a page',
+      'frames',
+      'p50',
+      'p99',
+      'worst',
+      'over 50 ms',
+    ],
+    ...rows.map(({ list, offers, pageBytes, frames, p50, p99, worst, long }) => [
+      list,
+      ...[offers, pageBytes, frames].map(String),
+      ...[p50, p99, worst].map((ms) => shown(ms, 1)),
+      String(long),
+    ]),
+  ]);
+
 /** @param {import('../../test/bench/growth.mjs').Growth[]} rows @returns {string} a line for each number of tags */
 export const growthTable = (rows) =>
   align([

@@ -2,7 +2,7 @@
  * Frames while a slider of the calculator is dragged from end to end and back, and until the figures follow, at a fourth
  * of the processor's speed: in the built library, on a demo page.
  */
-import { percentile } from '../../scripts/lib/bench-figures.mjs';
+import { frameFigures, stopWatching, watchFrames } from './frames.mjs';
 
 /** A cheap phone beside the machine that measures. */
 export const CPU = 4;
@@ -13,27 +13,7 @@ const POINTS = 60;
 /** The page's own is the measure of the machine. */
 const SLIDERS = ['plain', 'entrancePercent', 'numberOfInstallments', 'finalInstallmentPercentage'];
 
-/** @typedef {{ slider: string, frames: number, p50: number, p99: number, worst: number, long: number }} Drag ms; long: frames of more than 50 ms */
-
-/** Runs in the page: notes how long each frame takes until it is told to stop. */
-function watchFrames() {
-  const own = globalThis;
-  own.frames = [];
-  own.watching = true;
-  let before = 0;
-  const frame = (now) => {
-    if (before) own.frames.push(now - before);
-    before = now;
-    if (own.watching) requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-}
-
-/** Runs in the page. */
-function stopWatching() {
-  globalThis.watching = false;
-  return globalThis.frames;
-}
+/** @typedef {{ slider: string } & import('./frames.mjs').Frames} Drag */
 
 /**
  * @param {import('@playwright/test').Page} page @param {import('@playwright/test').Locator} slider
@@ -64,19 +44,6 @@ function plainSlider() {
   document.querySelector('h1')?.after(input, word);
 }
 
-/** @param {string} slider @param {number[]} frames ms @returns {Drag} */
-function figuresOf(slider, frames) {
-  const sorted = [...frames].sort((one, other) => one - other);
-  return {
-    slider,
-    frames: sorted.length,
-    p50: percentile(sorted, 0.5),
-    p99: percentile(sorted, 0.99),
-    worst: sorted[sorted.length - 1] ?? 0,
-    long: sorted.filter((ms) => ms > 50).length,
-  };
-}
-
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin of a server of the demo pages
@@ -104,7 +71,7 @@ export async function framesOfDrags(browser, origin) {
     await page.waitForTimeout(700);
     await figures.waitFor();
     await page.waitForTimeout(200);
-    results.push(figuresOf(slider, await page.evaluate(stopWatching)));
+    results.push({ slider, ...frameFigures(await page.evaluate(stopWatching)) });
   }
   await page.close();
   return results;
