@@ -2,14 +2,45 @@ import type { Facet, Offer } from '../../../src/services/entities/offer';
 import { found, Refusal } from '../answers';
 import { plain } from '../data/cities';
 import { makeOffers, type SandboxOffer } from '../data/offers';
+import { DAY, HOUR } from '../lib/moments';
 import type { World } from '../world';
 
-/** Every offer, whatever its status, by id. */
-export const offers = (world: World): Map<string, SandboxOffer> =>
-  world.table(
-    'offers',
-    () => new Map(makeOffers(world.dealers, world.now()).map((offer) => [offer.id, offer])),
-  );
+/** When the one car of some offers is bought, in ms after the first request: on the same day, and days later. */
+const SALES: readonly (readonly [id: RegExp, after: number])[] = [
+  [/-(11|ar-5)$/, 2 * HOUR],
+  [/-(12|ar-6)$/, 2 * DAY],
+];
+
+interface Stock {
+  byId: Map<string, SandboxOffer>;
+  /** Cars that are still to be bought, with the time. */
+  sales: Map<string, number>;
+}
+
+const makeStock = (world: World): Stock => {
+  const now = world.now();
+  const made = makeOffers(world.dealers, now);
+  return {
+    byId: new Map(made.map((offer) => [offer.id, offer])),
+    sales: new Map(
+      made.flatMap(({ id }) =>
+        SALES.filter(([of]) => of.test(id)).map(([, after]) => [id, now + after] as const),
+      ),
+    ),
+  };
+};
+
+/** Every offer, whatever its status, by id. Some are sold as time goes by. */
+export function offers(world: World): Map<string, SandboxOffer> {
+  const { byId, sales } = world.table('offers', () => makeStock(world));
+  for (const [id, at] of sales) {
+    if (world.now() < at) continue;
+    sales.delete(id);
+    const offer = byId.get(id);
+    if (offer?.status === 'published') offer.status = 'sold';
+  }
+  return byId;
+}
 
 export const offerOf = (world: World, id: string): SandboxOffer => found(offers(world).get(id), 'offer');
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { VERSIONS } from '../../../demo-pages/sandbox/data/cars';
-import { DAY } from '../../../demo-pages/sandbox/lib/moments';
+import { DAY, HOUR } from '../../../demo-pages/sandbox/lib/moments';
 import { offers } from '../../../demo-pages/sandbox/rules/offers';
 import { BRANDS } from '../../../src/domain/core/brands';
 import { PRICE_TYPES } from '../../../src/domain/lists/offers';
@@ -33,6 +33,22 @@ describe('the offers there are', () => {
     expect(of('coverage')).toEqual(new Set(['NATIONAL', 'STATE', 'REGIONAL', 'DEALER_GROUP']));
     expect(new Set(all.map(({ price }) => price?.type))).toEqual(new Set(PRICE_TYPES));
     expect(of('status')).toEqual(new Set(['published', 'unpublished', 'sold', 'unsold', 'disapproved']));
+  });
+});
+
+describe('the one car of an offer', () => {
+  it('is sold as time goes by, once; the offer is still found by its id', async () => {
+    const ids = async () => (await search({ brand: 'fiat', market: 'pt-BR' })).content.map(({ id }) => id);
+    const before = await ids();
+    expect(before).toContain('of-fiat-11');
+    world.advance(3 * HOUR);
+    expect(await ids()).toEqual(before.filter((id) => id !== 'of-fiat-11'));
+    expect((await ask('GET', 'offer-admin/offer/of-fiat-11')).body.status).toBe('sold');
+    await put('of-fiat-11', 'unsold');
+    await put('of-fiat-11', 'publish');
+    world.advance(3 * DAY);
+    expect(await ids()).toContain('of-fiat-11');
+    expect(await ids()).not.toContain('of-fiat-12');
   });
 });
 
