@@ -57,7 +57,10 @@ const REASONS = Object.entries({
   'prefill(-contact)?': 'only signed-in visitors load it',
   Benefits: 'only accounts with benefits load it',
   offers: 'shared by offers of every kind, whose other parts differ',
-  MoparCoupon: 'only offers of services and accessories load it',
+  mopar: 'only offers of services and accessories load it',
+  'rental-offer': 'only offers and interests of rentals load it',
+  'viewed-offer': 'only visitors who come from an offer load it',
+  share: 'only a configuration and an offer are shared',
   signup: 'a small widget; what it shares is in account-forms',
   'document-upload': 'a small widget; what it shares with the flow is in documents',
   aws: 'only pages with this location provider load it',
@@ -111,11 +114,11 @@ const PAGES = {
       'vt-configurator-summary',
       'vt-lead-form',
     ],
-    budget: { brotli: 124750, requests: 26 },
+    budget: { brotli: 124950, requests: 26 },
   },
   'page of financing': {
     tags: ['vt-installment-calculator', 'vt-funding-flow', 'vt-lead-form'],
-    budget: { brotli: 116300, requests: 35 },
+    budget: { brotli: 117000, requests: 35 },
   },
 };
 

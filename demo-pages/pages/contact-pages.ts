@@ -35,6 +35,34 @@ const SUBJECTS: readonly Subject[] = [
     },
   },
   {
+    folder: 'assinatura',
+    fragment: 'rental-offers',
+    pt: {
+      name: 'carro por assinatura',
+      title: 'Carro por assinatura',
+      summary: 'Ofertas com planos por prazo e quilometragem, e o interesse em uma delas.',
+    },
+    es: {
+      name: 'auto por suscripción',
+      title: 'Auto por suscripción',
+      summary: 'Ofertas con planes por plazo y kilometraje, y el interés en una de ellas.',
+    },
+  },
+  {
+    folder: 'mopar',
+    fragment: 'mopar-offers',
+    pt: {
+      name: 'serviços e acessórios',
+      title: 'Serviços e acessórios',
+      summary: 'Ofertas com preço fixo ou com cupom, que quem entrou na conta pega.',
+    },
+    es: {
+      name: 'servicios y accesorios',
+      title: 'Servicios y accesorios',
+      summary: 'Ofertas con precio fijo o con cupón, que obtiene quien ingresó a su cuenta.',
+    },
+  },
+  {
     folder: 'cupom',
     fragment: 'coupon',
     pt: {

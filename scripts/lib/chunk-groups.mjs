@@ -60,11 +60,11 @@ export const chunkGroups = [
     priority: 1,
     test: /\/src\/(features\/(scheduling\/|dealer\/picker\/(?!DealerPicker))|domain\/(day-|half-days|holidays|icalendar|zoned-time)|ui\/parts\/(DateGrid|SlotList)|services\/(visitor-schedule|entities\/schedule))/,
   },
-  // What is known of a signed-in visitor.
+  // What is known of a signed-in visitor, and the service's clock, by which orders and offers end.
   {
     name: 'account',
     priority: 1,
-    test: /\/src\/(features\/session\/(session|greeting-name)\.ts|services\/(user|auth|garage|entities\/(user|garage))\.ts)|\/hub-menu\/garage-badge/,
+    test: /\/src\/(features\/session\/(session|greeting-name)\.ts|page\/server-clock|services\/(user|auth|garage|entities\/(user|garage))\.ts)|\/hub-menu\/garage-badge/,
   },
   // For widgets of signed-in visitors.
   {
@@ -101,8 +101,27 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(features\/documents\/sources|services\/order-documents)|\/widgets\/document-upload\/deferred/,
   },
-  // What an offer of any kind is; apart, as a group takes along what it stands on.
-  { name: 'offers', priority: 1, test: /\/src\/services\/entities\/offer\.ts$/ },
+  // What an offer of any kind is, and whether it is open; apart, as a group takes along what it stands on.
+  {
+    name: 'offers',
+    priority: 1,
+    test: /\/src\/(services\/entities\/offer|domain\/offers\/offer-state)\.ts$/,
+  },
+  // One offer as the service has it, for lists and for whoever comes from one.
+  {
+    name: 'viewed-offer',
+    priority: 0,
+    test: /\/services\/offer-admin\.ts$|\/widgets\/funding-flow\/deferred\/viewed-offer/,
+  },
+  // Shared by a configuration and an offer.
+  { name: 'share', priority: 1, test: /\/src\/features\/car\/share\/share\.ts$/ },
+  // Lists of offers of every kind, and what an opened one shows.
+  {
+    name: 'offer-list',
+    priority: 0,
+    test: /\/src\/(features\/offers\/(?!saved)|domain\/offers\/filter-fields)/,
+  },
+  { name: 'mopar', priority: 0, test: /\/src\/(features\/coupon\/mopar|services\/mopar-offer)/ },
   // The coupon of an offer, for its widget and the funding flow.
   {
     name: 'coupon',
@@ -130,7 +149,7 @@ export const chunkGroups = [
   {
     name: 'car',
     priority: 2,
-    test: /\/src\/(features\/car\/current\/|ui\/parts\/Price\.tsx$|domain\/lists\/vehicle\.ts$|services\/(car\.ts|entities\/car\.ts|mvs|version-comparator))/,
+    test: /\/src\/(features\/car\/(current\/|summary\/brand-names)|ui\/parts\/Price\.tsx$|domain\/lists\/(vehicle|offers)\.ts$|services\/(car\.ts|entities\/car\.ts|mvs|version-comparator))/,
   },
   { name: 'car-choices', priority: 1, test: /\/src\/features\/car\/(choices|persist|deferred|prices)/ },
   {

@@ -127,6 +127,7 @@ export const listRentalOffers = GET('ROL-01', BASE, '/rental-offers', {
   ours: true,
   query: object({
     brand: optional(string()),
+    country: optional(string()),
     model: optional(string()),
     page: optional(number(), 0),
     size: optional(number(), 20),

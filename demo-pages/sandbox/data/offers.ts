@@ -199,6 +199,8 @@ export function makeOffers(dealers: readonly SandboxDealer[], now: number): Sand
       }).flat();
     };
     const sold = [...make('BR', 12, TYPES_BY_PLACE), ...make('AR', 6, TYPES_BY_PLACE)];
-    return RENTAL_BRANDS.includes(brand) ? [...sold, ...make('BR', 4, ['RENTAL'], 12)] : sold;
+    return RENTAL_BRANDS.includes(brand)
+      ? [...sold, ...make('BR', 4, ['RENTAL'], 12), ...make('AR', 3, ['RENTAL'], 12)]
+      : sold;
   });
 }

@@ -5,6 +5,7 @@ import type { TimelineStep, WantedDocument } from '../../../src/services/entitie
 import { found } from '../answers';
 import { SANDBOX_BRANDS } from '../data/brands';
 import { modelsOf } from '../data/cars';
+import { say, type Text } from '../data/cars/types';
 import { documentName } from '../data/lookups';
 import { PERIODS, RENTAL_BRANDS, type SandboxOffer } from '../data/offers';
 import { DAY } from '../lib/moments';
@@ -90,7 +91,20 @@ export function rentalDocuments({ status, createdAt }: RentalProposal): WantedDo
   }));
 }
 
-const TAGS = ['Mais pedido', 'Novidade', 'Pronta entrega', 'Híbrido', 'Últimas unidades', 'Sem entrada'];
+const TAGS: readonly Text[] = [
+  ['Mais pedido', 'El más pedido'],
+  ['Novidade', 'Novedad'],
+  ['Pronta entrega', 'Entrega inmediata'],
+  ['Híbrido', 'Híbrido'],
+  ['Últimas unidades', 'Últimas unidades'],
+  ['Sem entrada', 'Sin anticipo'],
+];
+const INCLUDES: readonly Text[] = [
+  ['IPVA e documentação', 'Patente y documentación'],
+  ['Seguro', 'Seguro'],
+  ['Manutenção preventiva', 'Mantenimiento preventivo'],
+  ['Assistência 24 horas', 'Asistencia las 24 horas'],
+];
 /** Monthly kilometres, and their surcharge. */
 const KILOMETERS = [
   [1000, 1],
@@ -102,7 +116,10 @@ const BY_PERIOD: Record<number, number> = { 12: 1.12, 24: 1, 36: 0.94, 48: 0.9 }
 function rentalOffer(offer: SandboxOffer, index: number): RentalOffer {
   const { id, brand, title, description, mvsCode, modelName, versionName, year, fuel, value, productId } =
     offer;
-  const tag = (n: number) => ({ name: TAGS[n % TAGS.length] ?? '', colorId: (n % TAGS.length) + 1 });
+  const tag = (n: number) => ({
+    name: say(TAGS[n % TAGS.length] ?? ['', ''], offer.countryCode),
+    colorId: (n % TAGS.length) + 1,
+  });
   const plans = PERIODS.flatMap((period) =>
     KILOMETERS.map(([kilometersPerMonth, more]) => ({
       period,
@@ -124,14 +141,14 @@ function rentalOffer(offer: SandboxOffer, index: number): RentalOffer {
     monthlyPrice: Math.min(...plans.map(({ monthlyPrice }) => monthlyPrice)),
     tags: [tag(index), tag(index + 2)],
     plans,
-    includes: ['IPVA e documentação', 'Seguro', 'Manutenção preventiva', 'Assistência 24 horas'],
+    includes: INCLUDES.map((each) => say(each, offer.countryCode)),
     legalText: offer.legalText,
   };
 }
 
-export const rentalOffers = (world: World): RentalOffer[] =>
+export const rentalOffers = (world: World, country?: string): RentalOffer[] =>
   publicOffers(world)
-    .filter(({ type }) => type === 'RENTAL')
+    .filter(({ type, countryCode }) => type === 'RENTAL' && (!country || countryCode === country))
     .map(rentalOffer);
 
 interface Caller {

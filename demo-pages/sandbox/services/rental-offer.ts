@@ -35,7 +35,6 @@ export const rentalOfferAnswers = answer(
         (dealer) =>
           rents &&
           dealer.brand === brand &&
-          dealer.countryCode === 'BR' &&
           (!query.dealerGroup || dealer.dealerGroup === query.dealerGroup.toLowerCase()),
       );
     },
@@ -95,7 +94,7 @@ export const rentalOfferAnswers = answer(
 
     listRentalOffers: ({ query, world }) =>
       paged(
-        rentalOffers(world).filter(
+        rentalOffers(world, query.country).filter(
           ({ brand, modelName }) =>
             (!query.brand || brand === query.brand.toLowerCase()) &&
             (!query.model || plain(modelName ?? '') === plain(query.model)),

@@ -1,5 +1,4 @@
 /** The plans of a rental offer: a price for each number of months and of kilometres (spec offers#rental-offers). */
-import { isAmount } from '../money';
 
 export interface RentalPlan {
   /** Months. */
@@ -15,7 +14,7 @@ export const offeredPlans = <T extends RentalPlan>(plans: readonly T[]): T[] =>
   plans
     .filter(
       ({ period, kilometersPerMonth, monthlyPrice }) =>
-        period > 0 && kilometersPerMonth > 0 && isAmount(monthlyPrice),
+        period > 0 && kilometersPerMonth > 0 && monthlyPrice > 0,
     )
     .sort((a, b) => a.monthlyPrice - b.monthlyPrice);
 

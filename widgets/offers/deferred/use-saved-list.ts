@@ -1,5 +1,5 @@
 import type { OfferFilter } from '../../../src/domain/offers/offer-filter';
-import { wholeList } from '../../../src/features/offers/list/use-paged-list';
+import { wholeList } from '../../../src/features/offers/list/whole-list';
 import { loadSavedOffers, type SavedOffers } from '../../../src/features/offers/saved-offers';
 import type { Offer } from '../../../src/services/entities/offer';
 import type { FoundOffers } from './use-offers';

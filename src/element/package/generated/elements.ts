@@ -142,10 +142,14 @@ export interface VitrineEventDetails {
   'vt-login-succeeded': { method: string };
   /** The visitor could not sign in, and was told why. reason: wrong, unconfirmed, blocked, too-many or failed. */
   'vt-login-failed': { method: string; reason: string };
+  /** The visitor opened an offer of services or accessories. */
+  'vt-mopar-offer-viewed': { offerId: string };
   /** The visitor saved an offer, or removed it from the saved ones. */
   'vt-offer-saved': { offerId: string; saved: boolean };
   /** The visitor has a new password. mode: as in the widget's attribute. */
   'vt-password-saved': { mode: string };
+  /** The visitor chose a plan of a rental offer. period: months. */
+  'vt-rental-plan-chosen': { offerId: string; period: number; kilometersPerMonth: number };
   /** A car is held for the visitor until the payment deadline. order: its id. */
   'vt-reservation-held': { order: string };
   /** An order was paid, or its payment is agreed. order: its id; type: card, pix, boleto, financing or dealer. */
@@ -663,8 +667,16 @@ export interface VtLoginEvents
 export interface VtMoparOffersAttributes {
   /** Title of the list; the widget's default title if absent. */
   heading?: string;
-  /** Number of items shown at a time; 6 if absent. */
+  /** Number of offers shown at a time, up to 50; 12 if absent. */
   count?: NumberText;
+  /** Kind of the listed offers; both if absent. */
+  type?: '' | 'service' | 'accessory';
+  /** Name of the model whose offers are listed; those of all models if absent. */
+  model?: string;
+  /** Address of the page, or the place in this page (#servico), with vt-service-scheduling, for services. No link if absent. */
+  'scheduling-url'?: string;
+  /** Address of the page, or the place in this page, with vt-contact-form or vt-lead-form. No link if absent. */
+  'contact-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
@@ -673,7 +685,7 @@ export interface VtMoparOffersAttributes {
 
 /** Events of <vt-mopar-offers>. */
 export interface VtMoparOffersEvents
-  extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
+  extends Pick<VitrineEventMap, 'vt-mopar-offer-viewed' | 'vt-mopar-coupon-taken' | 'vt-offer-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-offers>. */
 export interface VtOffersAttributes {
@@ -820,8 +832,16 @@ export interface VtRentalInterestEvents
 export interface VtRentalOffersAttributes {
   /** Title of the list; the widget's default title if absent. */
   heading?: string;
-  /** Number of items shown at a time; 6 if absent. */
+  /** Number of offers loaded at a time, up to 50; 12 if absent. */
   count?: NumberText;
+  /** Name of the model whose offers are listed, as in the catalogue; those of all models if absent. */
+  model?: string;
+  /** Lists the offers of every brand with rentals, with a filter by brand, instead of the page's brand only. */
+  'all-brands'?: boolean;
+  /** Address of the page, or the place in this page (#interesse), with vt-rental-interest. No link if absent. */
+  'interest-url'?: string;
+  /** Address of the page, or the place in this page, with vt-lead-form. No link if absent. */
+  'contact-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
@@ -830,7 +850,7 @@ export interface VtRentalOffersAttributes {
 
 /** Events of <vt-rental-offers>. */
 export interface VtRentalOffersEvents
-  extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
+  extends Pick<VitrineEventMap, 'vt-offer-viewed' | 'vt-offer-shared' | 'vt-rental-plan-chosen' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-reservation>. */
 export interface VtReservationAttributes {
@@ -1084,7 +1104,7 @@ export interface VitrineTagAttributes {
   'vt-location-selector': VtLocationSelectorAttributes;
   /** Signs a visitor in with a password, or with other sites by the brand's single sign-on, and returns to the page that asked for it. A signed-in visitor sees who is signed in, and the way out. The session's cookies are all that it keeps. Further widgets of the page that need an account lead here. */
   'vt-login': VtLoginAttributes;
-  /** The brand's dealers as a list with a filter. The children are shown until it is ready, and if it fails. */
+  /** The brand's offers of services and accessories, by a fixed price or by a coupon that a signed-in visitor takes and shows at the dealer. The children are shown until it is ready, and if it fails. */
   'vt-mopar-offers': VtMoparOffersAttributes;
   /** The brand's offers at the visitor's place: a search with suggestions, filters in the page's address, and each offer with its conditions, dealers and ways on. Visitors save offers, in their account or for the visit. The children are shown until it is ready, and if it fails. */
   'vt-offers': VtOffersAttributes;
@@ -1098,7 +1118,7 @@ export interface VitrineTagAttributes {
   'vt-qr-code': VtQrCodeAttributes;
   /** A form in which a company states its interest in renting vehicles or subscribing to them: the company, who answers for it, its fleet, and three consents. It goes to the rental partner that the author names, else to the page's lead service. The children are shown until it is ready, and if it fails. */
   'vt-rental-interest': VtRentalInterestAttributes;
-  /** The brand's dealers as a list with a filter. The children are shown until it is ready, and if it fails. */
+  /** The brand's rental offers: tags, a price a month, and for each the plans by months and kilometres, what is included and the dealers that hand over the car. The children are shown until it is ready, and if it fails. */
   'vt-rental-offers': VtRentalOffersAttributes;
   /** Reserves a car online: the campaign's cars, the visitor's data, the dealer, and the payment by card, Pix, boleto, financing or at the dealer; later the payment of the rest. For guests and signed-in visitors. The page's address names the order (?order=), so that a lost tab goes on where it was. */
   'vt-reservation': VtReservationAttributes;

@@ -238,10 +238,14 @@ export const VtLogin = /* @__PURE__ */ createWidget('vt-login', [
   'heading-level',
 ]);
 
-/** The brand's dealers as a list with a filter. The children are shown until it is ready, and if it fails. */
+/** The brand's offers of services and accessories, by a fixed price or by a coupon that a signed-in visitor takes and shows at the dealer. The children are shown until it is ready, and if it fails. */
 export const VtMoparOffers = /* @__PURE__ */ createWidget('vt-mopar-offers', [
   'heading',
   'count',
+  'type',
+  'model',
+  'scheduling-url',
+  'contact-url',
   'load',
   'heading-level',
 ]);
@@ -316,10 +320,14 @@ export const VtRentalInterest = /* @__PURE__ */ createWidget('vt-rental-interest
   'heading-level',
 ]);
 
-/** The brand's dealers as a list with a filter. The children are shown until it is ready, and if it fails. */
+/** The brand's rental offers: tags, a price a month, and for each the plans by months and kilometres, what is included and the dealers that hand over the car. The children are shown until it is ready, and if it fails. */
 export const VtRentalOffers = /* @__PURE__ */ createWidget('vt-rental-offers', [
   'heading',
   'count',
+  'model',
+  'all-brands',
+  'interest-url',
+  'contact-url',
   'load',
   'heading-level',
 ]);

@@ -1,4 +1,4 @@
-/** What sharing an offer says. */
+/** What sharing an offer and its dealers say. */
 export const messages = {
   share: 'Compartilhar',
   copy: 'Copiar link',
@@ -7,6 +7,9 @@ export const messages = {
   shareFailed: 'Não foi possível compartilhar. Copie o link abaixo.',
   link: 'Link da oferta',
   whatsapp: 'WhatsApp',
+  moreDealers: 'e mais {count}',
+  dealersFailed: 'Não foi possível carregar as concessionárias.',
+  noDealers: 'Consulte a disponibilidade com a marca.',
   newTab: '(abre em nova aba)',
 };
 export type Messages = typeof messages;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { latestRequest } from '../../../domain/standalone/latest-request';
-import type { Query } from '../../../ui/hooks/use-query';
 
 /** A page of a list as services return it. */
 export interface ListPage<T> {
@@ -102,13 +101,3 @@ export function usePagedList<P extends ListPage<{ id: string }>>(
     retry: () => loadPage(0),
   };
 }
-
-/** Returns a list that is loaded as a whole, in the shape of a paged one. */
-export const wholeList = <T>({ value, failed = false, retry }: Query<readonly T[]>): PagedList<T> => ({
-  ...(value && { items: value }),
-  total: value?.length ?? 0,
-  failed,
-  more: 'none',
-  loadMore() {},
-  retry,
-});

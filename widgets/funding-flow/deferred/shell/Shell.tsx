@@ -54,9 +54,10 @@ export function Shell({ messages: w, ...authored }: FundingFlowProps & { message
   const heading = useRef<HTMLHeadingElement>(null);
   const state = useFlow(heading);
   const found = useFlowCar(authored);
-  const viewed = useViewedOffer(authored, found.car);
-  const props: FundingFlowProps =
-    viewed.offer && viewed.isOpen ? { ...authored, offerId: viewed.offer.id, planType: 'offer' } : authored;
+  const { viewed, refresh } = useViewedOffer(authored, found.car);
+  const props: FundingFlowProps = viewed?.isOpen
+    ? { ...authored, offerId: viewed.offer.id, planType: 'offer' }
+    : authored;
   const { step, progress, simulation } = state;
   const first = FIRST.includes(step);
   const early = EARLY.includes(step);
@@ -90,7 +91,17 @@ export function Shell({ messages: w, ...authored }: FundingFlowProps & { message
   const sent = progress.proposal || progress.requested;
   return (
     <FlowContext.Provider
-      value={{ props, sources: sourcesOf(props), messages: w, state, found, viewed, statusName, heading }}
+      value={{
+        props,
+        sources: sourcesOf(props),
+        messages: w,
+        state,
+        found,
+        viewed,
+        refreshOffer: refresh,
+        statusName,
+        heading,
+      }}
     >
       {progress.source && !first && (
         <div className={`flow-steps at-${step}`}>

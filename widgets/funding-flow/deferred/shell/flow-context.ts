@@ -3,7 +3,7 @@ import type { AdapterName, FundingSource } from '../../../../src/domain/financin
 import type { FundingFlowProps } from '../../attributes';
 import type { FlowState } from '../flow-state';
 import type { FoundCar } from '../use-car';
-import type { ViewedOffer } from '../use-viewed-offer';
+import type { StatedOffer } from '../viewed-offer';
 import type { FlowMessages } from './messages.pt-BR';
 
 /** Context of every step. */
@@ -15,7 +15,9 @@ export interface FlowPage {
   messages: FlowMessages;
   state: FlowState;
   found: FoundCar;
-  viewed: ViewedOffer;
+  /** The offer that the visitor comes from, if it is of the car. */
+  viewed: StatedOffer | null;
+  refreshOffer(): void;
   /** The title of the step. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** Returns the visitor's text for a proposal's status; available from the applicant data on. */

@@ -11,7 +11,6 @@ export function CarLine() {
   const { car } = found;
   if (!car) return null;
   const { name, mvs, year, price } = car;
-  const { offer, isOpen } = viewed;
   return (
     <div className="flow-line">
       <p>
@@ -20,7 +19,7 @@ export function CarLine() {
       </p>
       <b className="amount">{formatCurrency(price, language).replace(/ /g, '\u00a0')}</b>
       <p role="status" className="flow-offer">
-        {offer && fillMessage(isOpen ? w.viewedOffer : w.endedOffer, { offer: offer.title })}
+        {viewed && fillMessage(viewed.isOpen ? w.viewedOffer : w.endedOffer, { offer: viewed.offer.title })}
       </p>
     </div>
   );

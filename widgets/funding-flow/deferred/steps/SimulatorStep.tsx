@@ -15,7 +15,7 @@ const PLAN_TYPES = { msc: 'MSC', ecom: 'ECOM', offer: 'OFFER' } as const;
 
 /** The sliders of the chosen source; the service saves the simulation before the next step. */
 export function SimulatorStep() {
-  const { props, sources, messages: w, state, found, viewed } = useFlowPage();
+  const { props, sources, messages: w, state, found, viewed, refreshOffer } = useFlowPage();
   const { car } = found;
   const source = state.progress.source as AdapterName;
   const [plan, setPlan] = useState<FundingPlan | null>(null);
@@ -58,7 +58,7 @@ export function SimulatorStep() {
       if (control.signal.aborted) return;
       setStatus('failed');
       // The offer may have been sold meanwhile: then the plan goes on without it.
-      if (viewed.offer) viewed.refresh();
+      if (viewed) refreshOffer();
     }
   };
   const back = (

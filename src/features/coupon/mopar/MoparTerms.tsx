@@ -1,0 +1,101 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { formatCurrency } from '../../../domain/currency';
+import { formatDate } from '../../../domain/format';
+import type { MoparOffer } from '../../../services/entities/offer';
+import { takeMoparCoupon } from '../../../services/mopar-offer';
+import { $dealer } from '../../../stores/visitor/dealer';
+import { fillMessage, useHost, useMessages } from '../../../ui/core/host-context';
+import { Button } from '../../../ui/parts/Button';
+import { SignInGate } from '../../session/sign-in/SignInGate';
+import { messages } from './messages';
+
+declare module '../../../page/core/events' {
+  interface VitrineEvents {
+    /** The visitor has a coupon of an offer of services or accessories. */
+    'vt-mopar-coupon-taken': { offerId: string };
+  }
+}
+
+/** Takes the visitor's coupon of an offer; a repeated call returns the same one, so that it can be retried. */
+function Take({ offer }: { offer: MoparOffer }) {
+  const { emit, signal } = useHost();
+  const w = useMessages(messages);
+  const [status, setStatus] = useState<'open' | 'taking' | 'failed'>('open');
+  const [code, setCode] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (code) title.current?.focus();
+  }, [code]);
+  const take = async () => {
+    if (status === 'taking') return;
+    setStatus('taking');
+    try {
+      const dealer = $dealer.get();
+      const body = dealer ? { dealerCode: dealer.id } : {};
+      const taken = await takeMoparCoupon({ id: offer.id, body }, { signal });
+      if (signal.aborted) return;
+      setCode(taken.code);
+      emit('vt-mopar-coupon-taken', { offerId: offer.id });
+    } catch {
+      if (!signal.aborted) setStatus('failed');
+    }
+  };
+  if (code)
+    return (
+      <div className="notice good">
+        <h3 tabIndex={-1} ref={title} aria-describedby="mopar-code">
+          {w.taken}
+        </h3>
+        <p id="mopar-code">
+          {w.show} <b className="code">{code}</b>
+        </p>
+      </div>
+    );
+  return (
+    <>
+      <Button busy={status === 'taking'} onClick={take}>
+        {w.take}
+      </Button>
+      <p className="error" role="alert">
+        {status === 'failed' && w.failed}
+      </p>
+    </>
+  );
+}
+
+interface MoparTermsProps {
+  offer: MoparOffer;
+  /** The title's. */
+  heading?: RefObject<HTMLHeadingElement | null>;
+}
+
+/** An offer of services or accessories by its kind: a coupon that a signed-in visitor takes, or a fixed price (spec offers#kinds). */
+export function MoparTerms({ offer, heading }: MoparTermsProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const isCoupon = offer.kind === 'COUPON';
+  return (
+    <>
+      <h3 tabIndex={-1} ref={heading}>
+        {offer.title}
+      </h3>
+      {offer.description && <p>{offer.description}</p>}
+      <p>
+        <b>
+          {isCoupon
+            ? fillMessage(w.percent, { percent: offer.percent ?? 0 })
+            : fillMessage(w.fixed, { price: formatCurrency(offer.price ?? 0, language) })}
+        </b>{' '}
+        {offer.validUntil && fillMessage(w.until, { date: formatDate(offer.validUntil, language) })}
+      </p>
+      {isCoupon ? (
+        <SignInGate purpose={w.purpose}>
+          <Take offer={offer} />
+        </SignInGate>
+      ) : (
+        <p className="muted">{w.noCoupon}</p>
+      )}
+      {offer.legalText && <p className="muted">{offer.legalText}</p>}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { placeAlone } from '../../lib/do-main-job';
+import { hasSession } from '../../lib/main-job';
+import { quiet, sideways, tabTo } from '../../lib/page';
+import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+
+test('vt-mopar-offers: by keyboard, loaded after a failure: filtered, opened, the coupon taken', async ({
+  page,
+  open,
+  sandbox,
+  noise,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await sandbox.fault('404', 'MOF-01');
+  await placeAlone(page, '<vt-mopar-offers count="4"></vt-mopar-offers>');
+  await hasSession(page);
+  await open('/lone/');
+  const widget = page.locator('vt-mopar-offers');
+  await expect(widget.getByRole('alert')).toHaveText('Não foi possível carregar as informações');
+
+  await sandbox.fault('none', 'MOF-01');
+  await tabTo(page, /^Tentar novamente$/);
+  await page.keyboard.press('Enter');
+  const titles = widget.getByRole('heading', { level: 3 });
+  await expect(titles).toHaveCount(4);
+  expect(await layoutShifts(page)).toEqual([]);
+  await expectAccessible(page, 'vt-mopar-offers');
+  await widget.getByLabel('Forma').selectOption('COUPON');
+  await expect(page).toHaveURL(/vt-mopar-offers=/);
+  await tabTo(page, /^Ver oferta/);
+  await sandbox.fault('lost', 'MOF-03');
+  await page.keyboard.press('Enter');
+  await expect(titles).toBeFocused();
+  await tabTo(page, /^Pegar cupom$/);
+  await page.keyboard.press('Enter');
+  await expect(widget.getByRole('alert')).toHaveText('Não foi possível pegar o cupom. Tente novamente.');
+  await sandbox.fault('none', 'MOF-03');
+  await page.keyboard.press('Enter');
+  await expect(widget.getByRole('heading', { name: 'O seu cupom' })).toBeFocused();
+  await expectAccessible(page, 'vt-mopar-offers');
+  expect(await sideways(page)).toBe(0);
+  quiet(noise);
+});

@@ -1,0 +1,13 @@
+import { type MainJob, pressed, seen, widget } from '../../lib/main-job';
+
+const tag = 'vt-rental-offers';
+
+export const mainJob: MainJob = {
+  markup: '<vt-rental-offers interest-url="/interesse"></vt-rental-offers>',
+  steps: [
+    {
+      act: pressed(tag, /^Ver oferta/),
+      done: seen((page) => widget(page, tag).getByRole('link', { name: 'Quero assinar' })),
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+/** @type {import('../../../scripts/lib/mutants.mjs').Mutant[]} */
+export const mutants = [
+  {
+    name: 'mopar-offers: a filter keeps the items of the one before',
+    file: 'widgets/mopar-offers/deferred/List.tsx',
+    find: '(!filter.kind || offer.kind === filter.kind) &&',
+    put: '',
+  },
+  {
+    name: 'offers: an unsafe or missing page is linked',
+    file: 'widgets/mopar-offers/deferred/MoparDetail.tsx',
+    find: "type === 'SERVICE' ? safeUrl(pages.schedulingUrl) : null",
+    put: 'safeUrl(pages.schedulingUrl)',
+  },
+];

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../../../../widgets/mopar-offers/deferred';
+import { messages as deferredMessages } from '../../../../widgets/mopar-offers/deferred/messages';
+import MoparOffers from '../../../../widgets/mopar-offers/MoparOffers';
+import { messages } from '../../../../widgets/mopar-offers/messages';
+import { button, click, leave, render, settle, text, texts } from '../../lib/render';
+import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+
+const LIST = '/mopar-offer/offers';
+const NONE = { heading: '', count: 4, type: '' as const, model: '', schedulingUrl: '', contactUrl: '' };
+type Props = Parameters<typeof MoparOffers>[0];
+
+let net: SandboxPage;
+beforeEach(() => {
+  net = sandboxPage();
+  vi.setSystemTime(net.sandbox.world.now());
+});
+afterEach(async () => {
+  await leave();
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});
+const show = (more: Partial<Props> = {}, language: 'pt-BR' | 'es-AR' = 'pt-BR') =>
+  render(<MoparOffers {...NONE} {...more} />, language);
+const names = () => texts('.offer h3');
+const choose = async (selector: string, value: string) => {
+  const field = document.querySelector(selector) as HTMLSelectElement;
+  field.value = value;
+  await act(async () => {
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await settle();
+};
+
+describe('the list', () => {
+  it('shows a few with their price or discount, then more without another call', async () => {
+    await show();
+    expect(names()).toHaveLength(4);
+    expect(text('.items')).toMatch(/R\$.*15% de desconto/s);
+    const asked = net.asked.length;
+    await click(button('Mostrar mais ofertas'));
+    expect(names().length).toBeGreaterThan(4);
+    expect(document.activeElement?.textContent).toBe(names()[4]);
+    expect(net.asked.length).toBe(asked);
+  });
+
+  it('is filtered by subject, kind and model, in the address', async () => {
+    await show({ count: 50 });
+    const all = names().length;
+    await choose('#mopar-type', 'ACCESSORY');
+    expect(new Set(texts('.offer .badge'))).toEqual(new Set(['Acessório']));
+    await choose('#mopar-kind', 'COUPON');
+    expect(names().length).toBeLessThan(all);
+    expect(text('.items')).not.toContain('R$');
+    expect(new URLSearchParams(location.search).get('vt-mopar-offers')).toBe('ACCESSORY~COUPON~');
+    history.replaceState(null, '', '/');
+    await act(async () => {
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(names()).toHaveLength(all);
+  });
+
+  it('asks for the author’s subject only', async () => {
+    await show({ type: 'service', count: 50 });
+    expect(document.querySelector('#mopar-type')).toBeNull();
+    expect(new Set(texts('.offer .badge'))).toEqual(new Set(['Serviço']));
+  });
+
+  it('of a model without offers offers to clear the filter', async () => {
+    history.replaceState(null, '', '?vt-mopar-offers=~~Inexistente');
+    await show();
+    expect(text('.state-title')).toBe('Nenhuma oferta encontrada');
+    await click(button('Limpar filtros'));
+    expect(names()).toHaveLength(4);
+  });
+
+  it('without any offers says so', async () => {
+    net.faults[LIST] = { status: 200, body: [] };
+    await show();
+    expect(text('.state-title')).toBe('Não há ofertas no momento.');
+  });
+
+  it.each([[404], [{ status: 200, body: 'unexpected' }]] as const)(
+    'can be loaded again: %j',
+    async (fault) => {
+      net.faults[LIST] = fault;
+      await show();
+      expect(text('[role=alert]')).toBe('Não foi possível carregar as informações');
+      net.faults = {};
+      await click(button('Tentar novamente'));
+      expect(names()).toHaveLength(4);
+      expect(document.activeElement?.className).toBe('list');
+    },
+  );
+});
+
+describe('an offer', () => {
+  const open = (id: string, more: Partial<Props> = {}) => {
+    history.replaceState(null, '', `?vt-mopar-offer=mo-fiat-br-${id}`);
+    return show(more);
+  };
+  const links = () => [...document.querySelectorAll('a.button')].map((link) => link.getAttribute('href'));
+
+  it('is opened from the list, and left with the focus where it was', async () => {
+    const { emit } = await show();
+    const [first = ''] = names();
+    await click(document.querySelector('.offer button') as HTMLElement);
+    expect(document.activeElement?.textContent).toBe(first);
+    expect(emit).toHaveBeenCalledWith('vt-mopar-offer-viewed', {
+      offerId: new URLSearchParams(location.search).get('vt-mopar-offer'),
+    });
+    await click(button('Voltar às ofertas'));
+    expect(document.activeElement?.textContent).toBe(first);
+  });
+
+  it('of a service by a fixed price leads to the workshop; an accessory does not', async () => {
+    await open('alinhamento', { schedulingUrl: '/servico' });
+    expect(text('.mopar-detail')).toContain('Esta oferta não precisa de cupom.');
+    expect(links().some((href) => href?.endsWith('/servico'))).toBe(true);
+    await leave();
+    await open('tapetes', { schedulingUrl: '/servico', contactUrl: 'javascript:alert(1)' });
+    expect(links().some((href) => /servico|javascript/.test(href ?? ''))).toBe(false);
+  });
+
+  it('by a coupon asks a visitor without a session to sign in', async () => {
+    await open('freios');
+    expect(text('.sign-in')).toContain('Entre na sua conta para pegar o cupom.');
+  });
+
+  it('that does not exist says so', async () => {
+    await open('nada');
+    expect(text('[role=alert]')).toBe('Esta oferta não existe mais.');
+  });
+});
+
+it('speaks Spanish, and fills the same places in both languages', async () => {
+  await show({}, 'es-AR');
+  expect(text('h2')).toBe('Ofertas de servicios y accesorios');
+  const places = (words: object) => Object.values(words).map((word) => String(word).match(/\{\w+\}/g));
+  for (const each of [messages, deferredMessages])
+    expect(places(each['es-AR'])).toEqual(places(each['pt-BR']));
+});

@@ -1,0 +1,17 @@
+import { offerState } from '../../../src/domain/offers/offer-state';
+import { serverNow } from '../../../src/page/server-clock';
+import type { Offer } from '../../../src/services/entities/offer';
+import { getOffer } from '../../../src/services/offer-admin';
+
+/** An offer for sale as the service has it now. */
+export interface StatedOffer {
+  offer: Offer;
+  /** Whether its conditions apply; false once it has been sold, has expired or was withdrawn. */
+  isOpen: boolean;
+}
+
+/** Resolves to the offer; to null if it is of a rental, which is not financed. Throws a ServiceError. */
+export async function loadStatedOffer(id: string): Promise<StatedOffer | null> {
+  const offer = await getOffer({ id });
+  return offer.type === 'RENTAL' ? null : { offer, isOpen: offerState(offer, serverNow()) === 'open' };
+}

@@ -1,0 +1,19 @@
+import { address, number, option, type Props, text } from '../../src/element/standalone/attributes';
+
+export const attributes = {
+  /** Title of the list; the widget's default title if absent. */
+  heading: text,
+  /** Number of offers shown at a time, up to 50; 12 if absent. */
+  count: number,
+  /** Kind of the listed offers; both if absent. */
+  type: option('', 'service', 'accessory'),
+  /** Name of the model whose offers are listed; those of all models if absent. */
+  model: text,
+  /** Address of the page, or the place in this page (#servico), with vt-service-scheduling, for services. No link if absent. */
+  'scheduling-url': address,
+  /** Address of the page, or the place in this page, with vt-contact-form or vt-lead-form. No link if absent. */
+  'contact-url': address,
+};
+
+/** The props of the view. */
+export type MoparOffersProps = Props<typeof attributes>;

@@ -1,0 +1,80 @@
+import { MOPAR_OFFER_TYPES, MOPAR_OFFERS } from '../../../src/domain/lists/offers';
+import { messages as listMessages } from '../../../src/features/offers/list/messages';
+import { SelectFilter } from '../../../src/features/offers/list/SelectFilter';
+import { useMessages } from '../../../src/ui/core/host-context';
+import { messages } from './messages';
+
+export interface MoparFilter {
+  /** Of MOPAR_OFFERS; empty for all. */
+  type: string;
+  /** Of MOPAR_OFFER_TYPES; empty for all. */
+  kind: string;
+  /** Name of the model; empty for all. */
+  model: string;
+}
+
+export const NO_FILTER: MoparFilter = { type: '', kind: '', model: '' };
+
+interface FiltersProps {
+  filter: MoparFilter;
+  /** Whether the author has chosen the subject. */
+  isTypeFixed: boolean;
+  /** The models of the offers, also more than once; absent if the author has chosen one. */
+  models?: readonly string[];
+  onChange(filter: MoparFilter): void;
+}
+
+/** The filters of the list; each change applies at once. */
+export function Filters({ filter, isTypeFixed, models, onChange }: FiltersProps) {
+  const w = useMessages(messages);
+  const common = useMessages(listMessages);
+  const { type, kind, model } = filter;
+  return (
+    <fieldset className="filters">
+      <legend className="sr">{common.filters}</legend>
+      <div className="filter-fields">
+        {!isTypeFixed && (
+          <SelectFilter
+            name="mopar-type"
+            label={w.type}
+            value={type}
+            onChange={(value) => onChange({ ...filter, type: value })}
+          >
+            <option value="">{w.both}</option>
+            {MOPAR_OFFERS.map((each) => (
+              <option key={each} value={each}>
+                {w[each]}
+              </option>
+            ))}
+          </SelectFilter>
+        )}
+        <SelectFilter
+          name="mopar-kind"
+          label={w.kind}
+          value={kind}
+          onChange={(value) => onChange({ ...filter, kind: value })}
+        >
+          <option value="">{w.allKinds}</option>
+          {MOPAR_OFFER_TYPES.map((each) => (
+            <option key={each} value={each}>
+              {w[each]}
+            </option>
+          ))}
+        </SelectFilter>
+        {models && (
+          <SelectFilter
+            name="mopar-model"
+            label={common.model}
+            value={model}
+            onChange={(value) => onChange({ ...filter, model: value })}
+          >
+            <option value="">{common.all}</option>
+            {[...new Set([...models, model])].filter(Boolean).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectFilter>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,129 @@
+import { useRef, useState } from 'react';
+import { MOPAR_OFFER_TYPES, MOPAR_OFFERS } from '../../../src/domain/lists/offers';
+import { joinFields, splitFields } from '../../../src/domain/offers/filter-fields';
+import { sameName } from '../../../src/domain/same-name';
+import { ClearButton, ItemList } from '../../../src/features/offers/list/ItemList';
+import { messages as listMessages } from '../../../src/features/offers/list/messages';
+import { useOpened } from '../../../src/features/offers/list/use-opened';
+import { firstItems, wholeList } from '../../../src/features/offers/list/whole-list';
+import { brand, country } from '../../../src/page/core/metadata';
+import type { MoparOffer } from '../../../src/services/entities/offer';
+import { listMoparOffers } from '../../../src/services/mopar-offer';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+import { useStyles } from '../../../src/ui/hooks/use-styles';
+import { useUrlStep } from '../../../src/ui/hooks/use-url-step';
+import { Empty } from '../../../src/ui/parts/Empty';
+import { LateContent } from '../../../src/ui/standalone/LateContent';
+import type { MoparOffersProps } from '../attributes';
+import { Filters, type MoparFilter, NO_FILTER } from './Filters';
+import css from './list.css?inline';
+import { MoparCard } from './MoparCard';
+import { MoparDetail } from './MoparDetail';
+import { messages } from './messages';
+
+/** The query parameters of the filter and of an opened offer; a list of cars may be on the page as well. */
+const FILTER_PARAMETER = 'vt-mopar-offers';
+const OPENED_PARAMETER = 'vt-mopar-offer';
+
+function parseFilter(text: string | null): MoparFilter {
+  const [type = '', kind = '', model = ''] = splitFields(text);
+  return {
+    type: MOPAR_OFFERS.find((known) => known === type) ?? '',
+    kind: MOPAR_OFFER_TYPES.find((known) => known === kind) ?? '',
+    model,
+  };
+}
+
+/** An offer that names no model is for all. */
+const isFor = ({ models }: MoparOffer, model: string) =>
+  !model || models.length === 0 || models.some((each) => sameName(each, model));
+
+type ListProps = Omit<MoparOffersProps, 'heading' | 'count'> & { size: number };
+
+/** The list with its filters, or one of its offers; both are in the page's URL. */
+export function List({ size, type: authored, model: authoredModel, ...pages }: ListProps) {
+  const { signal } = useHost();
+  const w = useMessages(messages);
+  const common = useMessages(listMessages);
+  const region = useRef<HTMLDivElement>(null);
+  const filterUrl = useUrlStep(FILTER_PARAMETER, (text) => apply(parseFilter(text)));
+  const [filter, setFilter] = useState(() => parseFilter(filterUrl.read()));
+  const [shown, setShown] = useState(size);
+  const [opened, open] = useOpened(OPENED_PARAMETER, region);
+  useStyles(css);
+
+  const query = {
+    brand: brand() ?? '',
+    country: country() ?? '',
+    ...(authored && { type: authored.toUpperCase() }),
+  };
+  const all = useQuery(() => listMoparOffers({ query }, { signal }), JSON.stringify(query));
+  const model = authoredModel || filter.model;
+  const value = all.value?.filter(
+    (offer) =>
+      (!filter.type || offer.type === filter.type) &&
+      (!filter.kind || offer.kind === filter.kind) &&
+      isFor(offer, model),
+  );
+  const found = firstItems(wholeList({ ...all, value }), shown, () => setShown(shown + size));
+
+  function apply(next: MoparFilter) {
+    setFilter(next);
+    setShown(size);
+  }
+  const change = (next: MoparFilter) => {
+    apply(next);
+    filterUrl.write(joinFields([next.type, next.kind, next.model]), 'push');
+  };
+  /** The pressed button is then removed: the focus stays in the list. */
+  const fromRegion = (act: () => void) => () => {
+    region.current?.focus();
+    act();
+  };
+  const isFiltered = !!(filter.type || filter.kind || filter.model);
+  return (
+    <div className="list" tabIndex={-1} ref={region} aria-busy={!opened && !all.value && !all.failed}>
+      {opened ? (
+        <MoparDetail
+          key={opened}
+          id={opened}
+          known={all.value?.find(({ id }) => id === opened)}
+          pages={pages}
+          parameter={OPENED_PARAMETER}
+          onBack={() => open('')}
+        />
+      ) : (
+        <>
+          <Filters
+            filter={filter}
+            isTypeFixed={!!authored}
+            {...(!authoredModel && { models: (all.value ?? []).flatMap(({ models }) => models) })}
+            onChange={change}
+          />
+          <LateContent>
+            <ItemList
+              list={found}
+              size={size}
+              onRetry={fromRegion(all.retry)}
+              empty={
+                isFiltered ? (
+                  <Empty
+                    title={common.none}
+                    action={<ClearButton onClear={fromRegion(() => change(NO_FILTER))} />}
+                  >
+                    {w.noneHint}
+                  </Empty>
+                ) : (
+                  <Empty title={w.noneNow} />
+                )
+              }
+            >
+              {(offer) => <MoparCard key={offer.id} offer={offer} onOpen={open} />}
+            </ItemList>
+          </LateContent>
+        </>
+      )}
+    </div>
+  );
+}

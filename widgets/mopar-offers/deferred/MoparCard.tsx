@@ -1,0 +1,43 @@
+import { formatDate } from '../../../src/domain/format';
+import { messages as listMessages } from '../../../src/features/offers/list/messages';
+import type { MoparOffer } from '../../../src/services/entities/offer';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { Badge } from '../../../src/ui/parts/Badge';
+import { Button } from '../../../src/ui/parts/Button';
+import { Price } from '../../../src/ui/parts/Price';
+import { messages } from './messages';
+
+/** The price of an offer by its kind: a discount, or an amount. */
+const priceOf = ({ kind, percent, price }: MoparOffer) =>
+  kind === 'COUPON'
+    ? { type: 'PERCENT', percent: percent ?? null }
+    : { type: 'FULL_PRICE', value: price ?? null };
+
+/** An offer of the list. */
+export function MoparCard({ offer, onOpen }: { offer: MoparOffer; onOpen(id: string): void }) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const { open } = useMessages(listMessages);
+  const { id, type, title, description, validUntil } = offer;
+  const date = formatDate(validUntil ?? '', language);
+  return (
+    <li className="item offer mopar-offer" part="item">
+      <div className="offer-badges">
+        {type === 'SERVICE' && <Badge tone="brand">{w.service}</Badge>}
+        {type === 'ACCESSORY' && <Badge tone="brand">{w.accessory}</Badge>}
+      </div>
+      <h3 tabIndex={-1} id={`offer-${id}`}>
+        {title}
+      </h3>
+      {description && <p>{description}</p>}
+      <Price price={priceOf(offer)} />
+      {date && <p className="muted small">{fillMessage(w.until, { date })}</p>}
+      <div className="offer-actions">
+        <Button onClick={() => onOpen(id)}>
+          {open}
+          <span className="sr"> {title}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+/** What the list and an offer say. */
+export const messages = {
+  type: 'O que você procura',
+  both: 'Serviços e acessórios',
+  SERVICE: 'Serviços',
+  ACCESSORY: 'Acessórios',
+  kind: 'Forma',
+  allKinds: 'Todas',
+  COUPON: 'Com cupom',
+  FIXED_PRICE: 'Com preço fixo',
+  noneHint: 'Tente outro modelo ou tire os filtros.',
+  noneNow: 'Não há ofertas no momento.',
+  service: 'Serviço',
+  accessory: 'Acessório',
+  until: 'Válida até {date}',
+  models: 'Para {models}',
+  schedule: 'Agendar serviço',
+  contact: 'Falar com a gente',
+};
+export type Messages = typeof messages;

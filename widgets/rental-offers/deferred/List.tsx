@@ -1,0 +1,150 @@
+import { useRef, useState } from 'react';
+import { RENTAL_OFFER_BRANDS } from '../../../src/domain/lists/offers';
+import { joinFields, splitFields } from '../../../src/domain/offers/filter-fields';
+import { brandModels } from '../../../src/features/car/current/models';
+import { BRAND_NAMES } from '../../../src/features/car/summary/brand-names';
+import { ClearButton, ItemList } from '../../../src/features/offers/list/ItemList';
+import { messages as listMessages } from '../../../src/features/offers/list/messages';
+import { SelectFilter } from '../../../src/features/offers/list/SelectFilter';
+import { useOpened } from '../../../src/features/offers/list/use-opened';
+import { usePagedList } from '../../../src/features/offers/list/use-paged-list';
+import { brand, country } from '../../../src/page/core/metadata';
+import { listRentalOffers } from '../../../src/services/rental-offer';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+import { useStyles } from '../../../src/ui/hooks/use-styles';
+import { useUrlStep } from '../../../src/ui/hooks/use-url-step';
+import { Empty } from '../../../src/ui/parts/Empty';
+import { LateContent } from '../../../src/ui/standalone/LateContent';
+import type { RentalOffersProps } from '../attributes';
+import { RentalDetail } from './detail/RentalDetail';
+import css from './list.css?inline';
+import { messages } from './messages';
+import { RentalCard } from './RentalCard';
+
+/** The query parameters of the filter and of an opened offer; a list of offers for sale may be on the page as well. */
+const FILTER_PARAMETER = 'vt-rental-offers';
+const OPENED_PARAMETER = 'vt-rental-offer';
+
+interface Filter {
+  /** Of RENTAL_OFFER_BRANDS; empty for all. */
+  brand: string;
+  /** Name of the model; empty for all. */
+  model: string;
+}
+
+const NO_FILTER: Filter = { brand: '', model: '' };
+
+function parseFilter(text: string | null): Filter {
+  const [of = '', model = ''] = splitFields(text);
+  return { brand: RENTAL_OFFER_BRANDS.find((known) => known === of) ?? '', model };
+}
+
+type ListProps = Omit<RentalOffersProps, 'heading' | 'count'> & { size: number };
+
+/** The list with its filters, or one of its offers; both are in the page's URL. The list stays loaded meanwhile. */
+export function List({ size, model: authored, allBrands, ...pages }: ListProps) {
+  const { signal } = useHost();
+  const w = useMessages(messages);
+  const common = useMessages(listMessages);
+  const region = useRef<HTMLDivElement>(null);
+  const filterUrl = useUrlStep(FILTER_PARAMETER, (text) => setFilter(parseFilter(text)));
+  const [filter, setFilter] = useState(() => parseFilter(filterUrl.read()));
+  const [opened, open] = useOpened(OPENED_PARAMETER, region);
+  useStyles(css);
+
+  const of = allBrands ? filter.brand : (brand() ?? '');
+  const model = authored || filter.model;
+  const query = { size, country: country() ?? '', ...(of && { brand: of }), ...(model && { model }) };
+  const found = usePagedList(JSON.stringify(query), (page) =>
+    listRentalOffers({ query: { ...query, page } }, { signal }),
+  );
+  // The catalogue has the models of the page's brand. Without it the list cannot be filtered by model.
+  const hasModels = !authored && of === brand();
+  const { value: models = [] } = useQuery(brandModels, hasModels ? 'models' : undefined);
+
+  const change = (next: Filter) => {
+    setFilter(next);
+    filterUrl.write(joinFields([next.brand, next.model]), 'push');
+  };
+  /** The pressed button is then removed: the focus stays in the list. */
+  const fromRegion = (act: () => void) => () => {
+    region.current?.focus();
+    act();
+  };
+  const isFiltered = (allBrands && !!filter.brand) || !!filter.model;
+  const names = models.map(({ modelName }) => modelName ?? '');
+  return (
+    <div className="list" tabIndex={-1} ref={region} aria-busy={!opened && !found.items && !found.failed}>
+      {opened ? (
+        <RentalDetail
+          key={opened}
+          id={opened}
+          known={found.items?.find(({ id }) => id === opened)}
+          pages={pages}
+          parameter={OPENED_PARAMETER}
+          onBack={() => open('')}
+        />
+      ) : (
+        <>
+          {(allBrands || hasModels) && (
+            <fieldset className="filters">
+              <legend className="sr">{common.filters}</legend>
+              <div className="filter-fields">
+                {allBrands && (
+                  <SelectFilter
+                    name="rental-brand"
+                    label={w.brand}
+                    value={filter.brand}
+                    onChange={(value) => change({ brand: value, model: '' })}
+                  >
+                    <option value="">{w.allBrands}</option>
+                    {RENTAL_OFFER_BRANDS.map((each) => (
+                      <option key={each} value={each}>
+                        {BRAND_NAMES[each]}
+                      </option>
+                    ))}
+                  </SelectFilter>
+                )}
+                {hasModels && (
+                  <SelectFilter
+                    name="rental-model"
+                    label={common.model}
+                    value={filter.model}
+                    onChange={(value) => change({ ...filter, model: value })}
+                  >
+                    <option value="">{common.all}</option>
+                    {[...new Set([...names, filter.model])].filter(Boolean).map((name) => (
+                      <option key={name}>{name}</option>
+                    ))}
+                  </SelectFilter>
+                )}
+              </div>
+            </fieldset>
+          )}
+          <LateContent>
+            <ItemList
+              list={found}
+              size={size}
+              onRetry={fromRegion(found.retry)}
+              empty={
+                isFiltered ? (
+                  <Empty
+                    title={common.none}
+                    action={<ClearButton onClear={fromRegion(() => change(NO_FILTER))} />}
+                  >
+                    {w.noneHint}
+                  </Empty>
+                ) : (
+                  <Empty title={w.noneOfBrand} />
+                )
+              }
+            >
+              {(offer) => <RentalCard key={offer.id} offer={offer} onOpen={open} />}
+            </ItemList>
+          </LateContent>
+        </>
+      )}
+    </div>
+  );
+}

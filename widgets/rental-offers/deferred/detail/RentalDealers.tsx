@@ -1,0 +1,20 @@
+import { DealerNames } from '../../../../src/features/offers/detail/DealerNames';
+import { country } from '../../../../src/page/core/metadata';
+import { listRentalDealers } from '../../../../src/services/rental-offer';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { messages } from '../messages';
+
+/** The dealers of the page's country that hand over a brand's rental cars. */
+export function RentalDealers({ brand }: { brand: string }) {
+  const { signal } = useHost();
+  const w = useMessages(messages);
+  const query = useQuery(
+    async () =>
+      (await listRentalDealers({ query: { brand } }, { signal })).filter(
+        ({ countryCode }) => !countryCode || countryCode === country(),
+      ),
+    brand || undefined,
+  );
+  return <DealerNames title={w.dealers} query={query} />;
+}

@@ -1,0 +1,125 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { offeredPlans, planFor } from '../../../../src/domain/offers/rental-plans';
+import { LeadLinks } from '../../../../src/features/offers/detail/LeadLinks';
+import { ShareOffer } from '../../../../src/features/offers/detail/ShareOffer';
+import { OpenedOffer } from '../../../../src/features/offers/list/OpenedOffer';
+import { OfferPicture } from '../../../../src/features/offers/OfferPicture';
+import type { RentalOffer } from '../../../../src/services/entities/offer';
+import { getRentalOffer } from '../../../../src/services/rental-offer';
+import { setLastViewedOffer } from '../../../../src/stores/current-car';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { Price } from '../../../../src/ui/parts/Price';
+import type { RentalOffersProps } from '../../attributes';
+import { messages } from '../messages';
+import { RentalTags } from '../RentalTags';
+import { PlanPicker } from './PlanPicker';
+import { RentalDealers } from './RentalDealers';
+
+declare module '../../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The visitor chose a plan of a rental offer. period: months. */
+    'vt-rental-plan-chosen': { offerId: string; period: number; kilometersPerMonth: number };
+  }
+}
+
+interface RentalDetailProps {
+  id: string;
+  /** The offer as the list has it: shown until the service answers. */
+  known: RentalOffer | undefined;
+  pages: Pick<RentalOffersProps, 'interestUrl' | 'contactUrl'>;
+  /** Query parameter that opens the offer. */
+  parameter: string;
+  onBack(): void;
+}
+
+/** One rental offer with its plans, as the service has it now. */
+export function RentalDetail({ id, known, onBack, ...rest }: RentalDetailProps) {
+  const { signal } = useHost();
+  return (
+    <OpenedOffer id={id} known={known} load={() => getRentalOffer({ id }, { signal })} onBack={onBack}>
+      {(offer, heading) => <Content offer={offer} heading={heading} {...rest} />}
+    </OpenedOffer>
+  );
+}
+
+interface ContentProps extends Pick<RentalDetailProps, 'pages' | 'parameter'> {
+  offer: RentalOffer;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Content({ offer, heading, pages, parameter }: ContentProps) {
+  const { emit } = useHost();
+  const w = useMessages(messages);
+  const { id } = offer;
+  const plans = offeredPlans(offer.plans);
+  const [choice, setChoice] = useState<{ period: number; kilometers: number } | null>(null);
+  const plan = (choice && planFor(plans, choice.period, choice.kilometers)) ?? plans[0];
+  const planId = plan?.productId || '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offer
+  useEffect(() => {
+    emit('vt-offer-viewed', { offerId: id });
+  }, [id]);
+  // A form of this page takes the offer and its plan from the page's car.
+  useEffect(() => setLastViewedOffer({ id, ...(planId && { planId }) }), [id, planId]);
+  const choose = (period: number, kilometers: number) => {
+    setChoice({ period, kilometers });
+    const chosen = planFor(plans, period, kilometers);
+    if (chosen)
+      emit('vt-rental-plan-chosen', { offerId: id, period, kilometersPerMonth: chosen.kilometersPerMonth });
+  };
+  return (
+    <article className="detail-offer">
+      <OfferPicture offer={offer} sizes="(min-width: 760px) 560px, 90vw" />
+      <div>
+        <RentalTags tags={offer.tags} />
+        <h3 tabIndex={-1} ref={heading}>
+          {offer.title}
+        </h3>
+        {offer.description && <p>{offer.description}</p>}
+        {plan && <PlanPicker plans={plans} plan={plan} onChoose={choose} />}
+        <div className="plan-price" role="status">
+          <Price
+            large
+            price={{
+              type: plan ? 'FULL_PRICE' : 'STARTS_WITH',
+              value: plan?.monthlyPrice ?? offer.monthlyPrice ?? null,
+            }}
+            note={w.month}
+          />
+        </div>
+        <div className="offer-actions">
+          <LeadLinks
+            offer={{
+              id,
+              mvsCode: offer.mvsCode ?? null,
+              year: offer.year ?? null,
+              ...(planId && { planId }),
+            }}
+            links={[
+              { label: w.interest, page: pages.interestUrl },
+              { label: w.contact, page: pages.contactUrl },
+            ]}
+          />
+        </div>
+        {offer.includes.length > 0 && (
+          <>
+            <h4>{w.included}</h4>
+            <ul>
+              {offer.includes.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <RentalDealers brand={offer.brand ?? ''} />
+        <ShareOffer id={id} title={offer.title} parameter={parameter} />
+        {offer.legalText && (
+          <>
+            <h4>{w.legal}</h4>
+            <p className="muted small">{offer.legalText}</p>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

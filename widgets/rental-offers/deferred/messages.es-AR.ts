@@ -1,0 +1,19 @@
+import type { Messages } from './messages.pt-BR';
+
+export const messages: Messages = {
+  brand: 'Marca',
+  allBrands: 'Todas',
+  noneHint: 'Probá otro modelo o quitá los filtros.',
+  noneOfBrand: 'Todavía no hay autos por suscripción acá.',
+  from: 'Desde',
+  month: 'por mes',
+  period: 'Plazo',
+  months: '{count} meses',
+  distance: 'Kilómetros por mes',
+  kilometers: '{count} km',
+  included: 'Qué incluye',
+  dealers: 'Dónde recibir el auto',
+  legal: 'Condiciones',
+  interest: 'Quiero suscribirme',
+  contact: 'Hablar con nosotros',
+};

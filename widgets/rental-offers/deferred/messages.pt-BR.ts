@@ -1,0 +1,19 @@
+/** What the list and a rental offer say. */
+export const messages = {
+  brand: 'Marca',
+  allBrands: 'Todas',
+  noneHint: 'Tente outro modelo ou tire os filtros.',
+  noneOfBrand: 'Ainda não há carros por assinatura aqui.',
+  from: 'A partir de',
+  month: 'por mês',
+  period: 'Prazo',
+  months: '{count} meses',
+  distance: 'Quilômetros por mês',
+  kilometers: '{count} km',
+  included: 'O que está incluído',
+  dealers: 'Onde receber o carro',
+  legal: 'Condições',
+  interest: 'Quero assinar',
+  contact: 'Falar com a gente',
+};
+export type Messages = typeof messages;

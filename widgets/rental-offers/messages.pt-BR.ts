@@ -1,0 +1,4 @@
+export const messages = {
+  heading: 'Carro por assinatura',
+};
+export type Messages = typeof messages;
