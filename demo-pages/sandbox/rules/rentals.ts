@@ -114,8 +114,7 @@ const KILOMETERS = [
 const BY_PERIOD: Record<number, number> = { 12: 1.12, 24: 1, 36: 0.94, 48: 0.9 };
 
 function rentalOffer(offer: SandboxOffer, index: number): RentalOffer {
-  const { id, brand, title, description, mvsCode, modelName, versionName, year, fuel, value, productId } =
-    offer;
+  const { id, brand, title, mvsCode, modelName, versionName, year, fuel, value, productId } = offer;
   const tag = (n: number) => ({
     name: say(TAGS[n % TAGS.length] ?? ['', ''], offer.countryCode),
     colorId: (n % TAGS.length) + 1,
@@ -132,7 +131,13 @@ function rentalOffer(offer: SandboxOffer, index: number): RentalOffer {
     id,
     brand,
     title,
-    description,
+    description: say(
+      [
+        'Um valor por mês, com tudo incluído menos o combustível.',
+        'Un valor por mes, con todo incluido menos el combustible.',
+      ],
+      offer.countryCode,
+    ),
     mvsCode,
     modelName,
     versionName,

@@ -7,7 +7,7 @@ export const mutants = [
     put: '',
   },
   {
-    name: 'offers: an unsafe or missing page is linked',
+    name: 'mopar-offers: an accessory leads to the workshop',
     file: 'widgets/mopar-offers/deferred/MoparDetail.tsx',
     find: "type === 'SERVICE' ? safeUrl(pages.schedulingUrl) : null",
     put: 'safeUrl(pages.schedulingUrl)',

@@ -2,9 +2,9 @@
 export const mutants = [
   {
     name: 'offers: a further page replaces the list',
-    file: 'widgets/offers/deferred/use-offers.ts',
+    file: 'src/features/offers/list/use-paged-list.ts',
     find: 'const earlier = page === 0 ? [] : before;',
-    put: 'const earlier: Offer[] = [];',
+    put: 'const earlier: Item[] = [];',
   },
   {
     name: 'offers: the sign-in drops what was saved in the visit',
@@ -17,5 +17,17 @@ export const mutants = [
     file: 'src/domain/offers/offer-state.ts',
     find: "if (status === 'sold') return 'sold';",
     put: "if (status === 'sold') return 'open';",
+  },
+  {
+    name: 'offers: the search forgets the visitor’s place',
+    file: 'widgets/offers/deferred/use-offers.ts',
+    find: '...(state && !filter.anywhere && { state }),',
+    put: '',
+  },
+  {
+    name: 'funding-flow: a sold offer’s conditions still apply',
+    file: 'widgets/funding-flow/deferred/viewed-offer.ts',
+    find: "isOpen: offerState(offer, serverNow()) === 'open' };",
+    put: 'isOpen: true };',
   },
 ];

@@ -40,7 +40,7 @@ export function Filters({ filter, isTypeFixed, models, onChange }: FiltersProps)
             value={type}
             onChange={(value) => onChange({ ...filter, type: value })}
           >
-            <option value="">{w.both}</option>
+            <option value="">{common.all}</option>
             {MOPAR_OFFERS.map((each) => (
               <option key={each} value={each}>
                 {w[each]}

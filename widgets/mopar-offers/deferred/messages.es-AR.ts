@@ -1,8 +1,7 @@
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  type: 'Qué buscás',
-  both: 'Servicios y accesorios',
+  type: 'Tipo',
   SERVICE: 'Servicios',
   ACCESSORY: 'Accesorios',
   kind: 'Forma',

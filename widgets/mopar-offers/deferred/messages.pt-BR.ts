@@ -1,7 +1,6 @@
 /** What the list and an offer say. */
 export const messages = {
-  type: 'O que você procura',
-  both: 'Serviços e acessórios',
+  type: 'Tipo',
   SERVICE: 'Serviços',
   ACCESSORY: 'Acessórios',
   kind: 'Forma',

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { RENTAL_OFFER_BRANDS } from '../../../src/domain/lists/offers';
 import { joinFields, splitFields } from '../../../src/domain/offers/filter-fields';
 import { brandModels } from '../../../src/features/car/current/models';
@@ -10,6 +10,7 @@ import { useOpened } from '../../../src/features/offers/list/use-opened';
 import { usePagedList } from '../../../src/features/offers/list/use-paged-list';
 import { brand, country } from '../../../src/page/core/metadata';
 import { listRentalOffers } from '../../../src/services/rental-offer';
+import { restoreLocation } from '../../../src/stores/visitor/location';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
@@ -52,6 +53,7 @@ export function List({ size, model: authored, allBrands, ...pages }: ListProps) 
   const [filter, setFilter] = useState(() => parseFilter(filterUrl.read()));
   const [opened, open] = useOpened(OPENED_PARAMETER, region);
   useStyles(css);
+  useLayoutEffect(() => restoreLocation(country()), []);
 
   const of = allBrands ? filter.brand : (brand() ?? '');
   const model = authored || filter.model;

@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/react';
 import type { Dealer } from '../../../services/entities/dealer';
+import { $location } from '../../../stores/visitor/location';
 import { FailureNotice } from '../../../ui/core/FailureNotice';
 import { fillMessage, useMessages } from '../../../ui/core/host-context';
 import type { Query } from '../../../ui/hooks/use-query';
@@ -8,10 +10,13 @@ import { messages } from './messages';
 /** Dealers that are named; the dealer finder lists all. */
 const NAMED = 5;
 
-/** The dealers of an offer by name and place. */
+/** The dealers of an offer by name and place, those of the visitor's state first. */
 export function DealerNames({ title, query }: { title: string; query: Query<readonly Dealer[]> }) {
   const w = useMessages(messages);
-  const { value, failed, retry } = query;
+  const { value: dealers, failed, retry } = query;
+  const state = useStore($location)?.stateCode;
+  const isNear = ({ stateCode }: Dealer) => Number(stateCode === state);
+  const value = dealers && [...dealers].sort((a, b) => isNear(b) - isNear(a));
   return (
     <section className="offer-dealers">
       <h4>{title}</h4>

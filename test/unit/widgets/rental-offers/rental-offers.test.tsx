@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rentalOffers } from '../../../../demo-pages/sandbox/rules/rentals';
 import { $car, setLastViewedOffer } from '../../../../src/stores/current-car';
+import { clearLocation, setLocation } from '../../../../src/stores/visitor/location';
 import '../../../../widgets/rental-offers/deferred';
 import { messages as deferredMessages } from '../../../../widgets/rental-offers/deferred/messages';
 import { messages } from '../../../../widgets/rental-offers/messages';
@@ -174,6 +175,9 @@ describe('an offer', () => {
     net.faults = {};
     await click(button('Tentar novamente'));
     expect(texts('.offer-dealers li').length).toBeGreaterThan(0);
+    act(() => setLocation({ countryCode: 'BR', stateCode: 'SP', cityName: 'Campinas' } as never));
+    expect(texts('.offer-dealers li')[0]).toMatch(/, SP$/);
+    act(() => clearLocation());
   });
 
   it('that does not exist says so', async () => {
