@@ -9,7 +9,7 @@ import { frameFigures, stopWatching, watchFrames } from './frames.mjs';
 export const CPU = 4;
 const OFFERS = 500;
 /** Pixels a frame: as fast as a finger throws a list. */
-const STEP = 120;
+const STEP = 400;
 
 /** @typedef {{ list: string, offers: number, pageBytes: number } & import('./frames.mjs').Frames} Scroll pageBytes: brotli of a page's answer, the largest */
 
@@ -64,7 +64,7 @@ async function manyOffers(page) {
 export async function framesOfLongList(browser, origin) {
   const page = await browser.newPage({ viewport: { width: 412, height: 915 } });
   const largest = await manyOffers(page);
-  await page.goto(`${origin}/ofertas/`);
+  await page.goto(`${origin}/fiat/ofertas/`);
   const list = page.locator('vt-offers');
   const entries = list.getByRole('listitem');
   await entries.first().waitFor();

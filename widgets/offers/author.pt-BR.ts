@@ -22,6 +22,7 @@ export const texts: DocumentedTexts = {
     'vt-offer-viewed': 'A pessoa abriu uma oferta.',
     'vt-offer-saved': 'A pessoa salvou uma oferta, ou a removeu das salvas.',
     'vt-offer-shared': 'A pessoa compartilhou uma oferta.',
+    'vt-offer-reported': 'A pessoa informou um problema de uma oferta.',
   },
   parts: { item: 'Uma oferta da lista.', input: 'A busca ou um filtro.', price: 'O preço de uma oferta.' },
 };

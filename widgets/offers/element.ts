@@ -16,7 +16,7 @@ import { attributes } from './attributes';
  */
 defineWidget('vt-offers', {
   attributes,
-  events: ['vt-offer-viewed', 'vt-offer-saved', 'vt-offer-shared'],
+  events: ['vt-offer-viewed', 'vt-offer-saved', 'vt-offer-shared', 'vt-offer-reported'],
   load: 'visible',
   reserve: [1000, 840],
   needs: ['brand', 'country', 'service:offer-search', 'service:offer-admin', 'service:offer-site'],

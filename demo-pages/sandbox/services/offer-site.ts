@@ -10,12 +10,12 @@ import { allProducts, changedProducts, changeProduct, productOf, sells } from '.
 import { offerOf, publicOffers, searchOffers } from '../rules/offers';
 import { IDEMPOTENCY_HEADER } from '../state';
 
-const REASONS = [
-  { code: 'PRICE', name: 'O preço não confere com o da concessionária' },
-  { code: 'SOLD', name: 'O veículo já foi vendido' },
-  { code: 'WRONG_CAR', name: 'Versão, cor ou ano não conferem' },
-  { code: 'CONTACT', name: 'A concessionária não respondeu' },
-  { code: 'OTHER', name: 'Outro motivo' },
+const REASONS: readonly (readonly [code: string, pt: string, es: string])[] = [
+  ['PRICE', 'O preço não confere com o da concessionária', 'El precio no coincide con el del concesionario'],
+  ['SOLD', 'O veículo já foi vendido', 'El vehículo ya se vendió'],
+  ['WRONG_CAR', 'Versão, cor ou ano não conferem', 'Versión, color o año no coinciden'],
+  ['CONTACT', 'A concessionária não respondeu', 'El concesionario no respondió'],
+  ['OTHER', 'Outro motivo', 'Otro motivo'],
 ];
 
 const among = (codes: readonly string[] | undefined, code: string | null | undefined) =>
@@ -37,15 +37,17 @@ export const offerSiteAnswers = answer(
     listOfferFeatures: () => [...FEATURES],
     listOfferStamps: () => [...STAMPS],
 
-    reportOfferView({ body, world }) {
+    reportOfferView({ body, headers, world }) {
       const { id: offerId } = offerOf(world, body.offerId);
-      if (!REASONS.some(({ code }) => code === body.reason)) {
+      if (!REASONS.some(([code]) => code === body.reason)) {
         throw new Refusal(422, { error: 'fields are not valid', errors: { reason: 'Selecione um motivo' } });
       }
       const { n, at } = world.state.stamp();
-      return { id: `report-${n}`, offerId, reason: body.reason, createdAt: at };
+      const id = world.state.enter('RPT-01', headers.get(IDEMPOTENCY_HEADER) ?? '', `report-${n}`);
+      return { id, offerId, reason: body.reason, createdAt: at };
     },
-    listReportReasons: () => REASONS,
+    listReportReasons: ({ headers }) =>
+      REASONS.map(([code, pt, es]) => ({ code, name: languageOf(headers) === 'es-AR' ? es : pt })),
     createProduct({ body, world }) {
       const offer = found(
         publicOffers(world).find(({ id }) => id === body.offerId),

@@ -36,6 +36,8 @@ export const failureOf = (element: Locator): Locator =>
     .locator('[role="alert"], [role="status"].bad')
     .filter({ hasText: /\S/ })
     .or(element.getByRole('button', { name: 'Tentar novamente' }))
+    // A refused field that has taken the focus is read with its message.
+    .or(element.locator('[aria-invalid="true"]:focus'))
     .first();
 
 /** Presses the button with that name, which may load first; nothing if it is gone, or a failure is shown in its place. */

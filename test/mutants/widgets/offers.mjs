@@ -28,6 +28,6 @@ export const mutants = [
     name: 'funding-flow: a sold offer’s conditions still apply',
     file: 'widgets/funding-flow/deferred/viewed-offer.ts',
     find: "isOpen: offerState(offer, serverNow()) === 'open' };",
-    put: 'isOpen: true };',
+    put: 'isOpen: !!offerState(offer, serverNow()) };',
   },
 ];

@@ -7,7 +7,7 @@ export const mutants = [
     put: 'useEffect(() => setLastViewedOffer({ id }), [id]);',
   },
   {
-    name: 'rental-offers: another period forgets the kilometres',
+    name: 'rental-offers: chosen kilometres change nothing',
     file: 'widgets/rental-offers/deferred/detail/PlanPicker.tsx',
     find: 'onChoose={(kilometers) => onChoose(period, kilometers)}',
     put: 'onChoose={() => onChoose(period, kilometersPerMonth)}',

@@ -42,6 +42,7 @@ export const messages: Messages = {
   included: 'Qué incluye',
   dealers: 'Dónde encontrarla',
   legal: 'Condiciones',
+  report: 'Informar un problema con la oferta',
   contact: 'Me interesa',
   financing: 'Financiar',
   reservation: 'Reservar',

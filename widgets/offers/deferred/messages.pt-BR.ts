@@ -41,6 +41,7 @@ export const messages = {
   included: 'O que está incluído',
   dealers: 'Onde encontrar',
   legal: 'Condições',
+  report: 'Informar um problema com a oferta',
   contact: 'Tenho interesse',
   financing: 'Financiar',
   reservation: 'Reservar',

@@ -146,6 +146,8 @@ export interface VitrineEventDetails {
   'vt-mopar-offer-viewed': { offerId: string };
   /** The visitor saved an offer, or removed it from the saved ones. */
   'vt-offer-saved': { offerId: string; saved: boolean };
+  /** The visitor reported a problem of an offer. reason: a code of the service. */
+  'vt-offer-reported': { offerId: string; reason: string };
   /** The visitor has a new password. mode: as in the widget's attribute. */
   'vt-password-saved': { mode: string };
   /** The visitor chose a plan of a rental offer. period: months. */
@@ -713,7 +715,7 @@ export interface VtOffersAttributes {
 
 /** Events of <vt-offers>. */
 export interface VtOffersEvents
-  extends Pick<VitrineEventMap, 'vt-offer-viewed' | 'vt-offer-saved' | 'vt-offer-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+  extends Pick<VitrineEventMap, 'vt-offer-viewed' | 'vt-offer-saved' | 'vt-offer-shared' | 'vt-offer-reported' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-order-timeline>. */
 export interface VtOrderTimelineAttributes {

@@ -13,6 +13,7 @@ import { Price } from '../../../../src/ui/parts/Price';
 import type { OffersProps } from '../../attributes';
 import { messages } from '../messages';
 import { coverageText, stateNow, validityText } from '../offer-labels';
+import { ReportOffer } from '../report/ReportOffer';
 import { SaveButton } from '../SaveButton';
 import { OfferDealers } from './OfferDealers';
 import { OfferMarks } from './OfferMarks';
@@ -102,6 +103,7 @@ function Content({ offer, pages, heading, onSimilar }: ContentProps) {
             <p className="muted small">{offer.legalText}</p>
           </>
         )}
+        <ReportOffer offerId={id} />
       </div>
     </article>
   );

@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react';
+import { type GenericSchema, object } from 'valibot';
+import { intentOf } from '../../../../src/page/intents';
+import { listReportReasons, reportOfferView } from '../../../../src/services/offer-site';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { SelectField, TextField } from '../../../../src/ui/core/fields';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { SendFailure } from '../../../../src/ui/core/SendFailure';
+import { SubmitButton } from '../../../../src/ui/core/SubmitButton';
+import { useForm } from '../../../../src/ui/core/use-form';
+import { FormMessages } from '../../../../src/ui/FormMessages';
+import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { Loading } from '../../../../src/ui/parts/Loading';
+import * as kinds from '../../../../src/ui/standalone/kinds';
+import { LongText } from '../../../../src/ui/standalone/LongText';
+import * as rules from '../../../../src/ui/validation/person';
+import { errorsOf, fits, orEmpty } from '../../../../src/ui/validation/schema';
+import { messages } from './messages';
+
+declare module '../../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The visitor reported a problem of an offer. reason: a code of the service. */
+    'vt-offer-reported': { offerId: string; reason: string };
+  }
+}
+
+interface Report {
+  /** Code of the reason. */
+  reason: string;
+  comment: string;
+  email: string;
+}
+
+const LONGEST_COMMENT = 500;
+
+/** What is wrong with an offer, for the brand's staff (RPT-01); the reasons are the service's (RPT-02). */
+export function ReportForm({ offerId }: { offerId: string }) {
+  const { element, emit, language, signal } = useHost();
+  const w = useMessages(messages);
+  const title = useRef<HTMLHeadingElement>(null);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const { value: reasons, failed, retry } = useQuery(() => listReportReasons({}, { signal }), 'reasons');
+  const form = useForm<Report>({
+    initial: {},
+    async check(values) {
+      const schemas: Record<string, GenericSchema> = {
+        reason: fits(() => true, w.reasonMissing),
+        email: orEmpty(rules.email(language)),
+      };
+      return errorsOf<Report>(object(schemas), values);
+    },
+    async send({ reason = '', comment = '', email = '' }) {
+      const body = {
+        offerId,
+        reason,
+        ...(comment.trim() && { comment: comment.trim() }),
+        ...(email.trim() && { email: email.trim() }),
+      };
+      const intent = intentOf(element, 'report', body);
+      await reportOfferView({ body }, { idempotencyKey: intent.key });
+      intent.confirm();
+      emit('vt-offer-reported', { offerId, reason });
+    },
+  });
+  const isSent = form.status === 'sent';
+  useEffect(() => {
+    (isSent ? thanks : title).current?.focus();
+  }, [isSent]);
+  if (isSent) {
+    return (
+      <p className="notice good" tabIndex={-1} ref={thanks}>
+        {w.sent}
+      </p>
+    );
+  }
+  return (
+    <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <h4 tabIndex={-1} ref={title}>
+        {w.title}
+      </h4>
+      <FormMessages form={form} />
+      {failed && <FailureNotice onRetry={retry}>{w.reasonsFailed}</FailureNotice>}
+      {!failed && !reasons && <Loading />}
+      {reasons && (
+        <>
+          <SelectField
+            form={form}
+            name="reason"
+            label={w.reason}
+            empty={w.choose}
+            choices={reasons.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+          <LongText
+            form={form}
+            name="comment"
+            label={w.comment}
+            optional={w.optional}
+            maxLength={LONGEST_COMMENT}
+          />
+          <TextField form={form} name="email" label={w.email} optional={w.optional} {...kinds.email} />
+          <SendFailure form={form} />
+          <SubmitButton form={form} sending={w.sending}>
+            {w.send}
+          </SubmitButton>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { deferred } from '../../../../src/ui/core/deferred';
+import { useMessages } from '../../../../src/ui/core/host-context';
+import { useDeferred } from '../../../../src/ui/core/use-deferred';
+import { DeferredPart } from '../../../../src/ui/DeferredPart';
+import { Button } from '../../../../src/ui/parts/Button';
+import { messages } from '../messages';
+
+/** Few visitors report an offer: the form loads when they ask for it. */
+const form = deferred(() => import('./ReportForm'));
+
+/** A way to tell the brand that something is wrong with an offer. */
+export function ReportOffer({ offerId }: { offerId: string }) {
+  const w = useMessages(messages);
+  const [isOpen, setOpen] = useState(false);
+  const loading = useDeferred(form, isOpen);
+  return (
+    <section className="report-offer">
+      {isOpen ? (
+        <DeferredPart of={loading}>{({ ReportForm }) => <ReportForm offerId={offerId} />}</DeferredPart>
+      ) : (
+        <Button kind="plain" onClick={() => setOpen(true)}>
+          {w.report}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Messages } from './messages.pt-BR';
+
+export const messages: Messages = {
+  title: '¿Qué tiene de malo esta oferta?',
+  reason: 'Motivo',
+  choose: 'Seleccioná',
+  reasonMissing: 'Seleccioná un motivo',
+  comment: 'Comentario',
+  email: 'Correo para la respuesta',
+  optional: '(opcional)',
+  send: 'Enviar aviso',
+  sending: 'Enviando…',
+  sent: 'Aviso enviado. Vamos a revisar la oferta.',
+  reasonsFailed: 'No se pudieron cargar los motivos.',
+};
