@@ -36,9 +36,11 @@ interface Look {
 }
 const LOOKS: readonly Look[] = [
   { beside: 2, threshold: 'extremes' },
+  { beside: 3, sharpen: [2, 4], threshold: 'near' },
+  { beside: 2, sharpen: [3, 2], threshold: 'near' },
+  { beside: 5, sharpen: [3, 6], threshold: 'near' },
+  { beside: 4, sharpen: [2, 2], threshold: 'extremes' },
   { beside: 1, threshold: 'near' },
-  { beside: 4, sharpen: [3, 1.5], threshold: 'near' },
-  { beside: 5, sharpen: [4, 3], threshold: 'extremes' },
 ];
 
 /** Directions that are followed besides those of the edges found, in a thorough search. */

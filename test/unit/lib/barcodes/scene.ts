@@ -60,7 +60,7 @@ function labelOf({ format, text, scratch = 0 }: Scene) {
   const grey = (x: number, y: number): number => {
     const right = x + columns / 2;
     const down = y + high / 2;
-    if (scratch && Math.abs(y + x * 0.15) < (high * scratch) / 2) return 235;
+    if (scratch && Math.abs(y + x * 0.04) < (high * scratch) / 2) return 235;
     if (right >= 0 && right < columns && down >= 0 && down < high) {
       return modules[Math.floor(down / each)]?.[Math.floor(right)] ? 25 : 235;
     }

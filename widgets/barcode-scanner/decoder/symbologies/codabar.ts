@@ -63,13 +63,14 @@ export const readCodabar: ReadLine = (bars, onText) => {
   for (let start = 1; start + 22 < bars.length; start += 2) {
     const first = characterAt(bars, start);
     if (!isEnd(first)) continue;
-    const size = sumOf(bars, start, 7);
+    let size = sumOf(bars, start, 7);
     if (!isQuiet(bars, start - 1, size / 3)) continue;
     let text = '';
     for (let at = start + 8; at + 7 <= bars.length; at += 8) {
       const next = sumOf(bars, at, 7);
       // Characters have two or three wide elements.
       if (next < size * 0.6 || next > size * 1.6 || (bars[at - 1] ?? 0) > size * 0.4) break;
+      size = next;
       const character = characterAt(bars, at);
       if (!character) break;
       if (!isEnd(character)) {
