@@ -83,7 +83,9 @@ if (typeof document === 'undefined' && 'WorkerGlobalScope' in globalThis) {
         frame.pixels.buffer as ArrayBuffer,
       ]);
     try {
-      answer(finish(decodeFrame(frame, options, await loadReaders(options.formats))));
+      // Bars are read also while the reader of matrix codes does not load; the next picture tries it again.
+      const readMatrix = await loadReaders(options.formats).catch(() => undefined);
+      answer(finish(decodeFrame(frame, options, readMatrix)));
     } catch {
       answer([], { failed: true });
     }

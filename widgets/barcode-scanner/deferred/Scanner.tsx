@@ -46,6 +46,8 @@ export function Scanner(options: ScanOptions) {
   const [zoom, setZoom] = useState(1);
   const [problem, setProblem] = useState('');
   const [said, setSaid] = useState('');
+  /** What was asked for last, if its files did not load. */
+  const again = useRef(() => {});
   /** The photo that is looked through. */
   const [still, setStill] = useState<AbortController>();
   const leaving = useRef<AbortController>(undefined);
@@ -77,11 +79,13 @@ export function Scanner(options: ScanOptions) {
     zoom,
     onCode: (code, thumbnail) => report(code, 'camera', thumbnail),
   });
-  const hasFailed = loading.failures > 0;
-  // A camera that nothing looks through has no purpose.
+  const { failures } = loading;
+  const stopCamera = useRef(camera.stop);
+  stopCamera.current = camera.stop;
+  // A camera that nothing looks through has no purpose; a retry begins it anew.
   useEffect(() => {
-    if (hasFailed && isOn) camera.stop();
-  }, [hasFailed, isOn, camera]);
+    if (failures) stopCamera.current();
+  }, [failures]);
   useEffect(() => {
     if (!count) return;
     title.current?.focus({ preventScroll: true });
@@ -92,6 +96,7 @@ export function Scanner(options: ScanOptions) {
     still?.abort();
     setStill(undefined);
     if (!device) keepFocus();
+    again.current = () => open(device);
     setProblem('');
     setSaid('');
     setZoom(1);
@@ -106,6 +111,7 @@ export function Scanner(options: ScanOptions) {
     keepFocus();
     camera.stop();
     still?.abort();
+    again.current = () => readFile(file);
     const mine = new AbortController();
     setStill(mine);
     setProblem('');
@@ -192,7 +198,9 @@ export function Scanner(options: ScanOptions) {
           )}
         </CameraFrame>
       )}
-      {hasFailed && <FailureNotice attempt={loading.failures} onRetry={() => open()} />}
+      {failures > 0 && !isOn && !still && (
+        <FailureNotice attempt={failures} onRetry={() => again.current()} />
+      )}
       {problem && (
         <p className="notice bad" role="alert">
           {problem}

@@ -1,4 +1,4 @@
-import * as common from '@zxing/library/cjs/core/pdf417/PDF417Common';
+import * as common from '@zxing/library/cjs/core/pdf417/PDF417Common.js';
 import type { Modules } from './encode';
 
 interface Tables {

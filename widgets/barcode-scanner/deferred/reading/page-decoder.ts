@@ -16,7 +16,8 @@ export function pageDecoder(): FrameDecoder {
     async decode(frame, options) {
       isBusy = true;
       try {
-        const steps = decodeFrame(frame, options, await loadReaders(options.formats));
+        const readMatrix = await loadReaders(options.formats).catch(() => undefined);
+        const steps = decodeFrame(frame, options, readMatrix);
         let began = performance.now();
         for (;;) {
           const { done, value } = steps.next();
