@@ -43,6 +43,12 @@ const LOOKS: readonly Look[] = [
   { beside: 1, threshold: 'near' },
 ];
 
+/** Lines that follow one direction, at most: of a frame, which comes again, and of a photo. */
+const LINES = 18;
+const MORE_LINES = 24;
+/** Least share of the strongest direction's edges that another one of a frame needs. */
+const SECOND = 0.3;
+
 /** Directions that are followed besides those of the edges found, in a thorough search. */
 const FURTHER = [0, Math.PI / 2];
 
@@ -68,14 +74,17 @@ export function* decodeLinear(frame: Frame, options: DecodeOptions): Generator<v
   const wanted = new RegExp(options.pattern ?? '');
   /** The lines that read each text. */
   const found = new Map<string, Set<string>>();
-  const stripes = findStripes(frame);
+  let stripes = findStripes(frame);
   yield;
-  if (options.isThorough) {
+  const most = options.isThorough ? MORE_LINES : LINES;
+  const strongest = Math.max(0, ...stripes.map(({ strength }) => strength));
+  if (!options.isThorough) stripes = stripes.filter(({ strength }) => strength >= strongest * SECOND);
+  else {
     for (const angle of FURTHER) if (!isFollowed(angle, stripes)) stripes.push(everywhere(frame, angle));
   }
   for (const look of options.isThorough ? LOOKS : LOOKS.slice(0, 3)) {
     for (const [direction, place] of stripes.entries()) {
-      for (const [index, line] of linesAcross(frame, place).entries()) {
+      for (const [index, line] of linesAcross(frame, place, most).entries()) {
         const texts = new Set<string>();
         let profile: Profile = sampleLine(frame, line, look.beside);
         if (look.sharpen) profile = sharpenLine(profile, ...look.sharpen);

@@ -8,8 +8,6 @@ export type Profile = Float32Array;
 const SAMPLES = 2;
 /** Px that a line goes on beyond the outermost bars, for the quiet zone. */
 const BEYOND = 40;
-/** Lines that follow one direction, at most. */
-const MOST_LINES = 24;
 
 interface Line {
   x: number;
@@ -21,7 +19,7 @@ interface Line {
 }
 
 /** The lines across the bars of one direction, from the middle outwards, evenly over the bars' height. */
-export function linesAcross({ width, height }: Frame, { angle, points }: Stripes): Line[] {
+export function linesAcross({ width, height }: Frame, { angle, points }: Stripes, most: number): Line[] {
   const dx = Math.cos(angle);
   const dy = Math.sin(angle);
   let first = Number.POSITIVE_INFINITY;
@@ -35,7 +33,7 @@ export function linesAcross({ width, height }: Frame, { angle, points }: Stripes
     first = Math.min(first, across - 7);
     last = Math.max(last, across + 7);
   }
-  const count = Math.min(MOST_LINES, Math.max(3, Math.ceil((last - first) / 6)));
+  const count = Math.min(most, Math.max(3, Math.ceil((last - first) / 6)));
   const lines: Line[] = [];
   for (let index = 0; index < count; index++) {
     const across = first + ((last - first) * (index + 0.5)) / count;

@@ -5,55 +5,59 @@ import { isQuiet, type ReadLine, sumOf } from './symbology';
  * Wide elements of the seven, the first highest. The row reader of zxing takes everything between the first and the last
  * dark pixel for the code and has a wrong '+', hence this one.
  */
-const CHARACTERS = new Map(
-  Object.entries({
-    '0000011': '0',
-    '0000110': '1',
-    '0001001': '2',
-    '1100000': '3',
-    '0010010': '4',
-    '1000010': '5',
-    '0100001': '6',
-    '0100100': '7',
-    '0110000': '8',
-    '1001000': '9',
-    '0001100': '-',
-    '0011000': '$',
-    '1000101': ':',
-    '1010001': '/',
-    '1010100': '.',
-    '0010101': '+',
-    '0011010': 'A',
-    '0101001': 'B',
-    '0001011': 'C',
-    '0001110': 'D',
-  }),
-);
+const CHARACTERS = new Map<number, string>([
+  [0b0000011, '0'],
+  [0b0000110, '1'],
+  [0b0001001, '2'],
+  [0b1100000, '3'],
+  [0b0010010, '4'],
+  [0b1000010, '5'],
+  [0b0100001, '6'],
+  [0b0100100, '7'],
+  [0b0110000, '8'],
+  [0b1001000, '9'],
+  [0b0001100, '-'],
+  [0b0011000, '$'],
+  [0b1000101, ':'],
+  [0b1010001, '/'],
+  [0b1010100, '.'],
+  [0b0010101, '+'],
+  [0b0011010, 'A'],
+  [0b0101001, 'B'],
+  [0b0001011, 'C'],
+  [0b0001110, 'D'],
+]);
 /** Least ratio of wide to narrow. */
 const RATIO = 1.35;
 /** Characters below which a code may be anything. */
 const SHORTEST = 4;
 
-/** Which of some elements, two apart, are wide: split at the largest step of their widths. */
-function wideOf(bars: Bars, from: number, count: number): boolean[] {
-  const widths = Array.from({ length: count }, (_, at) => bars[from + 2 * at] ?? 0);
-  const sorted = [...widths].sort((one, other) => one - other);
-  let split = 0;
+const sorted = new Float32Array(4);
+
+/** The narrowest of the wide among some elements, two apart: where their widths differ most; Infinity if none is wide. */
+function leastWide(bars: Bars, from: number, count: number): number {
+  for (let at = 0; at < count; at++) {
+    const width = bars[from + 2 * at] ?? 0;
+    let place = at;
+    for (; place > 0 && (sorted[place - 1] ?? 0) > width; place--) sorted[place] = sorted[place - 1] ?? 0;
+    sorted[place] = width;
+  }
+  let least = Number.POSITIVE_INFINITY;
   let largest = RATIO;
   for (let at = 1; at < count; at++) {
     const ratio = (sorted[at] ?? 0) / (sorted[at - 1] ?? 1);
-    if (ratio > largest) {
-      largest = ratio;
-      split = sorted[at] ?? 0;
-    }
+    if (ratio <= largest) continue;
+    largest = ratio;
+    least = sorted[at] ?? 0;
   }
-  return widths.map((width) => split > 0 && width >= split);
+  return least;
 }
 
 function characterAt(bars: Bars, from: number): string {
-  const dark = wideOf(bars, from, 4);
-  const light = wideOf(bars, from + 1, 3);
-  const key = dark.map((wide, at) => `${+wide}${at < 3 ? +(light[at] ?? false) : ''}`).join('');
+  const dark = leastWide(bars, from, 4);
+  const light = leastWide(bars, from + 1, 3);
+  let key = 0;
+  for (let at = 0; at < 7; at++) key = key * 2 + +((bars[from + at] ?? 0) >= (at % 2 ? light : dark));
   return CHARACTERS.get(key) ?? '';
 }
 

@@ -39,6 +39,9 @@ function textOf(values: readonly number[]): string {
 
 export const readCode128: ReadLine = (bars, onText) => {
   for (let start = 1; start + 19 < bars.length; start += 2) {
+    // All three starts begin with two modules, one and one.
+    const narrow = sumOf(bars, start, 6) / 11;
+    if ((bars[start + 1] ?? 0) > narrow * 2 || (bars[start + 2] ?? 0) > narrow * 2) continue;
     const first = nearestPattern(bars, start, PATTERNS, 11);
     if (first < START_A || first >= STOP) continue;
     let size = sumOf(bars, start, 6);

@@ -1,5 +1,5 @@
 import type { Bars } from '../bars';
-import { isQuiet, type ReadLine, sumOf } from './symbology';
+import { isQuiet, type ReadLine, sumOf, widest } from './symbology';
 
 /** By the two wide bars of five, in the order of each row. */
 const PAIRS = [17, 18, 3, 20, 5, 6, 24, 9, 10, 12];
@@ -7,25 +7,6 @@ const PAIRS = [17, 18, 3, 20, 5, 6, 24, 9, 10, 12];
 const ROWS = ['UVWXYZ-. *', '1234567890', 'ABCDEFGHIJ', 'KLMNOPQRST'];
 /** Least ratio of wide to narrow: blur brings them together. */
 const RATIO = 1.18;
-
-/** Marks the widest of some elements, two apart; -1 if they do not differ enough from the others. */
-function widest(bars: Bars, from: number, count: number, wide: number): number {
-  let mask = 0;
-  let least = 0;
-  for (let picked = 0; picked < wide; picked++) {
-    let best = -1;
-    for (let at = 0; at < count; at++) {
-      if (mask & (1 << at)) continue;
-      if (best < 0 || (bars[from + 2 * at] ?? 0) > (bars[from + 2 * best] ?? 0)) best = at;
-    }
-    mask |= 1 << best;
-    least = bars[from + 2 * best] ?? 0;
-  }
-  for (let at = 0; at < count; at++) {
-    if (!(mask & (1 << at)) && (bars[from + 2 * at] ?? 0) * RATIO > least) return -1;
-  }
-  return mask;
-}
 
 /** Ratio of the widest to the narrowest of some elements, two apart. */
 function spread(bars: Bars, from: number, count: number): number {
@@ -44,18 +25,32 @@ function spread(bars: Bars, from: number, count: number): number {
  * spreads makes one wider and the other narrower.
  */
 function characterAt(bars: Bars, from: number): string {
-  const two = widest(bars, from, 5, 2);
-  const one = widest(bars, from + 1, 4, 1);
+  const two = widest(bars, from, 5, 2, RATIO);
+  const one = widest(bars, from + 1, 4, 1, RATIO);
   if (two >= 0 && one >= 0) return ROWS[Math.log2(one)]?.[PAIRS.indexOf(two)] ?? '';
-  const three = widest(bars, from + 1, 4, 3);
+  const three = widest(bars, from + 1, 4, 3, RATIO);
   // '$' has its last space narrow, '%' its first.
   if (three >= 0 && spread(bars, from, 5) < 1.6) return '%+/$'[Math.log2(15 - three)] ?? '';
   return '';
 }
 
+/** Whether nine widths may be the start, which most are not: quicker than to find out what they are. */
+const mayStart = (bars: Bars, at: number): boolean => {
+  const space = bars[at + 1] ?? 0;
+  const bar = Math.min(bars[at + 4] ?? 0, bars[at + 6] ?? 0);
+  return (
+    space > (bars[at + 3] ?? 0) &&
+    space > (bars[at + 5] ?? 0) &&
+    space > (bars[at + 7] ?? 0) &&
+    bar > (bars[at] ?? 0) &&
+    bar > (bars[at + 2] ?? 0) &&
+    bar > (bars[at + 8] ?? 0)
+  );
+};
+
 export const readCode39: ReadLine = (bars, onText) => {
   for (let start = 1; start + 18 < bars.length; start += 2) {
-    if (characterAt(bars, start) !== '*') continue;
+    if (!mayStart(bars, start) || characterAt(bars, start) !== '*') continue;
     let size = sumOf(bars, start, 9);
     if (!isQuiet(bars, start - 1, size / 5)) continue;
     let text = '';

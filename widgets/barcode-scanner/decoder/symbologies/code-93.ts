@@ -40,8 +40,9 @@ function unshifted(text: string): string | undefined {
 
 export const readCode93: ReadLine = (bars, onText) => {
   for (let start = 1; start + 25 < bars.length; start += 2) {
-    if (nearestPattern(bars, start, PATTERNS, 9) !== STOP) continue;
+    // Its one wide bar is quicker to see than what the pattern is.
     let size = sumOf(bars, start, 6);
+    if ((bars[start + 4] ?? 0) < size * 0.3 || nearestPattern(bars, start, PATTERNS, 9) !== STOP) continue;
     if (!isQuiet(bars, start - 1, size / 4)) continue;
     const values: number[] = [];
     for (let at = start + 6; at + 6 <= bars.length; at += 6) {

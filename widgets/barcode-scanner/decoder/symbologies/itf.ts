@@ -1,5 +1,5 @@
 import type { Bars } from '../bars';
-import { isQuiet, type ReadLine, sumOf } from './symbology';
+import { isQuiet, type ReadLine, sumOf, widest } from './symbology';
 
 /** By the two wide of five elements. */
 const DIGITS: Readonly<Record<number, string>> = {
@@ -20,10 +20,8 @@ const SHORTEST = 6;
 
 /** The digit of five elements, two apart; empty if not two of them are wide. */
 function digitAt(bars: Bars, from: number): string {
-  const order = [0, 1, 2, 3, 4].sort((a, b) => (bars[from + 2 * b] ?? 0) - (bars[from + 2 * a] ?? 0));
-  const [first = 0, second = 0, third = 0] = order;
-  if ((bars[from + 2 * second] ?? 0) < (bars[from + 2 * third] ?? 0) * RATIO) return '';
-  return DIGITS[(1 << first) | (1 << second)] ?? '';
+  const two = widest(bars, from, 5, 2, RATIO);
+  return two < 0 ? '' : (DIGITS[two] ?? '');
 }
 
 export const readItf: ReadLine = (bars, onText) => {

@@ -14,6 +14,25 @@ export function sumOf(bars: Bars, from: number, count: number): number {
 export const isQuiet = (bars: Bars, at: number, least: number): boolean =>
   at <= 0 || at >= bars.length - 1 || (bars[at] ?? 0) >= least;
 
+/** A bit for each of the widest of some elements, two apart; -1 if they are not wider than the others by a ratio. */
+export function widest(bars: Bars, from: number, count: number, wide: number, ratio: number): number {
+  let mask = 0;
+  let least = 0;
+  for (let picked = 0; picked < wide; picked++) {
+    let best = -1;
+    for (let at = 0; at < count; at++) {
+      if (mask & (1 << at)) continue;
+      if (best < 0 || (bars[from + 2 * at] ?? 0) > (bars[from + 2 * best] ?? 0)) best = at;
+    }
+    mask |= 1 << best;
+    least = bars[from + 2 * best] ?? 0;
+  }
+  for (let at = 0; at < count; at++) {
+    if (!(mask & (1 << at)) && (bars[from + 2 * at] ?? 0) * ratio > least) return -1;
+  }
+  return mask;
+}
+
 /**
  * The pattern of six widths, three dark and three light, that is nearest to what was measured; -1 if none is near.
  * Distances between edges of the same kind count most: ink that spreads, blur and a wrong threshold do not change them.
