@@ -20,6 +20,6 @@ defineWidget('vt-barcode-scanner', {
   attributes,
   events: ['new-barcode', 'vt-barcode-read'],
   load: 'visible',
-  reserve: [480, 420],
+  reserve: [502, 418],
   island: () => import('./BarcodeScanner'),
 });

@@ -109,3 +109,21 @@ it('nothing is read where there is no code', () => {
     expect(finish(decodeFrame(frame, { formats: LINEAR_FORMATS, isThorough: true }))).toEqual([]);
   }
 });
+
+it('two lines across a code have to agree: one misreads now and then', () => {
+  const codes = Array.from({ length: 16 }, (_, at) =>
+    draw({ format: 'code_39', text: `9BD358AF6R12345${at + 10}`, module: 1.5, ...SIZE }),
+  );
+  /** A label whose codes change every so many rows: fewer than lie between two lines. */
+  const label = (rows: number): Frame => {
+    const [{ width, pixels: first } = { width: 0, pixels: new Uint8Array() }] = codes;
+    const pixels = first.slice();
+    for (let y = 0; y < 80; y++) {
+      const code = codes[Math.floor(y / rows)];
+      if (code) pixels.set(code.pixels.subarray(100 * width, 101 * width), (60 + y) * width);
+    }
+    return { pixels, width, height: SIZE.height };
+  };
+  expect(texts(label(80))).toHaveLength(1);
+  expect(texts(label(5))).toEqual([]);
+});
