@@ -43,6 +43,7 @@ export function Scanner(options: ScanOptions) {
   const [results, setResults] = useState<readonly Result[]>([]);
   /** Number of codes read: the focus goes to each. */
   const [count, setCount] = useState(0);
+  const [typedCount, setTypedCount] = useState(0);
   const [zoom, setZoom] = useState(1);
   const [problem, setProblem] = useState('');
   const [said, setSaid] = useState('');
@@ -206,7 +207,17 @@ export function Scanner(options: ScanOptions) {
           {problem}
         </p>
       )}
-      {!isOn && <TypedCode accept={accept} onCode={(code) => report(code, 'typed')} />}
+      {/* Stays, with what was typed; new once a code was used. */}
+      <div hidden={isOn}>
+        <TypedCode
+          key={typedCount}
+          accept={accept}
+          onCode={(code) => {
+            setTypedCount((before) => before + 1);
+            report(code, 'typed');
+          }}
+        />
+      </div>
     </div>
   );
 }

@@ -33,8 +33,6 @@ export function TypedCode({ accept, onCode }: TypedCodeProps) {
       const found = codeOf(code, 'typed', accept);
       if (!found) return;
       if (isVin && found.hasCheckDigit === false && doubted !== found.code) return setDoubted(found.code);
-      setDoubted('');
-      form.set({ code: '' });
       onCode(found);
     },
   });

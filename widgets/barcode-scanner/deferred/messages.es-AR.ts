@@ -2,7 +2,7 @@ import * as sharedMessages from '../../../src/domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  private: 'Las imágenes no salen de este dispositivo.',
+  private: 'Las imágenes no se envían.',
   open: 'Abrir la cámara',
   next: 'Leer otro código',
   file: 'Leer de una foto',

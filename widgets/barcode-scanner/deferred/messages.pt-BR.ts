@@ -2,7 +2,7 @@ import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
 
 /** What is said while codes are read. */
 export const messages = {
-  private: 'As imagens não saem deste aparelho.',
+  private: 'As imagens não são enviadas.',
   open: 'Abrir a câmera',
   next: 'Ler outro código',
   file: 'Ler de uma foto',

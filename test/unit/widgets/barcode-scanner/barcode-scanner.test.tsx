@@ -236,9 +236,18 @@ describe('a typed code', () => {
       ['new-barcode', { code: UNCHECKED, format: 'typed', hasCheckDigit: false }],
     ]);
     expect((document.querySelector('#code') as HTMLInputElement).value).toBe('');
+    expect(text('#code-error')).toBe('');
     await click(button('Apagar a lista'));
     expect(document.querySelector('.results')).toBeNull();
     expect(text('.scanner > [role=status]')).toBe('A lista foi apagada.');
+  });
+  it('stays while the camera is tried', async () => {
+    await render(<BarcodeScanner {...props} />);
+    await type('#code', '9BD358');
+    await click(button('Abrir a câmera'));
+    await click(button('Parar'));
+    expect((document.querySelector('#code') as HTMLInputElement).value).toBe('9BD358');
+    expect(document.querySelector('[hidden] #code')).toBeNull();
   });
   it('may be anything where the page accepts anything', async () => {
     const { emit } = await render(<BarcodeScanner {...props} accept="any" />, 'es-AR');
