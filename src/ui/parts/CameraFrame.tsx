@@ -118,10 +118,13 @@ function Live({
       element.srcObject = null;
     };
   }, [stream, video]);
+  useLayoutEffect(() => {
+    // A mirrored picture keeps its own.
+    if (own.current) own.current.style.scale = zoom > 1 ? `${zoom}` : '';
+  }, [zoom]);
   return (
     <video
       className={mirrored ? 'mirrored' : undefined}
-      style={zoom > 1 ? { scale: zoom } : undefined}
       ref={own}
       autoPlay
       playsInline

@@ -1,5 +1,4 @@
 import * as common from '@zxing/library/cjs/core/pdf417/PDF417Common.js';
-import type { Modules } from './encode';
 
 interface Tables {
   SYMBOL_TABLE: Int32Array;
@@ -54,7 +53,7 @@ function words(text: string): number[] {
 }
 
 /** A PDF417 of four columns. */
-export function encodePdf417(text: string): Modules {
+export function encodePdf417(text: string): boolean[][] {
   const data = words(text);
   const rows = Math.max(3, Math.ceil((data.length + 1 + CORRECTION.length) / COLUMNS));
   while (data.length + 1 + CORRECTION.length < rows * COLUMNS) data.push(900);

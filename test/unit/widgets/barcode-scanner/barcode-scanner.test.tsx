@@ -183,6 +183,7 @@ describe('what the camera can do', () => {
     await type('.zoom input', '6');
     await settle(250);
     expect(page.grabbed.at(-1)?.[2]).toBe(Math.floor(AREA.width / 3 / 2) * 2);
+    expect(document.querySelector('video')?.style.scale).toBe('3');
     const [stream] = page.camera.streams;
     if (stream) stream.track.isObedient = false;
     await click(button('Lanterna'));
