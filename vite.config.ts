@@ -111,7 +111,7 @@ export default defineConfig(({ mode }) => {
             include: unitFiles.dom,
             pool: 'threads',
             // Left outside, they would find a second React of their own.
-            server: { deps: { inline: ['@nanostores/react'] } },
+            server: { deps: { inline: ['@nanostores/react', /@zxing\/library\/es2015/] } },
           },
         },
         {
@@ -124,6 +124,8 @@ export default defineConfig(({ mode }) => {
             // Rules and tools keep nothing between files; a context for each file would take twice the time.
             isolate: false,
             unstubGlobals: true,
+            // Modules of a package that Node would take for CommonJS.
+            server: { deps: { inline: [/@zxing\/library\/es2015/] } },
           },
         },
         {

@@ -2,7 +2,7 @@
  * Benchmark: our lead form compared with an empty page and with the same form in React 19, react-hook-form and valibot;
  * clicks on optionals compared with a literal implementation of the rules; the time until the configurator paints such a
  * click; the frames while a slider of the calculator is dragged and a list of 500 offers is scrolled; how a page's cost
- * grows with its tags. All in one run, since figures of two runs on a machine
+ * grows with its tags; what the scanner reads, and how fast. All in one run, since figures of two runs on a machine
  * under varying load are not comparable. Not a test: nothing is asserted.
  */
 import { writeFileSync } from 'node:fs';
@@ -13,6 +13,8 @@ import { CPU as PHONE, paintAfterClicks } from '../test/bench/configurator-click
 import { growthOfPages } from '../test/bench/growth.mjs';
 import { framesOfLongList } from '../test/bench/offers-scroll.mjs';
 import { clickOptionals } from '../test/bench/optionals.mjs';
+import { framesOfScanner, framesTable } from '../test/bench/scanner/frames.mjs';
+import { rateOfReading, ratesTable } from '../test/bench/scanner/rates.mjs';
 import { startServer } from '../test/bench/server.mjs';
 import { SUBJECTS } from '../test/bench/subjects.mjs';
 import { CPU, visit } from '../test/bench/visit.mjs';
@@ -37,7 +39,8 @@ const CLICKS = 'clicks';
 const DRAGS = 'drags';
 const SCROLLS = 'scrolls';
 const GROWTH = 'growth';
-const NAMES = [...SUBJECTS.map(({ name }) => name), OPTIONALS, CLICKS, DRAGS, SCROLLS, GROWTH];
+const SCANNER = 'scanner';
+const NAMES = [...SUBJECTS.map(({ name }) => name), OPTIONALS, CLICKS, DRAGS, SCROLLS, GROWTH, SCANNER];
 const COMPARED = { ours: 'ours', reference: 'reference' };
 const HELP = `npm run bench -- [--runs 5] [--instances 1,10,50] [--only ${NAMES.join(',')}] [--json FILE]`;
 
@@ -73,8 +76,20 @@ function readArguments() {
   const subjects = SUBJECTS.filter(({ name }) => only.includes(name));
   const [optionals, clicks] = [only.includes(OPTIONALS), only.includes(CLICKS)];
   const drags = only.includes(DRAGS);
-  const [scrolls, growth] = [only.includes(SCROLLS), only.includes(GROWTH)];
-  return { runs, counts, subjects, optionals, clicks, drags, scrolls, growth, json: options.json };
+  const [scrolls, growth, scanner] = [only.includes(SCROLLS), only.includes(GROWTH), only.includes(SCANNER)];
+  return { runs, counts, subjects, optionals, clicks, drags, scrolls, growth, scanner, json: options.json };
+}
+
+/** The scanner's rates and times. */
+async function scannerFigures() {
+  say('- reading drawn codes');
+  const rates = await rateOfReading();
+  console.log(`${ratesTable(rates)}\n`);
+  say('- reading frames of a camera');
+  await ensureChromium();
+  const frames = await framesOfScanner();
+  console.log(`${cpus().length} cores, load ${loadavg()[0].toFixed(1)}\n${framesTable(frames)}\n`);
+  return { ...rates, ...frames };
 }
 
 /** @param {ReturnType<typeof readArguments>} asked */
@@ -191,12 +206,13 @@ await main(import.meta.url, async () => {
   const scrolls = asked.scrolls ? await onDemoPages(framesOfLongList, scrollsTable) : undefined;
   if (asked.growth) say('- visiting pages of many tags');
   const growth = asked.growth ? await onDemoPages(growthOfPages, growthTable) : undefined;
+  const scanner = asked.scanner ? await scannerFigures() : undefined;
   const visited = asked.subjects.length > 0 ? await visits(asked) : undefined;
   if (asked.json) {
     const settings = { date: new Date().toISOString(), runs: asked.runs, load: loadavg() };
     writeFileSync(
       asked.json,
-      `${JSON.stringify({ ...settings, ...visited, optionals, clicks, drags, scrolls, growth }, null, 1)}\n`,
+      `${JSON.stringify({ ...settings, ...visited, optionals, clicks, drags, scrolls, growth, scanner }, null, 1)}\n`,
     );
   }
 });

@@ -127,6 +127,18 @@ const SUBJECTS: readonly Subject[] = [
       summary: 'Foto del rostro con la cámara del celular; en otros dispositivos, un código QR.',
     },
   },
+  {
+    folder: 'leitor',
+    fragment: 'scanner',
+    pt: {
+      name: 'leitor de códigos',
+      summary: 'Chassi pela câmera, de uma foto ou digitado; e um leitor de qualquer código.',
+    },
+    es: {
+      name: 'lector de códigos',
+      summary: 'Chasis con la cámara, de una foto o escrito; y un lector de cualquier código.',
+    },
+  },
 ];
 
 /** What the pages of a group have in common. */

@@ -128,6 +128,15 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(features\/coupon\/(?!mopar)|services\/offer-site\.ts)/,
   },
+  // What workers run is a file by itself; the readers of matrix codes, which few pages ask for, load beside it.
+  { name: 'decoder', priority: 3, test: /\/widgets\/barcode-scanner\/decoder\/(?!matrix)/ },
+  { name: 'matrix-codes', priority: 2, minShareCount: 2, test: /\/node_modules\/@zxing\// },
+  // The camera's picture, for the security photo and the scanner.
+  {
+    name: 'camera',
+    priority: 1.5,
+    test: /\/src\/(ui\/(camera\/|parts\/(CameraFrame|camera-frame))|page\/camera\/(?!devices|track-controls))/,
+  },
   ...['login', 'signup'].map((name) => ({
     name,
     priority: 0,

@@ -56,6 +56,20 @@ export const Card: KitStory = {
   render: kit(Document),
 };
 
+function Code() {
+  return (
+    <CameraFrame state="live" shape="code" stream={useDrawnStream()} zoom={1.5}>
+      <Button kind="plain">Parar</Button>
+    </CameraFrame>
+  );
+}
+
+export const Barcode: KitStory = {
+  name: 'Código',
+  parameters: about('A faixa em que um código é lido; a imagem pode ser ampliada.'),
+  render: kit(Code),
+};
+
 export const Asking: KitStory = {
   name: 'Pedindo permissão',
   parameters: about('Enquanto o navegador pede a permissão.'),

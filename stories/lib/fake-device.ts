@@ -32,13 +32,13 @@ export function drawPerson(canvas: HTMLCanvasElement, hasFace = true): void {
   oval(SKIN, 240, 310, 108, 140);
 }
 
-/** A stream of that drawing; drawn again and again, since it has a picture only then. */
-function drawnStream(hasFace: boolean): MediaStream {
+/** A stream of a drawing; drawn again and again, since it has a picture only then. */
+function drawnStream(draw: (canvas: HTMLCanvasElement) => void): MediaStream {
   const canvas = document.createElement('canvas');
-  drawPerson(canvas, hasFace);
+  draw(canvas);
   const stream = canvas.captureStream(5);
   const timer = setInterval(() => {
-    drawPerson(canvas, hasFace);
+    draw(canvas);
     if (stream.getTracks().every(({ readyState }) => readyState === 'ended')) clearInterval(timer);
   }, 100);
   return stream;
@@ -54,18 +54,23 @@ const own = {
 const put = (name: 'mediaDevices' | 'permissions', value: unknown) =>
   Object.defineProperty(navigator, name, { configurable: true, value });
 
-/** Makes the story's page a phone with that camera, whatever its width. Returns what puts the browser's own parts back. */
-export function fakePhone(camera: DeviceCamera = 'live', hasFace = true): () => void {
-  globalThis.matchMedia = (query) =>
-    query.includes('720') ? own.matchMedia.call(globalThis, 'all') : own.matchMedia.call(globalThis, query);
+/** Gives the story's page a camera that shows a drawing. Returns what puts the browser's own parts back. */
+export function fakeCamera(camera: DeviceCamera, draw: (canvas: HTMLCanvasElement) => void): () => void {
   const getUserMedia = (): Promise<MediaStream> => {
     if (camera === 'open') return new Promise(() => {});
     const name = ERRORS[camera];
-    return name ? Promise.reject(new DOMException(name, name)) : Promise.resolve(drawnStream(hasFace));
+    return name ? Promise.reject(new DOMException(name, name)) : Promise.resolve(drawnStream(draw));
   };
   put('mediaDevices', camera === 'unsupported' ? undefined : { getUserMedia });
   put('permissions', { query: async () => ({ state: 'denied' }) });
   return ownDevice;
+}
+
+/** Makes the story's page a phone with that camera, whatever its width. Returns what puts the browser's own parts back. */
+export function fakePhone(camera: DeviceCamera = 'live', hasFace = true): () => void {
+  globalThis.matchMedia = (query) =>
+    query.includes('720') ? own.matchMedia.call(globalThis, 'all') : own.matchMedia.call(globalThis, query);
+  return fakeCamera(camera, (canvas) => drawPerson(canvas, hasFace));
 }
 
 /** A device of a larger layout. Returns what puts the browser's own parts back. */

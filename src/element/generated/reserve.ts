@@ -10,6 +10,7 @@ export const RESERVE: Record<
   readonly [phone: number | string, wider: number, lit?: 0 | 1, tablet?: number]
 > = {
   account: [976, 727],
+  'barcode-scanner': [502, 418],
   'car-image': ['7/5', 0, 1],
   'car-image[angle=wheel i]': ['1/1', 0],
   'card-wallet': [1050, 804],

@@ -16,8 +16,8 @@ export type CameraState =
   | { name: 'failed'; reason: CameraFailure };
 
 export interface Camera {
-  /** Asks for the camera; nothing while it is asked for or live. */
-  start(): void;
+  /** Asks for the camera; nothing while it is asked for or live. A device of that id takes the place of a live one. */
+  start(device?: string): void;
   /** Ends the picture and any question: the camera's light goes off. */
   stop(): void;
   /** Stops for good and listens to the page no more. */
@@ -67,11 +67,13 @@ export function createCamera(wish: CameraWish, onChange: (state: CameraState) =>
   addEventListener('pagehide', pause, { signal });
 
   return {
-    start() {
-      if (runs() || signal.aborted) return;
+    start(device) {
+      if ((runs() && !device) || signal.aborted) return;
       const mine = ++turn;
+      // Some phones open no second camera, and some end the first one's picture.
+      if (state.name === 'live') stopTracks(state.stream);
       set({ name: 'asking' });
-      openCamera(wish).then(
+      openCamera(device ? { ...wish, device } : wish).then(
         (stream) => (turn === mine ? show(stream, mine) : stopTracks(stream)),
         (error) => {
           if (turn === mine)

@@ -24,6 +24,8 @@ export interface CameraWish {
   /** Of the picture, in px. */
   width: number;
   height: number;
+  /** The device that the visitor chose, instead of one by its side. */
+  device?: string;
 }
 
 const REASONS: Readonly<Record<string, OpenFailure>> = {
@@ -52,14 +54,14 @@ const nameOf = (error: unknown): string => (error as { name?: string } | null)?.
  * Asks the browser for the camera's picture, without sound. Call it only at the visitor's request: it shows the browser's
  * question. May never settle, while that question is open. Rejects with a CameraError.
  */
-export async function openCamera({ facing, width, height }: CameraWish): Promise<MediaStream> {
+export async function openCamera({ facing, width, height, device }: CameraWish): Promise<MediaStream> {
   if (!isSecureContext) throw new CameraError('insecure');
   if (!navigator.mediaDevices?.getUserMedia) throw new CameraError('unsupported');
   const ask = (video: MediaTrackConstraints | true) =>
     navigator.mediaDevices.getUserMedia({ audio: false, video });
   try {
     return await ask({
-      facingMode: { ideal: facing },
+      ...(device ? { deviceId: { exact: device } } : { facingMode: { ideal: facing } }),
       width: { ideal: width },
       height: { ideal: height },
       frameRate: { ideal: 15, max: 30 },

@@ -69,15 +69,19 @@ export async function takePhoto(video: HTMLVideoElement, aspect: number): Promis
   return draw(video, middleOf(videoWidth, videoHeight, aspect));
 }
 
-/** Reads a photo from a file, upright and scaled down. Rejects with a PhotoError. */
-export async function readPhoto(file: File): Promise<Photo> {
+/** Opens a picture of a file, upright; whoever opens it closes it. Rejects with a PhotoError. */
+export async function openPicture(file: File): Promise<ImageBitmap> {
   if (file.size > PHOTO_FILE_LIMIT) throw new PhotoError('large');
-  let bitmap: ImageBitmap;
   try {
-    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     throw new PhotoError('unreadable');
   }
+}
+
+/** Reads a photo from a file, upright and scaled down. Rejects with a PhotoError. */
+export async function readPhoto(file: File): Promise<Photo> {
+  const bitmap = await openPicture(file);
   try {
     return await draw(bitmap, middleOf(bitmap.width, bitmap.height, bitmap.width / bitmap.height));
   } finally {

@@ -18,7 +18,7 @@ export function useCamera(wish: CameraWish) {
   }, []);
   return {
     state,
-    start: () => camera.current?.start(),
+    start: (device?: string) => camera.current?.start(device),
     stop: () => camera.current?.stop(),
   };
 }

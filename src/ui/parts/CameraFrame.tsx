@@ -20,6 +20,7 @@ const messages = {
     interrupted: 'A câmera está em pausa: o aparelho a usa para outra coisa.',
     face: 'Posicione o rosto dentro da marca, em um lugar iluminado.',
     document: 'Posicione o documento dentro da marca, sem reflexos.',
+    code: 'Coloque o código inteiro dentro da marca.',
   },
   'es-AR': {
     camera: 'Imagen de la cámara',
@@ -37,6 +38,7 @@ const messages = {
     interrupted: 'La cámara está en pausa: el dispositivo la usa para otra cosa.',
     face: 'Ubicá el rostro dentro de la marca, en un lugar iluminado.',
     document: 'Ubicá el documento dentro de la marca, sin reflejos.',
+    code: 'Ubicá el código entero dentro de la marca.',
   },
 };
 
@@ -48,9 +50,11 @@ interface CameraFrameProps {
   /** Whether the stream stands still: something else uses the camera. */
   interrupted?: boolean;
   /** The object to hold into the frame. */
-  shape: 'face' | 'document';
+  shape: 'face' | 'document' | 'code';
   /** Text below the picture instead of the default one: "move closer". Changes are announced. */
   guide?: string;
+  /** Magnifies the middle of the picture, where the camera itself cannot. */
+  zoom?: number;
   /** Mirrors the picture: the visitor sees themselves. */
   mirrored?: boolean;
   /** The photo taken, shown instead of the stream. */
@@ -61,14 +65,18 @@ interface CameraFrameProps {
   children?: ReactNode;
 }
 
-/** Outlines of what is held into the frame, in a picture of 300 by 400. */
+/** Outlines of what is held into the frame, in a picture of 300 by 400; that of a code of 400 by 300. */
 const MARKS = {
   face: 'M60 190a90 120 0 1 0 180 0a90 120 0 1 0-180 0z',
   document: 'M30 120h240a10 10 0 0 1 10 10v140a10 10 0 0 1-10 10H30a10 10 0 0 1-10-10V130a10 10 0 0 1 10-10z',
+  // The margins of the specification (domain/constants/scanner.ts).
+  code: 'M46 60h308a6 6 0 0 1 6 6v78a6 6 0 0 1-6 6H46a6 6 0 0 1-6-6V66a6 6 0 0 1 6-6z',
 };
 
 /** The width by the height of what the frame shows; the rest of the stream is cut off. */
 export const CAMERA_ASPECT = 3 / 4;
+/** The same of the frame of a code. */
+export const CODE_ASPECT = 4 / 3;
 
 /** A photo as it is, without an address: a policy for images does not concern it. */
 function Still({ picture, alt, mirrored }: { picture: HTMLCanvasElement; alt: string; mirrored: boolean }) {
@@ -87,11 +95,13 @@ function Still({ picture, alt, mirrored }: { picture: HTMLCanvasElement; alt: st
 function Live({
   stream,
   mirrored,
+  zoom,
   label,
   video,
 }: {
   stream: MediaStream | null;
   mirrored: boolean;
+  zoom: number;
   label: string;
   video: Ref<HTMLVideoElement> | undefined;
 }) {
@@ -108,6 +118,10 @@ function Live({
       element.srcObject = null;
     };
   }, [stream, video]);
+  useLayoutEffect(() => {
+    // A mirrored picture keeps its own.
+    if (own.current) own.current.style.scale = zoom > 1 ? `${zoom}` : '';
+  }, [zoom]);
   return (
     <video
       className={mirrored ? 'mirrored' : undefined}
@@ -128,6 +142,7 @@ export function CameraFrame({
   shape,
   guide,
   mirrored = false,
+  zoom = 1,
   photo,
   video,
   children,
@@ -146,12 +161,12 @@ export function CameraFrame({
   return (
     <div className={`camera ${shape}`} part="camera">
       <div className={failed ? 'camera-view failed' : 'camera-view'}>
-        {live && <Live stream={stream} mirrored={mirrored} label={w.camera} video={video} />}
+        {live && <Live stream={stream} mirrored={mirrored} zoom={zoom} label={w.camera} video={video} />}
         {photo && <Still {...photo} mirrored={mirrored} />}
         {live && (
           <svg
             className="camera-mark"
-            viewBox="0 0 300 400"
+            viewBox={shape === 'code' ? '0 0 400 300' : '0 0 300 400'}
             preserveAspectRatio="xMidYMid slice"
             aria-hidden="true"
           >

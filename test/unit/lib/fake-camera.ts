@@ -3,6 +3,17 @@ import { vi } from 'vitest';
 class FakeTrack extends EventTarget {
   muted = false;
   readyState: 'live' | 'ended' = 'live';
+  /** What the browser knows of the camera, and what the page asked of it. */
+  capabilities: object = {};
+  settings: { deviceId?: string } = {};
+  applied: unknown[] = [];
+  isObedient = true;
+  getCapabilities = () => this.capabilities;
+  getSettings = () => this.settings;
+  async applyConstraints({ advanced }: MediaTrackConstraints) {
+    if (!this.isObedient) throw new Error('the camera does not');
+    this.applied.push(...(advanced ?? []));
+  }
   stop() {
     this.readyState = 'ended';
   }
@@ -33,6 +44,9 @@ export function fakeCamera() {
     isOpen: false,
     asked: [] as MediaStreamConstraints[],
     streams: [] as FakeStream[],
+    /** The cameras, and what each can do. */
+    devices: [] as { kind: string; deviceId: string; label: string }[],
+    capabilities: {} as object,
     answer: () => {},
   };
   const getUserMedia = async (constraints: MediaStreamConstraints) => {
@@ -45,6 +59,10 @@ export function fakeCamera() {
     const error = plan.errors.shift();
     if (error) throw error;
     const stream = new FakeStream();
+    stream.track.capabilities = plan.capabilities;
+    const { deviceId } = (constraints.video ?? {}) as { deviceId?: { exact: string } };
+    const id = deviceId?.exact ?? plan.devices[0]?.deviceId;
+    if (id) stream.track.settings = { deviceId: id };
     plan.streams.push(stream);
     return stream;
   };
@@ -56,7 +74,7 @@ export function fakeCamera() {
   vi.stubGlobal(
     'navigator',
     Object.create(navigator, {
-      mediaDevices: { value: { getUserMedia } },
+      mediaDevices: { value: { getUserMedia, enumerateDevices: async () => plan.devices } },
       permissions: { value: { query } },
     }),
   );

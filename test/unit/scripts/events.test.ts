@@ -81,6 +81,7 @@ describe('a payload', () => {
 it('facts are the events of the library but its commands, messages and widgets’ own', () => {
   expect(listed.filter(({ name }) => !isFact(name)).map(({ name }) => name)).toEqual([
     'hide-scroll',
+    'new-barcode',
     'show-scroll',
     'vt-popup-queued',
     'vt-touched-outside',

@@ -1,6 +1,7 @@
+import { FileChoice } from '../../../src/ui/camera/FileChoice';
 import { useMessages } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';
-import { FileChoice } from './FileChoice';
+
 import { messages } from './messages';
 
 interface CameraButtonsProps {
@@ -23,7 +24,7 @@ export function CameraButtons({ state, onTake, onRetry, onFile, onClose }: Camer
       <Button disabled={state === 'asking'} onClick={failed ? onRetry : onTake}>
         {failed ? w.retry : w.take}
       </Button>
-      <FileChoice kind="plain" label={w.file} onFile={onFile} />
+      <FileChoice capture="user" kind="plain" label={w.file} onFile={onFile} />
       <Button kind="plain" onClick={onClose}>
         {w.close}
       </Button>

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Photo, type PhotoError, readPhoto, takePhoto } from '../../../src/page/camera/photo';
+import { FileChoice } from '../../../src/ui/camera/FileChoice';
 import { useCamera } from '../../../src/ui/camera/use-camera';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';
 import { CAMERA_ASPECT, CameraFrame } from '../../../src/ui/parts/CameraFrame';
 import { CameraButtons } from './CameraButtons';
-import { FileChoice } from './FileChoice';
+
 import { useGuide } from './guide/use-guide';
 import { messages } from './messages';
 import { PhotoForm } from './PhotoForm';
@@ -109,7 +110,7 @@ export function Capture({ helpUrl, onBegin }: CaptureProps) {
       ) : isOff && !photo ? (
         <Tips>
           <Button onClick={openCamera}>{w.open}</Button>
-          <FileChoice kind="plain" label={w.file} onFile={chooseFile} />
+          <FileChoice capture="user" kind="plain" label={w.file} onFile={chooseFile} />
         </Tips>
       ) : (
         <CameraFrame
@@ -144,7 +145,7 @@ export function Capture({ helpUrl, onBegin }: CaptureProps) {
                   {w.another}
                 </Button>
               ) : (
-                <FileChoice kind={again} label={w.another} onFile={chooseFile} />
+                <FileChoice capture="user" kind={again} label={w.another} onFile={chooseFile} />
               )}
             </PhotoForm>
           ) : (

@@ -8,6 +8,7 @@ export type WordList<Word extends string> = Word | (string & {});
 /** The tags of the library. */
 export const TAGS = [
   'vt-account',
+  'vt-barcode-scanner',
   'vt-car-image',
   'vt-card-wallet',
   'vt-configurator',
@@ -96,6 +97,10 @@ export interface VitrineEventDetails {
   'vt-account-opened': { section: string };
   /** The visitor opened the site of a benefit: discount-club, eper or rewards. */
   'vt-benefit-opened': { benefit: string };
+  /** A code was read or typed, and the scanner has stopped. The one event with what the visitor has read; it does not reach the data layer. `hasCheckDigit`: of a VIN, whether its check digit is right, which not every VIN has to have. */
+  'new-barcode': { code: string; format: string; hasCheckDigit?: boolean };
+  /** A code was read or typed; of what kind and how, not which. */
+  'vt-barcode-read': { format: string; way: 'camera' | 'photo' | 'typed' };
   /** The visitor's wallet has changed. Nothing of the card is told. */
   'vt-card-wallet-changed': { change: 'added' | 'edited' | 'removed' | 'favorite' };
   /** The visitor reached the summary: the configuration is complete. Codes of the chosen items. */
@@ -220,6 +225,25 @@ export interface VtAccountAttributes {
 /** Events of <vt-account>. */
 export interface VtAccountEvents
   extends Pick<VitrineEventMap, 'vt-account-opened' | 'vt-benefit-opened' | 'vt-session-ended' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-barcode-scanner>. */
+export interface VtBarcodeScannerAttributes {
+  /** Title of the scanner; the widget's default title if absent. */
+  heading?: string;
+  /** What a code must be to be reported: a vehicle identification number, or anything. */
+  accept?: 'vin' | 'any';
+  /** Kinds of codes that are looked for, separated by spaces: code_39, codabar, code_93, code_128, itf, qr_code,
+data_matrix, pdf417. The first three if absent; the last three load their reader with the camera. */
+  formats?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-barcode-scanner>. */
+export interface VtBarcodeScannerEvents
+  extends Pick<VitrineEventMap, 'new-barcode' | 'vt-barcode-read' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-car-image>. */
 export interface VtCarImageAttributes {
@@ -1070,6 +1094,8 @@ export interface VtWhatsappEvents
 export interface VitrineTagAttributes {
   /** The logged area (spec screens#logged-area): greets the signed-in visitor, opens one section at a time, and signs out. Each section is another widget by its tag, whose files load when the section is first opened; what is typed there stays while another section is open. The open section is in the page's address (vt-section). Further sections are the author's `<template data-section="NAME" data-label="LABEL">` in the tag; a template with the name of a section replaces its widget, and one with a tag that this version of the library does not have is not shown. The section benefits is there with one of its attributes. Their sites open by links that are valid once, in a tab of the visitor's click (spec services#authentication). */
   'vt-account': VtAccountAttributes;
+  /** Reads codes with the camera, from a photo, or typed: the vehicle identification number of a label, and other codes where the page asks for them. It reports each as `new-barcode` and stops the camera. Pictures never leave the device. Codes are read in workers: a page with a Content-Security-Policy allows them with `worker-src 'self'`, or `blob:` where the library comes from another origin; without them the page reads by itself, more slowly. The page must allow the camera if it sends a Permissions-Policy. */
+  'vt-barcode-scanner': VtBarcodeScannerAttributes;
   /** An image of a car by version, year, colour and angle, in the size that fits its place. The previous image stays while another colour loads. If there is no such image, it shows the `fallback` image, or the same car in its standard colour with a note; if these are missing too, the children, or an icon with a text. Its aspect ratio is 7 to 5, for a wheel 1 to 1, unless the page sets aspect-ratio. */
   'vt-car-image': VtCarImageAttributes;
   /** The cards of a signed-in visitor, with the favorite, the contracts that they pay, and ways to add, edit and remove one. The services have two groups of calls for the same wallet: by default cards are listed, added, favored and removed with the payment instruments (PIN); calls="card-management" does all of that with card management (CRD), for sites whose service has no instruments. Only card management edits a card and knows contracts, so it does that in either case. A card's number goes to the call that adds it, with a token that is valid once, and nowhere else; a failed attempt leaves it in the inputs only. */
@@ -1145,6 +1171,7 @@ export interface VitrineTagAttributes {
 /** The events of every tag, by name. */
 export interface VitrineTagEvents {
   'vt-account': VtAccountEvents;
+  'vt-barcode-scanner': VtBarcodeScannerEvents;
   'vt-car-image': VtCarImageEvents;
   'vt-card-wallet': VtCardWalletEvents;
   'vt-configurator': VtConfiguratorEvents;
@@ -1304,6 +1331,7 @@ export type VitrineService =
 declare global {
   interface HTMLElementTagNameMap {
     'vt-account': HTMLElement;
+    'vt-barcode-scanner': HTMLElement;
     'vt-car-image': HTMLElement;
     'vt-card-wallet': HTMLElement;
     'vt-configurator': HTMLElement;

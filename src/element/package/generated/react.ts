@@ -17,6 +17,15 @@ export const VtAccount = /* @__PURE__ */ createWidget('vt-account', [
   'heading-level',
 ]);
 
+/** Reads codes with the camera, from a photo, or typed: the vehicle identification number of a label, and other codes where the page asks for them. It reports each as `new-barcode` and stops the camera. Pictures never leave the device. Codes are read in workers: a page with a Content-Security-Policy allows them with `worker-src 'self'`, or `blob:` where the library comes from another origin; without them the page reads by itself, more slowly. The page must allow the camera if it sends a Permissions-Policy. */
+export const VtBarcodeScanner = /* @__PURE__ */ createWidget('vt-barcode-scanner', [
+  'heading',
+  'accept',
+  'formats',
+  'load',
+  'heading-level',
+]);
+
 /** An image of a car by version, year, colour and angle, in the size that fits its place. The previous image stays while another colour loads. If there is no such image, it shows the `fallback` image, or the same car in its standard colour with a note; if these are missing too, the children, or an icon with a text. Its aspect ratio is 7 to 5, for a wheel 1 to 1, unless the page sets aspect-ratio. */
 export const VtCarImage = /* @__PURE__ */ createWidget('vt-car-image', [
   'brand',

@@ -1,14 +1,16 @@
 import { useRef } from 'react';
-import { Button } from '../../../src/ui/parts/Button';
+import { Button } from '../parts/Button';
 
 interface FileChoiceProps {
   label: string;
   kind: 'main' | 'plain';
+  /** The camera that phones open for it; without it they also offer the photos that they keep. */
+  capture?: 'user' | 'environment';
   onFile(file: File): void;
 }
 
-/** Takes the photo with the device's own camera program, which needs no permission of the page. */
-export function FileChoice({ label, kind, onFile }: FileChoiceProps) {
+/** Takes a picture from the device's own camera program or its photos, which needs no permission of the page. */
+export function FileChoice({ label, kind, capture, onFile }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -19,7 +21,7 @@ export function FileChoice({ label, kind, onFile }: FileChoiceProps) {
         type="file"
         hidden
         accept="image/*"
-        capture="user"
+        capture={capture}
         aria-label={label}
         ref={input}
         onChange={({ currentTarget }) => {

@@ -1,0 +1,29 @@
+import { DeferredView } from '../../src/ui/core/DeferredView';
+import { deferred } from '../../src/ui/core/deferred';
+import { useMessages } from '../../src/ui/core/host-context';
+import { useDeferred } from '../../src/ui/core/use-deferred';
+import type { BarcodeScannerProps } from './attributes';
+import css from './barcode-scanner.css?inline';
+import { messages } from './messages';
+
+export const styles = css;
+
+/** Loads the camera, the list and the field, which are not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+
+export default function BarcodeScanner({ heading, accept, formats }: BarcodeScannerProps) {
+  const w = useMessages(messages);
+  const loading = useDeferred(deferredModule);
+  const isVin = accept === 'vin';
+  return (
+    <div className="panel">
+      <h2>{heading || (isVin ? w.heading : w.anyHeading)}</h2>
+      <p>{isVin ? w.intro : w.anyIntro}</p>
+      <div className="room">
+        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
+          {({ Scanner }) => <Scanner accept={accept} formats={formats} />}
+        </DeferredView>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { copyText } from '../../../src/page/clipboard';
+import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
+import { Button } from '../../../src/ui/parts/Button';
+import type { Code } from './accept-code';
+import { FORMAT_NAMES } from './formats';
+import { messages } from './messages';
+
+/** A code of this visit, in memory only. */
+export interface Result extends Code {
+  thumbnail?: HTMLCanvasElement;
+}
+
+/** A picture without an address: a policy for images does not concern it. */
+function Thumbnail({ picture, label }: { picture: HTMLCanvasElement; label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    const copy = canvas.current;
+    if (!copy) return;
+    copy.width = picture.width;
+    copy.height = picture.height;
+    copy.getContext('2d')?.drawImage(picture, 0, 0);
+  }, [picture]);
+  return <canvas className="thumbnail" role="img" aria-label={label} ref={canvas} />;
+}
+
+interface ResultsProps {
+  /** The newest first. */
+  results: readonly Result[];
+  title: Ref<HTMLHeadingElement>;
+  isVin: boolean;
+  onClear(): void;
+}
+
+/** The codes that were read, with their pictures and kinds (spec screens#scanner). */
+export function Results({ results, title, isVin, onClear }: ResultsProps) {
+  const w = useMessages(messages);
+  const [said, setSaid] = useState('');
+  const copy = async (code: string) => setSaid((await copyText(code)) ? w.copied : w.copyFailed);
+  return (
+    <section className="results">
+      <h3 tabIndex={-1} ref={title}>
+        {results.length > 1 ? w.results : isVin ? w.readVin : w.read}
+      </h3>
+      <ol>
+        {results.map(({ code, format, hasCheckDigit, thumbnail }, at) => (
+          <li key={`${format} ${code}`} className={at === 0 ? 'newest' : undefined}>
+            {thumbnail && <Thumbnail picture={thumbnail} label={w.picture} />}
+            <div className="result-text">
+              <b className="read-code">{code}</b>
+              <span className="muted">{format === 'typed' ? w.byHand : FORMAT_NAMES[format]}</span>
+              {hasCheckDigit === false && <span className="unchecked">{w.unchecked}</span>}
+            </div>
+            <Button kind="plain" aria-label={fillMessage(w.copyOf, { code })} onClick={() => copy(code)}>
+              {w.copy}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <p className="said" role="status">
+        {said}
+      </p>
+      <button type="button" className="link" part="button" onClick={onClear}>
+        {w.clear}
+      </button>
+    </section>
+  );
+}

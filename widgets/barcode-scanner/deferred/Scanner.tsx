@@ -1,0 +1,223 @@
+import { useEffect, useRef, useState } from 'react';
+import { NEW_BARCODE } from '../../../src/domain/constants/scanner';
+import { addResult } from '../../../src/domain/scanner';
+import type { PhotoError } from '../../../src/page/camera/photo';
+import { FileChoice } from '../../../src/ui/camera/FileChoice';
+import { useCamera } from '../../../src/ui/camera/use-camera';
+import { FailureNotice } from '../../../src/ui/core/FailureNotice';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { Button } from '../../../src/ui/parts/Button';
+import { CameraFrame } from '../../../src/ui/parts/CameraFrame';
+import { type Code, createJudge } from './accept-code';
+import { messages } from './messages';
+import { type Result, Results } from './Results';
+import { readingParts } from './reading-parts';
+import { ScannerControls } from './ScannerControls';
+import { TypedCode } from './TypedCode';
+import { readingOptions, type ScanOptions, useScan } from './use-scan';
+
+declare module '../../../src/page/core/events' {
+  interface VitrineEvents {
+    /**
+     * A code was read or typed, and the scanner has stopped. The one event with what the visitor has read; it does not
+     * reach the data layer. `hasCheckDigit`: of a VIN, whether its check digit is right, which not every VIN has to have.
+     */
+    'new-barcode': { code: string; format: string; hasCheckDigit?: boolean };
+    /** A code was read or typed; of what kind and how, not which. */
+    'vt-barcode-read': { format: string; way: 'camera' | 'photo' | 'typed' };
+  }
+}
+
+/** The specification's capture size is what is read of it, the marked part. */
+const BACK_CAMERA = { facing: 'environment', width: 1280, height: 720 } as const;
+
+/** The way of a code: camera, photo or typed; then the list of what was read. */
+export function Scanner(options: ScanOptions) {
+  const { accept } = options;
+  const host = useHost();
+  const w = useMessages(messages);
+  const area = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const camera = useCamera(BACK_CAMERA);
+  const [results, setResults] = useState<readonly Result[]>([]);
+  /** Number of codes read: the focus goes to each. */
+  const [count, setCount] = useState(0);
+  const [typedCount, setTypedCount] = useState(0);
+  const [zoom, setZoom] = useState(1);
+  const [problem, setProblem] = useState('');
+  const [said, setSaid] = useState('');
+  /** What was asked for last, if its files did not load. */
+  const again = useRef(() => {});
+  /** The photo that is looked through. */
+  const [still, setStill] = useState<AbortController>();
+  const leaving = useRef<AbortController>(undefined);
+  leaving.current = still;
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  const { state } = camera;
+  const isOn = state.name === 'asking' || state.name === 'live';
+  const isLive = state.name === 'live' && !state.isInterrupted;
+  /** Before what has the focus goes. */
+  const keepFocus = () => area.current?.focus({ preventScroll: true });
+
+  const report = (found: Code, way: 'camera' | 'photo' | 'typed', thumbnail?: HTMLCanvasElement) => {
+    keepFocus();
+    camera.stop();
+    setProblem('');
+    setSaid('');
+    const isSame = (one: Result, other: Result) => one.code === other.code && one.format === other.format;
+    setResults((before) => addResult(before, { ...found, ...(thumbnail && { thumbnail }) }, isSame));
+    setCount((before) => before + 1);
+    host.emit('vt-barcode-read', { format: found.format, way });
+    host.emit(NEW_BARCODE, { ...found });
+  };
+  const { hint, loading } = useScan({
+    ...options,
+    video,
+    isOn: isOn || !!still,
+    isLive,
+    zoom,
+    onCode: (code, thumbnail) => report(code, 'camera', thumbnail),
+  });
+  const { failures } = loading;
+  const stopCamera = useRef(camera.stop);
+  stopCamera.current = camera.stop;
+  // A camera that nothing looks through has no purpose; a retry begins it anew.
+  useEffect(() => {
+    if (failures) stopCamera.current();
+  }, [failures]);
+  useEffect(() => {
+    if (!count) return;
+    title.current?.focus({ preventScroll: true });
+    area.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+
+  const open = (device?: string) => {
+    still?.abort();
+    setStill(undefined);
+    if (!device) keepFocus();
+    again.current = () => open(device);
+    setProblem('');
+    setSaid('');
+    setZoom(1);
+    readingParts.retry();
+    camera.start(device);
+  };
+  const stop = () => {
+    keepFocus();
+    camera.stop();
+  };
+  const readFile = async (file: File) => {
+    keepFocus();
+    camera.stop();
+    still?.abort();
+    again.current = () => readFile(file);
+    const mine = new AbortController();
+    setStill(mine);
+    setProblem('');
+    setSaid('');
+    try {
+      const { readStill } = await readingParts.load();
+      const { readings, thumbnail } = await readStill(file, readingOptions(options), mine.signal);
+      if (mine.signal.aborted) return;
+      // There is no second picture to confirm it.
+      const judge = createJudge(accept);
+      const first = judge(readings);
+      const found = first ?? judge(readings);
+      if (found && found !== 'other') report(found, 'photo', thumbnail);
+      else setProblem(found ? w.notVin : w.notFound);
+    } catch (error) {
+      if (!mine.signal.aborted && !readingParts.failures) {
+        setProblem(w[(error as Partial<PhotoError>).reason ?? 'notFound']);
+      }
+    } finally {
+      setStill((now) => (now === mine ? undefined : now));
+    }
+  };
+
+  const isOff = state.name === 'off';
+  const words = { usual: w.guide, longer: w.guideLonger, other: w.guideOther };
+  const fileChoice = <FileChoice kind="plain" label={w.file} onFile={readFile} />;
+  return (
+    <div tabIndex={-1} ref={area} className="scanner">
+      {isOff ? (
+        <>
+          {results.length > 0 && (
+            <Results
+              results={results}
+              title={title}
+              isVin={!!results[0]?.hasCheckDigit || accept === 'vin'}
+              onClear={() => {
+                keepFocus();
+                setResults([]);
+                setSaid(w.cleared);
+              }}
+            />
+          )}
+          <div className="actions">
+            <Button onClick={() => open()}>{results.length > 0 ? w.next : w.open}</Button>
+            {fileChoice}
+            {still && (
+              <Button
+                kind="plain"
+                onClick={() => {
+                  keepFocus();
+                  still.abort();
+                  setStill(undefined);
+                }}
+              >
+                {w.cancel}
+              </Button>
+            )}
+          </div>
+          <p className="muted" role="status">
+            {still ? w.searching : said || w.private}
+          </p>
+        </>
+      ) : (
+        <CameraFrame
+          state={state.name === 'failed' ? state.reason : state.name === 'live' ? 'live' : 'asking'}
+          shape="code"
+          zoom={zoom}
+          video={video}
+          guide={words[hint]}
+          {...(state.name === 'live' && { stream: state.stream, interrupted: state.isInterrupted })}
+        >
+          {state.name === 'failed' && <Button onClick={() => open()}>{w.retry}</Button>}
+          {fileChoice}
+          <Button kind="plain" onClick={stop}>
+            {w.stop}
+          </Button>
+          {state.name === 'live' && (
+            <ScannerControls
+              key={state.stream.id}
+              stream={state.stream}
+              onZoom={setZoom}
+              onCamera={(device) => open(device)}
+            />
+          )}
+        </CameraFrame>
+      )}
+      {failures > 0 && !isOn && !still && (
+        <FailureNotice attempt={failures} onRetry={() => again.current()} />
+      )}
+      {problem && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {/* Stays, with what was typed; new once a code was used. */}
+      <div hidden={isOn}>
+        <TypedCode
+          key={typedCount}
+          accept={accept}
+          onCode={(code) => {
+            setTypedCount((before) => before + 1);
+            report(code, 'typed');
+          }}
+        />
+      </div>
+    </div>
+  );
+}
