@@ -5,6 +5,7 @@ import type { LeadForm } from '../../src/domain/lead-form';
 import { EmailSuggestion } from '../../src/features/contact/EmailSuggestion';
 import { leadWithoutCpf } from '../../src/features/contact/lead-without-cpf';
 import { dealerOf, formLead, sendLead } from '../../src/features/contact/send-lead';
+import { TradeInNote } from '../../src/features/trade-in/TradeInNote';
 import { country, metaFlag } from '../../src/page/core/metadata';
 import type { Host } from '../../src/ui/core/host-context';
 import type { Errors } from '../../src/ui/core/use-form';
@@ -18,7 +19,7 @@ import { Summary } from './deferred/views';
 
 /** Connects the form to the page. */
 export const page = { connect };
-export const views = { Address, DealerChoice, EmailSuggestion, Sent, Summary };
+export const views = { Address, DealerChoice, EmailSuggestion, Sent, Summary, TradeInNote };
 
 export const withoutCpf = (props: LeadFormProps): boolean => leadWithoutCpf(dealerOf(props));
 

@@ -14,6 +14,7 @@ import type { FundingPlan } from './funding-plan';
 import { messages } from './messages';
 import { ResultStrip } from './ResultStrip';
 import css from './simulator.css?inline';
+import { TradeInPayment } from './TradeInPayment';
 import { parseCount, parsePercent, percentFor, percentText, placeOf, type Terms } from './terms';
 import { type Simulation, useSimulation } from './use-simulation';
 
@@ -123,6 +124,7 @@ export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
         ) : (
           [1, 2, 3].map((place) => <span className="slider-to-come" key={place} aria-hidden="true" />)
         )}
+        <TradeInPayment simulation={simulation} price={car.price} isStarted={!!start} />
         <ResultStrip plan={simulation.result} stale={simulation.busy} />
       </div>
       <Figures simulation={simulation} action={action} />

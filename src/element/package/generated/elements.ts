@@ -9,6 +9,7 @@ export type WordList<Word extends string> = Word | (string & {});
 export const TAGS = [
   'vt-account',
   'vt-car-image',
+  'vt-car-rating',
   'vt-card-wallet',
   'vt-configurator',
   'vt-configurator-summary',
@@ -37,6 +38,7 @@ export const TAGS = [
   'vt-service-scheduling',
   'vt-signup',
   'vt-test-drive',
+  'vt-trade-in',
   'vt-user-data',
   'vt-version-comparator',
   'vt-welcome-kit',
@@ -92,6 +94,10 @@ export interface VitrineEventDetails {
   'vt-account-opened': { section: string };
   /** The visitor opened the site of a benefit: discount-club, eper or rewards. */
   'vt-benefit-opened': { benefit: string };
+  /** A used car was rated. valuation: its id, empty if the service gives none. */
+  'vt-car-rated': { valuation: string };
+  /** There is no value for a used car (unavailable), or it could not be asked for; the visitor was informed. */
+  'vt-car-rating-failed': { kind: string };
   /** The visitor's wallet has changed. Nothing of the card is told. */
   'vt-card-wallet-changed': { change: 'added' | 'edited' | 'removed' | 'favorite' };
   /** The visitor reached the summary: the configuration is complete. Codes of the chosen items. */
@@ -168,6 +174,12 @@ export interface VitrineEventDetails {
   'vt-test-drive-requested': { testDrive: string; mvsCode: string; dealer: string };
   /** A request was rejected or could not be sent; the visitor was informed and can retry. */
   'vt-test-drive-failed': { kind: string };
+  /** A used car was valued. valuation: its id, empty if the service gives none. */
+  'vt-trade-in-valued': { valuation: string };
+  /** There is no value for a used car (unavailable), or it could not be asked for; the visitor was informed. */
+  'vt-trade-in-failed': { kind: string };
+  /** The visitor wants to trade in the valued car. use: down-payment or lead. */
+  'vt-trade-in-selected': { valuation: string; use: string };
   /** The account has the visitor's data. changed: number of fields that were different. */
   'vt-user-data-saved': { changed: number };
   /** The address of an order's welcome kit is saved. order: the order's id. */
@@ -248,6 +260,22 @@ export interface VtCarImageAttributes {
 /** Events of <vt-car-image>. */
 export interface VtCarImageEvents
   extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-car-rating>. */
+export interface VtCarRatingAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Address of the page where the car can be traded in, linked below its rating. No link if absent. */
+  'trade-in-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-car-rating>. */
+export interface VtCarRatingEvents
+  extends Pick<VitrineEventMap, 'vt-car-rated' | 'vt-car-rating-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-card-wallet>. */
 export interface VtCardWalletAttributes {
@@ -919,6 +947,24 @@ export interface VtTestDriveAttributes {
 export interface VtTestDriveEvents
   extends Pick<VitrineEventMap, 'vt-test-drive-requested' | 'vt-test-drive-failed' | 'vt-test-drive-rated' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/** Attributes of <vt-trade-in>. */
+export interface VtTradeInAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Address of the page with the funding flow or the calculator, if this page has neither. No button without any of them. */
+  'funding-url'?: string;
+  /** Address of the page with the lead form, if this page has none. No button without any of them. */
+  'lead-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-trade-in>. */
+export interface VtTradeInEvents
+  extends Pick<VitrineEventMap, 'vt-trade-in-valued' | 'vt-trade-in-failed' | 'vt-trade-in-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** Attributes of <vt-user-data>. */
 export interface VtUserDataAttributes {
   /** Title of the form; the widget's default title if absent. */
@@ -1015,6 +1061,8 @@ export interface VitrineTagAttributes {
   'vt-account': VtAccountAttributes;
   /** An image of a car by version, year, colour and angle, in the size that fits its place. The previous image stays while another colour loads. If there is no such image, it shows the `fallback` image, or the same car in its standard colour with a note; if these are missing too, the children, or an icon with a text. Its aspect ratio is 7 to 5, for a wheel 1 to 1, unless the page sets aspect-ratio. */
   'vt-car-image': VtCarImageAttributes;
+  /** Rates a used car by its plate and kilometres: its value beside that of the average car of the same version and year. The children are shown until it is ready, and if it fails. */
+  'vt-car-rating': VtCarRatingAttributes;
   /** The cards of a signed-in visitor, with the favorite, the contracts that they pay, and ways to add, edit and remove one. The services have two groups of calls for the same wallet: by default cards are listed, added, favored and removed with the payment instruments (PIN); calls="card-management" does all of that with card management (CRD), for sites whose service has no instruments. Only card management edits a card and knows contracts, so it does that in either case. A card's number goes to the call that adds it, with a token that is valid once, and nowhere else; a failed attempt leaves it in the inputs only. */
   'vt-card-wallet': VtCardWalletAttributes;
   /** Configures a car: version, optionals, colour, accessories, upholstery, services and a summary to share, print or save. The car becomes the page's current car, which the summary, the comparator and the forms of the page use. A shared link opens the same car; a visitor's configuration is restored for four hours. The children are shown until it is ready, and if it fails. */
@@ -1071,6 +1119,8 @@ export interface VitrineTagAttributes {
   'vt-signup': VtSignupAttributes;
   /** Asks a dealer for a test drive: the car, the dealer, a day, morning or afternoon. The dealer answers within 24 hours; the request is then in the page's address, so that a link and a reload show its status, and after the drive a rating from 1 to 5. A reminder can be asked for on WhatsApp, and the day be added to a calendar. */
   'vt-test-drive': VtTestDriveAttributes;
+  /** Values a used car by its plate, or by its model and year, and its kilometres. The value can become part of the down payment of the page's simulations, and goes with a lead. Photos stay in the visitor's browser. The children are shown until it is ready, and if it fails. */
+  'vt-trade-in': VtTradeInAttributes;
   /** Completes a signed-in visitor's account in steps: personal data, address, dealer, and the message that they are saved (spec screens#user-data-steps). It starts with what is known and sends only what has changed. */
   'vt-user-data': VtUserDataAttributes;
   /** Compares two to four versions of a car side by side: picture, price, highlights, available colours and every item, with the differences marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it compares the current car's version with others of the model and follows it until the visitor changes something; if the page has no car the visitor chooses a model. Names and prices stay visible below the top of the window; if the page has a sticky bar there, set --vt-sticky-top to its height. The children are shown until it is ready, and if it fails. */
@@ -1085,6 +1135,7 @@ export interface VitrineTagAttributes {
 export interface VitrineTagEvents {
   'vt-account': VtAccountEvents;
   'vt-car-image': VtCarImageEvents;
+  'vt-car-rating': VtCarRatingEvents;
   'vt-card-wallet': VtCardWalletEvents;
   'vt-configurator': VtConfiguratorEvents;
   'vt-configurator-summary': VtConfiguratorSummaryEvents;
@@ -1113,6 +1164,7 @@ export interface VitrineTagEvents {
   'vt-service-scheduling': VtServiceSchedulingEvents;
   'vt-signup': VtSignupEvents;
   'vt-test-drive': VtTestDriveEvents;
+  'vt-trade-in': VtTradeInEvents;
   'vt-user-data': VtUserDataEvents;
   'vt-version-comparator': VtVersionComparatorEvents;
   'vt-welcome-kit': VtWelcomeKitEvents;
@@ -1242,6 +1294,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'vt-account': HTMLElement;
     'vt-car-image': HTMLElement;
+    'vt-car-rating': HTMLElement;
     'vt-card-wallet': HTMLElement;
     'vt-configurator': HTMLElement;
     'vt-configurator-summary': HTMLElement;
@@ -1270,6 +1323,7 @@ declare global {
     'vt-service-scheduling': HTMLElement;
     'vt-signup': HTMLElement;
     'vt-test-drive': HTMLElement;
+    'vt-trade-in': HTMLElement;
     'vt-user-data': HTMLElement;
     'vt-version-comparator': HTMLElement;
     'vt-welcome-kit': HTMLElement;

@@ -35,6 +35,14 @@ export const VtCarImage = /* @__PURE__ */ createWidget('vt-car-image', [
   'load',
 ]);
 
+/** Rates a used car by its plate and kilometres: its value beside that of the average car of the same version and year. The children are shown until it is ready, and if it fails. */
+export const VtCarRating = /* @__PURE__ */ createWidget('vt-car-rating', [
+  'heading',
+  'trade-in-url',
+  'load',
+  'heading-level',
+]);
+
 /** The cards of a signed-in visitor, with the favorite, the contracts that they pay, and ways to add, edit and remove one. The services have two groups of calls for the same wallet: by default cards are listed, added, favored and removed with the payment instruments (PIN); calls="card-management" does all of that with card management (CRD), for sites whose service has no instruments. Only card management edits a card and knows contracts, so it does that in either case. A card's number goes to the call that adds it, with a token that is valid once, and nowhere else; a failed attempt leaves it in the inputs only. */
 export const VtCardWallet = /* @__PURE__ */ createWidget('vt-card-wallet', [
   'heading',
@@ -365,6 +373,15 @@ export const VtTestDrive = /* @__PURE__ */ createWidget('vt-test-drive', [
   'dealer',
   'test-drive',
   'privacy-url',
+  'load',
+  'heading-level',
+]);
+
+/** Values a used car by its plate, or by its model and year, and its kilometres. The value can become part of the down payment of the page's simulations, and goes with a lead. Photos stay in the visitor's browser. The children are shown until it is ready, and if it fails. */
+export const VtTradeIn = /* @__PURE__ */ createWidget('vt-trade-in', [
+  'heading',
+  'funding-url',
+  'lead-url',
   'load',
   'heading-level',
 ]);

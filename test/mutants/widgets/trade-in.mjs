@@ -1,0 +1,15 @@
+/** @type {import('../../../scripts/lib/mutants.mjs').Mutant[]} */
+export const mutants = [
+  {
+    name: 'trade-in: an answer without a value counts as one',
+    file: 'src/features/trade-in/valuation-failure.ts',
+    find: 'if (!valueRange(valuation)) throw unavailable(language);',
+    put: '',
+  },
+  {
+    name: 'trade-in: the car is never the down payment',
+    file: 'src/features/funding/TradeInPayment.tsx',
+    find: 'if (percent) set({ entrancePercent: percent });',
+    put: '',
+  },
+];
