@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { callsOf } from './lib/sandbox';
 import { fillForm, heard, inside, press, textIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
@@ -54,7 +54,9 @@ export const ByModel: Story = {
     const { root, findByLabelText, findByText } = await inside(canvasElement, 'vt-trade-in');
     press(await findByLabelText('Pelo modelo e ano'));
     await findByLabelText('Modelo');
-    fillForm(root, { modelName: 'Argo', modelYear: '2021', mileage: '62000' });
+    const year = root.querySelector<HTMLSelectElement>('#modelYear') as HTMLSelectElement;
+    await userEvent.selectOptions(year, '2021');
+    fillForm(root, { modelName: 'Argo', mileage: '62000' });
     send(root);
     await expect(await findByText('Valor estimado')).toBeVisible();
     await expect(callsOf('EVA-03')).toHaveLength(1);

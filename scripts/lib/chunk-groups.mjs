@@ -21,7 +21,7 @@ export const chunkGroups = [
   {
     name: 'data',
     priority: 3,
-    test: /\/node_modules\/(nanostores|valibot)\/|\/src\/(stores|page\/events|domain\/standalone\/latest-request\.ts$|page\/(settings|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-styles|standalone\/keep-focus)|domain\/(refusal|format|calendar|same-name|currency|money)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
+    test: /\/node_modules\/(nanostores|valibot)\/|\/src\/(stores|features\/trade-in\/presence|page\/events|domain\/standalone\/latest-request\.ts$|page\/(settings|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-styles|standalone\/keep-focus)|domain\/(refusal|format|calendar|same-name|currency|money)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
   },
   // What few calls need, and what writes the session's cookies.
   {
@@ -40,7 +40,7 @@ export const chunkGroups = [
   {
     name: 'forms',
     priority: 2,
-    test: /\/src\/(domain\/(phone-ar|phone-links|email-suggestion)|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|use-confirmation)|page\/(intents|tracking)|features\/(account\/failure-text|contact\/(lead|send|messages|email-suggestion|EmailSuggestion|contact-rules|prefill-when)))/,
+    test: /\/src\/(domain\/(phone-ar|phone-links|email-suggestion)|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|use-confirmation)|page\/(intents|tracking)|features\/(account\/failure-text|trade-in\/lead-fields|contact\/(lead|send|messages|email-suggestion|EmailSuggestion|contact-rules|prefill-when)))/,
   },
   // Masks and rules of dates, vehicles and what a person is.
   {
@@ -100,6 +100,14 @@ export const chunkGroups = [
     name: 'document-upload',
     priority: 0,
     test: /\/src\/(features\/documents\/sources|services\/order-documents)|\/widgets\/document-upload\/deferred/,
+  },
+  // Plates and chassis, for every form with a car.
+  { name: 'vehicle', priority: 1, test: /\/src\/(ui\/validation|domain)\/vehicle\.ts$/ },
+  // The car that a visitor trades in, for its widgets, and for the forms and simulations that take it along.
+  {
+    name: 'trade-in',
+    priority: 0,
+    test: /\/src\/(features\/trade-in\/(?!presence|lead-fields|trade-in-parts|TradeIn[NP])|domain\/trade-in|services\/(evaluate|entities\/valuation))|\/widgets\/car-rating\/deferred/,
   },
   // What an offer of any kind is; apart, as a group takes along what it stands on.
   { name: 'offers', priority: 1, test: /\/src\/services\/entities\/offer\.ts$/ },

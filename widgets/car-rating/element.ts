@@ -17,7 +17,7 @@ defineWidget('vt-car-rating', {
   attributes,
   events: ['vt-car-rated', 'vt-car-rating-failed'],
   load: 'visible',
-  reserve: [340, 300],
+  reserve: [347, 303],
   needs: ['country', 'service:evaluate'],
   island: () => import('./CarRating'),
 });

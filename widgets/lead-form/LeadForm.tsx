@@ -202,7 +202,7 @@ export default function LeadForm(props: LeadFormProps) {
         {w.send}
       </SubmitButton>
       {/* Last: it moves nothing when it comes. */}
-      {module && <module.views.TradeInNote />}
+      {module && <module.views.TradeIn />}
     </form>
   );
 }

@@ -8,7 +8,6 @@ import { intentOf } from '../../page/intents';
 import { analytics, campaign, clickId } from '../../page/tracking';
 import { isServiceError, ServiceError } from '../../services/http/service-error';
 import * as leads from '../../services/lead-integration';
-import { $tradeIn } from '../../stores/trade-in';
 import { $dealer } from '../../stores/visitor/dealer';
 import { $location, type Location } from '../../stores/visitor/location';
 import type { Host } from '../../ui/core/host-context';
@@ -78,24 +77,13 @@ function withFormNames(error: unknown, names: Readonly<Record<string, string>>):
 export const dealerOf = (props: Partial<Pick<LeadSource, 'dealer'>>): string =>
   props.dealer || $dealer.get()?.id || '';
 
-/** The car that the visitor trades in; its names in a lead are ours, as the specification has none. */
-function tradeInFields(): LeadPayload {
-  const tradeIn = $tradeIn.get();
-  if (!tradeIn) return {};
-  const { car, mileage, value, valuationId } = tradeIn;
-  return { usedCar: car, usedCarMileage: mileage, usedCarValue: value, usedCarValuation: valuationId };
-}
-
 /** Returns the lead of a lead form. */
 export const formLead = (form: LeadForm): Lead => ({
   personType: form.leadPersonType,
-  fields: {
-    ...formFields(form, {
-      withAddress: metaFlag('address-validation'),
-      bareDocuments: metaFlag('cpf-cnpj-in-lead'),
-    }),
-    ...tradeInFields(),
-  },
+  fields: formFields(form, {
+    withAddress: metaFlag('address-validation'),
+    bareDocuments: metaFlag('cpf-cnpj-in-lead'),
+  }),
   consents: form,
   place: form,
 });

@@ -5,16 +5,19 @@ import { parseTypedAmount } from '../../domain/format';
 import type { PlanTerms } from '../../domain/funding/plan';
 import { fromCents, percentOf, toCents } from '../../domain/money';
 import { CALCULATOR_STEPS } from '../../domain/screens/sections';
+import { DeferredView } from '../../ui/core/DeferredView';
+import { deferred } from '../../ui/core/deferred';
 import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
+import { useDeferred } from '../../ui/core/use-deferred';
 import type { Form } from '../../ui/core/use-form';
 import { SliderField } from '../../ui/fields/SliderField';
 import { useStyles } from '../../ui/hooks/use-styles';
+import { useMaybeTradesIn } from '../trade-in/presence';
 import { Figures } from './Figures';
 import type { FundingPlan } from './funding-plan';
 import { messages } from './messages';
 import { ResultStrip } from './ResultStrip';
 import css from './simulator.css?inline';
-import { TradeInPayment } from './TradeInPayment';
 import { parseCount, parsePercent, percentFor, percentText, placeOf, type Terms } from './terms';
 import { type Simulation, useSimulation } from './use-simulation';
 
@@ -36,6 +39,9 @@ export interface SimulatorProps {
   /** An action on the plan, below its amounts. */
   action?: ReactNode;
 }
+
+/** Loads only for visitors who trade in a car. */
+const deferredTradeIn = deferred(() => import('../trade-in/trade-in-parts'));
 
 /** The number of installments is represented by its index among those offered. */
 type Values = Required<Terms>;
@@ -59,6 +65,8 @@ export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
     ...(offerId && { offerId }),
     ...(planId && { planId }),
   });
+  const tradesIn = useMaybeTradesIn();
+  const tradeIn = useDeferred(deferredTradeIn, tradesIn);
   const { plan } = simulation;
   const published = useRef<FundingPlan | null | undefined>(undefined);
   useEffect(() => {
@@ -83,6 +91,19 @@ export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
   return (
     <div className="simulator" part="simulator">
       <div className="sliders" part="sliders">
+        {tradesIn && (
+          <DeferredView of={tradeIn} placeholder={<p className="trade-in" />}>
+            {({ TradeInPayment }) => (
+              <TradeInPayment
+                percent={terms?.entrancePercent}
+                ends={bounds?.downPayment}
+                percentFor={(amount) => percentFor(amount, car.price)}
+                isStarted={!!start}
+                onPercent={(entrancePercent) => simulation.set({ entrancePercent })}
+              />
+            )}
+          </DeferredView>
+        )}
         {bounds && terms ? (
           <>
             <SliderField
@@ -124,7 +145,6 @@ export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
         ) : (
           [1, 2, 3].map((place) => <span className="slider-to-come" key={place} aria-hidden="true" />)
         )}
-        <TradeInPayment simulation={simulation} price={car.price} isStarted={!!start} />
         <ResultStrip plan={simulation.result} stale={simulation.busy} />
       </div>
       <Figures simulation={simulation} action={action} />

@@ -34,8 +34,4 @@ export const messages: Messages = {
   notLoaded: sharedMessages.notLoaded,
   retry: sharedMessages.retry,
   conditions: 'Condiciones',
-  tradeIn: 'El anticipo incluye tu usado: {value}.',
-  tradeInAbove: 'Tu usado ({value}) supera el anticipo máximo, que es el de este plan.',
-  tradeInBelow: 'Tu usado ({value}) no llega al anticipo mínimo; la diferencia la ponés vos.',
-  tradeInUse: 'Usar tu usado como anticipo: {value}',
 };

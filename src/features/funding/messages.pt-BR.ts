@@ -34,9 +34,5 @@ export const messages = {
   notLoaded: sharedMessages.notLoaded,
   retry: sharedMessages.retry,
   conditions: 'Condições',
-  tradeIn: 'A entrada inclui o seu usado: {value}.',
-  tradeInAbove: 'O seu usado ({value}) passa da entrada máxima, que é a deste plano.',
-  tradeInBelow: 'O seu usado ({value}) não chega à entrada mínima; a diferença fica por sua conta.',
-  tradeInUse: 'Usar o seu usado como entrada: {value}',
 };
 export type Messages = typeof messages;

@@ -1,25 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { formatCurrency } from '../../domain/currency';
-import { $tradeIn, clearTradeIn } from '../../stores/trade-in';
-import { fillMessage, useHost } from '../../ui/core/host-context';
-
-const words = {
-  'pt-BR': { goes: 'Vai com a mensagem o seu usado: {car}, avaliado em {value}.', remove: 'Não enviar' },
-  'es-AR': { goes: 'Con el mensaje va tu usado: {car}, tasado en {value}.', remove: 'No enviar' },
-};
+import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
+import { messages } from './messages';
+import { $tradeIn, clearTradeIn } from './trade-in-store';
 
 /** Tells whoever fills in a lead that the car to trade in goes with it, and lets them leave it out. */
 export function TradeInNote() {
   const { language } = useHost();
+  const w = useMessages(messages);
   const tradeIn = useStore($tradeIn);
   if (!tradeIn) return null;
   const { car, value } = tradeIn;
-  const w = words[language];
   return (
-    <p className="muted">
+    <p className="muted trade-in">
       {fillMessage(w.goes, { car, value: formatCurrency(value, language) })}{' '}
       <button className="link" type="button" onClick={clearTradeIn}>
-        {w.remove}
+        {w.leaveOut}
       </button>
     </p>
   );

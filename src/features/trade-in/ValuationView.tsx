@@ -24,9 +24,9 @@ export function ValuationView({ valuation }: { valuation: Valuation }) {
       </p>
       {range.highest > range.lowest && (
         <>
-          <svg className="valuation-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-            <rect className="valuation-track" y="2" width="100" height="4" rx="2" />
-            <rect className="valuation-mark" x={2 + placeInRange(range) * 92} width="4" height="8" rx="1" />
+          <svg className="valuation-bar" width="100%" height="20" aria-hidden="true">
+            <rect className="valuation-track" y="8" width="100%" height="4" rx="2" />
+            <circle className="valuation-mark" cx={`${3 + placeInRange(range) * 94}%`} cy="10" r="8" />
           </svg>
           <dl className="valuation-ends">
             <div>

@@ -13,4 +13,10 @@ export const messages: Messages = {
   until: 'Vale hasta el {date}.',
   deductions: 'Lo que bajó el valor',
   km: '{count} km',
+  down: 'El anticipo incluye tu usado: {value}.',
+  downAbove: 'Tu usado ({value}) supera el anticipo máximo, que es el de este plan.',
+  downBelow: 'Tu usado ({value}) no llega al anticipo mínimo; la diferencia la ponés vos.',
+  useAsDown: 'Usar tu usado como anticipo: {value}',
+  goes: 'Con el mensaje va tu usado: {car}, tasado en {value}.',
+  leaveOut: 'No enviar',
 };

@@ -8,8 +8,8 @@ export const mutants = [
   },
   {
     name: 'trade-in: the car is never the down payment',
-    file: 'src/features/funding/TradeInPayment.tsx',
-    find: 'if (percent) set({ entrancePercent: percent });',
+    file: 'src/features/trade-in/TradeInPayment.tsx',
+    find: 'if (wanted) onPercent(wanted);',
     put: '',
   },
 ];

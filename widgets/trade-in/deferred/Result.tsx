@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usedCarName } from '../../../src/domain/trade-in';
 import { messages as sharedMessages } from '../../../src/features/trade-in/messages';
+import { $tradeIn, setTradeIn } from '../../../src/features/trade-in/trade-in-store';
 import { ValuationView } from '../../../src/features/trade-in/ValuationView';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import { scrollToElement } from '../../../src/page/scroll';
-import { $tradeIn, setTradeIn } from '../../../src/stores/trade-in';
 import { chooseDealer } from '../../../src/stores/visitor/dealer';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';
@@ -78,12 +78,14 @@ export function Result({ valuation, dealers, fundingUrl, leadUrl, children, onOt
       <div className="actions">
         {has('down-payment') &&
           (isDown ? (
-            <Button onClick={undo}>{w.undo}</Button>
+            <Button kind="plain" onClick={undo}>
+              {w.undo}
+            </Button>
           ) : (
             <Button onClick={() => take('down-payment')}>{w.useAsDownPayment}</Button>
           ))}
         {has('lead') && (
-          <Button kind={has('down-payment') ? 'plain' : 'main'} onClick={() => take('lead')}>
+          <Button kind={has('down-payment') && !isDown ? 'plain' : 'main'} onClick={() => take('lead')}>
             {w.sendToDealer}
           </Button>
         )}
@@ -93,8 +95,8 @@ export function Result({ valuation, dealers, fundingUrl, leadUrl, children, onOt
       </div>
       <p role="status">{said}</p>
       {dealers.length > 0 && (
-        <>
-          <h3>{w.dealers}</h3>
+        <details>
+          <summary>{fillMessage(w.dealers, { count: dealers.length })}</summary>
           <ul className="dealers">
             {dealers.map((dealer) => (
               <li key={dealer.idSiteGeo}>
@@ -106,7 +108,7 @@ export function Result({ valuation, dealers, fundingUrl, leadUrl, children, onOt
               </li>
             ))}
           </ul>
-        </>
+        </details>
       )}
     </>
   );

@@ -30,7 +30,7 @@ export const messages: Messages = {
   inLead: 'Tu usado va con el mensaje al concesionario.',
   other: 'Tasar otro auto',
   estimate: 'Es una estimación. El valor final depende de la revisión del auto en el concesionario.',
-  dealers: 'Concesionarios que toman este auto',
+  dealers: 'Concesionarios que toman este auto ({count})',
   chooseDealer: 'Elegir',
   dealerChosen: 'Concesionario elegido: {dealer}.',
   usedCar: 'Tu auto',

@@ -29,7 +29,7 @@ export const messages = {
   inLead: 'O seu usado vai com a mensagem à concessionária.',
   other: 'Avaliar outro carro',
   estimate: 'É uma estimativa. O valor final depende da avaliação do carro na concessionária.',
-  dealers: 'Concessionárias que avaliam este carro',
+  dealers: 'Concessionárias que avaliam este carro ({count})',
   chooseDealer: 'Escolher',
   dealerChosen: 'Concessionária escolhida: {dealer}.',
   usedCar: 'O seu carro',

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY_LEAD } from '../../../../src/domain/lead';
-import { formLead } from '../../../../src/features/contact/send-lead';
-import { TradeInPayment } from '../../../../src/features/funding/TradeInPayment';
-import type { Terms } from '../../../../src/features/funding/terms';
-import type { Simulation } from '../../../../src/features/funding/use-simulation';
+import { tradeInFields } from '../../../../src/features/trade-in/lead-fields';
+import { maybeTradesIn } from '../../../../src/features/trade-in/presence';
 import { TradeInNote } from '../../../../src/features/trade-in/TradeInNote';
-import { $tradeIn, clearTradeIn, setTradeIn, type TradeInCar } from '../../../../src/stores/trade-in';
+import { TradeInPayment } from '../../../../src/features/trade-in/TradeInPayment';
+import {
+  $tradeIn,
+  clearTradeIn,
+  setTradeIn,
+  type TradeInCar,
+} from '../../../../src/features/trade-in/trade-in-store';
 import { page } from '../../lib/answers';
 import { button, click, leave, render, text } from '../../lib/render';
 
@@ -27,31 +30,29 @@ afterEach(async () => {
 
 describe('the car that the visitor trades in', () => {
   const set = vi.fn();
-  const simulation = (terms: Partial<Terms>): Simulation => ({
-    bounds: { downPayment: { min: 10, max: 80, step: 1, exact: true }, counts: [12], finalInstallment: null },
-    terms: { entrancePercent: 20, numberOfInstallments: 12, ...terms },
-    plan: null,
-    busy: false,
-    errors: {},
-    messages: [],
-    set,
-    retry: () => {},
-  });
-  const show = (terms: Partial<Terms>, isStarted = false, price = 100_000) =>
-    render(<TradeInPayment simulation={simulation(terms)} price={price} isStarted={isStarted} />);
+  const show = (percent: number, isStarted = false) =>
+    render(
+      <TradeInPayment
+        percent={percent}
+        ends={{ min: 10, max: 80 }}
+        percentFor={(amount) => amount / 1000}
+        isStarted={isStarted}
+        onPercent={set}
+      />,
+    );
   beforeEach(() => set.mockClear());
 
   it('is the down payment of a simulation, set once', async () => {
     setTradeIn(CAR);
-    await show({});
-    expect(set.mock.calls).toEqual([[{ entrancePercent: 30 }]]);
+    await show(20);
+    expect(set.mock.calls).toEqual([[30]]);
     expect(text('.trade-in')).toBe('Usar o seu usado como entrada: R$ 30.000,00');
     await click(button('Usar o seu usado como entrada: R$ 30.000,00'));
     expect(set).toHaveBeenCalledTimes(2);
   });
   it('is said once it is', async () => {
     setTradeIn(CAR);
-    await show({ entrancePercent: 30 });
+    await show(30);
     expect(text('.trade-in')).toBe('A entrada inclui o seu usado: R$ 30.000,00.');
   });
   it.each([
@@ -59,25 +60,25 @@ describe('the car that the visitor trades in', () => {
     [5_000, 10, 'não chega à entrada mínima'],
   ])('worth %d is held at %d percent, and that is said', async (value, entrancePercent, words) => {
     setTradeIn({ ...CAR, value });
-    await show({ entrancePercent });
+    await show(entrancePercent);
     expect(text('.trade-in')).toContain(words);
   });
   it('does not replace terms that the visitor has chosen', async () => {
     setTradeIn(CAR);
-    await show({}, true);
+    await show(20, true);
     expect(set).not.toHaveBeenCalled();
     expect(text('.trade-in')).toContain('Usar o seu usado');
   });
   it.each([[null], [{ ...CAR, isDownPayment: false }]])('%j shows nothing', async (car) => {
     if (car) setTradeIn(car);
-    await show({});
+    await show(20);
     expect(text()).toBe('');
     expect(set).not.toHaveBeenCalled();
   });
 
   it('goes with a lead, unless the visitor leaves it out', async () => {
     setTradeIn(CAR);
-    expect(formLead(EMPTY_LEAD).fields).toMatchObject({
+    expect(await tradeInFields()).toEqual({
       usedCar: 'Argo 1.0 2021',
       usedCarMileage: 30_000,
       usedCarValue: 30_000,
@@ -87,7 +88,7 @@ describe('the car that the visitor trades in', () => {
     expect(text()).toContain('Vai com a mensagem o seu usado: Argo 1.0 2021, avaliado em R$ 30.000,00.');
     await click(button('Não enviar'));
     expect(text()).toBe('');
-    expect(formLead(EMPTY_LEAD).fields).not.toHaveProperty('usedCar');
+    expect(await tradeInFields()).toEqual({});
   });
 });
 
@@ -96,10 +97,12 @@ describe('another page of the visit', () => {
     const key = Symbol.for('vitrine');
     delete (globalThis as Record<symbol, Record<string, unknown>>)[key]?.$tradeIn;
     vi.resetModules();
-    return (await import('../../../../src/stores/trade-in')).$tradeIn.get();
+    return (await import('../../../../src/features/trade-in/trade-in-store')).$tradeIn.get();
   };
-  it('knows the car', async () => {
+  it('knows the car, and that there may be one before its code has loaded', async () => {
     setTradeIn(CAR);
+    delete (globalThis as Record<symbol, Record<string, unknown>>)[Symbol.for('vitrine')]?.$tradeIn;
+    expect(maybeTradesIn()).toBe(true);
     expect(await restored()).toEqual(CAR);
   });
   it.each([

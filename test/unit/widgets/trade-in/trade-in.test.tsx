@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $tradeIn, clearTradeIn } from '../../../../src/stores/trade-in';
+import { $tradeIn, clearTradeIn } from '../../../../src/features/trade-in/trade-in-store';
 import { $dealer, clearDealer } from '../../../../src/stores/visitor/dealer';
 import { deferredParts } from '../../../../widgets/trade-in/deferred';
 import { messages as deferredMessages } from '../../../../widgets/trade-in/deferred/messages';

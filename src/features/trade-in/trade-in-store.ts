@@ -1,9 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { boolean, type InferOutput, number, object, string } from 'valibot';
-import { isValuationCurrent } from '../domain/trade-in';
-import { country } from '../page/core/metadata';
-import { pageSingleton } from '../page/core/page-singleton';
-import { persisted } from '../page/settings/storage';
+import { isValuationCurrent } from '../../domain/trade-in';
+import { country } from '../../page/core/metadata';
+import { pageSingleton } from '../../page/core/page-singleton';
+import { persisted } from '../../page/settings/storage';
+import { STORE, STORED, STORED_OPTIONS } from './presence';
 
 const tradeInCar = object({
   /** Id of the valuation; empty if the service gives none. */
@@ -22,12 +23,8 @@ const tradeInCar = object({
 /** The valued car that the visitor trades in: neither its plate nor anything of the visitor. */
 export type TradeInCar = InferOutput<typeof tradeInCar>;
 
-/** Kept for the visit: while the tab is open, in this tab only. A country has its currency. */
-const cell = () =>
-  persisted('trade-in', object({ country: string(), car: tradeInCar }), {
-    area: 'sessionStorage',
-    lifetime: () => Number.POSITIVE_INFINITY,
-  });
+/** A country has its currency. */
+const cell = () => persisted(STORED, object({ country: string(), car: tradeInCar }), STORED_OPTIONS);
 
 function restored(): TradeInCar | null {
   const kept = cell().load();
@@ -37,7 +34,7 @@ function restored(): TradeInCar | null {
   return null;
 }
 
-const store = pageSingleton('$tradeIn', () => atom(restored()));
+const store = pageSingleton(STORE, () => atom(restored()));
 /** The car that the visitor trades in; null until one is chosen in this visit. */
 export const $tradeIn: ReadableAtom<TradeInCar | null> = store;
 
