@@ -16,6 +16,20 @@ const SUBJECTS: readonly Subject[] = [
         'El valor del usado por la patente, como anticipo del simulador y en el mensaje. Patentes que terminan en Z no tienen valor.',
     },
   },
+  {
+    folder: 'garantia',
+    fragment: 'warranty',
+    pt: {
+      name: 'garantia',
+      summary:
+        'Garantia com o termo em PDF, nota fiscal, entrega e produtos Mopar dos carros de quem entrou.',
+    },
+    es: {
+      name: 'garantía',
+      summary:
+        'Garantía con sus condiciones en PDF, factura, entrega y productos Mopar de los autos de quien ingresó.',
+    },
+  },
 ];
 
 /** The pages of a car's owner: its value, its warranty and the opinion about its dealer. */

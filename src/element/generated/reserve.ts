@@ -55,6 +55,7 @@ export const RESERVE: Record<
   'trade-in': [607, 483],
   'user-data': [909, 588],
   'version-comparator': [1200, 1200],
+  warranty: [967, 758],
   'welcome-kit': [861, 566],
   whatsapp: [340, 240],
 };

@@ -41,6 +41,7 @@ export const TAGS = [
   'vt-trade-in',
   'vt-user-data',
   'vt-version-comparator',
+  'vt-warranty',
   'vt-welcome-kit',
   'vt-whatsapp',
 ] as const;
@@ -182,6 +183,10 @@ export interface VitrineEventDetails {
   'vt-trade-in-selected': { valuation: string; use: string };
   /** The account has the visitor's data. changed: number of fields that were different. */
   'vt-user-data-saved': { changed: number };
+  /** The terms of a warranty were opened or downloaded. plan: the warranty's id. */
+  'vt-warranty-terms-opened': { plan: string };
+  /** The installments of chosen services and accessories were simulated. products: their ids. */
+  'vt-mopar-payment-simulated': { products: readonly string[] };
   /** The address of an order's welcome kit is saved. order: the order's id. */
   'vt-welcome-kit-saved': { order: string };
   /** A messaging-bot conversation was started (spec leads#messaging-bot-start). */
@@ -1009,6 +1014,26 @@ export interface VtVersionComparatorAttributes {
 export interface VtVersionComparatorEvents
   extends Pick<VitrineEventMap, 'vt-version-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/** Attributes of <vt-warranty>. */
+export interface VtWarrantyAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** The sections that it shows, in their order; all four if absent. */
+  sections?: WordList<'warranty' | 'invoice' | 'delivery' | 'mopar'>;
+  /** The system that stores the delivery record; hub if absent. */
+  'delivery-source'?: string;
+  /** Address of the page with the garage, linked where a car is missing or has no chassis. No link if absent. */
+  'garage-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-warranty>. */
+export interface VtWarrantyEvents
+  extends Pick<VitrineEventMap, 'vt-warranty-terms-opened' | 'vt-mopar-payment-simulated' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** Attributes of <vt-welcome-kit>. */
 export interface VtWelcomeKitAttributes {
   /** Title above the kit; the widget's default title if absent. */
@@ -1125,6 +1150,8 @@ export interface VitrineTagAttributes {
   'vt-user-data': VtUserDataAttributes;
   /** Compares two to four versions of a car side by side: picture, price, highlights, available colours and every item, with the differences marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it compares the current car's version with others of the model and follows it until the visitor changes something; if the page has no car the visitor chooses a model. Names and prices stay visible below the top of the window; if the page has a sticky bar there, set --vt-sticky-top to its height. The children are shown until it is ready, and if it fails. */
   'vt-version-comparator': VtVersionComparatorAttributes;
+  /** What belongs to the cars of a signed-in visitor: their warranties with the terms as a file, the invoice, the steps of the delivery, and Mopar's services and accessories with the installments of what is chosen. Each section loads when it is opened. The children are shown until it is ready, and if it fails. */
+  'vt-warranty': VtWarrantyAttributes;
   /** The welcome kit of a signed-in customer's order: the address that it is sent to, confirmed or typed, and whether it has left (spec reservations#welcome-kit). */
   'vt-welcome-kit': VtWelcomeKitAttributes;
   /** Starts a conversation with the brand on WhatsApp. The visitor's number is checked first, without a message. The children are shown until it is ready, and if it fails. */
@@ -1167,6 +1194,7 @@ export interface VitrineTagEvents {
   'vt-trade-in': VtTradeInEvents;
   'vt-user-data': VtUserDataEvents;
   'vt-version-comparator': VtVersionComparatorEvents;
+  'vt-warranty': VtWarrantyEvents;
   'vt-welcome-kit': VtWelcomeKitEvents;
   'vt-whatsapp': VtWhatsappEvents;
 }
@@ -1326,6 +1354,7 @@ declare global {
     'vt-trade-in': HTMLElement;
     'vt-user-data': HTMLElement;
     'vt-version-comparator': HTMLElement;
+    'vt-warranty': HTMLElement;
     'vt-welcome-kit': HTMLElement;
     'vt-whatsapp': HTMLElement;
   }

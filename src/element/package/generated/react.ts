@@ -408,6 +408,16 @@ export const VtVersionComparator = /* @__PURE__ */ createWidget('vt-version-comp
   'heading-level',
 ]);
 
+/** What belongs to the cars of a signed-in visitor: their warranties with the terms as a file, the invoice, the steps of the delivery, and Mopar's services and accessories with the installments of what is chosen. Each section loads when it is opened. The children are shown until it is ready, and if it fails. */
+export const VtWarranty = /* @__PURE__ */ createWidget('vt-warranty', [
+  'heading',
+  'sections',
+  'delivery-source',
+  'garage-url',
+  'load',
+  'heading-level',
+]);
+
 /** The welcome kit of a signed-in customer's order: the address that it is sent to, confirmed or typed, and whether it has left (spec reservations#welcome-kit). */
 export const VtWelcomeKit = /* @__PURE__ */ createWidget('vt-welcome-kit', [
   'heading',
