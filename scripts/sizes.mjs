@@ -72,6 +72,7 @@ const REASONS = Object.entries({
   kinds: 'shared by the address and the flow only',
   'offer-site': 'shared by the offers and the coupon only',
   share: 'shared by the offers and the summary only',
+  'use-owned-cars': 'shared by the warranty and the review only',
   'open-tab': 'shared by the account’s benefits and the warranty only',
   'brand-names': 'shared by the summary and the trade-in only',
   'trade-in-parts': 'only visitors who trade in a car load it',

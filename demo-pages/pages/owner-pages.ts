@@ -30,6 +30,18 @@ const SUBJECTS: readonly Subject[] = [
         'Garantía con sus condiciones en PDF, factura, entrega y productos Mopar de los autos de quien ingresó.',
     },
   },
+  {
+    folder: 'avaliar-concessionaria',
+    fragment: 'dealer-review',
+    pt: {
+      name: 'opinião do dono',
+      summary: 'A opinião de quem comprou há menos de 30 dias, e as de outros donos.',
+    },
+    es: {
+      name: 'opinión del dueño',
+      summary: 'La opinión de quien compró hace menos de 30 días, y las de otros dueños.',
+    },
+  },
 ];
 
 /** The pages of a car's owner: its value, its warranty and the opinion about its dealer. */

@@ -17,7 +17,7 @@ defineWidget('vt-warranty', {
   attributes,
   events: ['vt-warranty-terms-opened', 'vt-mopar-payment-simulated'],
   load: 'visible',
-  reserve: [967, 758],
+  reserve: [880, 700],
   needs: ['brand', 'country', 'service:garage', 'service:benefits'],
   access: {},
   island: () => import('./Warranty'),

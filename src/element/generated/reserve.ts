@@ -22,6 +22,7 @@ export const RESERVE: Record<
   'dealer-checkin': [555, 439],
   'dealer-checkin[screen=dealer i]': [555, 439],
   'dealer-finder': [520, 480],
+  'dealer-review': [1249, 1097],
   'document-upload': [973, 723],
   'funding-flow': [1082, 613, 0, 719],
   garage: [953, 607],
@@ -55,7 +56,7 @@ export const RESERVE: Record<
   'trade-in': [607, 483],
   'user-data': [909, 588],
   'version-comparator': [1200, 1200],
-  warranty: [967, 758],
+  warranty: [880, 700],
   'welcome-kit': [861, 566],
   whatsapp: [340, 240],
 };

@@ -17,6 +17,7 @@ export const TAGS = [
   'vt-coupon',
   'vt-dealer-checkin',
   'vt-dealer-finder',
+  'vt-dealer-review',
   'vt-document-upload',
   'vt-funding-flow',
   'vt-garage',
@@ -125,6 +126,10 @@ export interface VitrineEventDetails {
   'vt-attendant-arrived': { dealer: string; checkin: string };
   /** The visitor chose a dealer. */
   'vt-dealer-selected': { dealer: string };
+  /** The owner's opinion about a dealer was accepted by the service. */
+  'vt-dealer-reviewed': { dealer: string; rating: number };
+  /** The opinion was rejected or could not be sent; the visitor was informed. */
+  'vt-dealer-review-failed': { kind: string };
   /** Files of a document were received. type: one of the document types; of: the id of the order or the proposal, empty for neither; count: of the files. */
   'vt-document-sent': { type: string; of: string; count: number };
   /** The bank answered. */
@@ -437,6 +442,22 @@ export interface VtDealerFinderAttributes {
 /** Events of <vt-dealer-finder>. */
 export interface VtDealerFinderEvents
   extends Pick<VitrineEventMap, 'vt-dealer-selected' | 'vt-location-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-dealer-review>. */
+export interface VtDealerReviewAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Address of the page with the garage, linked where no car can be reviewed. No link if absent. */
+  'garage-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-dealer-review>. */
+export interface VtDealerReviewEvents
+  extends Pick<VitrineEventMap, 'vt-dealer-reviewed' | 'vt-dealer-review-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-document-upload>. */
 export interface VtDocumentUploadAttributes {
@@ -1102,6 +1123,8 @@ export interface VitrineTagAttributes {
   'vt-dealer-checkin': VtDealerCheckinAttributes;
   /** Lists dealers in the visitor's city, in the city of a postal code or around the visitor, the nearest first, with address, phone and route; as the author wants, also in an influence area, a region, a zone or of a group. Details of a dealer and, with the metadata map-tiles, a map load when the visitor opens them. The page's other widgets use the chosen dealer, which is kept for the visit; the list follows the place chosen in other widgets. A measured position is not stored. The children are shown until it is ready, and if it fails. */
   'vt-dealer-finder': VtDealerFinderAttributes;
+  /** The opinion of a signed-in owner about the dealer of a car bought fewer than 30 days ago, once per car, with the opinions of other owners. The children are shown until it is ready, and if it fails. */
+  'vt-dealer-review': VtDealerReviewAttributes;
   /** The documents of an order or a proposal, or documents without one: each with its state, sent in chunks that pause, and continue where they stopped (spec reservations#documents). For customers, and for sellers who send a customer's. */
   'vt-document-upload': VtDocumentUploadAttributes;
   /** Finances a car, from the source of financing to the bank's decision: simulation, the visitor's data, consent, proposal, documents. The car is the page's current car, or the one of the attributes; the flow starts with a plan chosen in the calculator or given in the address. Within a visit it resumes at the last step. The children are shown until it is ready, and if it fails. */
@@ -1170,6 +1193,7 @@ export interface VitrineTagEvents {
   'vt-coupon': VtCouponEvents;
   'vt-dealer-checkin': VtDealerCheckinEvents;
   'vt-dealer-finder': VtDealerFinderEvents;
+  'vt-dealer-review': VtDealerReviewEvents;
   'vt-document-upload': VtDocumentUploadEvents;
   'vt-funding-flow': VtFundingFlowEvents;
   'vt-garage': VtGarageEvents;
@@ -1330,6 +1354,7 @@ declare global {
     'vt-coupon': HTMLElement;
     'vt-dealer-checkin': HTMLElement;
     'vt-dealer-finder': HTMLElement;
+    'vt-dealer-review': HTMLElement;
     'vt-document-upload': HTMLElement;
     'vt-funding-flow': HTMLElement;
     'vt-garage': HTMLElement;

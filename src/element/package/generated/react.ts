@@ -121,6 +121,14 @@ export const VtDealerFinder = /* @__PURE__ */ createWidget('vt-dealer-finder', [
   'heading-level',
 ]);
 
+/** The opinion of a signed-in owner about the dealer of a car bought fewer than 30 days ago, once per car, with the opinions of other owners. The children are shown until it is ready, and if it fails. */
+export const VtDealerReview = /* @__PURE__ */ createWidget('vt-dealer-review', [
+  'heading',
+  'garage-url',
+  'load',
+  'heading-level',
+]);
+
 /** The documents of an order or a proposal, or documents without one: each with its state, sent in chunks that pause, and continue where they stopped (spec reservations#documents). For customers, and for sellers who send a customer's. */
 export const VtDocumentUpload = /* @__PURE__ */ createWidget('vt-document-upload', [
   'heading',
