@@ -36,7 +36,7 @@ export function Payment({ productIds }: { productIds: readonly string[] }) {
       );
       setOptions(known);
       setStatus('');
-      emit('vt-mopar-payment-simulated', { products: productIds });
+      emit('vt-mopar-payment-simulated', { products: [...productIds] });
     } catch {
       if (latest.current === choice && !signal.aborted) setStatus('failed');
     }

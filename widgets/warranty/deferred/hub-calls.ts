@@ -16,7 +16,7 @@ declare module '../../../src/page/core/events' {
     /** The terms of a warranty were opened or downloaded. plan: the warranty's id. */
     'vt-warranty-terms-opened': { plan: string };
     /** The installments of chosen services and accessories were simulated. products: their ids. */
-    'vt-mopar-payment-simulated': { products: readonly string[] };
+    'vt-mopar-payment-simulated': { products: string[] };
   }
 }
 

@@ -191,7 +191,7 @@ export interface VitrineEventDetails {
   /** The terms of a warranty were opened or downloaded. plan: the warranty's id. */
   'vt-warranty-terms-opened': { plan: string };
   /** The installments of chosen services and accessories were simulated. products: their ids. */
-  'vt-mopar-payment-simulated': { products: readonly string[] };
+  'vt-mopar-payment-simulated': { products: string[] };
   /** The address of an order's welcome kit is saved. order: the order's id. */
   'vt-welcome-kit-saved': { order: string };
   /** A messaging-bot conversation was started (spec leads#messaging-bot-start). */
