@@ -3,7 +3,7 @@ export const mutants = [
   {
     name: 'car-rating: without an average there is no value either',
     file: 'widgets/car-rating/deferred/rate-car.ts',
-    find: '() => undefined,',
-    put: '(error) => Promise.reject(error),',
+    find: '? null : undefined),',
+    put: '? null : Promise.reject(error)),',
   },
 ];

@@ -4,6 +4,7 @@ import { carRating, usedCarName } from '../../../src/domain/trade-in';
 import { messages as sharedMessages } from '../../../src/features/trade-in/messages';
 import { ValuationView } from '../../../src/features/trade-in/ValuationView';
 import { safeUrl } from '../../../src/page/core/safe-url';
+import { FailureNotice } from '../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';
 import { beginAtHeading } from '../../../src/ui/parts/begin-at-heading';
@@ -14,11 +15,13 @@ const STEPS = [1, 2, 3, 4, 5] as const;
 
 interface RatingProps extends RatedCar {
   tradeInUrl: string;
+  /** Loads the average again after a failure. */
+  onAverage(): void;
   onOther(): void;
 }
 
 /** The car's rating in words and as a scale, and its value. */
-export function Rating({ valuation, average, tradeInUrl, onOther }: RatingProps) {
+export function Rating({ valuation, average, tradeInUrl, onAverage, onOther }: RatingProps) {
   const { language } = useHost();
   const w = useMessages(messages);
   const shared = useMessages(sharedMessages);
@@ -51,7 +54,18 @@ export function Rating({ valuation, average, tradeInUrl, onOther }: RatingProps)
           </p>
         </>
       ) : (
-        <p>{w.noAverage}</p>
+        <>
+          {average === undefined && (
+            <FailureNotice
+              onRetry={() => {
+                // The pressed button goes.
+                title.current?.focus();
+                onAverage();
+              }}
+            />
+          )}
+          {average !== undefined && <p>{w.noAverage}</p>}
+        </>
       )}
       <ValuationView valuation={valuation} />
       <div className="actions">

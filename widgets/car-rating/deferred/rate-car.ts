@@ -3,6 +3,7 @@ import { kilometres, type UsedCar } from '../../../src/features/trade-in/rules';
 import { valued } from '../../../src/features/trade-in/valuation-failure';
 import type { Valuation } from '../../../src/services/entities/valuation';
 import { evaluatePlate, getPlateValuation } from '../../../src/services/evaluate';
+import { problemOf } from '../../../src/services/fallbacks/problem';
 import { isServiceError } from '../../../src/services/http/service-error';
 import type { Host } from '../../../src/ui/core/host-context';
 
@@ -17,9 +18,16 @@ declare module '../../../src/page/core/events' {
 
 export interface RatedCar {
   valuation: Valuation;
-  /** Value of the average car of its version and year; missing if the service gives none. */
+  /** Value of the average car of its version and year; null if the service gives none, undefined if it failed. */
   average: number | null | undefined;
 }
+
+/** Resolves to the value of the average car (EVA-05); null where there is none, undefined after a failure. */
+export const loadAverage = (plate: string, signal: AbortSignal): Promise<RatedCar['average']> =>
+  getPlateValuation({ plate: bareVehicle(plate) }, { signal }).then(
+    ({ value }) => value ?? null,
+    (error) => (['missing', 'refused'].includes(problemOf(error).kind) ? null : undefined),
+  );
 
 /**
  * Resolves to the car's value with its kilometres (EVA-04), and without them (EVA-05), which is that of the average car.
@@ -31,10 +39,7 @@ export async function rateCar(values: Partial<UsedCar>, { language, signal, emit
   try {
     const [valuation, average] = await Promise.all([
       valued(evaluatePlate({ query: { plate, mileage } }, { signal }), language),
-      getPlateValuation({ plate }, { signal }).then(
-        ({ value }) => value,
-        () => undefined,
-      ),
+      loadAverage(plate, signal),
     ]);
     emit('vt-car-rated', { valuation: valuation.id ?? '' });
     return { valuation, average };

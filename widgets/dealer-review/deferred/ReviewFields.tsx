@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
 import type { GarageCar } from '../../../src/services/entities/garage';
+import { problemOf } from '../../../src/services/fallbacks/problem';
 import { TextField } from '../../../src/ui/core/fields';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { SubmitButton } from '../../../src/ui/core/SubmitButton';
@@ -33,12 +35,19 @@ export function ReviewFields({ car, onEnd }: ReviewFieldsProps) {
   const w = useMessages(messages);
   const code = car.dealerCode ?? '';
   const { value: dealer } = useQuery(() => dealerOf(code), code);
+  /** Whether an answer was lost: a review that is there already may be this one. */
+  const maybeSent = useRef(false);
   const form = useForm<ReviewForm>({
     initial: {},
     check: async ({ rating }) => (rating ? {} : { rating: w.ratingMissing }),
     async send(values) {
-      const isNew = await sendReview(values, car, host);
-      if (!host.signal.aborted) onEnd(isNew);
+      try {
+        const isNew = await sendReview(values, car, host);
+        if (!host.signal.aborted) onEnd(isNew || maybeSent.current);
+      } catch (error) {
+        if (problemOf(error).kind === 'offline') maybeSent.current = true;
+        throw error;
+      }
     },
   });
   const name = dealer ? [dealer.name, dealer.cityName].filter(Boolean).join(', ') : code;

@@ -48,6 +48,16 @@ describe('the rating of a used car', () => {
     expect(text('.valuation')).toContain('Valor estimado');
   });
 
+  it('comes once the average that failed is loaded again', async () => {
+    net.faults['/plate/FIA1A01'] = 'offline';
+    await rate('1000');
+    await settle(9000);
+    expect(alert()).toContain('Não foi possível carregar as informações');
+    net.faults = {};
+    await click(button('Tentar novamente'));
+    expect(text()).toMatch(/Nota \d de 5/);
+  });
+
   it('is not available for a car without a value, in the words of the specification', async () => {
     const { emit } = await rate('1000', 'FIA1A00');
     expect(alert()).toBe('A avaliação não está disponível para este veículo.');
