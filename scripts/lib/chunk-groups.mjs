@@ -40,7 +40,7 @@ export const chunkGroups = [
   {
     name: 'forms',
     priority: 2,
-    test: /\/src\/(domain\/(phone-ar|phone-links|email-suggestion)|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|use-confirmation)|page\/(intents|tracking)|features\/(account\/failure-text|contact\/(lead|send|messages|email-suggestion|EmailSuggestion|contact-rules|prefill-when)))/,
+    test: /\/src\/(domain\/(phone-ar|phone-links|email-suggestion)|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|use-confirmation)|page\/(intents|tracking)|features\/(account\/failure-text|trade-in\/(lead-fields|presence)|contact\/(lead|send|messages|email-suggestion|EmailSuggestion|contact-rules|prefill-when)))/,
   },
   // Masks and rules of dates, vehicles and what a person is.
   {
@@ -100,6 +100,14 @@ export const chunkGroups = [
     name: 'document-upload',
     priority: 0,
     test: /\/src\/(features\/documents\/sources|services\/order-documents)|\/widgets\/document-upload\/deferred/,
+  },
+  // Plates and chassis, for every form with a car.
+  { name: 'vehicle', priority: 1, test: /\/src\/(ui\/validation|domain)\/vehicle\.ts$/ },
+  // The car that a visitor trades in, for its widgets, and for the forms and simulations that take it along.
+  {
+    name: 'trade-in',
+    priority: 0,
+    test: /\/src\/(features\/trade-in\/(?!presence|lead-fields|trade-in-parts|TradeIn[NP])|domain\/trade-in|services\/(evaluate|entities\/valuation))|\/widgets\/car-rating\/deferred/,
   },
   // What an offer of any kind is, and whether it is open; apart, as a group takes along what it stands on.
   {

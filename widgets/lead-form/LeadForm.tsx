@@ -201,6 +201,8 @@ export default function LeadForm(props: LeadFormProps) {
       <SubmitButton form={form} sending={w.sending}>
         {w.send}
       </SubmitButton>
+      {/* Last: it moves nothing when it comes. */}
+      {module && <module.views.TradeIn />}
     </form>
   );
 }

@@ -5,6 +5,7 @@ import type { LeadForm } from '../../src/domain/lead-form';
 import { EmailSuggestion } from '../../src/features/contact/EmailSuggestion';
 import { leadWithoutCpf } from '../../src/features/contact/lead-without-cpf';
 import { dealerOf, formLead, sendLead } from '../../src/features/contact/send-lead';
+import { tradeInFields } from '../../src/features/trade-in/lead-fields';
 import { country, metaFlag } from '../../src/page/core/metadata';
 import type { Host } from '../../src/ui/core/host-context';
 import type { Errors } from '../../src/ui/core/use-form';
@@ -14,11 +15,12 @@ import { connect } from './deferred/connect';
 import { DealerChoice } from './deferred/DealerChoice';
 import { leadErrors } from './deferred/rules';
 import { Sent } from './deferred/Sent';
+import { TradeIn } from './deferred/TradeIn';
 import { Summary } from './deferred/views';
 
 /** Connects the form to the page. */
 export const page = { connect };
-export const views = { Address, DealerChoice, EmailSuggestion, Sent, Summary };
+export const views = { Address, DealerChoice, EmailSuggestion, Sent, Summary, TradeIn };
 
 export const withoutCpf = (props: LeadFormProps): boolean => leadWithoutCpf(dealerOf(props));
 
@@ -38,5 +40,8 @@ export const formErrors = (
     language,
   );
 
-export const sendForm = (values: Partial<LeadForm>, props: LeadFormProps, host: Host): Promise<void> =>
-  sendLead(formLead({ ...EMPTY_LEAD, ...values, dealerCode: dealerOf(props) }), props, host);
+export async function sendForm(values: Partial<LeadForm>, props: LeadFormProps, host: Host): Promise<void> {
+  const tradeIn = await tradeInFields();
+  const lead = formLead({ ...EMPTY_LEAD, ...values, dealerCode: dealerOf(props) });
+  return sendLead({ ...lead, fields: { ...lead.fields, ...tradeIn } }, props, host);
+}

@@ -1,6 +1,9 @@
+import type { Language } from '../../../src/domain/core/brands';
 import { found, Refusal } from '../answers';
 import { DELIVERY_STEPS, MOPAR_PRODUCTS } from '../data/benefits';
 import { VERSIONS, versionOf } from '../data/cars';
+import { money } from '../data/cars/types';
+import { inSpanish } from '../data/owner-texts';
 import { dayFromNow, daysSince } from '../lib/moments';
 import { pdfFile } from '../lib/pdf';
 import type { World } from '../world';
@@ -23,16 +26,26 @@ export function carOf(world: World, vin: string) {
   return { vin: chassis, random, age, version, dealerCode: known?.dealerCode ?? '' };
 }
 
-export const products = (wanted?: string) =>
+const countryOf = (language: Language) => (language === 'es-AR' ? 'AR' : 'BR');
+const said = (text: string, language: Language) => (language === 'es-AR' ? inSpanish(text) : text);
+
+export const products = (wanted: string | undefined, language: Language = 'pt-BR') =>
   MOPAR_PRODUCTS.filter(([, type]) => !wanted || type === wanted).map(
-    ([id, type, name, description, price]) => ({ id, type, name, description, price, modelCodes: [] }),
+    ([id, type, name, description, price]) => ({
+      id,
+      type,
+      name: said(name, language),
+      description: said(description, language),
+      price: money(price, countryOf(language)),
+      modelCodes: [],
+    }),
   );
 
 /** Up to three installments are free of interest. */
-export function installments(productIds: readonly string[], wanted?: number) {
+export function installments(productIds: readonly string[], wanted?: number, language: Language = 'pt-BR') {
   const prices = productIds.map((id) => {
     const product = MOPAR_PRODUCTS.find(([each]) => each === id);
-    return found(product, 'product')[4];
+    return money(found(product, 'product')[4], countryOf(language));
   });
   const sum = prices.reduce((total, price) => total + price, 0);
   return (wanted ? [wanted] : [1, 2, 3, 6, 10, 12]).map((count) => {
@@ -42,7 +55,7 @@ export function installments(productIds: readonly string[], wanted?: number) {
   });
 }
 
-export function delivery(world: World, source: string, chassis: string) {
+export function delivery(world: World, source: string, chassis: string, language: Language = 'pt-BR') {
   const { vin, random, age } = carOf(world, chassis);
   const done = age > 30 ? DELIVERY_STEPS.length : random.whole(2, DELIVERY_STEPS.length - 1);
   return {
@@ -50,30 +63,36 @@ export function delivery(world: World, source: string, chassis: string) {
     source,
     status: done === DELIVERY_STEPS.length ? 'DONE' : 'PENDING',
     deliveredAt: dayFromNow(world, -age),
-    steps: DELIVERY_STEPS.map((name, i) => ({ id: String(i + 1), name, done: i < done })),
+    steps: DELIVERY_STEPS.map((name, i) => ({
+      id: String(i + 1),
+      name: said(name, language),
+      done: i < done,
+    })),
   };
 }
 
-export function invoice(world: World, chassis: string) {
+export function invoice(world: World, chassis: string, language: Language = 'pt-BR') {
   const { vin, random, age, version, dealerCode } = carOf(world, chassis);
-  const dealers = world.dealers.filter(({ brand }) => brand === version?.brand);
+  const dealers = world.dealers.filter(
+    ({ brand, countryCode }) => brand === version?.brand && countryCode === countryOf(language),
+  );
   return {
     vin,
     number: String(random.whole(1000, 99_999)),
     key: Array.from({ length: 44 }, () => random.whole(0, 9)).join(''),
     issuedAt: dayFromNow(world, -age),
     dealerCode: dealerCode || dealers[random.whole(0, dealers.length - 1)]?.idSiteGeo,
-    value: version?.price,
+    value: version && money(version.price, countryOf(language)),
   };
 }
 
 /** Three years from the factory, and five against corrosion. */
-export function warranty(world: World, chassis: string) {
+export function warranty(world: World, chassis: string, language: Language = 'pt-BR') {
   const { vin, age } = carOf(world, chassis);
   const startsAt = dayFromNow(world, -age);
   const plan = (id: string, name: string, years: number, mileageLimit: number | null) => ({
     id,
-    name,
+    name: said(name, language),
     startsAt,
     endsAt: dayFromNow(world, years * 365 - age),
     status: age < years * 365 ? 'ACTIVE' : 'EXPIRED',
@@ -89,17 +108,28 @@ export function warranty(world: World, chassis: string) {
   };
 }
 
-export function warrantyTerms(world: World, chassis: string, planId: string): Response {
-  const { vin, plans } = warranty(world, chassis);
+export function warrantyTerms(
+  world: World,
+  chassis: string,
+  planId: string,
+  language: Language = 'pt-BR',
+): Response {
+  const { vin, plans } = warranty(world, chassis, language);
   const { name, startsAt, endsAt } = found(
     plans.find(({ id }) => id === planId),
     'plan',
   );
-  return pdfFile(`garantia-${vin}`, 'Termo de garantia', [
-    `Chassi: ${vin}`,
-    `Plano: ${name}`,
-    `Vigência: ${startsAt} a ${endsAt}`,
-    'A garantia cobre defeitos de fabricação e de material, desde que as revisões estejam em dia.',
-    'Itens de desgaste natural seguem o prazo do manual do proprietário.',
+  const lines = [
+    ['Chassi', vin],
+    ['Plano', name],
+    ['Vigência', `${startsAt} a ${endsAt}`],
+  ].map(([label = '', value]) => `${said(label, language)}: ${value}`);
+  return pdfFile(`garantia-${vin}`, said('Termo de garantia', language), [
+    ...lines,
+    said(
+      'A garantia cobre defeitos de fabricação e de material, desde que as revisões estejam em dia.',
+      language,
+    ),
+    said('Itens de desgaste natural seguem o prazo do manual do proprietário.', language),
   ]);
 }

@@ -2,6 +2,7 @@ import * as benefits from '../../../src/services/benefits';
 import { answer, found, Refusal } from '../answers';
 import { BENEFIT_ROWS, CATEGORY_NAMES, POLL_ROWS, REDEEMED_BENEFIT } from '../data/benefits';
 import { modelsOf, mvsOf } from '../data/cars';
+import { languageOf } from '../lib/language';
 import { dayFromNow, moment } from '../lib/moments';
 import { accountOf, signedIn } from '../rules/accounts';
 import { benefitOf, benefitsOf, pollOf, redeem, vote } from '../rules/benefits';
@@ -84,25 +85,28 @@ export const benefitsAnswers = answer(
       };
     },
 
-    getFlawlessDelivery: ({ params, world }) => hub.delivery(world, params.source, params.vin),
-    getInvoice: ({ query, world }) => hub.invoice(world, query.vin),
-    listMoparProducts({ query, world }) {
+    getFlawlessDelivery: ({ params, headers, world }) =>
+      hub.delivery(world, params.source, params.vin, languageOf(headers)),
+    getInvoice: ({ query, headers, world }) => hub.invoice(world, query.vin, languageOf(headers)),
+    listMoparProducts({ query, headers, world }) {
       hub.carOf(world, query.vin);
-      return hub.products();
+      return hub.products(undefined, languageOf(headers));
     },
     listMoparModels: ({ query }) =>
       modelsOf(query.brand).map(({ versions, ...model }) => ({
         ...model,
         versions: versions.map((version) => mvsOf(version)),
       })),
-    simulatePayment: ({ body }) => hub.installments(body.productIds, body.installments),
-    getWarranty: ({ query, world }) => hub.warranty(world, query.vin),
-    getWarrantyTerms: ({ body, world }) => hub.warrantyTerms(world, body.vin, body.planId),
-    listMoparProductsV2({ query }) {
+    simulatePayment: ({ body, headers }) =>
+      hub.installments(body.productIds, body.installments, languageOf(headers)),
+    getWarranty: ({ query, headers, world }) => hub.warranty(world, query.vin, languageOf(headers)),
+    getWarrantyTerms: ({ body, headers, world }) =>
+      hub.warrantyTerms(world, body.vin, body.planId, languageOf(headers)),
+    listMoparProductsV2({ query, headers }) {
       const model =
         query.modelCode && modelsOf(query.brand).find((each) => each.modelCode === query.modelCode);
       if (query.modelCode) found(model || null, 'model');
-      return hub.products(query.type);
+      return hub.products(query.type, languageOf(headers));
     },
   },
   {

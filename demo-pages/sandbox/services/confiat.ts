@@ -1,7 +1,7 @@
 import * as confiat from '../../../src/services/confiat';
 import { answer } from '../answers';
 import { openDealers } from '../rules/dealers';
-import { valuationOfPlate } from '../rules/valuations';
+import { countryOfPlate, valuationOfPlate } from '../rules/valuations';
 
 /** Maximum number of dealers in an answer. */
 const DEALERS = 10;
@@ -15,7 +15,10 @@ export const confiatAnswers = answer(
     getConfiatValuationV2({ query, world }) {
       const valuation = valuationOfPlate(world, query.plate, query.mileage);
       const dealers = openDealers(world)
-        .filter(({ brand, countryCode }) => brand === valuation.brand && countryCode === 'BR')
+        .filter(
+          ({ brand, countryCode }) =>
+            brand === valuation.brand && countryCode === countryOfPlate(query.plate),
+        )
         .filter(({ stateCode }) => !query.stateCode || stateCode === query.stateCode)
         .slice(0, DEALERS)
         .map(({ idSiteGeo, name, cityName }) => ({ idSiteGeo, name, cityName }));

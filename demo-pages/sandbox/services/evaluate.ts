@@ -1,11 +1,13 @@
 import * as evaluate from '../../../src/services/evaluate';
 import { answer } from '../answers';
+import { languageOf } from '../lib/language';
 import { valuationOf, valuationOfPlate } from '../rules/valuations';
 
 export const evaluateAnswers = answer(
   evaluate,
   {
-    evaluateCar: ({ query, world }) => valuationOf(world, query),
+    evaluateCar: ({ query, headers, world }) =>
+      valuationOf(world, query, languageOf(headers) === 'es-AR' ? 'AR' : 'BR'),
     evaluatePlate: ({ query, world }) => valuationOfPlate(world, query.plate, query.mileage),
     getPlateValuation: ({ params, world }) => valuationOfPlate(world, params.plate),
   },

@@ -33,6 +33,16 @@ const SAID: readonly (readonly [rating: number, title: string, comment: string])
   [5, 'Recomendo', 'Avaliaram meu usado com justiça e a troca foi feita no mesmo dia.'],
 ];
 
+const SAID_ES: typeof SAID = [
+  [5, 'Entrega impecable', 'Auto limpio, tanque lleno y todo explicado con calma.'],
+  [5, 'Vuelvo en el service', 'Me atendieron muy bien desde el primer contacto hasta las llaves.'],
+  [4, 'Muy bueno', 'Solo los papeles tardaron dos días más de lo prometido.'],
+  [4, 'Equipo atento', 'Negociación tranquila. El café también ayuda.'],
+  [3, 'Bien, pero lento', 'Esperé más de una hora para firmar los papeles.'],
+  [2, 'Faltó respuesta', 'El auto es excelente, pero tuve que llamar varias veces por la entrega.'],
+  [5, 'Lo recomiendo', 'Tasaron mi usado con justicia y el cambio se hizo en el día.'],
+];
+
 function reviewsOf(world: World, dealer: SandboxDealer): Review[] {
   const all = world.table('dealer reviews', () => new Map<string, Review[]>());
   const known = all.get(dealer.idSiteGeo);
@@ -40,7 +50,8 @@ function reviewsOf(world: World, dealer: SandboxDealer): Review[] {
   const random = world.random(`reviews of ${dealer.idSiteGeo}`);
   const models = modelsOf(dealer.brand);
   const made = Array.from({ length: random.whole(3, 14) }, (_, i) => {
-    const [stars, title, comment] = SAID[random.whole(0, SAID.length - 1)] ?? [5, '', ''];
+    const texts = dealer.countryCode === 'AR' ? SAID_ES : SAID;
+    const [stars, title, comment] = texts[random.whole(0, SAID.length - 1)] ?? [5, '', ''];
     return {
       id: `${dealer.idSiteGeo}-${i + 1}`,
       userName: personOf(random).name,

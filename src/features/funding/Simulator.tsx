@@ -5,10 +5,14 @@ import { parseTypedAmount } from '../../domain/format';
 import type { PlanTerms } from '../../domain/funding/plan';
 import { fromCents, percentOf, toCents } from '../../domain/money';
 import { CALCULATOR_STEPS } from '../../domain/screens/sections';
+import { DeferredView } from '../../ui/core/DeferredView';
+import { deferred } from '../../ui/core/deferred';
 import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
+import { useDeferred } from '../../ui/core/use-deferred';
 import type { Form } from '../../ui/core/use-form';
 import { SliderField } from '../../ui/fields/SliderField';
 import { useStyles } from '../../ui/hooks/use-styles';
+import { useMaybeTradesIn } from '../trade-in/presence';
 import { Figures } from './Figures';
 import type { FundingPlan } from './funding-plan';
 import { messages } from './messages';
@@ -36,6 +40,9 @@ export interface SimulatorProps {
   action?: ReactNode;
 }
 
+/** Loads only for visitors who trade in a car. */
+const deferredTradeIn = deferred(() => import('../trade-in/trade-in-parts'));
+
 /** The number of installments is represented by its index among those offered. */
 type Values = Required<Terms>;
 
@@ -58,6 +65,8 @@ export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
     ...(offerId && { offerId }),
     ...(planId && { planId }),
   });
+  const tradesIn = useMaybeTradesIn();
+  const tradeIn = useDeferred(deferredTradeIn, tradesIn);
   const { plan } = simulation;
   const published = useRef<FundingPlan | null | undefined>(undefined);
   useEffect(() => {
@@ -82,6 +91,19 @@ export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
   return (
     <div className="simulator" part="simulator">
       <div className="sliders" part="sliders">
+        {tradesIn && (
+          <DeferredView of={tradeIn} placeholder={<p className="trade-in" />}>
+            {({ TradeInPayment }) => (
+              <TradeInPayment
+                percent={terms?.entrancePercent}
+                ends={bounds?.downPayment}
+                percentFor={(amount) => percentFor(amount, car.price)}
+                isStarted={!!start}
+                onPercent={(entrancePercent) => simulation.set({ entrancePercent })}
+              />
+            )}
+          </DeferredView>
+        )}
         {bounds && terms ? (
           <>
             <SliderField

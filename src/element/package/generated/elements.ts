@@ -10,6 +10,7 @@ export const TAGS = [
   'vt-account',
   'vt-barcode-scanner',
   'vt-car-image',
+  'vt-car-rating',
   'vt-card-wallet',
   'vt-configurator',
   'vt-configurator-summary',
@@ -17,6 +18,7 @@ export const TAGS = [
   'vt-coupon',
   'vt-dealer-checkin',
   'vt-dealer-finder',
+  'vt-dealer-review',
   'vt-document-upload',
   'vt-funding-flow',
   'vt-garage',
@@ -40,8 +42,10 @@ export const TAGS = [
   'vt-service-scheduling',
   'vt-signup',
   'vt-test-drive',
+  'vt-trade-in',
   'vt-user-data',
   'vt-version-comparator',
+  'vt-warranty',
   'vt-welcome-kit',
   'vt-whatsapp',
 ] as const;
@@ -101,6 +105,10 @@ export interface VitrineEventDetails {
   'new-barcode': { code: string; format: string; hasCheckDigit?: boolean };
   /** A code was read or typed; of what kind and how, not which. */
   'vt-barcode-read': { format: string; way: 'camera' | 'photo' | 'typed' };
+  /** A used car was rated. valuation: its id, empty if the service gives none. */
+  'vt-car-rated': { valuation: string };
+  /** There is no value for a used car (unavailable), or it could not be asked for; the visitor was informed. */
+  'vt-car-rating-failed': { kind: string };
   /** The visitor's wallet has changed. Nothing of the card is told. */
   'vt-card-wallet-changed': { change: 'added' | 'edited' | 'removed' | 'favorite' };
   /** The visitor reached the summary: the configuration is complete. Codes of the chosen items. */
@@ -127,6 +135,10 @@ export interface VitrineEventDetails {
   'vt-attendant-arrived': { dealer: string; checkin: string };
   /** The visitor chose a dealer. */
   'vt-dealer-selected': { dealer: string };
+  /** The owner's opinion about a dealer was accepted by the service. */
+  'vt-dealer-reviewed': { dealer: string; rating: number };
+  /** The opinion was rejected or could not be sent; the visitor was informed. */
+  'vt-dealer-review-failed': { kind: string };
   /** Files of a document were received. type: one of the document types; of: the id of the order or the proposal, empty for neither; count: of the files. */
   'vt-document-sent': { type: string; of: string; count: number };
   /** The bank answered. */
@@ -181,8 +193,18 @@ export interface VitrineEventDetails {
   'vt-test-drive-requested': { testDrive: string; mvsCode: string; dealer: string };
   /** A request was rejected or could not be sent; the visitor was informed and can retry. */
   'vt-test-drive-failed': { kind: string };
+  /** A used car was valued. valuation: its id, empty if the service gives none. */
+  'vt-trade-in-valued': { valuation: string };
+  /** There is no value for a used car (unavailable), or it could not be asked for; the visitor was informed. */
+  'vt-trade-in-failed': { kind: string };
+  /** The visitor wants to trade in the valued car. use: down-payment or lead. */
+  'vt-trade-in-selected': { valuation: string; use: string };
   /** The account has the visitor's data. changed: number of fields that were different. */
   'vt-user-data-saved': { changed: number };
+  /** The terms of a warranty were opened or downloaded. plan: the warranty's id. */
+  'vt-warranty-terms-opened': { plan: string };
+  /** The installments of chosen services and accessories were simulated. products: their ids. */
+  'vt-mopar-payment-simulated': { products: string[] };
   /** The address of an order's welcome kit is saved. order: the order's id. */
   'vt-welcome-kit-saved': { order: string };
   /** A messaging-bot conversation was started (spec leads#messaging-bot-start). */
@@ -280,6 +302,22 @@ export interface VtCarImageAttributes {
 /** Events of <vt-car-image>. */
 export interface VtCarImageEvents
   extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-car-rating>. */
+export interface VtCarRatingAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Address of the page where the car can be traded in, linked below its rating. No link if absent. */
+  'trade-in-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-car-rating>. */
+export interface VtCarRatingEvents
+  extends Pick<VitrineEventMap, 'vt-car-rated' | 'vt-car-rating-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-card-wallet>. */
 export interface VtCardWalletAttributes {
@@ -436,6 +474,22 @@ export interface VtDealerFinderAttributes {
 /** Events of <vt-dealer-finder>. */
 export interface VtDealerFinderEvents
   extends Pick<VitrineEventMap, 'vt-dealer-selected' | 'vt-location-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-dealer-review>. */
+export interface VtDealerReviewAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Address of the page with the garage, linked where no car can be reviewed. No link if absent. */
+  'garage-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-dealer-review>. */
+export interface VtDealerReviewEvents
+  extends Pick<VitrineEventMap, 'vt-dealer-reviewed' | 'vt-dealer-review-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-document-upload>. */
 export interface VtDocumentUploadAttributes {
@@ -1000,6 +1054,24 @@ export interface VtTestDriveAttributes {
 export interface VtTestDriveEvents
   extends Pick<VitrineEventMap, 'vt-test-drive-requested' | 'vt-test-drive-failed' | 'vt-test-drive-rated' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/** Attributes of <vt-trade-in>. */
+export interface VtTradeInAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Address of the page with the funding flow or the calculator, if this page has neither. No button without any of them. */
+  'funding-url'?: string;
+  /** Address of the page with the lead form, if this page has none. No button without any of them. */
+  'lead-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-trade-in>. */
+export interface VtTradeInEvents
+  extends Pick<VitrineEventMap, 'vt-trade-in-valued' | 'vt-trade-in-failed' | 'vt-trade-in-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** Attributes of <vt-user-data>. */
 export interface VtUserDataAttributes {
   /** Title of the form; the widget's default title if absent. */
@@ -1043,6 +1115,26 @@ export interface VtVersionComparatorAttributes {
 /** Events of <vt-version-comparator>. */
 export interface VtVersionComparatorEvents
   extends Pick<VitrineEventMap, 'vt-version-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-warranty>. */
+export interface VtWarrantyAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** The sections that it shows, in their order; all four if absent. */
+  sections?: WordList<'warranty' | 'invoice' | 'delivery' | 'mopar'>;
+  /** The system that stores the delivery record; hub if absent. */
+  'delivery-source'?: string;
+  /** Address of the page with the garage, linked where a car is missing or has no chassis. No link if absent. */
+  'garage-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-warranty>. */
+export interface VtWarrantyEvents
+  extends Pick<VitrineEventMap, 'vt-warranty-terms-opened' | 'vt-mopar-payment-simulated' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-welcome-kit>. */
 export interface VtWelcomeKitAttributes {
@@ -1098,6 +1190,8 @@ export interface VitrineTagAttributes {
   'vt-barcode-scanner': VtBarcodeScannerAttributes;
   /** An image of a car by version, year, colour and angle, in the size that fits its place. The previous image stays while another colour loads. If there is no such image, it shows the `fallback` image, or the same car in its standard colour with a note; if these are missing too, the children, or an icon with a text. Its aspect ratio is 7 to 5, for a wheel 1 to 1, unless the page sets aspect-ratio. */
   'vt-car-image': VtCarImageAttributes;
+  /** Rates a used car by its plate and kilometres: its value beside that of the average car of the same version and year. The children are shown until it is ready, and if it fails. */
+  'vt-car-rating': VtCarRatingAttributes;
   /** The cards of a signed-in visitor, with the favorite, the contracts that they pay, and ways to add, edit and remove one. The services have two groups of calls for the same wallet: by default cards are listed, added, favored and removed with the payment instruments (PIN); calls="card-management" does all of that with card management (CRD), for sites whose service has no instruments. Only card management edits a card and knows contracts, so it does that in either case. A card's number goes to the call that adds it, with a token that is valid once, and nowhere else; a failed attempt leaves it in the inputs only. */
   'vt-card-wallet': VtCardWalletAttributes;
   /** Configures a car: version, optionals, colour, accessories, upholstery, services and a summary to share, print or save. The car becomes the page's current car, which the summary, the comparator and the forms of the page use. A shared link opens the same car; a visitor's configuration is restored for four hours. The children are shown until it is ready, and if it fails. */
@@ -1112,6 +1206,8 @@ export interface VitrineTagAttributes {
   'vt-dealer-checkin': VtDealerCheckinAttributes;
   /** Lists dealers in the visitor's city, in the city of a postal code or around the visitor, the nearest first, with address, phone and route; as the author wants, also in an influence area, a region, a zone or of a group. Details of a dealer and, with the metadata map-tiles, a map load when the visitor opens them. The page's other widgets use the chosen dealer, which is kept for the visit; the list follows the place chosen in other widgets. A measured position is not stored. The children are shown until it is ready, and if it fails. */
   'vt-dealer-finder': VtDealerFinderAttributes;
+  /** The opinion of a signed-in owner about the dealer of a car bought fewer than 30 days ago, once per car, with the opinions of other owners. The children are shown until it is ready, and if it fails. */
+  'vt-dealer-review': VtDealerReviewAttributes;
   /** The documents of an order or a proposal, or documents without one: each with its state, sent in chunks that pause, and continue where they stopped (spec reservations#documents). For customers, and for sellers who send a customer's. */
   'vt-document-upload': VtDocumentUploadAttributes;
   /** Finances a car, from the source of financing to the bank's decision: simulation, the visitor's data, consent, proposal, documents. The car is the page's current car, or the one of the attributes; the flow starts with a plan chosen in the calculator or given in the address. Within a visit it resumes at the last step. The children are shown until it is ready, and if it fails. */
@@ -1158,10 +1254,14 @@ export interface VitrineTagAttributes {
   'vt-signup': VtSignupAttributes;
   /** Asks a dealer for a test drive: the car, the dealer, a day, morning or afternoon. The dealer answers within 24 hours; the request is then in the page's address, so that a link and a reload show its status, and after the drive a rating from 1 to 5. A reminder can be asked for on WhatsApp, and the day be added to a calendar. */
   'vt-test-drive': VtTestDriveAttributes;
+  /** Values a used car by its plate, or by its model and year, and its kilometres. The value can become part of the down payment of the page's simulations, and goes with a lead. Photos stay in the visitor's browser. The children are shown until it is ready, and if it fails. */
+  'vt-trade-in': VtTradeInAttributes;
   /** Completes a signed-in visitor's account in steps: personal data, address, dealer, and the message that they are saved (spec screens#user-data-steps). It starts with what is known and sends only what has changed. */
   'vt-user-data': VtUserDataAttributes;
   /** Compares two to four versions of a car side by side: picture, price, highlights, available colours and every item, with the differences marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it compares the current car's version with others of the model and follows it until the visitor changes something; if the page has no car the visitor chooses a model. Names and prices stay visible below the top of the window; if the page has a sticky bar there, set --vt-sticky-top to its height. The children are shown until it is ready, and if it fails. */
   'vt-version-comparator': VtVersionComparatorAttributes;
+  /** What belongs to the cars of a signed-in visitor: their warranties with the terms as a file, the invoice, the steps of the delivery, and Mopar's services and accessories with the installments of what is chosen. Each section loads when it is opened. The children are shown until it is ready, and if it fails. */
+  'vt-warranty': VtWarrantyAttributes;
   /** The welcome kit of a signed-in customer's order: the address that it is sent to, confirmed or typed, and whether it has left (spec reservations#welcome-kit). */
   'vt-welcome-kit': VtWelcomeKitAttributes;
   /** Starts a conversation with the brand on WhatsApp. The visitor's number is checked first, without a message. The children are shown until it is ready, and if it fails. */
@@ -1173,6 +1273,7 @@ export interface VitrineTagEvents {
   'vt-account': VtAccountEvents;
   'vt-barcode-scanner': VtBarcodeScannerEvents;
   'vt-car-image': VtCarImageEvents;
+  'vt-car-rating': VtCarRatingEvents;
   'vt-card-wallet': VtCardWalletEvents;
   'vt-configurator': VtConfiguratorEvents;
   'vt-configurator-summary': VtConfiguratorSummaryEvents;
@@ -1180,6 +1281,7 @@ export interface VitrineTagEvents {
   'vt-coupon': VtCouponEvents;
   'vt-dealer-checkin': VtDealerCheckinEvents;
   'vt-dealer-finder': VtDealerFinderEvents;
+  'vt-dealer-review': VtDealerReviewEvents;
   'vt-document-upload': VtDocumentUploadEvents;
   'vt-funding-flow': VtFundingFlowEvents;
   'vt-garage': VtGarageEvents;
@@ -1203,8 +1305,10 @@ export interface VitrineTagEvents {
   'vt-service-scheduling': VtServiceSchedulingEvents;
   'vt-signup': VtSignupEvents;
   'vt-test-drive': VtTestDriveEvents;
+  'vt-trade-in': VtTradeInEvents;
   'vt-user-data': VtUserDataEvents;
   'vt-version-comparator': VtVersionComparatorEvents;
+  'vt-warranty': VtWarrantyEvents;
   'vt-welcome-kit': VtWelcomeKitEvents;
   'vt-whatsapp': VtWhatsappEvents;
 }
@@ -1333,6 +1437,7 @@ declare global {
     'vt-account': HTMLElement;
     'vt-barcode-scanner': HTMLElement;
     'vt-car-image': HTMLElement;
+    'vt-car-rating': HTMLElement;
     'vt-card-wallet': HTMLElement;
     'vt-configurator': HTMLElement;
     'vt-configurator-summary': HTMLElement;
@@ -1340,6 +1445,7 @@ declare global {
     'vt-coupon': HTMLElement;
     'vt-dealer-checkin': HTMLElement;
     'vt-dealer-finder': HTMLElement;
+    'vt-dealer-review': HTMLElement;
     'vt-document-upload': HTMLElement;
     'vt-funding-flow': HTMLElement;
     'vt-garage': HTMLElement;
@@ -1363,8 +1469,10 @@ declare global {
     'vt-service-scheduling': HTMLElement;
     'vt-signup': HTMLElement;
     'vt-test-drive': HTMLElement;
+    'vt-trade-in': HTMLElement;
     'vt-user-data': HTMLElement;
     'vt-version-comparator': HTMLElement;
+    'vt-warranty': HTMLElement;
     'vt-welcome-kit': HTMLElement;
     'vt-whatsapp': HTMLElement;
   }

@@ -44,6 +44,14 @@ export const VtCarImage = /* @__PURE__ */ createWidget('vt-car-image', [
   'load',
 ]);
 
+/** Rates a used car by its plate and kilometres: its value beside that of the average car of the same version and year. The children are shown until it is ready, and if it fails. */
+export const VtCarRating = /* @__PURE__ */ createWidget('vt-car-rating', [
+  'heading',
+  'trade-in-url',
+  'load',
+  'heading-level',
+]);
+
 /** The cards of a signed-in visitor, with the favorite, the contracts that they pay, and ways to add, edit and remove one. The services have two groups of calls for the same wallet: by default cards are listed, added, favored and removed with the payment instruments (PIN); calls="card-management" does all of that with card management (CRD), for sites whose service has no instruments. Only card management edits a card and knows contracts, so it does that in either case. A card's number goes to the call that adds it, with a token that is valid once, and nowhere else; a failed attempt leaves it in the inputs only. */
 export const VtCardWallet = /* @__PURE__ */ createWidget('vt-card-wallet', [
   'heading',
@@ -118,6 +126,14 @@ export const VtDealerFinder = /* @__PURE__ */ createWidget('vt-dealer-finder', [
   'radius',
   'dealer-group',
   'dealer-type',
+  'load',
+  'heading-level',
+]);
+
+/** The opinion of a signed-in owner about the dealer of a car bought fewer than 30 days ago, once per car, with the opinions of other owners. The children are shown until it is ready, and if it fails. */
+export const VtDealerReview = /* @__PURE__ */ createWidget('vt-dealer-review', [
+  'heading',
+  'garage-url',
   'load',
   'heading-level',
 ]);
@@ -402,6 +418,15 @@ export const VtTestDrive = /* @__PURE__ */ createWidget('vt-test-drive', [
   'heading-level',
 ]);
 
+/** Values a used car by its plate, or by its model and year, and its kilometres. The value can become part of the down payment of the page's simulations, and goes with a lead. Photos stay in the visitor's browser. The children are shown until it is ready, and if it fails. */
+export const VtTradeIn = /* @__PURE__ */ createWidget('vt-trade-in', [
+  'heading',
+  'funding-url',
+  'lead-url',
+  'load',
+  'heading-level',
+]);
+
 /** Completes a signed-in visitor's account in steps: personal data, address, dealer, and the message that they are saved (spec screens#user-data-steps). It starts with what is known and sends only what has changed. */
 export const VtUserData = /* @__PURE__ */ createWidget('vt-user-data', [
   'heading',
@@ -420,6 +445,16 @@ export const VtVersionComparator = /* @__PURE__ */ createWidget('vt-version-comp
   'model',
   'configure-url',
   'max-versions',
+  'load',
+  'heading-level',
+]);
+
+/** What belongs to the cars of a signed-in visitor: their warranties with the terms as a file, the invoice, the steps of the delivery, and Mopar's services and accessories with the installments of what is chosen. Each section loads when it is opened. The children are shown until it is ready, and if it fails. */
+export const VtWarranty = /* @__PURE__ */ createWidget('vt-warranty', [
+  'heading',
+  'sections',
+  'delivery-source',
+  'garage-url',
   'load',
   'heading-level',
 ]);

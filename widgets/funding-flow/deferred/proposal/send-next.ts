@@ -3,6 +3,7 @@
 import { EMPTY_LEAD } from '../../../../src/domain/lead';
 import type { Contact } from '../../../../src/features/contact/contact';
 import { formLead, sendLead } from '../../../../src/features/contact/send-lead';
+import { tradeInFields } from '../../../../src/features/trade-in/lead-fields';
 import { reportProblem } from '../../../../src/page/settings/report-problem';
 import { setting } from '../../../../src/page/settings/settings';
 import { serviceBase } from '../../../../src/page/standalone/service-bases';
@@ -36,7 +37,8 @@ export async function sendNextForm(
   const { origin, subOrigin, productGroup } = props;
   const { allowEmail = false, allowSMS = false, allowWhatsApp = false, ...person } = contact;
   const consents = { allowEmail, allowSMS, allowWhatsApp };
-  const lead = formLead({ ...EMPTY_LEAD, ...dealerCode(), ...person, ...consents });
+  const bare = formLead({ ...EMPTY_LEAD, ...dealerCode(), ...person, ...consents });
+  const lead = { ...bare, fields: { ...bare.fields, ...(await tradeInFields()) } };
   const source = {
     version: simulation?.mvs ?? '',
     modelYear: String(simulation?.year ?? ''),

@@ -1,0 +1,52 @@
+import { type Subject, subjectPages } from './account-pages';
+import type { Page } from './page';
+
+const SUBJECTS: readonly Subject[] = [
+  {
+    folder: 'avaliacao',
+    fragment: 'trade-in',
+    pt: {
+      name: 'avaliação do usado',
+      summary:
+        'O valor do usado pela placa, como entrada do simulador e na mensagem. Placas que terminam em 0 não têm valor.',
+    },
+    es: {
+      name: 'tasación del usado',
+      summary:
+        'El valor del usado por la patente, como anticipo del simulador y en el mensaje. Patentes que terminan en Z no tienen valor.',
+    },
+  },
+  {
+    folder: 'garantia',
+    fragment: 'warranty',
+    pt: {
+      name: 'garantia',
+      summary:
+        'Garantia com o termo em PDF, nota fiscal, entrega e produtos Mopar dos carros de quem entrou.',
+    },
+    es: {
+      name: 'garantía',
+      summary:
+        'Garantía con sus condiciones en PDF, factura, entrega y productos Mopar de los autos de quien ingresó.',
+    },
+  },
+  {
+    folder: 'avaliar-concessionaria',
+    fragment: 'dealer-review',
+    pt: {
+      name: 'opinião do dono',
+      summary: 'A opinião de quem comprou há menos de 30 dias, e as de outros donos.',
+    },
+    es: {
+      name: 'opinión del dueño',
+      summary: 'La opinión de quien compró hace menos de 30 días, y las de otros dueños.',
+    },
+  },
+];
+
+/** The pages of a car's owner: its value, its warranty and the opinion about its dealer. */
+export const OWNER: readonly Page[] = subjectPages(SUBJECTS, {
+  name: 'Minha conta',
+  title: { pt: 'O seu carro', es: 'Tu auto' },
+  meta: { 'sign-in': '../entrar/' },
+});

@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { formatCurrency } from '../../domain/currency';
+import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
+import { messages } from './messages';
+import { $tradeIn } from './trade-in-store';
+
+interface TradeInPaymentProps {
+  /** The simulation's down payment in percent of the price, and its ends; missing until they have loaded. */
+  percent: number | undefined;
+  ends: { min: number; max: number } | undefined;
+  /** Converts an amount to a percentage of the car's price. */
+  percentFor(amount: number): number;
+  /** Whether the simulation starts with terms of the visitor, which the traded-in car does not replace by itself. */
+  isStarted: boolean;
+  onPercent(percent: number): void;
+}
+
+/**
+ * The car that the visitor trades in, as down payment: set once when it is chosen and when the price changes; the visitor
+ * can change it after that, and return to it. Nothing without such a car.
+ */
+export function TradeInPayment({ percent, ends, percentFor, isStarted, onPercent }: TradeInPaymentProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const tradeIn = useStore($tradeIn);
+  const value = tradeIn?.isDownPayment ? tradeIn.value : 0;
+  const wanted = value && percentFor(value);
+  const applied = useRef(isStarted ? wanted : 0);
+  const isReady = !!ends;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each value and price
+  useEffect(() => {
+    if (!isReady || applied.current === wanted) return;
+    applied.current = wanted;
+    if (wanted) onPercent(wanted);
+  }, [wanted, isReady]);
+  if (!value) return null;
+  const { min, max } = ends ?? { min: 0, max: 100 };
+  const isUsed = percent === undefined || percent === Math.min(max, Math.max(min, wanted));
+  const text = wanted > max ? w.downAbove : wanted < min ? w.downBelow : w.down;
+  const amount = { value: formatCurrency(value, language) };
+  return (
+    <p className="trade-in" role="status">
+      {isUsed ? (
+        fillMessage(text, amount)
+      ) : (
+        <button className="link" type="button" onClick={() => onPercent(wanted)}>
+          {fillMessage(w.useAsDown, amount)}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatCurrency } from '../../domain/currency';
+import { formatDate } from '../../domain/format';
+import { placeInRange, valueRange } from '../../domain/trade-in';
+import type { Valuation } from '../../services/entities/valuation';
+import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
+import { useStyles } from '../../ui/hooks/use-styles';
+import { messages } from './messages';
+import css from './valuation.css?inline';
+
+/** The value of a used car between its lowest and its highest, what reduced it, and until when it applies. */
+export function ValuationView({ valuation }: { valuation: Valuation }) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  useStyles(css);
+  const range = valueRange(valuation);
+  if (!range) return null;
+  const money = (amount: number) => formatCurrency(amount, language);
+  const deductions = (valuation.deductions ?? []).filter(({ reason }) => reason);
+  const until = formatDate(valuation.validUntil ?? '', language);
+  return (
+    <div className="valuation" part="valuation">
+      <p className="valuation-value">
+        <span className="muted">{w.value}</span> <b>{money(range.value)}</b>
+      </p>
+      {range.highest > range.lowest && (
+        <>
+          <svg className="valuation-bar" width="100%" height="20" aria-hidden="true">
+            <rect className="valuation-track" y="8" width="100%" height="4" rx="2" />
+            <circle className="valuation-mark" cx={`${3 + placeInRange(range) * 94}%`} cy="10" r="8" />
+          </svg>
+          <dl className="valuation-ends">
+            <div>
+              <dt>{w.lowest}</dt>
+              <dd>{money(range.lowest)}</dd>
+            </div>
+            <div>
+              <dt>{w.highest}</dt>
+              <dd>{money(range.highest)}</dd>
+            </div>
+          </dl>
+        </>
+      )}
+      {deductions.length > 0 && (
+        <>
+          <p className="valuation-title">{w.deductions}</p>
+          <ul className="valuation-deductions">
+            {deductions.map(({ reason, amount }) => (
+              <li key={reason}>
+                {reason}
+                {typeof amount === 'number' && <b> {money(-Math.abs(amount))}</b>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {until && <p className="muted">{fillMessage(w.until, { date: until })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { placeAlone } from '../../lib/do-main-job';
+import { hasSession } from '../../lib/main-job';
+import { quiet, tabTo } from '../../lib/page';
+import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+
+test('vt-dealer-review: an opinion by keyboard, sent after a failure', async ({
+  page,
+  open,
+  sandbox,
+  noise,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sandbox.fault('500', 'REV-02');
+  await placeAlone(page, '<vt-dealer-review></vt-dealer-review>');
+  await hasSession(page);
+  await open('/lone/');
+  const widget = page.locator('vt-dealer-review');
+  await widget.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(widget.getByRole('radio', { name: /^5/ })).toBeChecked();
+  await widget.getByLabel(/^Comentário/).focus();
+  await page.keyboard.type('Entrega no prazo.');
+  await tabTo(page, /^Enviar a opinião$/);
+  await page.keyboard.press('Enter');
+  await expect(widget.getByText('Não foi possível enviar a opinião')).toBeVisible();
+  await expectAccessible(page, 'vt-dealer-review');
+  await sandbox.fault('none', 'REV-02');
+  await tabTo(page, /^Tentar novamente$/);
+  await page.keyboard.press('Enter');
+  await expect(widget.getByRole('heading', { name: 'Opinião enviada' })).toBeFocused();
+  await expect(widget.getByText('Entrega no prazo.')).toBeVisible();
+  await expectAccessible(page, 'vt-dealer-review');
+  expect(await layoutShifts(page)).toEqual([]);
+  quiet(noise);
+});

@@ -1,0 +1,15 @@
+/** @type {import('../../../scripts/lib/mutants.mjs').Mutant[]} */
+export const mutants = [
+  {
+    name: 'warranty: a file opens as the type that the service names',
+    file: 'src/page/open-pdf.ts',
+    find: 'file.slice(0, file.size, TYPE)',
+    put: 'file',
+  },
+  {
+    name: 'warranty: the installments of another choice stay',
+    file: 'widgets/warranty/deferred/Payment.tsx',
+    find: 'setOptions(null);',
+    put: '',
+  },
+];

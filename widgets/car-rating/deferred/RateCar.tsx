@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { type UsedCar, usedCarErrors } from '../../../src/features/trade-in/rules';
+import { MileageField, PlateField } from '../../../src/features/trade-in/UsedCarFields';
+import { country } from '../../../src/page/core/metadata';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { SendFailure } from '../../../src/ui/core/SendFailure';
+import { SubmitButton } from '../../../src/ui/core/SubmitButton';
+import { useForm } from '../../../src/ui/core/use-form';
+import { FormMessages } from '../../../src/ui/FormMessages';
+import { messages } from './messages';
+import { Rating } from './Rating';
+import { loadAverage, type RatedCar, rateCar } from './rate-car';
+
+interface CarFormProps {
+  /** What was typed for the last car. */
+  initial: Partial<UsedCar>;
+  onRated(car: RatedCar, values: Partial<UsedCar>): void;
+}
+
+function CarForm({ initial, onRated }: CarFormProps) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const form = useForm<UsedCar>({
+    initial,
+    check: async (values) => usedCarErrors(values, { language: host.language, country: country() ?? 'BR' }),
+    async send(values) {
+      const car = await rateCar(values, host);
+      if (!host.signal.aborted) onRated(car, values);
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <FormMessages form={form} />
+      <div className="grid">
+        <PlateField form={form} />
+        <MileageField form={form} />
+      </div>
+      <SendFailure form={form} />
+      <SubmitButton form={form} sending={w.sending}>
+        {w.send}
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** The form, then the rating of the car. What was typed stays in memory for the next try. */
+export function RateCar({ tradeInUrl }: { tradeInUrl: string }) {
+  const { signal } = useHost();
+  const [car, setCar] = useState<RatedCar>();
+  const [values, setValues] = useState<Partial<UsedCar>>({});
+  const form = useRef<HTMLDivElement>(null);
+  const comesBack = useRef(false);
+  useEffect(() => {
+    if (car || !comesBack.current) return;
+    comesBack.current = false;
+    form.current?.querySelector('input')?.focus();
+  }, [car]);
+  if (car) {
+    return (
+      <Rating
+        {...car}
+        tradeInUrl={tradeInUrl}
+        onAverage={async () => {
+          const average = await loadAverage(values.plate ?? '', signal);
+          setCar((now) => now && { ...now, average });
+        }}
+        onOther={() => {
+          comesBack.current = true;
+          setCar(undefined);
+        }}
+      />
+    );
+  }
+  return (
+    <div ref={form}>
+      <CarForm
+        initial={values}
+        onRated={(rated, typed) => {
+          setValues(typed);
+          setCar(rated);
+        }}
+      />
+    </div>
+  );
+}

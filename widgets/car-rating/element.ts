@@ -1,0 +1,23 @@
+import { defineWidget } from '../../src/element/host';
+import { attributes } from './attributes';
+
+/**
+ * Rates a used car by its plate and kilometres: its value beside that of the average car of the same version and year.
+ * The children are shown until it is ready, and if it fails.
+ *
+ * @feature F41
+ * @part root - The whole widget.
+ * @part valuation - The value of the car.
+ * @part field - Label, input and message of one field.
+ * @part input - An input.
+ * @part error - A field's message.
+ * @part button - A button.
+ */
+defineWidget('vt-car-rating', {
+  attributes,
+  events: ['vt-car-rated', 'vt-car-rating-failed'],
+  load: 'visible',
+  reserve: [347, 303],
+  needs: ['country', 'service:evaluate'],
+  island: () => import('./CarRating'),
+});

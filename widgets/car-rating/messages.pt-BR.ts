@@ -1,0 +1,4 @@
+export const messages = {
+  heading: 'Como está o seu usado?',
+};
+export type Messages = typeof messages;

@@ -1,0 +1,30 @@
+import { DeferredView } from '../../src/ui/core/DeferredView';
+import { deferred } from '../../src/ui/core/deferred';
+import { useMessages } from '../../src/ui/core/host-context';
+import { useDeferred } from '../../src/ui/core/use-deferred';
+import type { DealerReviewProps } from './attributes';
+import css from './dealer-review.css?inline';
+import { messages } from './messages';
+
+export const styles = css;
+
+/** What the visitor gets by signing in. */
+export const purpose = { 'pt-BR': messages['pt-BR'].purpose, 'es-AR': messages['es-AR'].purpose };
+
+/** Loads the calls and the form, which are not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+
+export default function DealerReview({ heading, garageUrl }: DealerReviewProps) {
+  const w = useMessages(messages);
+  const loading = useDeferred(deferredModule);
+  return (
+    <div className="panel">
+      <h2>{heading || w.heading}</h2>
+      <div className="room">
+        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
+          {({ Review }) => <Review garageUrl={garageUrl} />}
+        </DeferredView>
+      </div>
+    </div>
+  );
+}

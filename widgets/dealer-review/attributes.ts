@@ -1,0 +1,11 @@
+import { address, type Props, text } from '../../src/element/standalone/attributes';
+
+export const attributes = {
+  /** Title; the widget's default title if absent. */
+  heading: text,
+  /** Address of the page with the garage, linked where no car can be reviewed. No link if absent. */
+  'garage-url': address,
+};
+
+/** The props of the view. */
+export type DealerReviewProps = Props<typeof attributes>;

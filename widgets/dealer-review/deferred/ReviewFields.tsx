@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
+import type { GarageCar } from '../../../src/services/entities/garage';
+import { problemOf } from '../../../src/services/fallbacks/problem';
+import { TextField } from '../../../src/ui/core/fields';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { SubmitButton } from '../../../src/ui/core/SubmitButton';
+import { useForm } from '../../../src/ui/core/use-form';
+import { FormMessages } from '../../../src/ui/FormMessages';
+import { RatingField } from '../../../src/ui/fields/RatingField';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+import { LongText } from '../../../src/ui/standalone/LongText';
+import { messages } from './messages';
+import { type ReviewForm, sendReview } from './review-calls';
+
+/** Longest title and comment, in characters; ours. */
+const TITLE_MAX = 80;
+const COMMENT_MAX = 1000;
+
+/** Loads with the form: it brings what is known of dealers along. */
+const dealerOf = async (code: string) => {
+  const { dealerOfId } = await import('../../../src/features/dealer/dealer-details');
+  return dealerOfId(code);
+};
+
+interface ReviewFieldsProps {
+  car: GarageCar;
+  /** isNew: whether this opinion was received, not an earlier one. */
+  onEnd(isNew: boolean): void;
+}
+
+/** The opinion about the dealer of a car. */
+export function ReviewFields({ car, onEnd }: ReviewFieldsProps) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const code = car.dealerCode ?? '';
+  const { value: dealer } = useQuery(() => dealerOf(code), code);
+  /** Whether an answer was lost: a review that is there already may be this one. */
+  const maybeSent = useRef(false);
+  const form = useForm<ReviewForm>({
+    initial: {},
+    check: async ({ rating }) => (rating ? {} : { rating: w.ratingMissing }),
+    async send(values) {
+      try {
+        const isNew = await sendReview(values, car, host);
+        if (!host.signal.aborted) onEnd(isNew || maybeSent.current);
+      } catch (error) {
+        if (problemOf(error).kind === 'offline') maybeSent.current = true;
+        throw error;
+      }
+    },
+  });
+  const name = dealer ? [dealer.name, dealer.cityName].filter(Boolean).join(', ') : code;
+  return (
+    <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <p className="muted">{fillMessage(w.dealer, { dealer: name })}</p>
+      <FormMessages form={form} />
+      <RatingField form={form} name="rating" label={w.rating} />
+      <TextField form={form} name="title" label={w.title} optional={w.optional} maxLength={TITLE_MAX} />
+      <LongText
+        form={form}
+        name="comment"
+        label={w.comment}
+        optional={w.optional}
+        hint={w.hint}
+        maxLength={COMMENT_MAX}
+      />
+      <SessionFailure form={form} text={w.notSent} />
+      <SubmitButton form={form} sending={w.sending}>
+        {w.send}
+      </SubmitButton>
+    </form>
+  );
+}

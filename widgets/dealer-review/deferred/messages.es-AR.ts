@@ -1,0 +1,30 @@
+import type { Messages } from './messages.pt-BR';
+
+export const messages: Messages = {
+  none: 'Ningún auto se puede calificar ahora',
+  noneHint:
+    'La opinión vale para autos comprados hace menos de 30 días, con la fecha y el concesionario en el garaje.',
+  garage: 'Ir al garaje',
+  car: 'Auto',
+  dealer: 'Concesionario: {dealer}',
+  rating: '¿Cómo fue la compra?',
+  ratingMissing: 'Elegí de 1 a 5',
+  title: 'Título',
+  comment: 'Comentario',
+  optional: '(opcional)',
+  hint: 'Tu opinión aparece con tu nombre. No escribas documentos ni teléfonos.',
+  send: 'Enviar la opinión',
+  sending: 'Enviando…',
+  notSent: 'No se pudo enviar la opinión',
+  tooLate: 'Este auto ya no se puede calificar: la compra tiene 30 días o más.',
+  sent: 'Opinión enviada',
+  sentHint: 'Gracias por contar cómo fue la compra.',
+  already: 'Este auto ya se calificó',
+  alreadyHint: 'Cada compra recibe una sola opinión.',
+  reviews: 'Opinión de otros dueños',
+  average: 'Promedio {average} de 5, {count} opiniones',
+  averageOne: 'Promedio {average} de 5, 1 opinión',
+  noReviews: 'Todavía no hay opiniones sobre este concesionario.',
+  stars: '{count} de 5',
+  more: 'Ver más opiniones',
+};

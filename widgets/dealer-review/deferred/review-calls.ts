@@ -1,0 +1,64 @@
+import { ownerOpinion } from '../../../src/domain/dates';
+import { FormRefusal } from '../../../src/features/account/failure-text';
+import { intentOf } from '../../../src/page/intents';
+import type { GarageCar } from '../../../src/services/entities/garage';
+import { problemOf } from '../../../src/services/fallbacks/problem';
+import { isServiceError } from '../../../src/services/http/service-error';
+import { listReviews, writeReview } from '../../../src/services/rating';
+import type { Host } from '../../../src/ui/core/host-context';
+import { messages } from './messages';
+
+declare module '../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The owner's opinion about a dealer was accepted by the service. */
+    'vt-dealer-reviewed': { dealer: string; rating: number };
+    /** The opinion was rejected or could not be sent; the visitor was informed. */
+    'vt-dealer-review-failed': { kind: string };
+  }
+}
+
+/** The form's values, named as in the service, so that rejected input is shown at its field. */
+export interface ReviewForm {
+  rating: number;
+  title: string;
+  comment: string;
+}
+
+/** Whether its owner can review the dealer of a car: bought there fewer than 30 days ago (spec cars#used-cars). */
+export const canReview = ({ purchasedAt, dealerCode }: GarageCar): boolean =>
+  !!dealerCode && ownerOpinion((purchasedAt ?? '').slice(0, 10), { format: 'YYYY-MM-DD' });
+
+/**
+ * Sends the opinion (REV-02); a retry is the same intent. Resolves to whether it is this one: false if the car was
+ * reviewed before. Throws a FormRefusal if the car can no longer be reviewed, else a ServiceError.
+ */
+export async function sendReview(
+  values: Partial<ReviewForm>,
+  { id: carId, dealerCode }: GarageCar,
+  { element, emit, language }: Host,
+): Promise<boolean> {
+  const dealer = dealerCode ?? '';
+  const { rating = 0, title = '', comment = '' } = values;
+  const body = { carId, rating, title: title.trim(), comment: comment.trim() };
+  const intent = intentOf(element, 'review', { dealer, ...body });
+  try {
+    await writeReview({ idSiteGeo: dealer, body }, { idempotencyKey: intent.key });
+    intent.confirm();
+    emit('vt-dealer-reviewed', { dealer, rating });
+    return true;
+  } catch (error) {
+    const { kind, refusal } = problemOf(error);
+    if (kind === 'conflict') return false;
+    emit('vt-dealer-review-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
+    if (refusal?.fields.carId) throw new FormRefusal({}, [messages[language].tooLate]);
+    throw error;
+  }
+}
+
+/** Opinions of a page. */
+export const PAGE_SIZE = 3;
+export type ReviewPage = Awaited<ReturnType<typeof listReviews>>;
+
+/** A page of the opinions about a dealer, the newest first (REV-01). */
+export const loadReviews = (dealer: string, page: number, signal: AbortSignal): Promise<ReviewPage> =>
+  listReviews({ idSiteGeo: dealer, query: { page, size: PAGE_SIZE } }, { signal });

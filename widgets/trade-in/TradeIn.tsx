@@ -1,0 +1,27 @@
+import { DeferredView } from '../../src/ui/core/DeferredView';
+import { deferred } from '../../src/ui/core/deferred';
+import { useMessages } from '../../src/ui/core/host-context';
+import { useDeferred } from '../../src/ui/core/use-deferred';
+import type { TradeInProps } from './attributes';
+import { messages } from './messages';
+import css from './trade-in.css?inline';
+
+export const styles = css;
+
+/** Loads the form and the calls, which are not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+
+export default function TradeIn({ heading, ...links }: TradeInProps) {
+  const w = useMessages(messages);
+  const loading = useDeferred(deferredModule);
+  return (
+    <div className="panel">
+      <h2>{heading || w.heading}</h2>
+      <div className="room">
+        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
+          {({ ValueCar }) => <ValueCar {...links} />}
+        </DeferredView>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { address, type Props, text } from '../../src/element/standalone/attributes';
+
+export const attributes = {
+  /** Title; the widget's default title if absent. */
+  heading: text,
+  /** Address of the page with the funding flow or the calculator, if this page has neither. No button without any of them. */
+  'funding-url': address,
+  /** Address of the page with the lead form, if this page has none. No button without any of them. */
+  'lead-url': address,
+};
+
+/** The props of the view. */
+export type TradeInProps = Props<typeof attributes>;

@@ -1,0 +1,89 @@
+import { type ReactNode, useRef } from 'react';
+import { BRANDS } from '../../../src/domain/core/brands';
+import { usedCarYears } from '../../../src/domain/trade-in';
+import { BRAND_NAMES } from '../../../src/features/car/summary/brand-names';
+import type { UsedCar } from '../../../src/features/trade-in/rules';
+import { MileageField, PlateField } from '../../../src/features/trade-in/UsedCarFields';
+import { brand } from '../../../src/page/core/metadata';
+import { RadioGroup, SelectField, TextField } from '../../../src/ui/core/fields';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { SendFailure } from '../../../src/ui/core/SendFailure';
+import { SubmitButton } from '../../../src/ui/core/SubmitButton';
+import { type Form, useForm } from '../../../src/ui/core/use-form';
+import { FormMessages } from '../../../src/ui/FormMessages';
+import { messages } from './messages';
+import { check, type TradeInForm, type ValuedCar, valueCar } from './value-car';
+
+interface CarFormProps {
+  /** What was typed for the last car. */
+  initial: Partial<TradeInForm>;
+  children: ReactNode;
+  onValued(car: ValuedCar, values: Partial<TradeInForm>): void;
+}
+
+/** The car to value: by its plate, or by its model and year, and its kilometres. */
+export function CarForm({ initial, children, onValued }: CarFormProps) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const years = useRef(usedCarYears(new Date()));
+  const form = useForm<TradeInForm>({
+    initial: { by: 'plate', brand: brand() ?? 'fiat', ...initial },
+    check: async (values) => check(values, host),
+    async send(values) {
+      const car = await valueCar(values, host);
+      if (!host.signal.aborted) onValued(car, values);
+    },
+  });
+  const shared = form as unknown as Form<UsedCar>;
+  const isModel = form.values.by === 'model';
+  return (
+    <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <FormMessages form={form} />
+      <RadioGroup
+        form={form}
+        name="by"
+        label={w.by}
+        choices={[
+          { value: 'plate', label: w.byPlate },
+          { value: 'model', label: w.byModel },
+        ]}
+      />
+      <div className="grid">
+        {isModel ? (
+          <>
+            <SelectField
+              form={form}
+              name="brand"
+              label={w.brand}
+              choices={BRANDS.map((value) => ({ value, label: BRAND_NAMES[value] }))}
+            />
+            <TextField form={form} name="modelName" label={w.model} autoComplete="off" maxLength={60} />
+            <TextField
+              form={form}
+              name="versionName"
+              label={w.version}
+              optional={w.optional}
+              autoComplete="off"
+              maxLength={80}
+            />
+            <SelectField
+              form={form}
+              name="modelYear"
+              label={w.year}
+              empty={w.choose}
+              choices={years.current.map((year) => ({ value: String(year), label: String(year) }))}
+            />
+          </>
+        ) : (
+          <PlateField form={shared} />
+        )}
+        <MileageField form={shared} />
+      </div>
+      {children}
+      <SendFailure form={form} />
+      <SubmitButton form={form} sending={w.sending}>
+        {w.send}
+      </SubmitButton>
+    </form>
+  );
+}

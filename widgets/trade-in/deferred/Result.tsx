@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { usedCarName } from '../../../src/domain/trade-in';
+import { messages as sharedMessages } from '../../../src/features/trade-in/messages';
+import { $tradeIn, setTradeIn } from '../../../src/features/trade-in/trade-in-store';
+import { ValuationView } from '../../../src/features/trade-in/ValuationView';
+import { safeUrl } from '../../../src/page/core/safe-url';
+import { scrollToElement } from '../../../src/page/scroll';
+import { chooseDealer } from '../../../src/stores/visitor/dealer';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { Button } from '../../../src/ui/parts/Button';
+import { beginAtHeading } from '../../../src/ui/parts/begin-at-heading';
+import type { TradeInProps } from '../attributes';
+import { messages } from './messages';
+import { tradeInOf, type ValuedCar } from './value-car';
+
+/** Widgets that take the car as down payment, and those that send it. */
+const TARGETS = {
+  'down-payment': 'vt-funding-flow, vt-installment-calculator',
+  lead: 'vt-lead-form',
+} as const;
+type Use = keyof typeof TARGETS;
+
+/** Shows the widget that goes on with the car, on this page or on its own; the store has told it already. */
+function goOn(use: Use, page: string | null): void {
+  const target = document.querySelector(TARGETS[use]);
+  if (target) scrollToElement(target);
+  else if (page) location.assign(page);
+}
+
+interface ResultProps extends Omit<TradeInProps, 'heading'>, ValuedCar {
+  /** The photos. */
+  children: ReactNode;
+  onOther(): void;
+}
+
+/** The car's value and what can be done with it. */
+export function Result({ valuation, dealers, fundingUrl, leadUrl, children, onOther }: ResultProps) {
+  const { emit, language } = useHost();
+  const w = useMessages(messages);
+  const shared = useMessages(sharedMessages);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState('');
+  const tradeIn = useStore($tradeIn);
+  useEffect(() => {
+    if (title.current) beginAtHeading(title.current);
+  }, []);
+  const valuationId = valuation.id ?? '';
+  const isDown = !!tradeIn?.isDownPayment && tradeIn.valuationId === valuationId;
+  const pages = { 'down-payment': safeUrl(fundingUrl), lead: safeUrl(leadUrl) };
+  const has = (use: Use) => !!pages[use] || document.querySelector(TARGETS[use]) !== null;
+  const take = (use: Use) => {
+    setTradeIn(tradeInOf(valuation, isDown || use === 'down-payment'));
+    emit('vt-trade-in-selected', { valuation: valuationId, use });
+    setSaid(use === 'lead' ? w.inLead : w.down);
+    goOn(use, pages[use]);
+  };
+  const undo = () => {
+    setTradeIn(tradeInOf(valuation, false));
+    setSaid('');
+  };
+  const choose = ({ idSiteGeo: id, name, cityName }: ValuedCar['dealers'][number]) => {
+    chooseDealer({ id, name: name ?? '', cityName: cityName ?? '', cityCode: '', stateCode: '', phone: '' });
+    setSaid(fillMessage(w.dealerChosen, { dealer: name || id }));
+  };
+  const { mileage } = valuation;
+  return (
+    <>
+      <h3 tabIndex={-1} ref={title}>
+        {usedCarName(valuation) || w.usedCar}
+      </h3>
+      {typeof mileage === 'number' && (
+        <p className="muted">{fillMessage(shared.km, { count: mileage.toLocaleString(language) })}</p>
+      )}
+      <ValuationView valuation={valuation} />
+      <p className="muted">{w.estimate}</p>
+      {children}
+      <div className="actions">
+        {has('down-payment') &&
+          (isDown ? (
+            <Button kind="plain" onClick={undo}>
+              {w.undo}
+            </Button>
+          ) : (
+            <Button onClick={() => take('down-payment')}>{w.useAsDownPayment}</Button>
+          ))}
+        {has('lead') && (
+          <Button kind={has('down-payment') && !isDown ? 'plain' : 'main'} onClick={() => take('lead')}>
+            {w.sendToDealer}
+          </Button>
+        )}
+        <Button kind="plain" onClick={onOther}>
+          {w.other}
+        </Button>
+      </div>
+      <p role="status">{said}</p>
+      {dealers.length > 0 && (
+        <details>
+          <summary>{fillMessage(w.dealers, { count: dealers.length })}</summary>
+          <ul className="dealers">
+            {dealers.map((dealer) => (
+              <li key={dealer.idSiteGeo}>
+                <span>{[dealer.name || dealer.idSiteGeo, dealer.cityName].filter(Boolean).join(', ')}</span>
+                <button className="link" type="button" onClick={() => choose(dealer)}>
+                  {w.chooseDealer}
+                  <span className="sr"> {dealer.name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { object } from 'valibot';
+import { usedCarName, valueRange } from '../../../src/domain/trade-in';
+import { bareVehicle } from '../../../src/domain/vehicle';
+import { kilometres, type UsedCar, usedCarErrors } from '../../../src/features/trade-in/rules';
+import type { TradeInCar } from '../../../src/features/trade-in/trade-in-store';
+import { valued } from '../../../src/features/trade-in/valuation-failure';
+import { country } from '../../../src/page/core/metadata';
+import { getConfiatValuation, getConfiatValuationV2 } from '../../../src/services/confiat';
+import type { Valuation } from '../../../src/services/entities/valuation';
+import { evaluateCar } from '../../../src/services/evaluate';
+import { problemOf } from '../../../src/services/fallbacks/problem';
+import { isServiceError } from '../../../src/services/http/service-error';
+import { $location } from '../../../src/stores/visitor/location';
+import type { Host } from '../../../src/ui/core/host-context';
+import type { Errors } from '../../../src/ui/core/use-form';
+import { errorsOf, fits, line } from '../../../src/ui/validation/schema';
+import { messages } from './messages';
+
+declare module '../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** A used car was valued. valuation: its id, empty if the service gives none. */
+    'vt-trade-in-valued': { valuation: string };
+    /** There is no value for a used car (unavailable), or it could not be asked for; the visitor was informed. */
+    'vt-trade-in-failed': { kind: string };
+    /** The visitor wants to trade in the valued car. use: down-payment or lead. */
+    'vt-trade-in-selected': { valuation: string; use: string };
+  }
+}
+
+/** The form's values, named as in the service, so that rejected input is shown at its field. */
+export interface TradeInForm extends UsedCar {
+  /** plate or model. */
+  by: string;
+  brand: string;
+  modelName: string;
+  versionName: string;
+  modelYear: string;
+}
+
+export type ValuedDealer = NonNullable<Awaited<ReturnType<typeof getConfiatValuationV2>>['dealers']>[number];
+export interface ValuedCar {
+  valuation: Valuation;
+  dealers: readonly ValuedDealer[];
+}
+
+/** Returns the messages of the failing rules, by field. */
+export function check(
+  values: Partial<TradeInForm>,
+  { language }: Pick<Host, 'language'>,
+): Errors<TradeInForm> {
+  const w = messages[language];
+  const hasPlate = values.by !== 'model';
+  const model = hasPlate
+    ? {}
+    : errorsOf<TradeInForm>(
+        object({
+          modelName: line(language, w.modelMissing),
+          modelYear: fits(() => true, w.yearMissing),
+        }),
+        values,
+      );
+  return { ...model, ...usedCarErrors(values, { language, country: country() ?? 'BR', hasPlate }) };
+}
+
+/** By plate (EVA-02); by the older call where the newer one is out of service or unknown to it (EVA-01). */
+async function byPlate(plate: string, mileage: number, signal: AbortSignal): Promise<ValuedCar> {
+  const stateCode = $location.get()?.stateCode;
+  const query = { plate: bareVehicle(plate), mileage };
+  try {
+    const newer = { query: { ...query, ...(stateCode && { stateCode }) } };
+    const { valuation, dealers } = await getConfiatValuationV2(newer, { signal });
+    return { valuation, dealers: dealers ?? [] };
+  } catch (error) {
+    const { kind } = problemOf(error);
+    if (kind === 'refused' || kind === 'offline' || kind === 'canceled') throw error;
+    return { valuation: await getConfiatValuation({ query }, { signal }), dealers: [] };
+  }
+}
+
+/** By the car's data (EVA-03). */
+async function byModel(
+  values: Partial<TradeInForm>,
+  mileage: number,
+  signal: AbortSignal,
+): Promise<ValuedCar> {
+  const { brand = '', modelName = '', versionName = '', modelYear } = values;
+  const version = versionName.trim();
+  const query = {
+    brand,
+    modelName: modelName.trim(),
+    modelYear: Number(modelYear),
+    mileage,
+    ...(version && { versionName: version }),
+  };
+  return { valuation: await evaluateCar({ query }, { signal }), dealers: [] };
+}
+
+/** Resolves to the value of a car. Throws a FormRefusal if there is none, else a ServiceError. */
+export async function valueCar(
+  values: Partial<TradeInForm>,
+  { language, signal, emit }: Host,
+): Promise<ValuedCar> {
+  const mileage = kilometres(values.mileage ?? '');
+  const answer =
+    values.by === 'model' ? byModel(values, mileage, signal) : byPlate(values.plate ?? '', mileage, signal);
+  try {
+    const valuation = await valued(
+      answer.then((car) => car.valuation),
+      language,
+    );
+    emit('vt-trade-in-valued', { valuation: valuation.id ?? '' });
+    return { valuation, dealers: (await answer).dealers };
+  } catch (error) {
+    emit('vt-trade-in-failed', { kind: isServiceError(error) ? error.kind : 'unavailable' });
+    throw error;
+  }
+}
+
+/** Returns the valued car as simulations and leads need it: without its plate. */
+export function tradeInOf(valuation: Valuation, isDownPayment: boolean): TradeInCar {
+  const { id, mileage, validUntil } = valuation;
+  return {
+    valuationId: id ?? '',
+    car: usedCarName(valuation),
+    mileage: mileage ?? 0,
+    value: valueRange(valuation)?.value ?? 0,
+    validUntil: validUntil ?? '',
+    isDownPayment,
+  };
+}

@@ -1,0 +1,4 @@
+export const messages = {
+  heading: 'Avalie o seu usado',
+};
+export type Messages = typeof messages;

@@ -1,0 +1,36 @@
+import { formatDate } from '../../../src/domain/format';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+import { Badge } from '../../../src/ui/parts/Badge';
+import { loadDelivery } from './hub-calls';
+import { messages } from './messages';
+import { Section } from './Section';
+
+const DONE = 'DONE';
+
+/** The steps of handing over a new car (HUB-01). */
+export function Delivery({ vin, source }: { vin: string; source: string }) {
+  const { language, signal } = useHost();
+  const w = useMessages(messages);
+  const query = useQuery(() => loadDelivery(source, vin, signal), `${source} ${vin}`);
+  return (
+    <Section of={query}>
+      {({ status, deliveredAt, steps }) => {
+        const date = formatDate(deliveredAt ?? '', language);
+        return (
+          <>
+            <h3>{status === DONE ? w.delivered : w.pending}</h3>
+            {date && <p className="muted">{fillMessage(w.deliveredAt, { date })}</p>}
+            <ol className="steps">
+              {(steps ?? []).map(({ id, name, done }) => (
+                <li key={id}>
+                  {name} <Badge tone={done ? 'good' : 'neutral'}>{done ? w.done : w.open}</Badge>
+                </li>
+              ))}
+            </ol>
+          </>
+        );
+      }}
+    </Section>
+  );
+}

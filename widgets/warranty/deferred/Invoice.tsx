@@ -1,0 +1,51 @@
+import { formatCurrency } from '../../../src/domain/currency';
+import { formatDate } from '../../../src/domain/format';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+import { loadInvoice } from './hub-calls';
+import { messages } from './messages';
+import { Section } from './Section';
+
+/** Loads with the first invoice: it brings what is known of dealers along. */
+const dealerOf = async (code: string) => {
+  const { dealerOfId } = await import('../../../src/features/dealer/dealer-details');
+  return dealerOfId(code);
+};
+
+/** The dealer's name; its code until it is known, and if it cannot be. */
+function DealerName({ code }: { code: string }) {
+  const { value } = useQuery(() => dealerOf(code), code);
+  return <>{value ? [value.name, value.cityName].filter(Boolean).join(', ') : code}</>;
+}
+
+/** The invoice of a car (HUB-02). */
+export function Invoice({ vin }: { vin: string }) {
+  const { language, signal } = useHost();
+  const w = useMessages(messages);
+  const query = useQuery(() => loadInvoice(vin, signal), vin);
+  return (
+    <Section of={query}>
+      {({ number, issuedAt, dealerCode, value, key }) => (
+        <dl className="facts">
+          {(
+            [
+              [w.number, number],
+              [w.issuedAt, formatDate(issuedAt ?? '', language)],
+              [w.dealer, dealerCode && <DealerName code={dealerCode} />],
+              [w.value, typeof value === 'number' && formatCurrency(value, language)],
+              [w.key, key],
+            ] as const
+          ).map(
+            ([label, text]) =>
+              text && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { formatCurrency } from '../../../src/domain/currency';
+import { SelectField } from '../../../src/ui/core/fields';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useForm } from '../../../src/ui/core/use-form';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+import { loadModels, loadProducts, type Product } from './hub-calls';
+import { messages } from './messages';
+import { Payment } from './Payment';
+import { Section } from './Section';
+
+const TYPES = ['SERVICE', 'ACCESSORY'] as const;
+
+interface Filters {
+  /** Code of a model; empty for the car itself. */
+  model: string;
+  /** SERVICE or ACCESSORY; empty for both. */
+  type: string;
+}
+
+/** Products that can be chosen, and the installments of those that are; other products start anew. */
+function Products({ products }: { products: readonly Product[] }) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const toggle = (id: string) =>
+    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+  if (products.length === 0) return <p>{w.noProducts}</p>;
+  return (
+    <>
+      <fieldset>
+        <legend>{w.products}</legend>
+        <ul className="products">
+          {products.map(({ id, name, description, price }) => (
+            <li key={id}>
+              <label className="choice">
+                <input
+                  type="checkbox"
+                  name="product"
+                  value={id}
+                  checked={chosen.includes(id)}
+                  onChange={() => toggle(id)}
+                />
+                <span>
+                  {name}
+                  <small>{description}</small>
+                </span>
+                <span className="price">
+                  {typeof price === 'number' ? formatCurrency(price, language) : w.noPrice}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <Payment productIds={chosen} />
+    </>
+  );
+}
+
+/** Mopar's services and accessories for the car (HUB-03), or for another model of the brand (HUB-04, HUB-08). */
+export function Mopar({ vin }: { vin: string }) {
+  const { signal } = useHost();
+  const w = useMessages(messages);
+  const form = useForm<Filters>({ initial: {}, check: async () => ({}), send: async () => {} });
+  const { model = '', type = '' } = form.values;
+  const key = `${vin} ${model} ${type}`;
+  // Without the other models there is still the car.
+  const models = useQuery(() => loadModels(signal), 'models');
+  const query = useQuery(() => loadProducts(vin, model, type, signal), key);
+  return (
+    <>
+      <div className="pickers">
+        <SelectField
+          form={form}
+          name="model"
+          label={w.model}
+          empty={w.thisCar}
+          choices={(models.value ?? []).map(({ modelCode, modelName }) => ({
+            value: modelCode,
+            label: modelName ?? modelCode,
+          }))}
+        />
+        <SelectField
+          form={form}
+          name="type"
+          label={w.type}
+          empty={w.all}
+          choices={TYPES.map((value) => ({ value, label: w[value] }))}
+        />
+      </div>
+      <Section of={query}>{(products) => <Products key={key} products={products} />}</Section>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { ownedCarName, useOwnedCars } from '../../../src/features/owner/use-owned-cars';
+import { safeUrl } from '../../../src/page/core/safe-url';
+import type { GarageCar } from '../../../src/services/entities/garage';
+import { Frame } from '../../../src/ui/core/fields';
+import { useMessages } from '../../../src/ui/core/host-context';
+import { Empty } from '../../../src/ui/parts/Empty';
+import { Failed } from '../../../src/ui/parts/Failed';
+import { Loading } from '../../../src/ui/parts/Loading';
+import { Tabs } from '../../../src/ui/parts/Tabs';
+import type { WarrantyProps } from '../attributes';
+import { Delivery } from './Delivery';
+import { Invoice } from './Invoice';
+import { Mopar } from './Mopar';
+import { messages } from './messages';
+import { Plans } from './Plans';
+
+type HubProps = Omit<WarrantyProps, 'heading'>;
+
+const SECTIONS = ['warranty', 'invoice', 'delivery', 'mopar'] as const;
+/** Of the delivery record; the specification names no value. */
+const DEFAULT_SOURCE = 'hub';
+
+/** The sections of one car; another car starts them anew. */
+function Sections({ car, sections, deliverySource }: HubProps & { car: GarageCar }) {
+  const w = useMessages(messages);
+  const vin = car.chassis ?? '';
+  const panels = {
+    warranty: <Plans vin={vin} />,
+    invoice: <Invoice vin={vin} />,
+    delivery: <Delivery vin={vin} source={deliverySource || DEFAULT_SOURCE} />,
+    mopar: <Mopar vin={vin} />,
+  };
+  const shown = sections.length > 0 ? sections : SECTIONS;
+  return (
+    <Tabs name="hub" label={w.sections} tabs={shown.map((id) => ({ id, label: w[id], panel: panels[id] }))} />
+  );
+}
+
+/** The visitor's cars, and the sections of the chosen one. */
+export function OwnedCars(props: HubProps) {
+  const w = useMessages(messages);
+  const { value: cars, failed, retry } = useOwnedCars();
+  const [chosen, setChosen] = useState('');
+  const garage = safeUrl(props.garageUrl);
+  const link = garage && <a href={garage}>{w.garage}</a>;
+  if (failed) return <Failed onRetry={retry} />;
+  if (!cars) return <Loading />;
+  const main = cars.find(({ exclusive }) => exclusive) ?? cars[0];
+  const car = cars.find(({ id }) => id === chosen) ?? main;
+  if (!car) {
+    return (
+      <Empty title={w.noCars} action={link}>
+        {w.noCarsHint}
+      </Empty>
+    );
+  }
+  return (
+    <>
+      {cars.length > 1 ? (
+        <Frame name="hub-car" label={w.car}>
+          <select
+            className="input"
+            part="input"
+            id="hub-car"
+            value={car.id}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          >
+            {cars.map((each) => (
+              <option value={each.id} key={each.id}>
+                {ownedCarName(each)}
+              </option>
+            ))}
+          </select>
+        </Frame>
+      ) : (
+        <p>
+          <b>{ownedCarName(car)}</b>
+        </p>
+      )}
+      {car.chassis ? (
+        <Sections {...props} key={car.id} car={car} />
+      ) : (
+        <p className="notice">
+          {w.noChassis} {link}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatCurrency } from '../../../src/domain/currency';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { Button } from '../../../src/ui/parts/Button';
+import { loadPayment, type PaymentOption } from './hub-calls';
+import { messages } from './messages';
+
+/** The installments of the chosen products (HUB-05); those of another choice are dropped. */
+export function Payment({ productIds }: { productIds: readonly string[] }) {
+  const { emit, language, signal } = useHost();
+  const w = useMessages(messages);
+  const [options, setOptions] = useState<readonly PaymentOption[] | null>(null);
+  const [status, setStatus] = useState<'' | 'asking' | 'none' | 'failed'>('');
+  const table = useRef<HTMLTableElement>(null);
+  const choice = productIds.join();
+  const latest = useRef(choice);
+  latest.current = choice;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
+  useEffect(() => {
+    setOptions(null);
+    setStatus('');
+  }, [choice]);
+  useEffect(() => {
+    if (options) table.current?.focus();
+  }, [options]);
+  const simulate = async () => {
+    if (status === 'asking') return;
+    if (!choice) return setStatus('none');
+    setStatus('asking');
+    try {
+      const answer = await loadPayment([...productIds], signal);
+      if (latest.current !== choice || signal.aborted) return;
+      // An amount that cannot be read is not shown as 0.
+      const known = answer.filter(({ installments, installmentValue, total }) =>
+        [installments, installmentValue, total].every((number) => Number.isFinite(number)),
+      );
+      setOptions(known);
+      setStatus('');
+      emit('vt-mopar-payment-simulated', { products: [...productIds] });
+    } catch {
+      if (latest.current === choice && !signal.aborted) setStatus('failed');
+    }
+  };
+  const money = (amount: number) => formatCurrency(amount, language);
+  return (
+    <>
+      <Button busy={status === 'asking'} onClick={simulate}>
+        {w.simulate}
+      </Button>
+      <p className="error" role="alert">
+        {status === 'none' && w.chooseProduct}
+        {status === 'failed' && w.simulateFailed}
+      </p>
+      {options?.length === 0 && <p role="status">{w.noOptions}</p>}
+      {options && options.length > 0 && (
+        <table className="options" tabIndex={-1} ref={table}>
+          <caption>{w.options}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{w.installments}</th>
+              <th scope="col">{w.installment}</th>
+              <th scope="col">{w.total}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {options.map(({ installments, installmentValue, total }) => (
+              <tr key={installments}>
+                <th scope="row">{fillMessage(w.count, { count: installments })}</th>
+                <td>{money(installmentValue)}</td>
+                <td>{money(total)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
