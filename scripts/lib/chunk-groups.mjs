@@ -143,7 +143,7 @@ export const chunkGroups = [
   {
     name: 'camera',
     priority: 1.5,
-    test: /\/src\/(ui\/(camera\/|parts\/(CameraFrame|camera-frame))|page\/camera\/(?!devices|track-controls))/,
+    test: /\/src\/(ui\/(camera\/|parts\/(CameraFrame|camera-frame))|page\/camera\/(?!devices|track-controls|photo))/,
   },
   ...['login', 'signup'].map((name) => ({
     name,
@@ -160,13 +160,13 @@ export const chunkGroups = [
     name: 'panels',
     priority: 1,
     minShareCount: 2,
-    test: /\/src\/(ui\/(parts|Dialog|DeferredPart)|features\/car\/Swatch)/,
+    test: /\/src\/(ui\/(parts(?!\/[Tt]abs)|Dialog|DeferredPart)|features\/car\/(Swatch|summary\/brand-names))/,
   },
   // The page's car, as far as every widget that shows it needs it, and what a choice of it means.
   {
     name: 'car',
     priority: 2,
-    test: /\/src\/(features\/car\/(current\/|summary\/brand-names)|ui\/parts\/Price\.tsx$|domain\/lists\/(vehicle|offers)\.ts$|services\/(car\.ts|entities\/car\.ts|mvs|version-comparator))/,
+    test: /\/src\/(features\/car\/current\/|ui\/parts\/Price\.tsx$|domain\/lists\/(vehicle|offers)\.ts$|services\/(car\.ts|entities\/car\.ts|mvs|version-comparator))/,
   },
   { name: 'car-choices', priority: 1, test: /\/src\/features\/car\/(choices|persist|deferred|prices)/ },
   {
