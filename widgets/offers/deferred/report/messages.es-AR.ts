@@ -3,8 +3,8 @@ import type { Messages } from './messages.pt-BR';
 export const messages: Messages = {
   title: '¿Qué tiene de malo esta oferta?',
   reason: 'Motivo',
-  choose: 'Seleccioná',
-  reasonMissing: 'Seleccioná un motivo',
+  choose: 'Elegí',
+  reasonMissing: 'Elegí un motivo',
   comment: 'Comentario',
   email: 'Correo para la respuesta',
   optional: '(opcional)',
