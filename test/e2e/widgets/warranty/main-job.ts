@@ -6,7 +6,7 @@ export const mainJob: MainJob = {
     signIn('vt-warranty'),
     {
       act: nothing,
-      done: seen((page) => widget(page, 'vt-warranty').getByText('Garantia de fábrica').first()),
+      done: seen((page) => widget(page, 'vt-warranty').getByRole('button', { name: 'Ver o termo' })),
     },
     {
       act: async (page) => {
@@ -18,13 +18,13 @@ export const mainJob: MainJob = {
       act: async (page) => {
         await widget(page, 'vt-warranty').getByRole('tab', { name: 'Entrega' }).click();
       },
-      done: seen((page) => widget(page, 'vt-warranty').getByText('Inspeção de entrega')),
+      done: seen((page) => widget(page, 'vt-warranty').getByText(/^Inspe(ção de entrega|cción de entrega)/)),
     },
     {
       act: async (page) => {
         await widget(page, 'vt-warranty').getByRole('tab', { name: 'Mopar' }).click();
         await widget(page, 'vt-warranty')
-          .getByLabel(/^Tapetes de borracha/)
+          .getByLabel(/^(Tapetes de borracha|Alfombras)/)
           .check();
         await pressed('vt-warranty', /^Simular as parcelas$/)(page);
       },
