@@ -3,10 +3,12 @@ import { isServiceError } from '../../../services/http/service-error';
 import { FailureNotice } from '../../../ui/core/FailureNotice';
 import { useMessages } from '../../../ui/core/host-context';
 import { type Query, useQuery } from '../../../ui/hooks/use-query';
+import { useStyles } from '../../../ui/hooks/use-styles';
 import { Button } from '../../../ui/parts/Button';
 import { Failed } from '../../../ui/parts/Failed';
 import { Loading } from '../../../ui/parts/Loading';
 import { Skeleton } from '../../../ui/parts/Skeleton';
+import css from './items.css?inline';
 import { messages } from './messages';
 
 interface OpenedOfferProps<T> {
@@ -24,6 +26,8 @@ export function OpenedOffer<T>({ id, known, load, onBack, children }: OpenedOffe
   const w = useMessages(messages);
   const heading = useRef<HTMLHeadingElement>(null);
   const region = useRef<HTMLDivElement>(null);
+  // A link may open the entry before the list.
+  useStyles(css);
   const { value, failed, retry }: Query<{ offer: T | null }> = useQuery(
     () =>
       load().then(
