@@ -32,6 +32,9 @@ const vehicle = (value: string, length: number): string =>
     .replace(/[^A-Z\d]/g, '')
     .slice(0, length);
 
+/** Kilometres without separators: at most six digits. */
+export const maskMileage = (value: string): string => digitsOf(value).slice(0, 6);
+
 /** A plate as stored: upper case, without hyphen, 7 characters (spec validation#plates). */
 export const maskPlate = (value: string): string => vehicle(value, PLATE_LENGTH);
 

@@ -1,13 +1,9 @@
-import { digitsOf } from '../../domain/format';
 import { TextField } from '../../ui/core/fields';
 import { useMessages } from '../../ui/core/host-context';
 import type { Form } from '../../ui/core/use-form';
 import * as kinds from '../../ui/standalone/kinds';
 import { messages } from './messages';
 import type { UsedCar } from './rules';
-
-/** The common mask of counts ends at five digits. */
-const mileageMask = (typed: string) => digitsOf(typed).slice(0, 6);
 
 export function PlateField({ form }: { form: Form<UsedCar> }) {
   const w = useMessages(messages);
@@ -16,5 +12,5 @@ export function PlateField({ form }: { form: Form<UsedCar> }) {
 
 export function MileageField({ form }: { form: Form<UsedCar> }) {
   const w = useMessages(messages);
-  return <TextField form={form} name="mileage" label={w.mileage} {...kinds.count} mask={mileageMask} />;
+  return <TextField form={form} name="mileage" label={w.mileage} {...kinds.mileage} />;
 }

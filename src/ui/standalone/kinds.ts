@@ -3,7 +3,7 @@
  * name="cpf" label={w.cpf} {...cpf} />`. Each kind is an export of its own, so that a first view includes only those it
  * uses.
  */
-import { maskChassis, maskDate, maskMonthYear, maskPlate } from '../../domain/masks';
+import { maskChassis, maskDate, maskMileage, maskMonthYear, maskPlate } from '../../domain/masks';
 import type { TextProps } from '../core/fields';
 
 type Kind = Pick<
@@ -85,3 +85,5 @@ export const plate = code({ mask: maskPlate });
 export const chassis = code({ mask: maskChassis });
 
 export const count = digits({ mask: 'count' });
+/** Kilometres of a car: at most 999,999 (ours). */
+export const mileage = digits({ mask: maskMileage });

@@ -16,6 +16,8 @@ const EXAMPLES: [name: keyof typeof masks, from: string, to: string][] = [
   ['maskCardNumber', '3056930902590412', '3056 9309 0259 0412'],
   ['maskPlate', 'abc-1d23', 'ABC1D23'],
   ['maskPlate', 'aa 000 aa', 'AA000AA'],
+  ['maskMileage', '123.456', '123456'],
+  ['maskMileage', '1234567 km', '123456'],
   ['maskChassis', '9bd19240s12345678x', '9BD19240S12345678'],
   ['maskPercent', '12.5', '12,5'],
   ['maskPercent', '1000', '100'],

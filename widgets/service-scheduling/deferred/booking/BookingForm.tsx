@@ -141,7 +141,7 @@ export function BookingForm(props: BookingFormProps) {
           {...(chassis && { optional: w.optional })}
           {...kinds.plate}
         />
-        <TextField form={form} name="mileage" label={w.mileage} optional={w.optional} {...kinds.count} />
+        <TextField form={form} name="mileage" label={w.mileage} optional={w.optional} {...kinds.mileage} />
       </div>
       <h3>{w.person}</h3>
       <PersonFields form={form as unknown as Form<Person>} />
