@@ -154,13 +154,13 @@ export const chunkGroups = [
   {
     name: 'parts',
     priority: 2,
-    test: /\/src\/(ui\/(hooks|parts\/(Button|Empty|Failed|Loading|Skeleton))|page\/(clipboard|order-link|save-file)|domain\/distance|services\/(entities\/(place|dealer|timeline)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
+    test: /\/src\/(ui\/(hooks|parts\/(Button|Empty|Failed|Loading|Skeleton))|page\/(clipboard|order-link|save-file)|domain\/distance|features\/car\/summary\/brand-names|services\/(entities\/(place|dealer|timeline)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
   },
   {
     name: 'panels',
     priority: 1,
     minShareCount: 2,
-    test: /\/src\/(ui\/(parts(?!\/[Tt]abs)|Dialog|DeferredPart)|features\/car\/(Swatch|summary\/brand-names))/,
+    test: /\/src\/(ui\/(parts(?!\/[Tt]abs)|Dialog|DeferredPart)|features\/car\/Swatch)/,
   },
   // The page's car, as far as every widget that shows it needs it, and what a choice of it means.
   {
