@@ -40,8 +40,7 @@ export function OfferCard({ offer, dealers, onOpen }: OfferCardProps) {
       <Price price={offer.price ?? { type: 'FULL_PRICE', value: offer.value ?? null }} />
       <p className="muted small">
         {state === 'expired' ? w.expired : validityText(offer, w, language)}
-        <br />
-        {dealerText(offer, dealers, w) || coverageText(offer, w)}
+        <span className="offer-where">{dealerText(offer, dealers, w) || coverageText(offer, w)}</span>
       </p>
       <div className="offer-actions">
         <Button onClick={() => onOpen(offer.id)}>
