@@ -1,5 +1,6 @@
 /** Recalls by plate or chassis, and their status (spec services#recalls). */
 import { array, blob, looseObject, object, optional, string } from 'valibot';
+import { isRecallKey } from '../domain/vehicle';
 import { text } from './entities/fields';
 import { recallCampaign, recallCar } from './entities/recall';
 import { GET, PUT } from './http/call';
@@ -8,8 +9,9 @@ import type { Unchecked } from './http/types';
 const BASE = 'recall';
 const auth = 'public';
 
-/** A plate has 7 characters, a chassis 17 characters of A to Z and 0 to 9 (spec cars#recalls). */
-const isKey = (value: unknown) => /^([A-Z0-9]{7}|[A-Z0-9]{17})$/i.test(String(value ?? ''));
+/** A plate has 7 characters, an Argentine one until 2016 has 6, a chassis 17 of A to Z and 0 to 9 (spec cars#recalls). */
+const isKey = (value: unknown) => isRecallKey(String(value ?? ''));
+const KEY_REQUIRED = 'a plate or a chassis of 17 characters is required';
 
 /** A software update: status CREATED, then VALIDATED. */
 const update = looseObject({
@@ -23,8 +25,7 @@ const update = looseObject({
 
 export const getRecallCar = GET('RCL-01', BASE, '/car', {
   auth,
-  refuse: ({ query }: Unchecked) =>
-    !isKey(query?.plate ?? query?.chassis) && 'plate of 7 or chassis of 17 characters is required',
+  refuse: ({ query }: Unchecked) => !isKey(query?.plate ?? query?.chassis) && KEY_REQUIRED,
   query: object({ plate: optional(string()), chassis: optional(string()), brand: optional(string()) }),
   returns: recallCar,
 });
@@ -42,8 +43,7 @@ export const getRecallCampaign = GET('RCL-03', BASE, '/recall/{brand}/{id}', {
 /** chatBot: true if the messaging bot calls, else false. */
 export const getRecallCarForChat = GET('RCL-04', BASE, '/recall/{brand}/{vinOrPlate}/{chatBot}', {
   auth,
-  refuse: ({ vinOrPlate }: Unchecked) =>
-    !isKey(vinOrPlate) && 'plate of 7 or chassis of 17 characters is required',
+  refuse: ({ vinOrPlate }: Unchecked) => !isKey(vinOrPlate) && KEY_REQUIRED,
   returns: recallCar,
 });
 /** Starts the software update. */

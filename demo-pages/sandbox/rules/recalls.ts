@@ -47,11 +47,14 @@ export function updateOf(world: World, id: string) {
   };
 }
 
+/** New Argentine plates end with letters: the last digit is before them. */
+const lastDigitOf = (plate: string): string => plate.replace(/\D/g, '').at(-1) ?? '';
+
 /** Returns the car's campaigns; a software campaign is done once its repair is validated. */
 export function recallsOf(world: World, vehicle: SandboxVehicle, country: Country) {
   const { brand } = vehicle.version;
   const all = campaignsOf(brand, country);
-  return (BY_LAST_DIGIT[vehicle.plate.at(-1) ?? ''] ?? []).flatMap(([kind, first]) => {
+  return (BY_LAST_DIGIT[lastDigitOf(vehicle.plate)] ?? []).flatMap(([kind, first]) => {
     const campaign = all.find(({ id }) => id === campaignId(brand, kind));
     if (!campaign) return [];
     const repair = [...updates(world).values()].find(
@@ -63,7 +66,7 @@ export function recallsOf(world: World, vehicle: SandboxVehicle, country: Countr
       : first === 'DONE'
         ? campaign.startsAt
         : '';
-    return { campaign, status: doneAt ? 'DONE' : 'OPEN', doneAt };
+    return { campaign, status: doneAt ? 'DONE' : 'OPEN', doneAt, updateId: repair?.id ?? '' };
   });
 }
 
@@ -85,12 +88,13 @@ export function recallCar(world: World, key: string, brand: string | undefined, 
     chassis,
     plateNumber: plate,
     hasRecall: recalls.some(({ status }) => status === 'OPEN'),
-    campaigns: recalls.map(({ campaign: { id, code: name, title }, status, doneAt }) => ({
+    campaigns: recalls.map(({ campaign: { id, code: name, title }, status, doneAt, updateId }) => ({
       id,
       code: name,
       title,
       status,
       doneAt,
+      updateId,
     })),
   };
 }

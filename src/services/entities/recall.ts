@@ -24,7 +24,10 @@ export const recallCampaign = looseObject({
 });
 export type RecallCampaign = InferOutput<typeof recallCampaign>;
 
-/** A car with its campaigns; the status of each is OPEN or DONE. */
+/**
+ * A car with its campaigns; the status of each is OPEN or DONE. updateId (ours): the software update of this car, for
+ * RCL-06 and RCL-07, which no other answer names.
+ */
 export const recallCar = looseObject({
   brand: text,
   modelName: text,
@@ -34,6 +37,8 @@ export const recallCar = looseObject({
   chassis: string(),
   plateNumber: text,
   hasRecall: nullish(boolean(), false),
-  campaigns: list(looseObject({ id: string(), code: text, title: text, status: text, doneAt: text })),
+  campaigns: list(
+    looseObject({ id: string(), code: text, title: text, status: text, doneAt: text, updateId: text }),
+  ),
 });
 export type RecallCar = InferOutput<typeof recallCar>;

@@ -4,7 +4,7 @@ import { takesPhoto } from '../../../src/domain/anti-fraud';
 import { couponAvailable, couponSuits } from '../../../src/domain/coupon';
 import { mvsCode, parseMvs, seriesSizes } from '../../../src/domain/mvs';
 import { isUsable, restored, SAVED_CAR_LIFETIME } from '../../../src/domain/saved-car';
-import { bareVehicle, carPlate, recallChassis, recallPlate } from '../../../src/domain/vehicle';
+import { bareVehicle, carPlate, isRecallKey, recallChassis, recallPlate } from '../../../src/domain/vehicle';
 import { weakLogin } from '../../../src/domain/weak-login';
 
 describe('plates', () => {
@@ -34,6 +34,12 @@ describe('plates', () => {
     expect(['', '9BD19240S1234567', '9BD19240S12345678X', '9BD19240S1234567Ç'].map(recallChassis)).toEqual(
       Array(4).fill(false),
     );
+  });
+  it('or, at the service, by a plate of either country or a chassis, as stored', () => {
+    expect(['ABC1D23', 'AA000AA', 'AAA000', '9BD19240S12345678'].map(isRecallKey)).toEqual(
+      Array(4).fill(true),
+    );
+    expect(['', 'ABC12', 'ABC-1234', 'AAA 000', 'AAA0000A'].map(isRecallKey)).toEqual(Array(5).fill(false));
   });
 });
 

@@ -18,7 +18,7 @@ const json = async (answer: Response | Promise<Response>) => (await answer).json
 
 describe('cars on the road', () => {
   it('are the same by plate and by chassis, old plates and new, and Argentine ones', () => {
-    for (const plate of ['JEE1B23', 'ABC1234', 'XYZ9Z99', 'AB123CD', 'AAA0A00']) {
+    for (const plate of ['JEE1B23', 'ABC1234', 'XYZ9Z99', 'AB123CD', 'AAA0A00', 'ABC123']) {
       const vehicle = vehicleOf(plate);
       expect(vehicle?.chassis).toMatch(/^[A-HJ-NPR-Z0-9]{17}$/);
       expect(vehicleOf(vehicle?.chassis ?? '')).toEqual(vehicle);
@@ -57,6 +57,16 @@ describe('recalls', () => {
     expect((await get('recall/recall/jeep/FIA1A01/true')).status).toBe(404);
   });
 
+  it('are of Argentine cars too, by old plates and new', async () => {
+    for (const plate of ['AB121CD', 'ABC121']) {
+      const car = await json(get(`recall/car?plate=${plate}`));
+      expect(car).toMatchObject({ plateNumber: plate, hasRecall: true });
+      expect((await get(`recall/recall/${car.brand}/${plate}/false`)).status).toBe(200);
+      expect(await json(get(`recall/car?chassis=${car.chassis}`))).toEqual(car);
+    }
+    expect(await json(get('recall/car?plate=ABC125'))).toMatchObject({ hasRecall: false, campaigns: [] });
+  });
+
   it('are done as service SV03', async () => {
     const campaigns = await json(get('recall/recall-campaign/jeep/pt-BR'));
     for (const { serviceType, serviceCode } of campaigns) {
@@ -72,6 +82,9 @@ describe('recalls', () => {
     const asked = { chassis, campaignId: campaign.id };
     const { id, status } = await json(put('recall/updateRecall', asked));
     expect(status).toBe('CREATED');
+    expect(campaign.updateId).toBe('');
+    const [updated] = (await json(get('recall/car?plate=FIA1A02'))).campaigns;
+    expect(updated).toMatchObject({ status: 'OPEN', updateId: id });
     expect((await put('recall/updateRecall', asked)).status).toBe(409);
     sandbox.world.advance(119_000);
     expect((await json(get(`recall/updateRecall/${id}`))).status).toBe('CREATED');

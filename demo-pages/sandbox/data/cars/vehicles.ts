@@ -34,12 +34,13 @@ const SIGNS = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** The prefix of all chassis numbers here; the plant does not exist. */
 const PLANT = '9BV';
-/** The allowed characters of each position of a plate: Brazil's, old and new, and Argentina's. */
+/** The allowed characters of each position of a plate: Brazil's, old and new, and Argentina's, new and old. */
 const TEN = '0123456789';
 const BOTH = TEN + LETTERS;
 const PLATES = [
   [LETTERS, LETTERS, LETTERS, TEN, BOTH, TEN, TEN],
   [LETTERS, LETTERS, TEN, TEN, TEN, LETTERS, LETTERS],
+  [LETTERS, LETTERS, LETTERS, TEN, TEN, TEN],
 ];
 
 /** Derives 17 characters from a text, always the same. */
@@ -52,7 +53,7 @@ export function chassisOf(text: string): string {
 function numberOf(plate: string): number | undefined {
   for (const [kind, places] of PLATES.entries()) {
     const values = places.map((signs, i) => signs.indexOf(plate[i] ?? ' '));
-    if (values.every((value) => value >= 0)) {
+    if (plate.length === places.length && values.every((value) => value >= 0)) {
       const number = values.reduce((sum, value, i) => sum * (places[i]?.length ?? 1) + value, 0);
       return number * PLATES.length + kind;
     }
@@ -105,7 +106,7 @@ export function plateFor(version: SandboxVersion, n = 0): string {
 export function vehicleOf(text: string): SandboxVehicle | undefined {
   const key = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const plate = key.length === 17 ? plateOfNumber(read(key.slice(-TAIL))) : key;
-  const number = plate.length === 7 ? numberOf(plate) : undefined;
+  const number = numberOf(plate);
   if (number === undefined) return undefined;
   const version = versionOfPlate(plate);
   const random = randomFrom(`vehicle ${plate}`);
