@@ -74,7 +74,7 @@ const REASONS = Object.entries({
   vehicle: 'only forms with a car load it',
   kinds: 'shared by the address and the flow only',
   'offer-site': 'shared by the offers and the coupon only',
-  'use-owned-cars': 'shared by the warranty and the review only',
+  '(use-owned-cars|OwnedCarChoice)': 'shared by the warranty and the review only',
   'open-tab': 'shared by the account’s benefits and the warranty only',
   Tabs: 'shared by the garage and the warranty only',
   ReportForm: 'only visitors who report an offer load it',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { ownedCarName, useOwnedCars } from '../../../src/features/owner/use-owned-cars';
+import { OwnedCarChoice } from '../../../src/features/owner/OwnedCarChoice';
+import { useOwnedCars } from '../../../src/features/owner/use-owned-cars';
 import { safeUrl } from '../../../src/page/core/safe-url';
-import { Frame } from '../../../src/ui/core/fields';
 import { useMessages } from '../../../src/ui/core/host-context';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { Failed } from '../../../src/ui/parts/Failed';
@@ -50,27 +50,7 @@ export function Review({ garageUrl }: { garageUrl: string }) {
   const outcome = outcomes[car.id];
   return (
     <>
-      {cars.length > 1 ? (
-        <Frame name="review-car" label={w.car}>
-          <select
-            className="input"
-            part="input"
-            id="review-car"
-            value={car.id}
-            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-          >
-            {cars.map((each) => (
-              <option value={each.id} key={each.id}>
-                {ownedCarName(each)}
-              </option>
-            ))}
-          </select>
-        </Frame>
-      ) : (
-        <p>
-          <b>{ownedCarName(car)}</b>
-        </p>
-      )}
+      <OwnedCarChoice name="review-car" label={w.car} cars={cars} car={car} onChoose={setChosen} />
       {outcome ? (
         <Done key={`${car.id} ${outcome}`} outcome={outcome} />
       ) : (

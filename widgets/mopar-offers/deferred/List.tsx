@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import { MOPAR_OFFER_TYPES, MOPAR_OFFERS } from '../../../src/domain/lists/offers';
 import { joinFields, splitFields } from '../../../src/domain/offers/filter-fields';
 import { sameName } from '../../../src/domain/same-name';
-import { ClearButton, ItemList } from '../../../src/features/offers/list/ItemList';
-import { messages as listMessages } from '../../../src/features/offers/list/messages';
+import { ItemList, NothingFound } from '../../../src/features/offers/list/ItemList';
 import { useOpened } from '../../../src/features/offers/list/use-opened';
 import { firstItems, wholeList } from '../../../src/features/offers/list/whole-list';
 import { brand, country } from '../../../src/page/core/metadata';
@@ -13,7 +12,6 @@ import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { useUrlStep } from '../../../src/ui/hooks/use-url-step';
-import { Empty } from '../../../src/ui/parts/Empty';
 import { LateContent } from '../../../src/ui/standalone/LateContent';
 import type { MoparOffersProps } from '../attributes';
 import { Filters, type MoparFilter, NO_FILTER } from './Filters';
@@ -45,7 +43,6 @@ type ListProps = Omit<MoparOffersProps, 'heading' | 'count'> & { size: number };
 export function List({ size, type: authored, model: authoredModel, ...pages }: ListProps) {
   const { signal } = useHost();
   const w = useMessages(messages);
-  const common = useMessages(listMessages);
   const region = useRef<HTMLDivElement>(null);
   const filterUrl = useUrlStep(FILTER_PARAMETER, (text) => apply(parseFilter(text)));
   const [filter, setFilter] = useState(() => parseFilter(filterUrl.read()));
@@ -107,16 +104,12 @@ export function List({ size, type: authored, model: authoredModel, ...pages }: L
               size={size}
               onRetry={fromRegion(all.retry)}
               empty={
-                isFiltered ? (
-                  <Empty
-                    title={common.none}
-                    action={<ClearButton onClear={fromRegion(() => change(NO_FILTER))} />}
-                  >
-                    {w.noneHint}
-                  </Empty>
-                ) : (
-                  <Empty title={w.noneNow} />
-                )
+                <NothingFound
+                  isFiltered={isFiltered}
+                  hint={w.noneHint}
+                  none={w.noneNow}
+                  onClear={fromRegion(() => change(NO_FILTER))}
+                />
               }
             >
               {(offer) => <MoparCard key={offer.id} offer={offer} onOpen={open} />}

@@ -3,7 +3,7 @@ import { RENTAL_OFFER_BRANDS } from '../../../src/domain/lists/offers';
 import { joinFields, splitFields } from '../../../src/domain/offers/filter-fields';
 import { brandModels } from '../../../src/features/car/current/models';
 import { BRAND_NAMES } from '../../../src/features/car/summary/brand-names';
-import { ClearButton, ItemList } from '../../../src/features/offers/list/ItemList';
+import { ItemList, NothingFound } from '../../../src/features/offers/list/ItemList';
 import { messages as listMessages } from '../../../src/features/offers/list/messages';
 import { SelectFilter } from '../../../src/features/offers/list/SelectFilter';
 import { useOpened } from '../../../src/features/offers/list/use-opened';
@@ -15,7 +15,6 @@ import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { useUrlStep } from '../../../src/ui/hooks/use-url-step';
-import { Empty } from '../../../src/ui/parts/Empty';
 import { LateContent } from '../../../src/ui/standalone/LateContent';
 import type { RentalOffersProps } from '../attributes';
 import { RentalDetail } from './detail/RentalDetail';
@@ -130,16 +129,12 @@ export function List({ size, model: authored, allBrands, ...pages }: ListProps) 
               size={size}
               onRetry={fromRegion(found.retry)}
               empty={
-                isFiltered ? (
-                  <Empty
-                    title={common.none}
-                    action={<ClearButton onClear={fromRegion(() => change(NO_FILTER))} />}
-                  >
-                    {w.noneHint}
-                  </Empty>
-                ) : (
-                  <Empty title={w.noneOfBrand} />
-                )
+                <NothingFound
+                  isFiltered={isFiltered}
+                  hint={w.noneHint}
+                  none={w.noneOfBrand}
+                  onClear={fromRegion(() => change(NO_FILTER))}
+                />
               }
             >
               {(offer) => <RentalCard key={offer.id} offer={offer} onOpen={open} />}

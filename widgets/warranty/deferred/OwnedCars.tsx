@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ownedCarName, useOwnedCars } from '../../../src/features/owner/use-owned-cars';
+import { OwnedCarChoice } from '../../../src/features/owner/OwnedCarChoice';
+import { useOwnedCars } from '../../../src/features/owner/use-owned-cars';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import type { GarageCar } from '../../../src/services/entities/garage';
-import { Frame } from '../../../src/ui/core/fields';
 import { useMessages } from '../../../src/ui/core/host-context';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { Failed } from '../../../src/ui/parts/Failed';
@@ -57,27 +57,7 @@ export function OwnedCars(props: HubProps) {
   }
   return (
     <>
-      {cars.length > 1 ? (
-        <Frame name="hub-car" label={w.car}>
-          <select
-            className="input"
-            part="input"
-            id="hub-car"
-            value={car.id}
-            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-          >
-            {cars.map((each) => (
-              <option value={each.id} key={each.id}>
-                {ownedCarName(each)}
-              </option>
-            ))}
-          </select>
-        </Frame>
-      ) : (
-        <p>
-          <b>{ownedCarName(car)}</b>
-        </p>
-      )}
+      <OwnedCarChoice name="hub-car" label={w.car} cars={cars} car={car} onChoose={setChosen} />
       {car.chassis ? (
         <Sections {...props} key={car.id} car={car} />
       ) : (

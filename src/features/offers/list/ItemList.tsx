@@ -3,6 +3,7 @@ import { FailureNotice } from '../../../ui/core/FailureNotice';
 import { fillMessage, useMessages } from '../../../ui/core/host-context';
 import { useStyles } from '../../../ui/hooks/use-styles';
 import { Button } from '../../../ui/parts/Button';
+import { Empty } from '../../../ui/parts/Empty';
 import { Failed } from '../../../ui/parts/Failed';
 import { Loading } from '../../../ui/parts/Loading';
 import { Skeleton } from '../../../ui/parts/Skeleton';
@@ -115,5 +116,26 @@ export function ClearButton({ onClear }: { onClear(): void }) {
     <Button kind="plain" onClick={onClear}>
       {w.clear}
     </Button>
+  );
+}
+
+interface NothingFoundProps {
+  /** Whether the visitor has narrowed the list; they can then see all of it. */
+  isFiltered: boolean;
+  /** What else can be tried. */
+  hint: string;
+  /** Said if there are no offers at all. */
+  none: string;
+  onClear(): void;
+}
+
+/** Shown if a list has no offers, for the visitor's filters or at all. */
+export function NothingFound({ isFiltered, hint, none, onClear }: NothingFoundProps) {
+  const w = useMessages(messages);
+  if (!isFiltered) return <Empty title={none} />;
+  return (
+    <Empty title={w.none} action={<ClearButton onClear={onClear} />}>
+      {hint}
+    </Empty>
   );
 }
