@@ -3,6 +3,20 @@ import type { Page } from './page';
 
 const SUBJECTS: readonly Subject[] = [
   {
+    folder: 'recall',
+    fragment: 'recall',
+    pt: {
+      name: 'recall',
+      summary:
+        'Recall pela placa, pelo chassi ou pela garagem. O último dígito da placa diz o que há: 1 a 3 e 6 pendente, 4 reparado, outro nada.',
+    },
+    es: {
+      name: 'recall',
+      summary:
+        'Recall por la patente, el chasis o el garaje. El último dígito de la patente dice qué hay: 1 a 3 y 6 pendiente, 4 reparado, otro nada.',
+    },
+  },
+  {
     folder: 'avaliacao',
     fragment: 'trade-in',
     pt: {
@@ -44,7 +58,7 @@ const SUBJECTS: readonly Subject[] = [
   },
 ];
 
-/** The pages of a car's owner: its value, its warranty and the opinion about its dealer. */
+/** The pages of a car's owner: its recalls, its value, its warranty and the opinion about its dealer. */
 export const OWNER: readonly Page[] = subjectPages(SUBJECTS, {
   name: 'Minha conta',
   title: { pt: 'O seu carro', es: 'Tu auto' },

@@ -136,6 +136,18 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(features\/coupon\/(?!mopar)|services\/offer-site\.ts)/,
   },
+  // What views of an owner's car share, signed in or not: facts, and documents of services.
+  {
+    name: 'owner',
+    priority: 0,
+    test: /\/src\/(features\/owner\/(?!use-owned|Owned)|page\/open-pdf)/,
+  },
+  // The search with what it finds; its lists take from it what they share.
+  {
+    name: 'recall-search',
+    priority: 0,
+    test: /\/widgets\/recall-search\/deferred(\.ts|\/(?!Brand|Owned))/,
+  },
   // What workers run is a file by itself; the readers of matrix codes, which few pages ask for, load beside it.
   { name: 'decoder', priority: 3, test: /\/widgets\/barcode-scanner\/decoder\/(?!matrix)/ },
   { name: 'matrix-codes', priority: 2, minShareCount: 2, test: /\/node_modules\/@zxing\// },

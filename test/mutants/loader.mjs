@@ -99,7 +99,7 @@ export const loader = [
   {
     name: 'a form does not fill in the account of a visitor who only reads it',
     file: 'src/page/standalone/known-visitor.ts',
-    find: "if (document.cookie.includes(`${session}=`) || sessionStorage.getItem(storageKey('dealer'))) return true;",
+    find: "  hasSessionCookie() ||\n  safely(() => !!sessionStorage.getItem(storageKey('dealer'))) ||\n",
     put: '',
   },
 ];

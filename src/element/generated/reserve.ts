@@ -49,6 +49,7 @@ export const RESERVE: Record<
   'password[mode=change i]': [213, 213],
   'password[mode=first i]': [573, 504],
   'qr-code': [224, 224, 1],
+  'recall-search': [437, 369],
   'rental-interest': [1558, 1133],
   'rental-offers': [1000, 840],
   reservation: [807, 807],

@@ -3,16 +3,25 @@ import { SESSION_COOKIE } from '../core/session-cookie';
 import { metaText } from './meta-text';
 import { storageKey } from './storage-key';
 
+/** Returns what a reading of the browser's data says; false where the browser blocks it. */
+function safely(read: () => boolean): boolean {
+  try {
+    return read();
+  } catch {
+    // Blocked cookies hold no session, and a blocked storage nothing of the visit.
+    return false;
+  }
+}
+
+/** Whether the visitor seems to be signed in: there is a session's cookie, which may have expired. */
+export const hasSessionCookie = (): boolean =>
+  safely(() => document.cookie.includes(`${metaText('session-cookie') || SESSION_COOKIE}=`));
+
 /**
  * Whether the page may know something of the visitor that a form shows before it is used: a session whose account fills
  * it in (spec leads#prefilling), or a dealer chosen on this page or on an earlier one of the visit.
  */
-export function isKnownVisitor(): boolean {
-  try {
-    const session = metaText('session-cookie') || SESSION_COOKIE;
-    if (document.cookie.includes(`${session}=`) || sessionStorage.getItem(storageKey('dealer'))) return true;
-  } catch {
-    // Blocked cookies hold no session, and a blocked storage no dealer.
-  }
-  return !!(knownSingleton('$dealer') as { get(): unknown } | undefined)?.get();
-}
+export const isKnownVisitor = (): boolean =>
+  hasSessionCookie() ||
+  safely(() => !!sessionStorage.getItem(storageKey('dealer'))) ||
+  !!(knownSingleton('$dealer') as { get(): unknown } | undefined)?.get();

@@ -7,7 +7,7 @@ import { countStories, SIZES } from '../../../scripts/lib/test-budgets.mjs';
 import { LANGUAGES } from '../../../src/domain/core/brands';
 
 const kinds = Object.keys(KINDS) as Kind[];
-const NAME = 'recall-search';
+const NAME = 'made-for-test';
 const FOLDER = `widgets/${NAME}`;
 
 /** What every widget has, whatever its kind. */
@@ -16,7 +16,7 @@ const SHAPE = [
   `${FOLDER}/attributes.ts`,
   `${FOLDER}/author.pt-BR.ts`,
   `${FOLDER}/author.es-AR.ts`,
-  `${FOLDER}/RecallSearch.tsx`,
+  `${FOLDER}/MadeForTest.tsx`,
   `${FOLDER}/${NAME}.css`,
   `${FOLDER}/budget.json`,
   `${FOLDER}/deferred.ts`,
@@ -140,7 +140,7 @@ describe.each(variants)('a new widget, --%s, for signed-in visitors: %s', (kind,
   it('says who can use it, and what for', () => {
     const element = files.get(`${FOLDER}/element.ts`);
     expect(element?.split('\n  access: {},\n')).toHaveLength(forSignedIn ? 2 : 1);
-    const view = files.get(`${FOLDER}/RecallSearch.tsx`) ?? '';
+    const view = files.get(`${FOLDER}/MadeForTest.tsx`) ?? '';
     const story = files.get(`stories/${NAME}.stories.tsx`) ?? '';
     const tests = ['main-job', `${NAME}.spec`].map((file) =>
       files.get(`test/e2e/widgets/${NAME}/${file}.ts`),

@@ -1,10 +1,10 @@
 import { formatDate } from '../../../src/domain/format';
+import { LoadedSection } from '../../../src/features/owner/LoadedSection';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { Badge } from '../../../src/ui/parts/Badge';
 import { loadDelivery } from './hub-calls';
 import { messages } from './messages';
-import { Section } from './Section';
 
 const DONE = 'DONE';
 
@@ -14,7 +14,7 @@ export function Delivery({ vin, source }: { vin: string; source: string }) {
   const w = useMessages(messages);
   const query = useQuery(() => loadDelivery(source, vin, signal), `${source} ${vin}`);
   return (
-    <Section of={query}>
+    <LoadedSection of={query} none={w.none}>
       {({ status, deliveredAt, steps }) => {
         const date = formatDate(deliveredAt ?? '', language);
         return (
@@ -31,6 +31,6 @@ export function Delivery({ vin, source }: { vin: string; source: string }) {
           </>
         );
       }}
-    </Section>
+    </LoadedSection>
   );
 }

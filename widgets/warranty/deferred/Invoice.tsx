@@ -1,10 +1,11 @@
 import { formatCurrency } from '../../../src/domain/currency';
 import { formatDate } from '../../../src/domain/format';
+import { Facts } from '../../../src/features/owner/Facts';
+import { LoadedSection } from '../../../src/features/owner/LoadedSection';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { loadInvoice } from './hub-calls';
 import { messages } from './messages';
-import { Section } from './Section';
 
 /** Loads with the first invoice: it brings what is known of dealers along. */
 const dealerOf = async (code: string) => {
@@ -24,28 +25,18 @@ export function Invoice({ vin }: { vin: string }) {
   const w = useMessages(messages);
   const query = useQuery(() => loadInvoice(vin, signal), vin);
   return (
-    <Section of={query}>
+    <LoadedSection of={query} none={w.none}>
       {({ number, issuedAt, dealerCode, value, key }) => (
-        <dl className="facts">
-          {(
-            [
-              [w.number, number],
-              [w.issuedAt, formatDate(issuedAt ?? '', language)],
-              [w.dealer, dealerCode && <DealerName code={dealerCode} />],
-              [w.value, typeof value === 'number' && formatCurrency(value, language)],
-              [w.key, key],
-            ] as const
-          ).map(
-            ([label, text]) =>
-              text && (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <Facts
+          of={[
+            [w.number, number],
+            [w.issuedAt, formatDate(issuedAt ?? '', language)],
+            [w.dealer, dealerCode && <DealerName code={dealerCode} />],
+            [w.value, typeof value === 'number' && formatCurrency(value, language)],
+            [w.key, key],
+          ]}
+        />
       )}
-    </Section>
+    </LoadedSection>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatCurrency } from '../../../src/domain/currency';
+import { LoadedSection } from '../../../src/features/owner/LoadedSection';
 import { SelectField } from '../../../src/ui/core/fields';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useForm } from '../../../src/ui/core/use-form';
@@ -7,7 +8,6 @@ import { useQuery } from '../../../src/ui/hooks/use-query';
 import { loadModels, loadProducts, type Product } from './hub-calls';
 import { messages } from './messages';
 import { Payment } from './Payment';
-import { Section } from './Section';
 
 const TYPES = ['SERVICE', 'ACCESSORY'] as const;
 
@@ -89,7 +89,9 @@ export function Mopar({ vin }: { vin: string }) {
           choices={TYPES.map((value) => ({ value, label: w[value] }))}
         />
       </div>
-      <Section of={query}>{(products) => <Products key={key} products={products} />}</Section>
+      <LoadedSection of={query} none={w.none}>
+        {(products) => <Products key={key} products={products} />}
+      </LoadedSection>
     </>
   );
 }

@@ -18,8 +18,6 @@ export const messages: Messages = {
   limit: 'Hasta {count} km',
   noLimit: 'Sin límite de kilometraje',
   terms: 'Ver las condiciones',
-  newTab: '(se abre en una pestaña nueva)',
-  opening: 'Abriendo las condiciones…',
   termsFile: 'condiciones-de-garantia.pdf',
   termsFailed: 'No se pudieron abrir las condiciones. Intentá de nuevo.',
   number: 'Número',

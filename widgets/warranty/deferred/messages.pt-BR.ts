@@ -17,8 +17,6 @@ export const messages = {
   limit: 'Até {count} km',
   noLimit: 'Sem limite de quilometragem',
   terms: 'Ver o termo',
-  newTab: '(abre em nova aba)',
-  opening: 'Abrindo o termo…',
   termsFile: 'termo-de-garantia.pdf',
   termsFailed: 'Não foi possível abrir o termo. Tente novamente.',
   number: 'Número',

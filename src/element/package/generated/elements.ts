@@ -35,6 +35,7 @@ export const TAGS = [
   'vt-orders',
   'vt-password',
   'vt-qr-code',
+  'vt-recall-search',
   'vt-rental-interest',
   'vt-rental-offers',
   'vt-reservation',
@@ -167,6 +168,12 @@ export interface VitrineEventDetails {
   'vt-offer-reported': { offerId: string; reason: string };
   /** The visitor has a new password. mode: as in the widget's attribute. */
   'vt-password-saved': { mode: string };
+  /** The voucher of a campaign was opened or downloaded. campaign: its id. */
+  'vt-recall-voucher-opened': { campaign: string };
+  /** A car's recalls are shown. campaigns: the ids of its campaigns, pending: how many are pending. */
+  'vt-recall-searched': { campaigns: string[]; pending: number };
+  /** A search found no car, or could not be made; the visitor was informed. */
+  'vt-recall-search-failed': { kind: string };
   /** The visitor chose a plan of a rental offer. period: months. */
   'vt-rental-plan-chosen': { offerId: string; period: number; kilometersPerMonth: number };
   /** A car is held for the visitor until the payment deadline. order: its id. */
@@ -878,6 +885,24 @@ export interface VtQrCodeAttributes {
 export interface VtQrCodeEvents
   extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/** Attributes of <vt-recall-search>. */
+export interface VtRecallSearchAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Id of a campaign to show at first; that of the address (?vt-campaign=) if absent. */
+  campaign?: string;
+  /** Address of the privacy notice, linked below the booking of the repair. No link if absent. */
+  'privacy-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-recall-search>. */
+export interface VtRecallSearchEvents
+  extends Pick<VitrineEventMap, 'vt-recall-searched' | 'vt-recall-search-failed' | 'vt-recall-voucher-opened' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** Attributes of <vt-rental-interest>. */
 export interface VtRentalInterestAttributes {
   /** Title of the form; the widget's default title if absent. */
@@ -1240,6 +1265,8 @@ export interface VitrineTagAttributes {
   'vt-password': VtPasswordAttributes;
   /** Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more. */
   'vt-qr-code': VtQrCodeAttributes;
+  /** Tells whether a car has a recall, by its plate or chassis, which is typed, read with the camera or known from the garage of a signed-in visitor. Each campaign shows its risk, what to do and its bulletin; a pending one has a voucher and the booking of the repair. `?vt-campaign=ID`, the address of a campaign's letter, shows that campaign first. A plate or a chassis is never read from the address, nor written to it. The children are shown until it is ready, and if it fails. */
+  'vt-recall-search': VtRecallSearchAttributes;
   /** A form in which a company states its interest in renting vehicles or subscribing to them: the company, who answers for it, its fleet, and three consents. It goes to the rental partner that the author names, else to the page's lead service. The children are shown until it is ready, and if it fails. */
   'vt-rental-interest': VtRentalInterestAttributes;
   /** The brand's rental offers: tags, a price a month, and for each the plans by months and kilometres, what is included and the dealers that hand over the car. The children are shown until it is ready, and if it fails. */
@@ -1298,6 +1325,7 @@ export interface VitrineTagEvents {
   'vt-orders': VtOrdersEvents;
   'vt-password': VtPasswordEvents;
   'vt-qr-code': VtQrCodeEvents;
+  'vt-recall-search': VtRecallSearchEvents;
   'vt-rental-interest': VtRentalInterestEvents;
   'vt-rental-offers': VtRentalOffersEvents;
   'vt-reservation': VtReservationEvents;
@@ -1462,6 +1490,7 @@ declare global {
     'vt-orders': HTMLElement;
     'vt-password': HTMLElement;
     'vt-qr-code': HTMLElement;
+    'vt-recall-search': HTMLElement;
     'vt-rental-interest': HTMLElement;
     'vt-rental-offers': HTMLElement;
     'vt-reservation': HTMLElement;

@@ -330,6 +330,15 @@ export const VtQrCode = /* @__PURE__ */ createWidget('vt-qr-code', [
   'load',
 ]);
 
+/** Tells whether a car has a recall, by its plate or chassis, which is typed, read with the camera or known from the garage of a signed-in visitor. Each campaign shows its risk, what to do and its bulletin; a pending one has a voucher and the booking of the repair. `?vt-campaign=ID`, the address of a campaign's letter, shows that campaign first. A plate or a chassis is never read from the address, nor written to it. The children are shown until it is ready, and if it fails. */
+export const VtRecallSearch = /* @__PURE__ */ createWidget('vt-recall-search', [
+  'heading',
+  'campaign',
+  'privacy-url',
+  'load',
+  'heading-level',
+]);
+
 /** A form in which a company states its interest in renting vehicles or subscribing to them: the company, who answers for it, its fleet, and three consents. It goes to the rental partner that the author names, else to the page's lead service. The children are shown until it is ready, and if it fails. */
 export const VtRentalInterest = /* @__PURE__ */ createWidget('vt-rental-interest', [
   'heading',

@@ -1,0 +1,22 @@
+/** The campaigns of a car (spec cars#recalls). */
+
+const DONE = 'DONE';
+
+interface Repair {
+  status?: string | null;
+}
+
+/** Whether a repair is still to be done; a status that is not known means so, as safety depends on it. */
+export const isPending = ({ status }: Repair): boolean => status !== DONE;
+
+/** Returns the campaigns with the pending ones first, each part in the service's order. */
+export const pendingFirst = <R extends Repair>(repairs: readonly R[]): R[] => [
+  ...repairs.filter(isPending),
+  ...repairs.filter((repair) => !isPending(repair)),
+];
+
+/** Whether a car has a pending recall; the service's own word counts where it names no pending campaign. */
+export const hasPendingRecall = (car: {
+  hasRecall?: boolean | null;
+  campaigns?: readonly Repair[] | null;
+}): boolean => car.hasRecall === true || (car.campaigns ?? []).some(isPending);

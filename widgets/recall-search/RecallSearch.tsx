@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import { hasSessionCookie } from '../../src/page/standalone/known-visitor';
+import { DeferredView } from '../../src/ui/core/DeferredView';
+import { deferred } from '../../src/ui/core/deferred';
+import { TextField } from '../../src/ui/core/fields';
+import { useHost, useMessages } from '../../src/ui/core/host-context';
+import { SendFailure } from '../../src/ui/core/SendFailure';
+import { SubmitButton } from '../../src/ui/core/SubmitButton';
+import { useDeferred, useDeferredOnUse } from '../../src/ui/core/use-deferred';
+import { useForm } from '../../src/ui/core/use-form';
+import type { RecallSearchProps } from './attributes';
+import type { Found, RecallSearchForm } from './found';
+import { linkedCampaign } from './linked-campaign';
+import { messages } from './messages';
+import css from './recall-search.css?inline';
+
+export const styles = css;
+
+/** Loads the rules, the search and what it finds, which are not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+
+/** Loads the garage's cars for a signed-in visitor, and the brand's campaigns for those who open them. */
+const deferredLists = deferred(() => import('./deferred-lists').then(({ lists }) => lists));
+
+const loading = <div aria-busy="true" />;
+
+export default function RecallSearch({ heading, campaign, privacyUrl }: RecallSearchProps) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const [linked] = useState(() => linkedCampaign(campaign));
+  const parts = useDeferredOnUse(deferredModule, { now: !!linked });
+  const { module } = parts;
+  const [found, setFound] = useState<Found>();
+  const [scans, setScans] = useState(false);
+  const [isOwner, setOwner] = useState(hasSessionCookie);
+  const [listsAll, setListsAll] = useState(false);
+  const lists = useDeferred(deferredLists, isOwner || listsAll);
+  const [said, setSaid] = useState('');
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    addEventListener('vt-session-started', () => setOwner(true), { signal: host.signal });
+  }, [host]);
+  const form = useForm<RecallSearchForm>({
+    initial: {},
+    check: async (values) => (await deferredModule.load()).check(values, host),
+    async send(values) {
+      setSaid('');
+      setFound(undefined);
+      const answer = await (await deferredModule.load()).search(values, host);
+      if (!host.signal.aborted) setFound(answer);
+    },
+  });
+  const takeOver = (vehicle: string) => {
+    setScans(false);
+    setSaid(w.scanned);
+    form.set({ vehicle });
+    // The scanner goes, and the focus with it.
+    field.current?.querySelector('input')?.focus();
+  };
+  return (
+    <div className="panel">
+      <h2>{heading || w.heading}</h2>
+      <p>{w.intro}</p>
+      {linked && (
+        <DeferredView of={parts} placeholder={<div className="linked" aria-busy="true" />}>
+          {({ LinkedCampaign }) => <LinkedCampaign id={linked} />}
+        </DeferredView>
+      )}
+      <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+        {module && <module.FormMessages form={form} />}
+        <div ref={field}>
+          <TextField
+            form={form}
+            name="vehicle"
+            label={w.vehicle}
+            hint={w.hint}
+            inputMode="text"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            mask={module?.maskChassis}
+          />
+        </div>
+        <SendFailure form={form} />
+        <div className="actions">
+          <SubmitButton form={form} sending={w.sending}>
+            {w.send}
+          </SubmitButton>
+          <button className="link" type="button" aria-expanded={scans} onClick={() => setScans(!scans)}>
+            {w.scan}
+          </button>
+        </div>
+      </form>
+      <p className="sr" role="status">
+        {said}
+      </p>
+      {scans && (
+        <DeferredView of={parts} placeholder={loading}>
+          {({ VinScanner }) => <VinScanner onRead={takeOver} />}
+        </DeferredView>
+      )}
+      {found && (
+        <DeferredView of={parts} placeholder={loading}>
+          {({ Result }) => <Result key={found.key} car={found.car} privacyUrl={privacyUrl} />}
+        </DeferredView>
+      )}
+      {isOwner && (
+        <DeferredView of={lists} placeholder={<div className="garage" aria-busy="true" />}>
+          {({ OwnedCars }) => <OwnedCars onFound={setFound} />}
+        </DeferredView>
+      )}
+      <details className="all" onToggle={() => setListsAll(true)}>
+        <summary>{w.campaigns}</summary>
+        {listsAll && (
+          <DeferredView of={lists} placeholder={loading}>
+            {({ BrandCampaigns }) => <BrandCampaigns />}
+          </DeferredView>
+        )}
+      </details>
+    </div>
+  );
+}

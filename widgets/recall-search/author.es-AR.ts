@@ -1,0 +1,13 @@
+import type { AuthorTexts } from '../../src/element/author-texts';
+
+export const texts: AuthorTexts = {
+  title: 'Consulta de recall',
+  children: '<a href="tel:08005550100">Consultar el recall por teléfono</a>',
+  about:
+    'Dice si un auto tiene recall por la patente o el chasis, con el riesgo, qué hacer, el comprobante y el turno.',
+  attributes: {
+    heading: 'Título; sin él, el texto del propio widget.',
+    campaign: 'Código de la campaña que se muestra primero; sin él, el de la dirección (?vt-campaign=).',
+    'privacy-url': 'Dirección del aviso de privacidad, con un enlace debajo del turno.',
+  },
+};

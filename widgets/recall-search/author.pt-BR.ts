@@ -1,0 +1,19 @@
+import type { DocumentedTexts } from '../../src/element/author-texts';
+
+export const texts: DocumentedTexts = {
+  title: 'Consulta de recall',
+  children: '<a href="tel:08005550100">Consultar o recall por telefone</a>',
+  about:
+    'Diz se um carro tem recall pela placa ou pelo chassi, com o risco, o que fazer, o voucher e o agendamento.',
+  attributes: {
+    heading: 'Título; sem ele, o texto do próprio widget.',
+    campaign: 'Código da campanha mostrada primeiro; sem ele, o do endereço da página (?vt-campaign=).',
+    'privacy-url': 'Endereço do aviso de privacidade, com link abaixo do agendamento.',
+  },
+  events: {
+    'vt-recall-searched': 'Um carro foi consultado.',
+    'vt-recall-search-failed': 'A consulta não encontrou o carro ou não pôde ser feita.',
+    'vt-recall-voucher-opened': 'O voucher de uma campanha foi aberto.',
+  },
+  parts: { button: 'Um botão.', badge: 'A situação de uma campanha ou de um carro.' },
+};

@@ -1,0 +1,17 @@
+import { maskChassis } from '../../src/domain/masks';
+import { FormMessages } from '../../src/ui/FormMessages';
+import { LinkedCampaign } from './deferred/LinkedCampaign';
+import { Result } from './deferred/Result';
+import { check, search } from './deferred/search';
+import { VinScanner } from './deferred/VinScanner';
+
+/** The chunk that loads when the form is used: rules, the search and what it finds. */
+export const deferredParts = {
+  FormMessages,
+  LinkedCampaign,
+  Result,
+  VinScanner,
+  check,
+  maskChassis,
+  search,
+};

@@ -1,0 +1,32 @@
+import { LoadedSection } from '../../../src/features/owner/LoadedSection';
+import { brand, market } from '../../../src/page/core/metadata';
+import { listRecallCampaigns } from '../../../src/services/recall';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+import { Accordion } from '../../../src/ui/parts/Accordion';
+import { Bulletin } from './Bulletin';
+import { messages } from './messages';
+
+/** The campaigns of the page's brand in its market, the newest first (RCL-08). */
+export function BrandCampaigns() {
+  const { signal } = useHost();
+  const w = useMessages(messages);
+  const query = useQuery(
+    () => listRecallCampaigns({ brand: brand() ?? '', market: market() }, { signal }),
+    `${brand()} ${market()}`,
+  );
+  return (
+    <LoadedSection of={query}>
+      {(campaigns) => {
+        if (campaigns.length === 0) return <p>{w.noCampaigns}</p>;
+        const newest = [...campaigns].sort((a, b) => (b.startsAt ?? '').localeCompare(a.startsAt ?? ''));
+        const items = newest.map((campaign) => ({
+          id: campaign.id,
+          title: campaign.title || campaign.code || campaign.id,
+          content: <Bulletin campaign={campaign} whole />,
+        }));
+        return <Accordion name="campaign" items={items} />;
+      }}
+    </LoadedSection>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatDate } from '../../../src/domain/format';
+import { type Fact, Facts } from '../../../src/features/owner/Facts';
+import type { RecallCampaign } from '../../../src/services/entities/recall';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { messages } from './messages';
+
+type CampaignModel = RecallCampaign['models'][number];
+
+/** The cars of a campaign in words: model, years, chassis. */
+function Model({ model: { modelName, fromYear, toYear, chassis } }: { model: CampaignModel }) {
+  const w = useMessages(messages);
+  const isRange = fromYear && toYear && fromYear !== toYear;
+  const years = isRange ? fillMessage(w.years, { from: fromYear, to: toYear }) : fromYear || toYear;
+  const parts = [modelName, years, chassis && fillMessage(w.chassisOf, { chassis })];
+  return <span className="model">{parts.filter(Boolean).join(', ')}</span>;
+}
+
+interface BulletinProps {
+  campaign: RecallCampaign;
+  /** All of it at once; else the driver's part, and the rest on demand. */
+  whole?: boolean;
+}
+
+/** What a campaign means for the driver: the risk and what to do; and its bulletin. */
+export function Bulletin({ campaign, whole = false }: BulletinProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const { code, defect, risk, solution, startsAt, minutes, models, software } = campaign;
+  const driver: readonly Fact[] = [
+    [w.risk, risk],
+    [w.solution, solution],
+    [w.time, minutes && fillMessage(w.minutes, { count: minutes })],
+  ];
+  const rest: readonly Fact[] = [
+    [w.defect, defect],
+    [w.startsAt, formatDate(startsAt ?? '', language)],
+    [w.models, !!models?.length && models.map((each) => <Model key={each.modelName} model={each} />)],
+  ];
+  return (
+    <>
+      <Facts of={whole ? [...driver, ...rest] : driver} />
+      {software && <p className="muted">{w.software}</p>}
+      {!whole && (
+        <details>
+          <summary>
+            {w.bulletin} {code}
+          </summary>
+          <Facts of={rest} />
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { formatDate } from '../../../src/domain/format';
+import { isPending } from '../../../src/domain/recall';
+import { LoadedSection } from '../../../src/features/owner/LoadedSection';
+import { PdfButton } from '../../../src/features/owner/PdfButton';
+import type { RecallCar } from '../../../src/services/entities/recall';
+import { getRecallCampaign, getRecallVoucher } from '../../../src/services/recall';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+import { Badge } from '../../../src/ui/parts/Badge';
+import { Bulletin } from './Bulletin';
+import { messages } from './messages';
+import { SoftwareUpdate } from './SoftwareUpdate';
+
+declare module '../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The voucher of a campaign was opened or downloaded. campaign: its id. */
+    'vt-recall-voucher-opened': { campaign: string };
+  }
+}
+
+interface CarCampaignProps {
+  car: Pick<RecallCar, 'brand' | 'chassis'>;
+  campaign: RecallCar['campaigns'][number];
+}
+
+/** One campaign of a car: what it means (RCL-03) at once where the repair is pending, else when it is asked for. */
+export function CarCampaign({ car: { brand, chassis }, campaign }: CarCampaignProps) {
+  const { emit, language, signal } = useHost();
+  const w = useMessages(messages);
+  const { id, code, title, doneAt, updateId } = campaign;
+  const pending = isPending(campaign);
+  const [isShown, setShown] = useState(pending);
+  const query = useQuery(
+    () => getRecallCampaign({ brand: brand ?? '', id }, { signal }),
+    isShown ? id : undefined,
+  );
+  const name = title || code || id;
+  const date = formatDate(doneAt ?? '', language);
+  const bulletin = (
+    <LoadedSection of={query} failure={w.bulletinFailed}>
+      {(loaded) => <Bulletin campaign={loaded} whole={!pending} />}
+    </LoadedSection>
+  );
+  return (
+    <li className={pending ? 'campaign pending' : 'campaign'}>
+      <h4>
+        {name} <Badge tone={pending ? 'bad' : 'good'}>{pending ? w.pending : w.done}</Badge>
+      </h4>
+      {!pending && date && <p className="muted">{fillMessage(w.doneAt, { date })}</p>}
+      {pending ? (
+        bulletin
+      ) : (
+        <details onToggle={() => setShown(true)}>
+          <summary>
+            {w.bulletin} {code}
+          </summary>
+          {isShown && bulletin}
+        </details>
+      )}
+      {updateId && <SoftwareUpdate id={updateId} />}
+      {pending && (
+        <PdfButton
+          of={name}
+          fileName={`recall-${id}.pdf`}
+          failure={(kind) => (kind === 'conflict' ? w.voucherDone : w.voucherFailed)}
+          load={() => getRecallVoucher({ query: { chassis, campaignId: id } }, { signal })}
+          onOpened={() => emit('vt-recall-voucher-opened', { campaign: id })}
+        >
+          {w.voucher}
+        </PdfButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { LoadedSection } from '../../../src/features/owner/LoadedSection';
+import { brand } from '../../../src/page/core/metadata';
+import { problemOf } from '../../../src/services/fallbacks/problem';
+import { getRecallCampaign } from '../../../src/services/recall';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+import { Bulletin } from './Bulletin';
+import { messages } from './messages';
+
+/** The campaign that the visitor comes for, as from the code of its letter (RCL-03). */
+export function LinkedCampaign({ id }: { id: string }) {
+  const { signal } = useHost();
+  const w = useMessages(messages);
+  const query = useQuery(
+    () =>
+      getRecallCampaign({ brand: brand() ?? '', id }, { signal }).catch((error) => {
+        // A campaign that has ended, or a wrong link: the search tells.
+        if (problemOf(error).kind === 'missing') return null;
+        throw error;
+      }),
+    id,
+  );
+  return (
+    <div className="linked">
+      <LoadedSection of={query} none={w.linkedMissing} failure={w.linkedFailed}>
+        {(campaign) => (
+          <>
+            <h3>{campaign.title || campaign.code || id}</h3>
+            <Bulletin campaign={campaign} />
+            <p>
+              <b>{w.linkedHint}</b>
+            </p>
+          </>
+        )}
+      </LoadedSection>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { hasPendingRecall } from '../../../src/domain/recall';
+import { LoadedSection } from '../../../src/features/owner/LoadedSection';
+import { ownedCarName, useOwnedCars } from '../../../src/features/owner/use-owned-cars';
+import { $session, readSession } from '../../../src/features/session/session';
+import { brand } from '../../../src/page/core/metadata';
+import type { GarageCar } from '../../../src/services/entities/garage';
+import type { RecallCar } from '../../../src/services/entities/recall';
+import { getRecallCarForChat } from '../../../src/services/recall';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+import { Badge } from '../../../src/ui/parts/Badge';
+import type { Found } from '../found';
+import { messages } from './messages';
+import { foundCar } from './search';
+
+interface OwnedCarsProps {
+  onFound(found: Found): void;
+}
+
+/** A car of the garage and whether it has a recall (RCL-04, not asked by the chat). */
+function OwnedCar({ car, onChoose }: { car: GarageCar; onChoose(car: RecallCar): void }) {
+  const { signal } = useHost();
+  const w = useMessages(messages);
+  const vinOrPlate = car.chassis || car.plateNumber || '';
+  const query = useQuery(
+    () =>
+      getRecallCarForChat({ brand: (car.brand || brand()) ?? '', vinOrPlate, chatBot: 'false' }, { signal }),
+    vinOrPlate || undefined,
+  );
+  const name = ownedCarName(car);
+  return (
+    <li>
+      <span>{name}</span>
+      {vinOrPlate ? (
+        <LoadedSection of={query} failure={w.carFailed}>
+          {(found) => {
+            const pending = hasPendingRecall(found);
+            return (
+              <>
+                <Badge tone={pending ? 'bad' : 'good'}>{pending ? w.pending : w.nonePending}</Badge>{' '}
+                <button className="link" type="button" onClick={() => onChoose(found)}>
+                  {w.see}
+                  <span className="sr"> {name}</span>
+                </button>
+              </>
+            );
+          }}
+        </LoadedSection>
+      ) : (
+        <span className="muted">{w.noVehicle}</span>
+      )}
+    </li>
+  );
+}
+
+/** The cars of a signed-in visitor, each searched by itself: an owner learns of a recall without typing. */
+export function OwnedCars({ onFound }: OwnedCarsProps) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const { isSignedIn } = useStore($session);
+  const query = useOwnedCars();
+  useEffect(() => readSession(), []);
+  if (!isSignedIn) return null;
+  return (
+    <section className="garage">
+      <h3>{w.garage}</h3>
+      <LoadedSection of={query} failure={w.garageFailed}>
+        {(cars) =>
+          cars.length === 0 ? (
+            <p className="muted">{w.noCars}</p>
+          ) : (
+            <ul>
+              {cars.map((car) => (
+                <OwnedCar key={car.id} car={car} onChoose={(found) => onFound(foundCar(found, host))} />
+              ))}
+            </ul>
+          )
+        }
+      </LoadedSection>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { BRANDS } from '../../../src/domain/core/brands';
+import { hasPendingRecall, isPending, pendingFirst } from '../../../src/domain/recall';
+import { BRAND_NAMES } from '../../../src/features/car/summary/brand-names';
+import { brand as pageBrand } from '../../../src/page/core/metadata';
+import type { RecallCar } from '../../../src/services/entities/recall';
+import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
+import { Button } from '../../../src/ui/parts/Button';
+import { beginAtHeading } from '../../../src/ui/parts/begin-at-heading';
+import { Booking } from './Booking';
+import { CarCampaign } from './CarCampaign';
+import { messages } from './messages';
+
+interface ResultProps {
+  /** Null if the service knows no such car. */
+  car: RecallCar | null;
+  privacyUrl: string;
+}
+
+/** What is pending and what was done on a car, and the booking of what is pending. */
+function CarRecalls({ car, privacyUrl }: ResultProps & { car: RecallCar }) {
+  const w = useMessages(messages);
+  const [isBooking, setBooking] = useState(false);
+  const campaigns = car.campaigns ?? [];
+  const count = campaigns.filter(isPending).length;
+  const pending = hasPendingRecall(car);
+  const brand = BRANDS.find((each) => each === car.brand?.toLowerCase());
+  const isOtherBrand = !!brand && brand !== pageBrand();
+  const text = count === 1 ? w.pendingOne : count > 0 ? fillMessage(w.pendingMany, { count }) : w.pendingSome;
+  return (
+    <>
+      <p className={pending ? 'notice bad' : 'notice'}>
+        <b>{pending ? text : w.none}</b> {pending ? w.free : w.noneHint}
+      </p>
+      {campaigns.length > 0 && (
+        <ul className="campaigns">
+          {pendingFirst(campaigns).map((campaign) => (
+            <CarCampaign key={campaign.id} car={car} campaign={campaign} />
+          ))}
+        </ul>
+      )}
+      {pending &&
+        (isOtherBrand ? (
+          <p>{fillMessage(w.otherBrand, { brand: BRAND_NAMES[brand] })}</p>
+        ) : isBooking ? (
+          <Booking car={car} privacyUrl={privacyUrl} />
+        ) : (
+          <Button onClick={() => setBooking(true)}>{w.book}</Button>
+        ))}
+    </>
+  );
+}
+
+/** What a search found; its title takes the focus. */
+export function Result({ car, privacyUrl }: ResultProps) {
+  const w = useMessages(messages);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (title.current) beginAtHeading(title.current);
+  }, []);
+  const name = car
+    ? [car.modelName, car.versionName, car.year].filter(Boolean).join(' ') || w.car
+    : w.unknown;
+  return (
+    <section className="result">
+      <h3 tabIndex={-1} ref={title}>
+        {name}
+      </h3>
+      {car ? <CarRecalls car={car} privacyUrl={privacyUrl} /> : <p>{w.unknownHint}</p>}
+    </section>
+  );
+}

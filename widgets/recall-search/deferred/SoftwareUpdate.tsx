@@ -1,0 +1,35 @@
+import { formatDate } from '../../../src/domain/format';
+import { LoadedSection } from '../../../src/features/owner/LoadedSection';
+import { getRecallUpdate, getSoftwareUpdate } from '../../../src/services/recall';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+import { messages } from './messages';
+
+/** The status of a software update that the service has validated. */
+const VALIDATED = 'VALIDATED';
+
+/** The software update of a car: created by the dealer, then validated (RCL-06), and its versions (RCL-07). */
+export function SoftwareUpdate({ id }: { id: string }) {
+  const { language, signal } = useHost();
+  const w = useMessages(messages);
+  const query = useQuery(
+    () => Promise.all([getRecallUpdate({ id }, { signal }), getSoftwareUpdate({ id }, { signal })]),
+    id,
+  );
+  return (
+    <LoadedSection of={query} failure={w.updateFailed}>
+      {([{ status, createdAt, validatedAt }, { module, fromVersion, version }]) => {
+        const isValidated = status === VALIDATED;
+        const date = formatDate((isValidated ? validatedAt : createdAt) ?? '', language);
+        const versions = { module: module || w.module, from: fromVersion || '—', to: version ?? '' };
+        return (
+          <p>
+            <b>{isValidated ? w.updated : w.updating}</b>
+            {date && ` ${fillMessage(isValidated ? w.updatedAt : w.createdAt, { date })}`}
+            {version && ` ${fillMessage(isValidated ? w.versionNow : w.versionNext, versions)}`}
+          </p>
+        );
+      }}
+    </LoadedSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { createElement, useEffect, useRef } from 'react';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { messages } from './messages';
+
+/** Reads the chassis with the camera or from a photo; it goes with the first one that it reads. */
+export function VinScanner({ onRead }: { onRead(chassis: string): void }) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const area = useRef<HTMLDivElement>(null);
+  const latest = useRef(onRead);
+  latest.current = onRead;
+  useEffect(() => {
+    host.loadNestedWidgets();
+    const read = (event: DocumentEventMap['new-barcode']) => {
+      // The page did not ask for it.
+      event.stopPropagation();
+      latest.current(event.detail.code);
+    };
+    const scanner = area.current;
+    scanner?.addEventListener('new-barcode', read);
+    return () => scanner?.removeEventListener('new-barcode', read);
+  }, [host]);
+  return (
+    <div className="scanner" ref={area}>
+      {createElement('vt-barcode-scanner', { heading: w.scanTitle, accept: 'vin', load: 'eager' })}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { object } from 'valibot';
+import { isPending } from '../../../src/domain/recall';
+import { bareVehicle, recallChassis } from '../../../src/domain/vehicle';
+import { country } from '../../../src/page/core/metadata';
+import type { RecallCar } from '../../../src/services/entities/recall';
+import { problemOf } from '../../../src/services/fallbacks/problem';
+import { getRecallCar } from '../../../src/services/recall';
+import type { Host } from '../../../src/ui/core/host-context';
+import type { Errors } from '../../../src/ui/core/use-form';
+import { errorsOf } from '../../../src/ui/validation/schema';
+import { recallKey } from '../../../src/ui/validation/vehicle';
+import type { Found, RecallSearchForm } from '../found';
+
+declare module '../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** A car's recalls are shown. campaigns: the ids of its campaigns, pending: how many are pending. */
+    'vt-recall-searched': { campaigns: string[]; pending: number };
+    /** A search found no car, or could not be made; the visitor was informed. */
+    'vt-recall-search-failed': { kind: string };
+  }
+}
+
+/** Returns the message of a violated rule; empty if the text can be searched. */
+export const check = (
+  values: Partial<RecallSearchForm>,
+  { language }: Pick<Host, 'language'>,
+): Errors<RecallSearchForm> =>
+  errorsOf<RecallSearchForm>(object({ vehicle: recallKey(language, country() ?? 'BR') }), values);
+
+let searches = 0;
+
+/** Shows a car as found, and reports it. */
+export function foundCar(car: RecallCar, { emit }: Pick<Host, 'emit'>): Found {
+  const campaigns = car.campaigns ?? [];
+  emit('vt-recall-searched', {
+    campaigns: campaigns.map(({ id }) => id),
+    pending: campaigns.filter(isPending).length,
+  });
+  searches += 1;
+  return { key: searches, car };
+}
+
+/** Searches a car by its plate or chassis (RCL-01), of any brand: a recall concerns whoever asks. Throws any other failure than a car that the service does not know. */
+export async function search(
+  { vehicle = '' }: Partial<RecallSearchForm>,
+  { emit, signal }: Pick<Host, 'emit' | 'signal'>,
+): Promise<Found> {
+  const key = bareVehicle(vehicle);
+  try {
+    const query = recallChassis(key) ? { chassis: key } : { plate: key };
+    return foundCar(await getRecallCar({ query }, { signal }), { emit });
+  } catch (error) {
+    const { kind } = problemOf(error);
+    if (kind !== 'canceled') emit('vt-recall-search-failed', { kind });
+    if (kind !== 'missing') throw error;
+    searches += 1;
+    return { key: searches, car: null };
+  }
+}

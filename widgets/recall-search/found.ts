@@ -1,0 +1,12 @@
+import type { RecallCar } from '../../src/services/entities/recall';
+
+/** The form's value: a plate or a chassis. */
+export interface RecallSearchForm {
+  vehicle: string;
+}
+
+/** What a search found; null if the service knows no such car. key: another search, another key. */
+export interface Found {
+  key: number;
+  car: RecallCar | null;
+}
