@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
 import { formatCurrency } from '../../domain/currency';
 import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
 import { messages } from './messages';
@@ -9,12 +10,28 @@ export function TradeInNote() {
   const { language } = useHost();
   const w = useMessages(messages);
   const tradeIn = useStore($tradeIn);
-  if (!tradeIn) return null;
+  const [isLeftOut, setLeftOut] = useState(false);
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The pressed button is gone.
+    if (isLeftOut && !tradeIn) note.current?.focus();
+  }, [isLeftOut, tradeIn]);
+  if (!tradeIn) {
+    return isLeftOut ? (
+      <p className="muted trade-in" tabIndex={-1} ref={note}>
+        {w.leftOut}
+      </p>
+    ) : null;
+  }
   const { car, value } = tradeIn;
+  const leaveOut = () => {
+    setLeftOut(true);
+    clearTradeIn();
+  };
   return (
     <p className="muted trade-in">
       {fillMessage(w.goes, { car, value: formatCurrency(value, language) })}{' '}
-      <button className="link" type="button" onClick={clearTradeIn}>
+      <button className="link" type="button" onClick={leaveOut}>
         {w.leaveOut}
       </button>
     </p>

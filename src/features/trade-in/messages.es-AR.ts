@@ -19,4 +19,5 @@ export const messages: Messages = {
   useAsDown: 'Usar tu usado como anticipo: {value}',
   goes: 'Con el mensaje va tu usado: {car}, tasado en {value}.',
   leaveOut: 'No enviar',
+  leftOut: 'Tu auto no va con el mensaje.',
 };

@@ -19,5 +19,6 @@ export const messages = {
   useAsDown: 'Usar o seu usado como entrada: {value}',
   goes: 'Vai com a mensagem o seu usado: {car}, avaliado em {value}.',
   leaveOut: 'Não enviar',
+  leftOut: 'O seu carro não vai com a mensagem.',
 };
 export type Messages = typeof messages;

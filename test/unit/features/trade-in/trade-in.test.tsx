@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tradeInFields } from '../../../../src/features/trade-in/lead-fields';
 import { maybeTradesIn } from '../../../../src/features/trade-in/presence';
@@ -86,8 +87,13 @@ describe('the car that the visitor trades in', () => {
     });
     await render(<TradeInNote />);
     expect(text()).toContain('Vai com a mensagem o seu usado: Argo 1.0 2021, avaliado em R$ 30.000,00.');
+    for (const _ of ['once', 'and again']) {
+      await click(button('Não enviar'));
+      expect(text()).toBe('O seu carro não vai com a mensagem.');
+      expect(document.activeElement?.textContent).toBe(text());
+      await act(async () => setTradeIn(CAR));
+    }
     await click(button('Não enviar'));
-    expect(text()).toBe('');
     expect(await tradeInFields()).toEqual({});
   });
 });
