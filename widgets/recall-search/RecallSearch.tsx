@@ -27,7 +27,7 @@ const loading = <div aria-busy="true" />;
 export default function RecallSearch({ heading, campaign, privacyUrl }: RecallSearchProps) {
   const host = useHost();
   const w = useMessages(messages);
-  const [linked] = useState(() => linkedCampaign(campaign));
+  const linked = linkedCampaign(campaign);
   const parts = useDeferredOnUse(deferredModule, { now: !!linked });
   const { module } = parts;
   const [found, setFound] = useState<Found>();
