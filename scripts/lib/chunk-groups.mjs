@@ -40,7 +40,7 @@ export const chunkGroups = [
   {
     name: 'forms',
     priority: 2,
-    test: /\/src\/(domain\/(phone-ar|phone-links|email-suggestion)|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|use-confirmation)|page\/(intents|tracking)|features\/(account\/failure-text|trade-in\/(lead-fields|presence)|contact\/(lead|send|messages|email-suggestion|EmailSuggestion|contact-rules|prefill-when)))/,
+    test: /\/src\/(domain\/(phone-ar|phone-links|email-suggestion)|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|form-refusal|use-confirmation)|page\/(intents|tracking)|services\/fallbacks\/status|features\/(trade-in\/(lead-fields|presence)|contact\/(lead|send|messages|email-suggestion|EmailSuggestion|contact-rules|prefill-when)))/,
   },
   // Masks and rules of dates, vehicles and what a person is.
   {

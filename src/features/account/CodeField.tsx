@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { statusOf, TOO_MANY } from '../../services/fallbacks/status';
 import { resendPasswordEmail } from '../../services/user';
 import { FailureNotice } from '../../ui/core/FailureNotice';
 import { TextField } from '../../ui/core/fields';
 import { useHost, useMessages } from '../../ui/core/host-context';
 import type { Form } from '../../ui/core/use-form';
 import { Button } from '../../ui/parts/Button';
-import { statusOf, TOO_MANY } from './failure-text';
 import { messages } from './messages';
 
 interface CodeFieldProps {

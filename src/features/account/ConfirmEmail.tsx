@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { nonEmpty, object, pipe, string } from 'valibot';
+import { statusOf, TOO_MANY } from '../../services/fallbacks/status';
 import { confirmPassword } from '../../services/user';
 import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
 import { SendFailure } from '../../ui/core/SendFailure';
 import { SubmitButton } from '../../ui/core/SubmitButton';
 import { useForm } from '../../ui/core/use-form';
 import { FormMessages } from '../../ui/FormMessages';
+import { FormRefusal } from '../../ui/form-refusal';
 import { errorsOf } from '../../ui/validation/schema';
 import { CodeField } from './CodeField';
-import { FormRefusal, statusOf, TOO_MANY } from './failure-text';
 import { messages } from './messages';
 
 interface ConfirmEmailProps {

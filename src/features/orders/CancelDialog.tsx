@@ -1,4 +1,5 @@
 import type { Reservation } from '../../services/entities/reservation';
+import { statusOf } from '../../services/fallbacks/status';
 import { cancelReservation, listCancelReasons } from '../../services/reservation';
 import { FailureNotice } from '../../ui/core/FailureNotice';
 import { SelectField, TextField } from '../../ui/core/fields';
@@ -7,10 +8,10 @@ import { SubmitButton } from '../../ui/core/SubmitButton';
 import { useForm } from '../../ui/core/use-form';
 import { Dialog } from '../../ui/Dialog';
 import { FormMessages } from '../../ui/FormMessages';
+import { FormRefusal } from '../../ui/form-refusal';
 import { useQuery } from '../../ui/hooks/use-query';
 import { Button } from '../../ui/parts/Button';
 import { Loading } from '../../ui/parts/Loading';
-import { FormRefusal, statusOf } from '../account/failure-text';
 import { SessionFailure } from '../session/sign-in/SessionFailure';
 import { messages } from './messages';
 

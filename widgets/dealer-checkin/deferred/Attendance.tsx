@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { statusOf } from '../../../src/features/account/failure-text';
 import { setting } from '../../../src/page/settings/settings';
+import { statusOf } from '../../../src/services/fallbacks/status';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useForm } from '../../../src/ui/core/use-form';
 import { usePolling } from '../../../src/ui/hooks/use-polling';

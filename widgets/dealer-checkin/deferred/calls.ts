@@ -1,11 +1,12 @@
 import { digitsOf } from '../../../src/domain/format';
-import { FormRefusal, statusOf } from '../../../src/features/account/failure-text';
 import { brand } from '../../../src/page/core/metadata';
 import { intentOf } from '../../../src/page/intents';
 import { accessDealer, checkInAtDealer, requestAttendant } from '../../../src/services/dealer-sales';
 import { problemOf } from '../../../src/services/fallbacks/problem';
+import { statusOf } from '../../../src/services/fallbacks/status';
 import { isServiceError } from '../../../src/services/http/service-error';
 import type { Host } from '../../../src/ui/core/host-context';
+import { FormRefusal } from '../../../src/ui/form-refusal';
 import { messages } from './messages';
 import type { Visit } from './visit';
 

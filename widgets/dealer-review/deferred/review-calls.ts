@@ -1,11 +1,11 @@
 import { ownerOpinion } from '../../../src/domain/dates';
-import { FormRefusal } from '../../../src/features/account/failure-text';
 import { intentOf } from '../../../src/page/intents';
 import type { GarageCar } from '../../../src/services/entities/garage';
 import { problemOf } from '../../../src/services/fallbacks/problem';
 import { isServiceError } from '../../../src/services/http/service-error';
 import { listReviews, writeReview } from '../../../src/services/rating';
 import type { Host } from '../../../src/ui/core/host-context';
+import { FormRefusal } from '../../../src/ui/form-refusal';
 import { messages } from './messages';
 
 declare module '../../../src/page/core/events' {

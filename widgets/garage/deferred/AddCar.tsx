@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormRefusal, statusOf } from '../../../src/features/account/failure-text';
 import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
 import { country } from '../../../src/page/core/metadata';
 import type { GarageCar } from '../../../src/services/entities/garage';
+import { statusOf } from '../../../src/services/fallbacks/status';
 import { DeferredView } from '../../../src/ui/core/DeferredView';
 import { deferred } from '../../../src/ui/core/deferred';
 import { Checkbox, RadioGroup, TextField } from '../../../src/ui/core/fields';
@@ -11,6 +11,7 @@ import { SubmitButton } from '../../../src/ui/core/SubmitButton';
 import { useDeferred } from '../../../src/ui/core/use-deferred';
 import { useForm } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
+import { FormRefusal } from '../../../src/ui/form-refusal';
 import { Button } from '../../../src/ui/parts/Button';
 import * as kinds from '../../../src/ui/standalone/kinds';
 import { addCar, type CarForm, check } from './add-car';

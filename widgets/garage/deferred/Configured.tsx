@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { statusOf } from '../../../src/features/account/failure-text';
 import type { GarageCar } from '../../../src/services/entities/garage';
+import { statusOf } from '../../../src/services/fallbacks/status';
 import { $car } from '../../../src/stores/current-car';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';

@@ -1,6 +1,6 @@
 import type { GarageKind } from '../../../src/domain/lists/vehicle';
-import { statusOf } from '../../../src/features/account/failure-text';
 import type { GarageCar } from '../../../src/services/entities/garage';
+import { statusOf } from '../../../src/services/fallbacks/status';
 import * as garage from '../../../src/services/garage';
 
 const LIST = {

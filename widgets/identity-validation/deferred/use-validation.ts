@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { object, string } from 'valibot';
 import { latestRequest } from '../../../src/domain/standalone/latest-request';
-import { statusOf } from '../../../src/features/account/failure-text';
 import { persisted } from '../../../src/page/settings/storage';
+import { statusOf } from '../../../src/services/fallbacks/status';
 import * as identity from '../../../src/services/identity-validation';
 import { useHost } from '../../../src/ui/core/host-context';
 import { usePolling } from '../../../src/ui/hooks/use-polling';

@@ -1,10 +1,11 @@
-import { FormRefusal, statusOf, TOO_MANY } from '../../../src/features/account/failure-text';
 import { messages as accountMessages } from '../../../src/features/account/messages';
 import { signInSocially } from '../../../src/features/account/social';
 import { startSession } from '../../../src/features/account/start-session';
 import { checkUser, signIn } from '../../../src/services/auth';
+import { statusOf, TOO_MANY } from '../../../src/services/fallbacks/status';
 import { isServiceError } from '../../../src/services/http/service-error';
 import type { Host } from '../../../src/ui/core/host-context';
+import { FormRefusal } from '../../../src/ui/form-refusal';
 import type { LoginForm } from '../form-values';
 import { messages } from './messages';
 import { userName } from './rules';

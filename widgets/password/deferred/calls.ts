@@ -1,6 +1,6 @@
-import { FormRefusal, statusOf, TOO_MANY } from '../../../src/features/account/failure-text';
 import { messages as accountMessages } from '../../../src/features/account/messages';
 import { resetPassword } from '../../../src/services/auth';
+import { statusOf, TOO_MANY } from '../../../src/services/fallbacks/status';
 import {
   changePassword,
   confirmPassword,
@@ -8,6 +8,7 @@ import {
   setPassword,
 } from '../../../src/services/user';
 import type { Host } from '../../../src/ui/core/host-context';
+import { FormRefusal } from '../../../src/ui/form-refusal';
 
 /** Statuses that would tell whether an address has an account: no account, an account of another state. */
 const TELLING = [404, 409];

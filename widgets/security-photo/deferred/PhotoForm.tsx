@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PHOTO_ATTEMPTS_BEFORE_HELP } from '../../../src/domain/constants/photo';
-import { statusOf } from '../../../src/features/account/failure-text';
 import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import { detectFace } from '../../../src/services/face-identity';
+import { statusOf } from '../../../src/services/fallbacks/status';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { SubmitButton } from '../../../src/ui/core/SubmitButton';

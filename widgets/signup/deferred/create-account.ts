@@ -1,9 +1,10 @@
-import { FormRefusal, statusOf, TOO_MANY } from '../../../src/features/account/failure-text';
 import { messages as accountMessages } from '../../../src/features/account/messages';
 import { startSession } from '../../../src/features/account/start-session';
 import { signIn } from '../../../src/services/auth';
+import { statusOf, TOO_MANY } from '../../../src/services/fallbacks/status';
 import { createUser, createUserV3 } from '../../../src/services/user';
 import type { Host } from '../../../src/ui/core/host-context';
+import { FormRefusal } from '../../../src/ui/form-refusal';
 import type { SignupProps } from '../attributes';
 import type { SignupForm } from '../form-values';
 

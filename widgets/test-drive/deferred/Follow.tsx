@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../../src/domain/format';
 import { TEST_DRIVE_TIME_LABELS } from '../../../src/domain/lists/test-drive';
-import { statusOf } from '../../../src/features/account/failure-text';
 import { Reminder } from '../../../src/features/scheduling/Reminder';
 import type { TestDrive } from '../../../src/services/entities/schedule';
+import { statusOf } from '../../../src/services/fallbacks/status';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useReleasedHeight } from '../../../src/ui/hooks/use-released-height';

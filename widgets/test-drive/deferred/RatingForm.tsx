@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { TEST_DRIVE_RATING_LABELS, type TestDriveRating } from '../../../src/domain/lists/test-drive';
-import { FormRefusal, statusOf } from '../../../src/features/account/failure-text';
 import type { TestDrive } from '../../../src/services/entities/schedule';
+import { statusOf } from '../../../src/services/fallbacks/status';
 import { rateTestDrive } from '../../../src/services/visitor-schedule';
 import { TextField } from '../../../src/ui/core/fields';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
@@ -10,6 +10,7 @@ import { SubmitButton } from '../../../src/ui/core/SubmitButton';
 import { useForm } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
 import { RatingField } from '../../../src/ui/fields/RatingField';
+import { FormRefusal } from '../../../src/ui/form-refusal';
 import { messages } from './messages';
 
 declare module '../../../src/page/core/events' {

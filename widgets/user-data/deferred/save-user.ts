@@ -1,8 +1,9 @@
 import type { Country } from '../../../src/domain/core/brands';
-import { FormRefusal, statusOf } from '../../../src/features/account/failure-text';
 import { $session, putUser } from '../../../src/features/session/session';
+import { statusOf } from '../../../src/services/fallbacks/status';
 import { outdateAgreement, updateUser } from '../../../src/services/user';
 import type { Host } from '../../../src/ui/core/host-context';
+import { FormRefusal } from '../../../src/ui/form-refusal';
 import { messages } from './messages';
 import { changesOf, type UserForm } from './user-values';
 

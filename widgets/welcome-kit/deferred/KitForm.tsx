@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { object } from 'valibot';
-import { FormRefusal } from '../../../src/features/account/failure-text';
 import type { AddressValues } from '../../../src/features/place/address/AddressFields';
 import { AddressForm } from '../../../src/features/place/address/AddressForm';
 import {
@@ -15,6 +14,7 @@ import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-con
 import { SubmitButton } from '../../../src/ui/core/SubmitButton';
 import { useForm } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
+import { FormRefusal } from '../../../src/ui/form-refusal';
 import { Button } from '../../../src/ui/parts/Button';
 import { errorsOf } from '../../../src/ui/validation/schema';
 import { addressLines } from './address-lines';

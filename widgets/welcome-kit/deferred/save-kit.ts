@@ -1,10 +1,11 @@
 import type { Country } from '../../../src/domain/core/brands';
 import type { Refusal } from '../../../src/domain/refusal';
-import { FormRefusal, statusOf } from '../../../src/features/account/failure-text';
 import type { AddressValues } from '../../../src/features/place/address/AddressFields';
 import { accountAddress, addressValues } from '../../../src/features/place/address/address-values';
 import type { WelcomeKit } from '../../../src/services/entities/welcome-kit';
+import { statusOf } from '../../../src/services/fallbacks/status';
 import { getWelcomeKit, saveWelcomeKitAddress } from '../../../src/services/welcome-kit';
+import { FormRefusal } from '../../../src/ui/form-refusal';
 
 /** Changed elsewhere, or too late to change. */
 const CONFLICT = 409;

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { latestRequest } from '../../../src/domain/standalone/latest-request';
-import { statusOf } from '../../../src/features/account/failure-text';
 import { $session } from '../../../src/features/session/session';
 import type { WelcomeKit } from '../../../src/services/entities/welcome-kit';
+import { statusOf } from '../../../src/services/fallbacks/status';
 import { getWelcomeKit } from '../../../src/services/welcome-kit';
 import { useHost } from '../../../src/ui/core/host-context';
 

@@ -1,11 +1,11 @@
 import { digitsOf } from '../../../../src/domain/format';
 import { orderPhase } from '../../../../src/domain/order-progress';
-import { statusOf } from '../../../../src/features/account/failure-text';
 import type { Contact } from '../../../../src/features/contact/contact';
 import { brand } from '../../../../src/page/core/metadata';
 import { intentOf } from '../../../../src/page/intents';
 import { noteServerTime } from '../../../../src/page/server-clock';
 import type { Reservation } from '../../../../src/services/entities/reservation';
+import { statusOf } from '../../../../src/services/fallbacks/status';
 import { preReserveCar } from '../../../../src/services/reservation';
 import type { ChosenCar } from '../shell/chosen-car';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { cardBrand, cardExpired } from '../../../../src/domain/card';
 import { formatCurrency } from '../../../../src/domain/currency';
-import { statusOf } from '../../../../src/features/account/failure-text';
 import { CardFields } from '../../../../src/features/card/CardFields';
 import { checkNewCard, type NewCard, type WalletCard } from '../../../../src/features/card/card';
 import { messages as cardMessages } from '../../../../src/features/card/messages';
@@ -11,6 +10,7 @@ import { useNewCard } from '../../../../src/features/card/use-new-card';
 import { withoutSecrets } from '../../../../src/features/card/without-secrets';
 import { SessionFailure } from '../../../../src/features/session/sign-in/SessionFailure';
 import type { Reservation } from '../../../../src/services/entities/reservation';
+import { statusOf } from '../../../../src/services/fallbacks/status';
 import { getOneTimeToken } from '../../../../src/services/payment-security';
 import { hasCardProvider, keepCard } from '../../../../src/services/providers/card-provider';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';

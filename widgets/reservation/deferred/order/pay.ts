@@ -1,5 +1,5 @@
-import { statusOf } from '../../../../src/features/account/failure-text';
 import type { Reservation } from '../../../../src/services/entities/reservation';
+import { statusOf } from '../../../../src/services/fallbacks/status';
 import { checkReservationPayment, payReservation } from '../../../../src/services/reservation';
 import { attemptOf } from './attempt';
 

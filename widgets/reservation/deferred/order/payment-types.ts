@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
-import { statusOf } from '../../../../src/features/account/failure-text';
 import { brand, country } from '../../../../src/page/core/metadata';
+import { statusOf } from '../../../../src/services/fallbacks/status';
 import { listPaymentTypes, listPaymentTypesV2 } from '../../../../src/services/payment-transaction';
 import { brandCampaigns } from '../showcase/campaign-cars';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { FormRefusal } from '../../../../src/features/account/failure-text';
 import type { Reservation } from '../../../../src/services/entities/reservation';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { FormRefusal } from '../../../../src/ui/form-refusal';
 import { messages } from './messages';
 import { type PaymentDetails, PaymentProblem, pay, paymentState } from './pay';
 

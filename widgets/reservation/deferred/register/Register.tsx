@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { digitsOf } from '../../../../src/domain/format';
-import { FormRefusal } from '../../../../src/features/account/failure-text';
 import { ContactFields } from '../../../../src/features/contact/ContactFields';
 import type { Contact } from '../../../../src/features/contact/contact';
 import { contactErrors } from '../../../../src/features/contact/contact-rules';
@@ -17,6 +16,7 @@ import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { SubmitButton } from '../../../../src/ui/core/SubmitButton';
 import { useForm } from '../../../../src/ui/core/use-form';
 import { FormMessages } from '../../../../src/ui/FormMessages';
+import { FormRefusal } from '../../../../src/ui/form-refusal';
 import { Button } from '../../../../src/ui/parts/Button';
 import { CarLine } from '../shell/CarLine';
 import type { ChosenCar } from '../shell/chosen-car';

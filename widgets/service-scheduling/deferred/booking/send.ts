@@ -1,9 +1,9 @@
 import { bareVehicle } from '../../../../src/domain/vehicle';
-import { statusOf } from '../../../../src/features/account/failure-text';
 import { intentOf } from '../../../../src/page/intents';
 import { bearer } from '../../../../src/page/settings/cookies';
 import { listAppointments, scheduleAppointment } from '../../../../src/services/dealer-scheduler';
 import type { Appointment } from '../../../../src/services/entities/schedule';
+import { statusOf } from '../../../../src/services/fallbacks/status';
 import { isServiceError } from '../../../../src/services/http/service-error';
 import type { Host } from '../../../../src/ui/core/host-context';
 import type { VisitForm } from './form-values';

@@ -1,5 +1,5 @@
-import { statusOf } from '../../../../src/features/account/failure-text';
 import type { Appointment, VirtualEvent } from '../../../../src/services/entities/schedule';
+import { statusOf } from '../../../../src/services/fallbacks/status';
 import { cancelVisit, confirmVisit } from '../../../../src/services/visit-scheduling';
 import {
   cancelVirtualEvent,

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormRefusal } from '../../../../src/features/account/failure-text';
 import { SessionFailure } from '../../../../src/features/session/sign-in/SessionFailure';
 import type { Appointment } from '../../../../src/services/entities/schedule';
 import { cancelVisit, confirmVisit } from '../../../../src/services/visit-scheduling';
@@ -9,6 +8,7 @@ import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-
 import { SubmitButton } from '../../../../src/ui/core/SubmitButton';
 import { useForm } from '../../../../src/ui/core/use-form';
 import { FormMessages } from '../../../../src/ui/FormMessages';
+import { FormRefusal } from '../../../../src/ui/form-refusal';
 import { Badge } from '../../../../src/ui/parts/Badge';
 import { Button } from '../../../../src/ui/parts/Button';
 import { obstacleOf } from '../cancel-visit';

@@ -1,10 +1,4 @@
-import { type Refusal, refusal } from '../../domain/refusal';
-
-/** Too many attempts: the service asks to wait. */
-export const TOO_MANY = 429;
-
-/** Returns the status of a failed call; 0 without an answer. */
-export const statusOf = (error: unknown): number => (error as { status?: number } | null)?.status ?? 0;
+import { type Refusal, refusal } from '../domain/refusal';
 
 /** An error whose texts a form shows (useForm): of fields by name, and of the whole input. */
 export class FormRefusal extends Error {
