@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { BRANDS } from '../../../src/domain/core/brands';
 import { hasPendingRecall, isPending, pendingFirst } from '../../../src/domain/recall';
 import { BRAND_NAMES } from '../../../src/features/car/summary/brand-names';
+import { WorkshopBooking } from '../../../src/features/owner/WorkshopBooking';
 import { brand as pageBrand } from '../../../src/page/core/metadata';
-import type { RecallCar } from '../../../src/services/entities/recall';
+import { RECALL_SERVICE, type RecallCar } from '../../../src/services/entities/recall';
 import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';
 import { beginAtHeading } from '../../../src/ui/parts/begin-at-heading';
-import { Booking } from './Booking';
 import { CarCampaign } from './CarCampaign';
 import { messages } from './messages';
 
@@ -43,7 +43,14 @@ function CarRecalls({ car, privacyUrl }: ResultProps & { car: RecallCar }) {
         (isOtherBrand ? (
           <p>{fillMessage(w.otherBrand, { brand: BRAND_NAMES[brand] })}</p>
         ) : isBooking ? (
-          <Booking car={car} privacyUrl={privacyUrl} />
+          <WorkshopBooking
+            name={w.book}
+            services={RECALL_SERVICE.code}
+            plate={car.plateNumber ?? ''}
+            chassis={car.chassis}
+            mvs={car.mvsCode ?? ''}
+            privacyUrl={privacyUrl}
+          />
         ) : (
           <Button onClick={() => setBooking(true)}>{w.book}</Button>
         ))}

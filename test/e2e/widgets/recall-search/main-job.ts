@@ -20,7 +20,7 @@ export const mainJob: MainJob = {
     },
     {
       act: pressed('vt-recall-search', /^(Agendar o reparo|Pedir turno para la reparación)$/),
-      done: seen((page) => widget(page, 'vt-recall-search').locator('.booking')),
+      done: seen((page) => widget(page, 'vt-recall-search').locator('.workshop-booking')),
     },
   ],
 };

@@ -1,0 +1,53 @@
+import { createElement, useEffect, useRef } from 'react';
+import { useHost } from '../../ui/core/host-context';
+import { useStyles } from '../../ui/hooks/use-styles';
+import { beginAtHeading } from '../../ui/parts/begin-at-heading';
+import css from './workshop-booking.css?inline';
+
+/** The usual level of a widget's title, below which that of the booking is. */
+const USUAL_LEVEL = 2;
+
+interface WorkshopBookingProps {
+  /** Its title, and its name for screen readers. */
+  name: string;
+  /** Whether it is shown; hidden, it keeps what is typed. */
+  isOpen?: boolean;
+  /** Plate of the car; empty if unknown. */
+  plate: string;
+  chassis: string;
+  /** Code of the car's version; empty if unknown. */
+  mvs: string;
+  /** Ids of the chosen services, separated by commas. */
+  services: string | undefined;
+  /** Number of a revision. */
+  revision?: number | undefined;
+  /** In kilometres. */
+  mileage?: number;
+  privacyUrl: string;
+}
+
+/**
+ * The workshop's booking, a widget of its own, with the car filled in; it takes the focus when it is shown. What is known
+ * of the car goes by attributes: other pages and other people read an address.
+ */
+export function WorkshopBooking({ name, isOpen = true, privacyUrl, ...known }: WorkshopBookingProps) {
+  const host = useHost();
+  useStyles(css);
+  const area = useRef<HTMLElement>(null);
+  useEffect(() => host.loadNestedWidgets(), [host]);
+  useEffect(() => {
+    if (isOpen && area.current) beginAtHeading(area.current);
+  }, [isOpen]);
+  const level = Number(host.element.getAttribute('heading-level') || USUAL_LEVEL) + 1;
+  const attributes = Object.entries({ ...known, 'privacy-url': privacyUrl });
+  return (
+    <section className="workshop-booking" aria-label={name} hidden={!isOpen} tabIndex={-1} ref={area}>
+      {createElement('vt-service-scheduling', {
+        load: 'eager',
+        'heading-level': level,
+        heading: name,
+        ...Object.fromEntries(attributes.filter(([, value]) => value)),
+      })}
+    </section>
+  );
+}
