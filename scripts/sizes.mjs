@@ -78,6 +78,8 @@ const REASONS = Object.entries({
   kinds: 'shared by the address and the flow only',
   'offer-site': 'shared by the offers and the coupon only',
   '(use-owned-cars|OwnedCarChoice)': 'shared by the warranty and the review only',
+  OwnedCars: 'only signed-in visitors load it',
+  maintenance: 'shared by the booking and the maintenance simulator only',
   'open-tab': 'shared by the account’s benefits and the warranty only',
   Tabs: 'shared by the garage and the warranty only',
   ReportForm: 'only visitors who report an offer load it',

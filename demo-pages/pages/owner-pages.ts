@@ -56,9 +56,23 @@ const SUBJECTS: readonly Subject[] = [
       summary: 'La opinión de quien compró hace menos de 30 días, y las de otros dueños.',
     },
   },
+  {
+    folder: 'revisoes',
+    fragment: 'maintenance',
+    pt: {
+      name: 'revisões',
+      summary:
+        'As revisões por quilômetros e meses, o preço em cada estado, a troca de óleo, a impressão e o agendamento.',
+    },
+    es: {
+      name: 'mantenimiento',
+      summary:
+        'Los services por kilómetros y meses, el precio en cada provincia, el cambio de aceite, la impresión y el turno.',
+    },
+  },
 ];
 
-/** The pages of a car's owner: its recalls, its value, its warranty and the opinion about its dealer. */
+/** The pages of a car's owner: recalls, value, warranty, revisions and the opinion about its dealer. */
 export const OWNER: readonly Page[] = subjectPages(SUBJECTS, {
   name: 'Minha conta',
   title: { pt: 'O seu carro', es: 'Tu auto' },

@@ -9,6 +9,8 @@ const BASE = 'maintenance';
 const auth = 'public';
 
 const brand = pipe(string(), toUpperCase());
+/** Code of the state whose prices are asked for (ours); without it they are those suggested for the whole country. */
+const state = optional(string());
 
 /** Plans of a brand's versions, optionally of one model or version. */
 export const listMaintenancePlans = GET('MNT-01', BASE, '/v1/maintenance', {
@@ -19,6 +21,7 @@ export const listMaintenancePlans = GET('MNT-01', BASE, '/v1/maintenance', {
     modelCode: optional(string()),
     mvsCode: optional(string()),
     year: optional(number()),
+    state,
   }),
   returns: array(maintenancePlan),
 });
@@ -31,6 +34,7 @@ export const getMaintenanceSuggestion = GET('MNT-02', BASE, '/v1/maintenance/sug
     mvsCode: string(),
     mileage: number(),
     months: optional(number(), 0),
+    state,
   }),
   returns: looseObject({
     mvsCode: string(),
@@ -40,7 +44,7 @@ export const getMaintenanceSuggestion = GET('MNT-02', BASE, '/v1/maintenance/sug
     monthsLeft: balance,
   }),
 });
-/** The data of a revision for a dealer's scheduler: its service and its duration. */
+/** The data of a revision for a dealer's scheduler: its service, its duration, and the dealer's price if one is named. */
 export const getRevisionSchedule = GET('MNT-03', BASE, '/v1/scheduleRevision', {
   auth,
   query: object({
@@ -60,6 +64,6 @@ export const getRevisionSchedule = GET('MNT-03', BASE, '/v1/scheduleRevision', {
 });
 export const getMaintenancePlan = GET('MNT-04', BASE, '/v2/maintenance/{mvsCode}', {
   auth,
-  query: object({ brand, countryCode: string() }),
+  query: object({ brand, countryCode: string(), state }),
   returns: maintenancePlan,
 });

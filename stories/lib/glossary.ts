@@ -149,6 +149,18 @@ export const GLOSSARY: Readonly<Record<string, readonly Term[]>> = {
       never: { 'pt-BR': ['MVS'], 'es-AR': ['MVS'] },
     },
     {
+      term: 'revision',
+      'pt-BR': 'a revisão',
+      'es-AR': 'el service',
+      never: { 'es-AR': ['revisiones programadas'] },
+    },
+    {
+      term: 'oil change',
+      'pt-BR': 'troca de óleo',
+      'es-AR': 'cambio de aceite',
+      never: { 'pt-BR': ['mudança de óleo'], 'es-AR': ['recambio de aceite'] },
+    },
+    {
       term: 'upholstery',
       'pt-BR': 'revestimento',
       'es-AR': 'tapizado',

@@ -15,6 +15,8 @@ export const attributes = {
   plate: text,
   /** Chassis of the car, sent with the visit. Never taken from the address. */
   chassis: text,
+  /** Kilometres of the car, filled in at first. */
+  mileage: number,
   /** Id of a visit to confirm or cancel; that of the address (?visit=) if absent. */
   visit: text,
   /** Id of a video appointment to confirm, change or cancel; that of the address (?virtual-event=) if absent. */

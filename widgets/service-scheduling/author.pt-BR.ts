@@ -14,6 +14,7 @@ export const texts: DocumentedTexts = {
     revision: 'Número da revisão a fazer, a partir de 1. Sem o atributo, o do endereço (?revision=).',
     plate: 'Placa do carro, já preenchida. Nunca vem do endereço.',
     chassis: 'Chassi do carro, enviado com a visita. Nunca vem do endereço.',
+    mileage: 'Quilometragem do carro, já preenchida.',
     visit: 'Código da visita a confirmar ou cancelar. Sem o atributo, o do endereço (?visit=).',
     'virtual-event':
       'Código do atendimento por vídeo a confirmar, remarcar ou cancelar. Sem o atributo, o do endereço (?virtual-event=).',

@@ -1,9 +1,9 @@
-import type { Country } from '../../../src/domain/core/brands';
 import * as maintenance from '../../../src/services/maintenance';
 import { answer, found } from '../answers';
 import { VERSIONS } from '../data/cars';
-import { nextRevision, revisionsOf } from '../data/cars/maintenance';
+import { nextRevision, revisionOf, revisionsOf } from '../data/cars/maintenance';
 import type { SandboxVersion } from '../data/cars/types';
+import { stateOf } from '../data/states';
 import { countryFor, versionFor } from '../rules/cars';
 import { dealerOf } from '../rules/dealers';
 import { currencyOf } from '../rules/prices';
@@ -18,29 +18,38 @@ const versionOfBrand = (code: string, brand: string, year?: number): SandboxVers
   return found(version.brand === brand.toLowerCase() ? version : undefined, 'version of the brand');
 };
 
-function planOf(version: SandboxVersion, country: Country) {
-  const { code, brand, modelName, versionName, year } = version;
-  const revisions = revisionsOf(version, country);
-  return { mvsCode: code, brand, modelName, versionName, year, currency: currencyOf(country), revisions };
+/** The country of a request and its state, which is one of the country; throws a 404 for another. */
+function areaOf(named: string | undefined, state: string | undefined, headers: Headers) {
+  const country = countryFor(named, headers);
+  return { country, state: state ? found(stateOf(country, state), 'state').code : '' };
+}
+
+function planOf(version: SandboxVersion, area: ReturnType<typeof areaOf>) {
+  const { code, brand, modelName, versionName, year, fuel } = version;
+  const { country, state } = area;
+  const revisions = revisionsOf(version, area);
+  const currency = currencyOf(country);
+  return { mvsCode: code, brand, modelName, versionName, year, fuel, state, currency, revisions };
 }
 
 export const maintenanceAnswers = answer(
   maintenance,
   {
     listMaintenancePlans({ query, headers }) {
-      const { brand, country, modelCode, mvsCode, year } = query;
-      if (mvsCode) return [planOf(versionOfBrand(mvsCode, brand, year), countryFor(country, headers))];
+      const { brand, country, modelCode, mvsCode, year, state } = query;
+      const area = areaOf(country, state, headers);
+      if (mvsCode) return [planOf(versionOfBrand(mvsCode, brand, year), area)];
       return VERSIONS.filter(
         (version) =>
           version.brand === brand.toLowerCase() &&
           (!modelCode || version.modelCode === modelCode) &&
           (!year || version.year === year),
-      ).map((version) => planOf(version, countryFor(country, headers)));
+      ).map((version) => planOf(version, area));
     },
     getMaintenanceSuggestion({ query, headers }) {
-      const { brand, country, mvsCode, mileage, months } = query;
+      const { brand, country, mvsCode, mileage, months, state } = query;
       const version = versionOfBrand(mvsCode, brand);
-      const revision = nextRevision(version, { mileage, months }, countryFor(country, headers));
+      const revision = nextRevision(version, { mileage, months }, areaOf(country, state, headers));
       return {
         mvsCode: version.code,
         revision,
@@ -52,11 +61,12 @@ export const maintenanceAnswers = answer(
       const { brand, country: named, mvsCode, number, dealerCode = '' } = query;
       const country = countryFor(named, headers);
       const version = versionOfBrand(mvsCode, brand);
+      // A dealer's price is that of its state.
+      const state = dealerCode ? dealerOf(world, dealerCode).stateCode : '';
       const revision = found(
-        revisionsOf(version, country).find((each) => each.number === number),
+        number >= 1 ? revisionOf(version, number, { country, state }) : undefined,
         'revision',
       );
-      if (dealerCode) dealerOf(world, dealerCode);
       const spanish = country === 'AR';
       return {
         mvsCode: version.code,
@@ -77,7 +87,7 @@ export const maintenanceAnswers = answer(
       };
     },
     getMaintenancePlan: ({ params, query, headers }) =>
-      planOf(versionOfBrand(params.mvsCode, query.brand), countryFor(query.countryCode, headers)),
+      planOf(versionOfBrand(params.mvsCode, query.brand), areaOf(query.countryCode, query.state, headers)),
   },
   {
     examples: {

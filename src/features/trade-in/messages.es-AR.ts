@@ -4,8 +4,6 @@ import type { Messages } from './messages.pt-BR';
 export const messages: Messages = {
   plate: 'Patente',
   mileage: 'Kilometraje',
-  mileageMissing: 'Ingresá el kilometraje',
-  mileageWrong: 'Ingresá el kilometraje de 0 a 999.999',
   unavailable: `${valuationUnavailable}.`,
   lowest: 'Valor más bajo',
   highest: 'Valor más alto',

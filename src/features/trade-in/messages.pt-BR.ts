@@ -4,8 +4,6 @@ import { valuationUnavailable } from '../../domain/core/messages.pt-BR';
 export const messages = {
   plate: 'Placa',
   mileage: 'Quilometragem',
-  mileageMissing: 'Digite a quilometragem',
-  mileageWrong: 'Digite a quilometragem de 0 a 999.999',
   unavailable: `${valuationUnavailable}.`,
   lowest: 'Menor valor',
   highest: 'Maior valor',

@@ -21,13 +21,18 @@ export const revision = looseObject({
 });
 export type Revision = InferOutput<typeof revision>;
 
-/** The maintenance plan of a version, every 12 months or 10,000 km (spec cars#maintenance). */
+/**
+ * The maintenance plan of a version, every 12 months or 10,000 km (spec cars#maintenance). fuel is one of FUELS, and
+ * state the code of the state whose prices they are, empty for those of the whole country (both ours).
+ */
 export const maintenancePlan = looseObject({
   mvsCode: string(),
   brand: text,
   modelName: text,
   versionName: text,
   year,
+  fuel: text,
+  state: text,
   currency: text,
   revisions: list(revision),
 });

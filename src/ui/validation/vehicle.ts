@@ -1,4 +1,5 @@
 import type { Country, Language } from '../../domain/core/brands';
+import { digitsOf } from '../../domain/format';
 import { carPlate, recallChassis, recallPlate } from '../../domain/vehicle';
 import { fits, inLanguage, missing } from './schema';
 
@@ -25,4 +26,20 @@ export const recallKey = (language: Language, country: Country) =>
       'Ingresá la patente o los 17 caracteres del chasis',
     ),
     missing(language),
+  );
+
+/** The largest mileage, in kilometres; ours. */
+const MILEAGE_LIMIT = 999_999;
+
+/** Returns the typed kilometres, with or without dots; NaN if none are typed. */
+export const kilometres = (typed: string): number => {
+  const digits = digitsOf(typed);
+  return digits ? Number(digits) : Number.NaN;
+};
+
+export const mileage = (language: Language) =>
+  fits(
+    (typed) => kilometres(typed) <= MILEAGE_LIMIT,
+    inLanguage(language, 'Digite a quilometragem de 0 a 999.999', 'Ingresá el kilometraje de 0 a 999.999'),
+    inLanguage(language, 'Digite a quilometragem', 'Ingresá el kilometraje'),
   );

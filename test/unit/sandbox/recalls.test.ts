@@ -173,6 +173,31 @@ describe('maintenance', () => {
     expect(await suggested('mileage=0')).toMatchObject({ revision: { number: 1 } });
   });
 
+  it('has the prices of a state, always the same, and none of an unknown one', async () => {
+    const priceIn = async (state: string, country = 'BR') => {
+      const query = `brand=FIAT&countryCode=${country}${state && `&state=${state}`}`;
+      const { revisions, ...named } = await json(get(`maintenance/v2/maintenance/358AF11?${query}`));
+      expect(named).toMatchObject({ state, fuel: 'Flex' });
+      return revisions[0].price;
+    };
+    const states = ['', 'SP', 'RJ', 'AM', 'RS', 'BA'];
+    const prices = await Promise.all(states.map((state) => priceIn(state)));
+    expect(new Set(prices).size).toBeGreaterThan(2);
+    expect(await priceIn('SP')).toBe(prices[1]);
+    expect(await priceIn('B', 'AR')).toBeGreaterThan(100_000);
+    for (const query of ['countryCode=BR&state=XX', 'countryCode=AR&state=SP'])
+      expect((await get(`maintenance/v2/maintenance/358AF11?brand=FIAT&${query}`)).status).toBe(404);
+  });
+
+  it('is booked as a service that takes its time, at the price of the dealer’s state', async () => {
+    const schedule = (query: string) =>
+      get(`maintenance/v1/scheduleRevision?brand=FIAT&country=BR&mvsCode=358AF11&${query}`);
+    expect(await json(schedule('number=2'))).toMatchObject({ minutes: 120, services: [{ id: 'SV01' }] });
+    expect(await json(schedule('number=13'))).toMatchObject({ revision: { number: 13, mileage: 130_000 } });
+    expect((await schedule('number=0')).status).toBe(404);
+    expect((await schedule('number=1&dealerCode=1')).status).toBe(404);
+  });
+
   it('is the brand’s own', async () => {
     expect((await get('maintenance/v2/maintenance/358AF11?brand=JEEP&countryCode=BR')).status).toBe(404);
   });

@@ -1,11 +1,12 @@
 import { bareVehicle } from '../../../src/domain/vehicle';
-import { kilometres, type UsedCar } from '../../../src/features/trade-in/rules';
+import type { UsedCar } from '../../../src/features/trade-in/rules';
 import { valued } from '../../../src/features/trade-in/valuation-failure';
 import type { Valuation } from '../../../src/services/entities/valuation';
 import { evaluatePlate, getPlateValuation } from '../../../src/services/evaluate';
 import { problemOf } from '../../../src/services/fallbacks/problem';
 import { isServiceError } from '../../../src/services/http/service-error';
 import type { Host } from '../../../src/ui/core/host-context';
+import { kilometres } from '../../../src/ui/validation/vehicle';
 
 declare module '../../../src/page/core/events' {
   interface VitrineEvents {

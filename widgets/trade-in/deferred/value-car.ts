@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import { usedCarName, valueRange } from '../../../src/domain/trade-in';
 import { bareVehicle } from '../../../src/domain/vehicle';
-import { kilometres, type UsedCar, usedCarErrors } from '../../../src/features/trade-in/rules';
+import { type UsedCar, usedCarErrors } from '../../../src/features/trade-in/rules';
 import type { TradeInCar } from '../../../src/features/trade-in/trade-in-store';
 import { valued } from '../../../src/features/trade-in/valuation-failure';
 import { country } from '../../../src/page/core/metadata';
@@ -14,6 +14,7 @@ import { $location } from '../../../src/stores/visitor/location';
 import type { Host } from '../../../src/ui/core/host-context';
 import type { Errors } from '../../../src/ui/core/use-form';
 import { errorsOf, fits, line } from '../../../src/ui/validation/schema';
+import { kilometres } from '../../../src/ui/validation/vehicle';
 import { messages } from './messages';
 
 declare module '../../../src/page/core/events' {

@@ -1,4 +1,5 @@
 import type { Country } from '../../../../src/domain/core/brands';
+import { hash } from '../../lib/random';
 import { money, type SandboxVersion, say, type Text } from './types';
 
 /** A revision is due every so many km or months, whichever comes first (spec cars#maintenance). */
@@ -46,15 +47,26 @@ const fits = ({ fuel }: SandboxVersion, kind: NonNullable<Row[4]>['for']) => {
 /** Price factor of the same work on a more expensive car. */
 const factor = ({ price }: SandboxVersion) => (price < 130_000 ? 1 : price < 260_000 ? 1.45 : 2.3);
 
+/** Labour and freight differ by state; 1 is the price suggested for the whole country. */
+const ofState = (state: string) => (state ? 0.94 + (hash(`maintenance ${state}`) % 19) / 100 : 1);
+
+/** Where prices apply: in a country, or in one of its states. */
+export interface PriceArea {
+  country?: Country;
+  state?: string;
+}
+
 /** All revisions of a version with their work. */
-export function revisionsOf(version: SandboxVersion, country: Country = 'BR') {
+export function revisionsOf(version: SandboxVersion, { country = 'BR', state = '' }: PriceArea = {}) {
   const rows = ROWS.filter(([, , , , more]) => fits(version, more?.for));
   return Array.from({ length: REVISIONS }, (_, i) => {
     const number = i + 1;
     const items = rows.flatMap(([code, name, every, reais, { labor, looked } = {}]) => {
       const replaced = number % every === 0;
       if (!replaced && !looked) return [];
-      const price = replaced ? money(Math.round((reais * factor(version)) / 10) * 10, country) : 0;
+      const price = replaced
+        ? money(Math.round((reais * factor(version) * ofState(state)) / 5) * 5, country)
+        : 0;
       return { code, name: say(name, country), type: labor ? 'LABOR' : 'PART', price, replaced };
     });
     return {
@@ -68,14 +80,17 @@ export function revisionsOf(version: SandboxVersion, country: Country = 'BR') {
 }
 export type SandboxRevision = ReturnType<typeof revisionsOf>[number];
 
-/** The next revision of a car by its mileage or age; after the last one, the cycle restarts. */
-export function nextRevision(
-  version: SandboxVersion,
-  { mileage, months }: { mileage: number; months: number },
-  country: Country,
-): SandboxRevision {
-  const number = Math.max(1, Math.ceil(mileage / EVERY_KM), Math.ceil(months / EVERY_MONTHS));
-  const revisions = revisionsOf(version, country);
+/** Returns a revision by its number, from 1; after the last one of the plan the cycle restarts. */
+export function revisionOf(version: SandboxVersion, number: number, area: PriceArea): SandboxRevision {
+  const revisions = revisionsOf(version, area);
   const same = revisions[(number - 1) % revisions.length] as SandboxRevision;
   return { ...same, number, mileage: number * EVERY_KM, months: number * EVERY_MONTHS };
 }
+
+/** The next revision of a car by its mileage or age, whichever is further. */
+export const nextRevision = (
+  version: SandboxVersion,
+  { mileage, months }: { mileage: number; months: number },
+  area: PriceArea,
+): SandboxRevision =>
+  revisionOf(version, Math.max(1, Math.ceil(mileage / EVERY_KM), Math.ceil(months / EVERY_MONTHS)), area);

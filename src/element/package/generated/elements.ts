@@ -29,6 +29,7 @@ export const TAGS = [
   'vt-lead-form',
   'vt-location-selector',
   'vt-login',
+  'vt-maintenance-simulator',
   'vt-mopar-offers',
   'vt-offers',
   'vt-order-timeline',
@@ -160,6 +161,14 @@ export interface VitrineEventDetails {
   'vt-login-succeeded': { method: string };
   /** The visitor could not sign in, and was told why. reason: wrong, unconfirmed, blocked, too-many or failed. */
   'vt-login-failed': { method: string; reason: string };
+  /** The visitor printed a maintenance plan. */
+  'vt-maintenance-printed': { mvsCode: string };
+  /** The visitor went from a plan to the booking of a visit. revision: its number, 0 for none. */
+  'vt-maintenance-booking-started': { mvsCode: string; revision: number };
+  /** The visitor sees the maintenance plan of a version. state: of its prices, empty for the whole country. */
+  'vt-maintenance-simulated': { mvsCode: string; state: string };
+  /** There is no plan for the car (missing), or it could not be loaded; the visitor was informed and can retry. */
+  'vt-maintenance-failed': { kind: string };
   /** The visitor opened an offer of services or accessories. */
   'vt-mopar-offer-viewed': { offerId: string };
   /** The visitor saved an offer, or removed it from the saved ones. */
@@ -750,6 +759,33 @@ export interface VtLoginAttributes {
 export interface VtLoginEvents
   extends Pick<VitrineEventMap, 'vt-login-succeeded' | 'vt-login-failed' | 'vt-session-started' | 'vt-session-ended' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/** Attributes of <vt-maintenance-simulator>. */
+export interface VtMaintenanceSimulatorAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** The model that is chosen at first, by code or name; that of the page's current car if absent. */
+  model?: string;
+  /** Code of the version that is chosen at first, 7 or 16 characters; the page's current car if absent. */
+  mvs?: string;
+  /** Code of the state or province whose prices are chosen at first, such as SP, or B for Buenos Aires; that of the
+visitor's place if absent. */
+  state?: string;
+  /** Offers no booking of a visit. */
+  'hide-booking'?: boolean;
+  /** Address of the page with vt-service-scheduling; if absent, the visit is booked in this widget. */
+  'booking-url'?: string;
+  /** Address of the privacy notice, linked below the booking. No link if absent. */
+  'privacy-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-maintenance-simulator>. */
+export interface VtMaintenanceSimulatorEvents
+  extends Pick<VitrineEventMap, 'vt-maintenance-simulated' | 'vt-maintenance-failed' | 'vt-maintenance-booking-started' | 'vt-maintenance-printed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** Attributes of <vt-mopar-offers>. */
 export interface VtMoparOffersAttributes {
   /** Title of the list; the widget's default title if absent. */
@@ -1015,6 +1051,8 @@ export interface VtServiceSchedulingAttributes {
   plate?: string;
   /** Chassis of the car, sent with the visit. Never taken from the address. */
   chassis?: string;
+  /** Kilometres of the car, filled in at first. */
+  mileage?: NumberText;
   /** Id of a visit to confirm or cancel; that of the address (?visit=) if absent. */
   visit?: string;
   /** Id of a video appointment to confirm, change or cancel; that of the address (?virtual-event=) if absent. */
@@ -1253,6 +1291,8 @@ export interface VitrineTagAttributes {
   'vt-location-selector': VtLocationSelectorAttributes;
   /** Signs a visitor in with a password, or with other sites by the brand's single sign-on, and returns to the page that asked for it. A signed-in visitor sees who is signed in, and the way out. The session's cookies are all that it keeps. Further widgets of the page that need an account lead here. */
   'vt-login': VtLoginAttributes;
+  /** The revisions of a car by kilometres and months: which one is next, what each includes and costs in the visitor's state, and the next oil change. The plan can be printed, and the next revision booked. Signed-in visitors can choose a car of their garage. The children are shown until it is ready, and if it fails. */
+  'vt-maintenance-simulator': VtMaintenanceSimulatorAttributes;
   /** The brand's offers of services and accessories, by a fixed price or by a coupon that a signed-in visitor takes and shows at the dealer. The children are shown until it is ready, and if it fails. */
   'vt-mopar-offers': VtMoparOffersAttributes;
   /** The brand's offers at the visitor's place: a search with suggestions, filters in the page's address, and each offer with its conditions, dealers and ways on. Visitors save offers, in their account or for the visit. The children are shown until it is ready, and if it fails. */
@@ -1319,6 +1359,7 @@ export interface VitrineTagEvents {
   'vt-lead-form': VtLeadFormEvents;
   'vt-location-selector': VtLocationSelectorEvents;
   'vt-login': VtLoginEvents;
+  'vt-maintenance-simulator': VtMaintenanceSimulatorEvents;
   'vt-mopar-offers': VtMoparOffersEvents;
   'vt-offers': VtOffersEvents;
   'vt-order-timeline': VtOrderTimelineEvents;
@@ -1484,6 +1525,7 @@ declare global {
     'vt-lead-form': HTMLElement;
     'vt-location-selector': HTMLElement;
     'vt-login': HTMLElement;
+    'vt-maintenance-simulator': HTMLElement;
     'vt-mopar-offers': HTMLElement;
     'vt-offers': HTMLElement;
     'vt-order-timeline': HTMLElement;

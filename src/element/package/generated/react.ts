@@ -263,6 +263,19 @@ export const VtLogin = /* @__PURE__ */ createWidget('vt-login', [
   'heading-level',
 ]);
 
+/** The revisions of a car by kilometres and months: which one is next, what each includes and costs in the visitor's state, and the next oil change. The plan can be printed, and the next revision booked. Signed-in visitors can choose a car of their garage. The children are shown until it is ready, and if it fails. */
+export const VtMaintenanceSimulator = /* @__PURE__ */ createWidget('vt-maintenance-simulator', [
+  'heading',
+  'model',
+  'mvs',
+  'state',
+  'hide-booking',
+  'booking-url',
+  'privacy-url',
+  'load',
+  'heading-level',
+]);
+
 /** The brand's offers of services and accessories, by a fixed price or by a coupon that a signed-in visitor takes and shows at the dealer. The children are shown until it is ready, and if it fails. */
 export const VtMoparOffers = /* @__PURE__ */ createWidget('vt-mopar-offers', [
   'heading',
@@ -396,6 +409,7 @@ export const VtServiceScheduling = /* @__PURE__ */ createWidget('vt-service-sche
   'revision',
   'plate',
   'chassis',
+  'mileage',
   'visit',
   'virtual-event',
   'action',

@@ -234,11 +234,17 @@ describe('times', () => {
 describe('what another page has chosen', () => {
   it.each([
     ['the address', { search: '?services=SV02,SV01&mvs=358AF11&revision=2' }, {}],
-    ['attributes', { search: '' }, { services: 'SV02, SV01', mvs: '358AF11', revision: 2, plate: 'ABC1D23' }],
+    [
+      'attributes',
+      { search: '' },
+      { services: 'SV02, SV01', mvs: '358AF11', revision: 2, plate: 'ABC1D23', mileage: 17_300 },
+    ],
   ])('is there from the start: %s', async (_, { search }, more) => {
     history.replaceState(null, '', `/${search}`);
     await show(more);
     expect([service('SV01').checked, service('SV02').checked]).toEqual([true, true]);
+    const mileage = document.querySelector<HTMLInputElement>('#mileage')?.value;
+    expect(mileage).toBe('mileage' in more ? '17300' : '');
     expect(texts('.service')[0]).toMatch(/^Revisão de \d+ mil km/);
     expect(text('.services')).toMatch(/Revisão 2: cerca de \d h/);
   });

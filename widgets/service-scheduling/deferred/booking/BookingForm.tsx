@@ -37,7 +37,7 @@ const LONGEST_COMMENT = 500;
 const USUAL_MINUTES = 60;
 
 interface BookingFormProps
-  extends Pick<ServiceSchedulingProps, 'dealer' | 'plate' | 'chassis' | 'privacyUrl'> {
+  extends Pick<ServiceSchedulingProps, 'dealer' | 'plate' | 'chassis' | 'mileage' | 'privacyUrl'> {
   wanted: Preselection;
   /** The visit that is moved to another time. */
   moving?: Appointment;
@@ -65,7 +65,7 @@ export function BookingForm(props: BookingFormProps) {
       idSiteGeo: dealer.id,
       serviceIds: moving?.services?.map(({ id }) => id) ?? wanted.services,
       plateNumber: moving?.plateNumber || props.plate,
-      mileage: moving?.mileage ? String(moving.mileage) : '',
+      mileage: String(moving?.mileage || props.mileage || ''),
     },
     check: async (values) =>
       visitErrors(

@@ -1,0 +1,25 @@
+import { DeferredView } from '../../src/ui/core/DeferredView';
+import { deferred } from '../../src/ui/core/deferred';
+import { useMessages } from '../../src/ui/core/host-context';
+import { useDeferred } from '../../src/ui/core/use-deferred';
+import type { MaintenanceSimulatorProps } from './attributes';
+import css from './maintenance-simulator.css?inline';
+import { messages } from './messages';
+
+export const styles = css;
+
+/** Loads the form and the calls, which are not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+
+export default function MaintenanceSimulator({ heading, ...props }: MaintenanceSimulatorProps) {
+  const w = useMessages(messages);
+  const loading = useDeferred(deferredModule);
+  return (
+    <div className="panel">
+      <h2>{heading || w.heading}</h2>
+      <DeferredView of={loading} placeholder={<div className="room" aria-busy="true" />}>
+        {({ Simulator }) => <Simulator {...props} />}
+      </DeferredView>
+    </div>
+  );
+}

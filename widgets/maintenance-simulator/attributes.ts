@@ -1,0 +1,24 @@
+import { address, flag, type Props, text } from '../../src/element/standalone/attributes';
+
+export const attributes = {
+  /** Title; the widget's default title if absent. */
+  heading: text,
+  /** The model that is chosen at first, by code or name; that of the page's current car if absent. */
+  model: text,
+  /** Code of the version that is chosen at first, 7 or 16 characters; the page's current car if absent. */
+  mvs: text,
+  /**
+   * Code of the state or province whose prices are chosen at first, such as SP, or B for Buenos Aires; that of the
+   * visitor's place if absent.
+   */
+  state: text,
+  /** Offers no booking of a visit. */
+  'hide-booking': flag,
+  /** Address of the page with vt-service-scheduling; if absent, the visit is booked in this widget. */
+  'booking-url': address,
+  /** Address of the privacy notice, linked below the booking. No link if absent. */
+  'privacy-url': address,
+};
+
+/** The props of the view. */
+export type MaintenanceSimulatorProps = Props<typeof attributes>;

@@ -1,0 +1,30 @@
+import type { Language } from '../../../src/domain/core/brands';
+import { fillMessage } from '../../../src/ui/core/host-context';
+import { messages } from './messages';
+
+/** Formats kilometres and months for sentences, in a language. */
+export function amountsIn(language: Language) {
+  const w = messages[language];
+  const whole = (count: number) => Math.round(count).toLocaleString(language);
+  const km = (count: number) => fillMessage(w.km, { count: whole(count) });
+  const months = (count: number) =>
+    Math.round(count) === 1 ? w.oneMonth : fillMessage(w.manyMonths, { count: whole(count) });
+  return {
+    km,
+    months,
+    /** 20.000 km ou 24 meses; one of them if the other is 0. */
+    due: (kilometers: number, after: number) =>
+      kilometers > 0 && after > 0
+        ? fillMessage(w.or, { one: km(kilometers), other: months(after) })
+        : kilometers > 0
+          ? km(kilometers)
+          : months(after),
+    /** 1 h 40 min. */
+    time(minutes: number) {
+      const values = { hours: Math.floor(minutes / 60), minutes: Math.round(minutes % 60) };
+      const text = values.hours === 0 ? w.minutes : values.minutes === 0 ? w.hours : w.hoursMinutes;
+      return fillMessage(text, values);
+    },
+  };
+}
+export type Amounts = ReturnType<typeof amountsIn>;

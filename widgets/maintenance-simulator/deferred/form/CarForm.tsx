@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { brand } from '../../../../src/page/core/metadata';
+import { whenSignedIn } from '../../../../src/page/signed-in';
+import type { GarageCar } from '../../../../src/services/entities/garage';
+import { deferred } from '../../../../src/ui/core/deferred';
+import { TextField } from '../../../../src/ui/core/fields';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { SendFailure } from '../../../../src/ui/core/SendFailure';
+import { SubmitButton } from '../../../../src/ui/core/SubmitButton';
+import { useDeferred } from '../../../../src/ui/core/use-deferred';
+import { useForm } from '../../../../src/ui/core/use-form';
+import { FormMessages } from '../../../../src/ui/FormMessages';
+import { Failed } from '../../../../src/ui/parts/Failed';
+import { Loading } from '../../../../src/ui/parts/Loading';
+import * as kinds from '../../../../src/ui/standalone/kinds';
+import type { SimulatedCar, SimulatorForm, SimulatorProps } from '../form-values';
+import { messages } from '../messages';
+import { check, type Simulation, simulate } from '../simulate';
+import { useSignOut } from '../use-sign-out';
+import { ModelFields } from './ModelFields';
+import { initialState, StateField } from './StateField';
+
+const deferredCars = deferred(() => import('./OwnedCars'));
+
+/** The most digits of months. */
+const MONTHS_LENGTH = 3;
+
+interface CarFormProps extends SimulatorProps {
+  /** What was typed for the last plan. */
+  before: Partial<SimulatorForm> | undefined;
+  onSimulated(simulation: Simulation, values: Partial<SimulatorForm>): void;
+}
+
+/** The car, how much it has been used, and where prices apply. */
+export function CarForm({ before, onSimulated, ...props }: CarFormProps) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const [isSignedIn, setSignedIn] = useState(false);
+  const [cars, setCars] = useState<readonly GarageCar[]>([]);
+  /** Name of the chosen version. */
+  const [name, setName] = useState('');
+  useEffect(() => whenSignedIn(() => setSignedIn(true)), []);
+  const owned = useDeferred(deferredCars, isSignedIn);
+
+  /** The chosen car of the garage; undefined for another car, and once the session has ended. */
+  const ownOf = ({ by, carId }: Partial<SimulatorForm>) =>
+    by === 'owned' ? cars.find(({ id }) => id === carId) : undefined;
+  const carOf = (values: Partial<SimulatorForm>): SimulatedCar => {
+    const own = ownOf(values);
+    if (own && owned.module) return owned.module.simulatedCar(own);
+    return { brand: brand() ?? '', mvsCode: values.mvsCode ?? '', name, plate: '', chassis: '' };
+  };
+  const form = useForm<SimulatorForm>({
+    initial: before ?? { by: 'model', state: initialState(props.state) },
+    check: async (values) => check(values, host.language, !!ownOf(values)),
+    async send(values) {
+      const simulation = await simulate(carOf(values), values, host);
+      if (!host.signal.aborted) onSimulated(simulation, values);
+    },
+  });
+  // What the garage has filled in is not for the next visitor of this browser.
+  useSignOut(() => {
+    if (form.values.by === 'owned') form.set({ by: 'model', carId: '', mileage: '', months: '' });
+  });
+  const fields = (
+    <ModelFields
+      form={form}
+      model={props.model}
+      mvs={props.mvs}
+      isChosen={!!before?.modelCode}
+      onName={setName}
+    />
+  );
+  return (
+    <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <FormMessages form={form} />
+      {!isSignedIn && fields}
+      {isSignedIn && !owned.module && !owned.failures && <Loading />}
+      {isSignedIn && !owned.module && owned.failures > 0 && (
+        <>
+          <Failed attempt={owned.failures} onRetry={owned.retry}>
+            {w.carsNotLoaded}
+          </Failed>
+          {fields}
+        </>
+      )}
+      {isSignedIn && owned.module && (
+        <owned.module.OwnedCars form={form} prefers={!before && !props.model && !props.mvs} onCars={setCars}>
+          {fields}
+        </owned.module.OwnedCars>
+      )}
+      <div className="grid">
+        <TextField form={form} name="mileage" label={w.mileage} hint={w.mileageHint} {...kinds.mileage} />
+        <TextField
+          form={form}
+          name="months"
+          label={w.months}
+          optional={w.optional}
+          hint={w.monthsHint}
+          {...kinds.count}
+          maxLength={MONTHS_LENGTH}
+        />
+        <StateField form={form} isChosen={!!before || !!props.state} />
+      </div>
+      <SendFailure form={form} text={w.notSimulated} />
+      <SubmitButton form={form} sending={w.sending}>
+        {w.send}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { dayOf, parseDay } from '../../../../src/domain/calendar';
+import { fullMonths } from '../../../../src/domain/maintenance';
+import { OwnedCarChoice } from '../../../../src/features/owner/OwnedCarChoice';
+import { ownedCarName, useOwnedCars } from '../../../../src/features/owner/use-owned-cars';
+import { $session } from '../../../../src/features/session/session';
+import { brand } from '../../../../src/page/core/metadata';
+import type { GarageCar } from '../../../../src/services/entities/garage';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { RadioGroup } from '../../../../src/ui/core/fields';
+import { useMessages } from '../../../../src/ui/core/host-context';
+import type { Form } from '../../../../src/ui/core/use-form';
+import { Loading } from '../../../../src/ui/parts/Loading';
+import type { SimulatedCar, SimulatorForm } from '../form-values';
+import { messages } from '../messages';
+
+/** Returns what a simulation needs of an owned car, which may be of another brand than the page. */
+export const simulatedCar = (car: GarageCar): SimulatedCar => ({
+  brand: car.brand || (brand() ?? ''),
+  mvsCode: car.mvsCode,
+  name: ownedCarName(car),
+  plate: car.plateNumber ?? '',
+  chassis: car.chassis ?? '',
+});
+
+/** Returns the values of the form for an owned car: its kilometres, and the months since its purchase. */
+function valuesOf({ id, mileage, purchasedAt }: GarageCar): Partial<SimulatorForm> {
+  const bought = parseDay((purchasedAt ?? '').slice(0, 10), 'YYYY-MM-DD');
+  return {
+    by: 'owned',
+    carId: id,
+    mileage: typeof mileage === 'number' ? String(Math.round(mileage)) : '',
+    months: bought ? String(fullMonths(bought, dayOf(new Date()))) : '',
+  };
+}
+
+interface OwnedCarsProps {
+  form: Form<SimulatorForm>;
+  /** Whether the main car is chosen at first. */
+  prefers: boolean;
+  onCars(cars: readonly GarageCar[]): void;
+  /** The fields of another car. */
+  children: ReactNode;
+}
+
+/** The choice between a car of the garage and another one, for signed-in visitors. */
+export function OwnedCars({ form, prefers, onCars, children }: OwnedCarsProps) {
+  const w = useMessages(messages);
+  const { value: cars, failed, retry } = useOwnedCars();
+  const { isSignedIn } = useStore($session);
+  const { by, carId = '', modelCode, mileage } = form.values;
+  const latest = useRef({ form, onCars });
+  latest.current = { form, onCars };
+  const main = cars?.find(({ exclusive }) => exclusive) ?? cars?.[0];
+  const car = cars?.find(({ id }) => id === carId) ?? main;
+  // Before it is painted: the fields of another car do not flash up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list of cars
+  useLayoutEffect(() => {
+    const now = latest.current;
+    now.onCars(cars ?? []);
+    if (main && prefers && by === 'model' && !modelCode && !mileage) now.form.set(valuesOf(main));
+    else if (by === 'owned' && cars && !cars.some(({ id }) => id === carId)) now.form.set({ by: 'model' });
+  }, [cars]);
+  const choose = (id: string) => {
+    const chosen = cars?.find((each) => each.id === id);
+    if (chosen) form.set(valuesOf(chosen));
+  };
+  if (failed) {
+    return (
+      <>
+        <FailureNotice onRetry={retry}>{w.carsNotLoaded}</FailureNotice>
+        {children}
+      </>
+    );
+  }
+  if (!cars && isSignedIn) return <Loading />;
+  if (!cars || !car) return children;
+  return (
+    <>
+      <RadioGroup
+        form={{
+          ...form,
+          set: (changes) => (changes.by === 'owned' ? choose(car.id) : form.set(changes)),
+        }}
+        name="by"
+        label={w.by}
+        choices={[
+          { value: 'owned', label: w.byOwned },
+          { value: 'model', label: w.byModel },
+        ]}
+      />
+      {by === 'owned' ? (
+        <OwnedCarChoice name="simulated-car" label={w.ownedCar} cars={cars} car={car} onChoose={choose} />
+      ) : (
+        children
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { statesOf } from '../../../../src/features/place/places';
+import { country } from '../../../../src/page/core/metadata';
+import { $location, restoreLocation } from '../../../../src/stores/visitor/location';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { SelectField } from '../../../../src/ui/core/fields';
+import { useMessages } from '../../../../src/ui/core/host-context';
+import type { Form } from '../../../../src/ui/core/use-form';
+import { useQuery } from '../../../../src/ui/hooks/use-query';
+import type { SimulatorForm } from '../form-values';
+import { messages } from '../messages';
+
+const placeState = (): string => {
+  const place = $location.get();
+  return place && place.countryCode === country() ? place.stateCode : '';
+};
+
+/** Returns the author's state, else that of the visitor's place; empty without both. */
+export function initialState(authored: string): string {
+  restoreLocation(country());
+  return authored.trim().toUpperCase() || placeState();
+}
+
+interface StateFieldProps {
+  form: Form<SimulatorForm>;
+  /** Whether the author or the visitor has chosen before: another place of the visitor changes nothing then. */
+  isChosen: boolean;
+}
+
+/** The state whose prices are shown; all of the country without one. */
+export function StateField({ form, isChosen }: StateFieldProps) {
+  const w = useMessages(messages);
+  const where = country() ?? 'BR';
+  const place = useStore($location);
+  const states = useQuery(() => statesOf(where), 'states');
+  const { state = '' } = form.values;
+  const latest = useRef(form);
+  latest.current = form;
+  const isOwn = useRef(isChosen);
+  useEffect(() => {
+    const next = place && !isOwn.current ? placeState() : '';
+    if (next && next !== latest.current.values.state) latest.current.set({ state: next });
+  }, [place]);
+  const isKnown = !states.value || states.value.some(({ code }) => code === state);
+  useEffect(() => {
+    if (state && !isKnown) latest.current.set({ state: '' });
+  }, [state, isKnown]);
+  // Until the names have loaded, the chosen one is the only choice.
+  const all = states.value ?? (state ? [{ code: state, name: '' }] : []);
+  return (
+    <div>
+      <SelectField
+        form={{
+          ...form,
+          set(changes) {
+            isOwn.current = true;
+            form.set(changes);
+          },
+        }}
+        name="state"
+        label={where === 'AR' ? w.stateAR : w.stateBR}
+        optional={w.optional}
+        empty={w.national}
+        choices={all.map(({ code, name }) => ({ value: code, label: name || code }))}
+      />
+      {states.failed && <FailureNotice onRetry={states.retry}>{w.statesNotLoaded}</FailureNotice>}
+    </div>
+  );
+}

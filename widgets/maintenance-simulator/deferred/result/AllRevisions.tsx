@@ -1,0 +1,52 @@
+import { formatCurrency, NO_AMOUNT } from '../../../../src/domain/currency';
+import { sumOfPrices } from '../../../../src/domain/maintenance';
+import { isAmount } from '../../../../src/domain/money';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { Accordion } from '../../../../src/ui/parts/Accordion';
+import { Badge } from '../../../../src/ui/parts/Badge';
+import { amountsIn } from '../amounts';
+import type { OrderedPlan } from '../calls';
+import { messages } from '../messages';
+import { IncludedItems } from './Items';
+
+/** All revisions of a plan with their prices, each with what it includes, and what they cost together. */
+export function AllRevisions({ plan, next }: { plan: OrderedPlan; next: number | undefined }) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const amounts = amountsIn(language);
+  const { revisions } = plan;
+  const total = sumOfPrices(revisions.map(({ price }) => price));
+  return (
+    <>
+      <Accordion
+        name="revision"
+        level={4}
+        items={revisions.map((revision, index) => {
+          const { number, mileage, months, price } = revision;
+          return {
+            id: String(index + 1),
+            title: (
+              <span className="revision">
+                <span>
+                  {fillMessage(w.revision, { number })}{' '}
+                  {number === next && <Badge tone="brand">{w.isNext}</Badge>}{' '}
+                  <small className="muted">{amounts.due(mileage, months)}</small>
+                </span>{' '}
+                <span className="amount">
+                  {isAmount(price) ? formatCurrency(price, language) : NO_AMOUNT[language]}
+                </span>
+              </span>
+            ),
+            content: <IncludedItems revision={revision} />,
+          };
+        })}
+      />
+      {isAmount(total) && (
+        <p className="total">
+          {fillMessage(w.total, { count: revisions.length })}{' '}
+          <b className="amount">{formatCurrency(total, language)}</b>
+        </p>
+      )}
+    </>
+  );
+}

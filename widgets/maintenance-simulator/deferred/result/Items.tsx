@@ -1,0 +1,47 @@
+import { formatCurrency } from '../../../../src/domain/currency';
+import { isAmount } from '../../../../src/domain/money';
+import type { Revision } from '../../../../src/services/entities/maintenance';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { messages } from '../messages';
+
+const LABOR = 'LABOR';
+
+type Items = NonNullable<Revision['items']>;
+
+/** Returns a revision's items by what is done with them; an item of an unknown type is a part. */
+export function itemGroups({ items }: Revision): Readonly<Record<'replaced' | 'labor' | 'inspected', Items>> {
+  const all = items ?? [];
+  const isLabor = ({ type }: Items[number]) => type === LABOR;
+  return {
+    replaced: all.filter((item) => item.replaced && !isLabor(item)),
+    labor: all.filter(isLabor),
+    inspected: all.filter((item) => !item.replaced && !isLabor(item)),
+  };
+}
+
+/** What a revision includes: parts that are replaced, labour, and what is inspected. */
+export function IncludedItems({ revision }: { revision: Revision }) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const groups = itemGroups(revision);
+  const shown = (['replaced', 'labor', 'inspected'] as const).filter((name) => groups[name].length > 0);
+  if (shown.length === 0) return <p className="muted">{w.nothingListed}</p>;
+  return (
+    <dl className="items">
+      {shown.map((name) => (
+        <div key={name}>
+          <dt>{w[name]}</dt>
+          {groups[name].map(({ code, name: text, price }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: codes may repeat, and items never move
+            <dd key={`${code} ${index}`}>
+              <span>{text}</span>
+              {name !== 'inspected' && isAmount(price) && (
+                <span className="amount">{formatCurrency(price, language)}</span>
+              )}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

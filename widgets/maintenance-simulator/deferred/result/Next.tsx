@@ -1,0 +1,62 @@
+import { formatCurrency } from '../../../../src/domain/currency';
+import { isAmount } from '../../../../src/domain/money';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { Badge } from '../../../../src/ui/parts/Badge';
+import { Failed } from '../../../../src/ui/parts/Failed';
+import { Loading } from '../../../../src/ui/parts/Loading';
+import { Price } from '../../../../src/ui/parts/Price';
+import { amountsIn } from '../amounts';
+import { messages } from '../messages';
+import { deadlineText } from './deadline-text';
+import type { RevisionSchedule, useNextRevision } from './next';
+
+const TONES = { ahead: 'good', now: 'brand', overdue: 'bad' } as const;
+
+interface NextProps {
+  of: ReturnType<typeof useNextRevision>;
+  schedule: RevisionSchedule;
+}
+
+/** How long the revision takes, and what the chosen dealer asks for it. */
+function ScheduleText({ schedule, price }: { schedule: RevisionSchedule; price: number | null | undefined }) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const { value, failed, retry, dealer } = schedule;
+  if (failed) return <FailureNotice onRetry={retry}>{w.durationNotLoaded}</FailureNotice>;
+  const own = value?.revision.price;
+  return (
+    <p className="muted schedule">
+      {value?.minutes ? fillMessage(w.duration, { time: amountsIn(language).time(value.minutes) }) : ''}{' '}
+      {dealer?.name && isAmount(own) && own !== price
+        ? fillMessage(w.atDealer, { dealer: dealer.name, price: formatCurrency(own, language) })
+        : ''}
+    </p>
+  );
+}
+
+/** The next revision: when it is due, its price, how long it takes. */
+export function Next({ of: { next, failed, retry }, schedule }: NextProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  if (failed) return <Failed onRetry={retry}>{w.nextNotLoaded}</Failed>;
+  if (!next) return <Loading />;
+  const { revision, deadline } = next;
+  if (!revision || !deadline) return <p role="status">{w.planOver}</p>;
+  const { number, mileage, months, price } = revision;
+  return (
+    <>
+      <div role="status">
+        <p className="next-name">
+          <b>
+            {fillMessage(w.revision, { number })}: {amountsIn(language).due(mileage, months)}
+          </b>{' '}
+          <Badge tone={TONES[deadline.state]}>{w[deadline.state]}</Badge>
+        </p>
+        <p>{deadlineText(deadline, language)}</p>
+      </div>
+      <Price price={{ type: 'FULL_PRICE', value: price }} label={w.suggested} large />
+      <ScheduleText schedule={schedule} price={price} />
+    </>
+  );
+}

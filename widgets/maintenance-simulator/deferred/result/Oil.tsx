@@ -1,0 +1,41 @@
+import { OIL_CHANGE } from '../../../../src/domain/constants/maintenance';
+import {
+  type Due,
+  hasEngineOil,
+  nextOilChange,
+  timeLeft,
+  type Usage,
+} from '../../../../src/domain/maintenance';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { amountsIn } from '../amounts';
+import { messages } from '../messages';
+import { deadlineText } from './deadline-text';
+
+interface OilProps {
+  fuel: string | null | undefined;
+  usage: Usage;
+  /** When the visitor's last revision was due, which changed the oil; undefined if unknown. */
+  last: Due | undefined;
+}
+
+/** The rule of oil changes, and when the next one is due; electric cars have none. */
+export function Oil({ fuel, usage, last }: OilProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const amounts = amountsIn(language);
+  if (!hasEngineOil(fuel)) return <p>{w.oilNone}</p>;
+  const due = nextOilChange(usage, last);
+  return (
+    <>
+      <p>
+        {fillMessage(w.oilRule, {
+          amount: amounts.due(OIL_CHANGE.kilometers, OIL_CHANGE.months),
+        })}
+      </p>
+      <p>
+        <b>{fillMessage(w.oilNext, { amount: amounts.due(due.kilometers, due.months) })}</b>{' '}
+        {deadlineText(timeLeft(due, usage), language)}
+      </p>
+    </>
+  );
+}

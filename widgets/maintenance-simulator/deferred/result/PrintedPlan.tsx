@@ -1,0 +1,125 @@
+import { useEffect, useRef } from 'react';
+import { OIL_CHANGE } from '../../../../src/domain/constants/maintenance';
+import { formatCurrency, NO_AMOUNT } from '../../../../src/domain/currency';
+import { hasEngineOil, sumOfPrices } from '../../../../src/domain/maintenance';
+import { isAmount } from '../../../../src/domain/money';
+import type { Revision } from '../../../../src/services/entities/maintenance';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { useStyles } from '../../../../src/ui/hooks/use-styles';
+import { printOnly } from '../../../../src/ui/parts/Printable';
+import printable from '../../../../src/ui/parts/printable.css?inline';
+import { amountsIn } from '../amounts';
+import { brandName } from '../form-values';
+import { messages } from '../messages';
+import type { Simulation } from '../simulate';
+import { deadlineText } from './deadline-text';
+import { itemGroups } from './Items';
+import type { NextRevision } from './next';
+import css from './printed-plan.css?inline';
+
+interface PrintedPlanProps {
+  simulation: Simulation;
+  next: NextRevision | undefined;
+  /** What the prices are, in words. */
+  prices: string;
+  /** Called when the print dialog has closed. */
+  onEnd(): void;
+}
+
+/** The printed sheet of a plan, hidden on screen. Opens the print dialog at once. */
+export function PrintedPlan({ simulation, next, prices, onEnd }: PrintedPlanProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const sheet = useRef<HTMLElement>(null);
+  useStyles(printable);
+  useStyles(css);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: prints the plan as it was when printing was requested
+  useEffect(() => {
+    const end = new AbortController();
+    addEventListener('afterprint', onEnd, { once: true, signal: end.signal });
+    if (sheet.current) printOnly(sheet.current);
+    return () => end.abort();
+  }, []);
+  const { car, plan, usage } = simulation;
+  const amounts = amountsIn(language);
+  const money = (amount: unknown) =>
+    isAmount(amount) ? formatCurrency(amount, language) : NO_AMOUNT[language];
+  const total = sumOfPrices(plan.revisions.map(({ price }) => price));
+  const work = (revision: Revision) => {
+    const groups = itemGroups(revision);
+    return (['replaced', 'labor', 'inspected'] as const)
+      .filter((name) => groups[name].length > 0)
+      .map((name) => `${w[name]}: ${groups[name].map((item) => item.name).join(', ')}.`);
+  };
+  return (
+    <article className="printable plan-sheet" ref={sheet}>
+      <header className="printable-head">
+        <h3>{fillMessage(w.title, { car: car.name })}</h3>
+        <div>{brandName(car.brand)}</div>
+      </header>
+      <p>
+        {fillMessage(w.used, {
+          amount:
+            usage.months === undefined
+              ? amounts.km(usage.kilometers)
+              : fillMessage(w.and, {
+                  one: amounts.km(usage.kilometers),
+                  other: amounts.months(usage.months),
+                }),
+        })}{' '}
+        {prices}
+      </p>
+      {next?.revision && next.deadline && (
+        <p>
+          <b>
+            {w.next}: {amounts.due(next.revision.mileage, next.revision.months)}.
+          </b>{' '}
+          {deadlineText(next.deadline, language)}
+        </p>
+      )}
+      {hasEngineOil(plan.fuel) && (
+        <p>
+          {w.oil}: {fillMessage(w.oilRule, { amount: amounts.due(OIL_CHANGE.kilometers, OIL_CHANGE.months) })}
+        </p>
+      )}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{w.number}</th>
+            <th scope="col">{w.due}</th>
+            <th scope="col">{w.includes}</th>
+            <th scope="col" className="amount">
+              {w.price}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {plan.revisions.map((revision, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: numbers may repeat, and rows never move
+            <tr key={index}>
+              <th scope="row">{revision.number}</th>
+              <td>{amounts.due(revision.mileage, revision.months)}</td>
+              <td>{work(revision).join(' ')}</td>
+              <td className="amount">{money(revision.price)}</td>
+            </tr>
+          ))}
+        </tbody>
+        {isAmount(total) && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                {fillMessage(w.total, { count: plan.revisions.length })}
+              </th>
+              <td className="amount">{money(total)}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      <footer className="printable-footer">
+        <p>
+          {w.disclaimer} {fillMessage(w.printedOn, { date: new Date().toLocaleDateString(language) })}
+        </p>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState } from 'react';
+import { parseMvs } from '../../../../src/domain/mvs';
+import { CarPicture } from '../../../../src/features/car/current/CarPicture';
+import { statesOf } from '../../../../src/features/place/places';
+import { country } from '../../../../src/page/core/metadata';
+import { SelectField } from '../../../../src/ui/core/fields';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { useForm } from '../../../../src/ui/core/use-form';
+import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { Button } from '../../../../src/ui/parts/Button';
+import { beginAtHeading } from '../../../../src/ui/parts/begin-at-heading';
+import { amountsIn } from '../amounts';
+import type { SimulatorProps } from '../form-values';
+import { messages } from '../messages';
+import type { Simulation } from '../simulate';
+import { AllRevisions } from './AllRevisions';
+import { IncludedItems } from './Items';
+import { Next } from './Next';
+import { dueOf, useNextRevision, useRevisionSchedule } from './next';
+import { Oil } from './Oil';
+import { PrintedPlan } from './PrintedPlan';
+import { useBooking } from './use-booking';
+
+declare module '../../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The visitor printed a maintenance plan. */
+    'vt-maintenance-printed': { mvsCode: string };
+  }
+}
+
+const NONE_DONE = { kilometers: 0, months: 0 };
+
+interface ResultProps extends SimulatorProps {
+  simulation: Simulation;
+  onChange(): void;
+}
+
+/** The plan of a car: the next revision, the oil, all revisions, the way to print it and to book. */
+export function Result({ simulation, onChange, ...props }: ResultProps) {
+  const { emit, language } = useHost();
+  const w = useMessages(messages);
+  const amounts = amountsIn(language);
+  const { car, usage, state, plan } = simulation;
+  const title = useRef<HTMLHeadingElement>(null);
+  const [isPrinting, setPrinting] = useState(false);
+  const form = useForm<{ done: string }>({ initial: {}, check: async () => ({}), send: async () => {} });
+  const { done: typed = '' } = form.values;
+  const done = typed ? Number(typed) : undefined;
+  const next = useNextRevision(simulation, done);
+  const revision = next.next?.revision;
+  const schedule = useRevisionSchedule(simulation, revision?.number);
+  const booking = useBooking({ ...props, simulation, schedule, number: revision?.number ?? 0 });
+  const where = country() ?? 'BR';
+  const states = useQuery(() => statesOf(where), state ? 'states' : undefined);
+  useEffect(() => {
+    if (title.current) beginAtHeading(title.current);
+  }, []);
+  const lastDone = done === undefined ? undefined : plan.revisions[done];
+  const last = lastDone ? dueOf(lastDone) : done === undefined ? undefined : NONE_DONE;
+  const nameOfState = states.value?.find(({ code }) => code === state)?.name || state;
+  const prices = state ? fillMessage(w.pricesState, { state: nameOfState }) : w.pricesNational;
+  const parts = parseMvs(car.mvsCode);
+  return (
+    <div className="result">
+      <div className="result-head">
+        <div>
+          <h3 tabIndex={-1} ref={title}>
+            {fillMessage(w.title, { car: car.name })}
+          </h3>
+          <p className="muted">
+            {amounts.km(usage.kilometers)}
+            {usage.months !== undefined && `, ${amounts.months(usage.months)}`}. {prices}
+          </p>
+          <Button kind="plain" onClick={onChange}>
+            {w.change}
+          </Button>
+        </div>
+        {parts && (
+          <div className="picture">
+            <CarPicture
+              car={{
+                brand: car.brand.toLowerCase(),
+                modelCode: parts.model,
+                versionCode: parts.version,
+                seriesCode: parts.series,
+                year: plan.year ?? null,
+              }}
+            />
+          </div>
+        )}
+      </div>
+      <div className="sides">
+        <div>
+          <section className="card next">
+            <h3>{w.next}</h3>
+            <Next of={next} schedule={schedule} />
+            <SelectField
+              form={form}
+              name="done"
+              label={w.lastDone}
+              optional={w.optional}
+              empty={w.unknownDone}
+              choices={[
+                { value: '-1', label: w.noneDone },
+                ...plan.revisions.map((each, index) => ({
+                  value: String(index),
+                  label: `${fillMessage(w.revision, { number: each.number })}: ${amounts.due(each.mileage, each.months)}`,
+                })),
+              ]}
+            />
+            {booking.action}
+          </section>
+          <section className="card">
+            <h3>{w.oil}</h3>
+            <Oil fuel={plan.fuel} usage={usage} last={last} />
+          </section>
+        </div>
+        {revision && (
+          <section className="card">
+            <h3>{w.includes}</h3>
+            <IncludedItems revision={revision} />
+          </section>
+        )}
+      </div>
+      {booking.area}
+      <h3>{w.all}</h3>
+      <AllRevisions plan={plan} next={revision?.number} />
+      <p className="muted">{w.disclaimer}</p>
+      <Button
+        kind="plain"
+        onClick={() => {
+          setPrinting(true);
+          emit('vt-maintenance-printed', { mvsCode: car.mvsCode });
+        }}
+      >
+        {w.print}
+      </Button>
+      {isPrinting && (
+        <PrintedPlan
+          simulation={simulation}
+          next={next.next}
+          prices={prices}
+          onEnd={() => setPrinting(false)}
+        />
+      )}
+    </div>
+  );
+}

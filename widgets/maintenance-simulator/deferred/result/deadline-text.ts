@@ -1,0 +1,25 @@
+import type { Language } from '../../../../src/domain/core/brands';
+import type { Deadline } from '../../../../src/domain/maintenance';
+import { fillMessage } from '../../../../src/ui/core/host-context';
+import { amountsIn } from '../amounts';
+import { messages } from '../messages';
+
+/** Returns a sentence about what is left, or by how much it has passed; empty if there is no limit. */
+export function deadlineText({ kilometers, months, state }: Deadline, language: Language): string {
+  const w = messages[language];
+  const amounts = amountsIn(language);
+  if (state === 'now') return w.dueNow;
+  // Of a date that has passed, only what has; else all that is left.
+  const counts = (left: number | undefined): left is number =>
+    left !== undefined && (state === 'ahead' || left < 0);
+  const [one = '', other = ''] = [
+    counts(kilometers) ? amounts.km(Math.abs(kilometers)) : '',
+    counts(months) ? amounts.months(Math.abs(months)) : '',
+  ].filter(Boolean);
+  if (!one) return '';
+  if (state === 'overdue') {
+    return fillMessage(w.passed, { amount: other ? fillMessage(w.and, { one, other }) : one });
+  }
+  if (!other) return fillMessage(w.left, { amount: one });
+  return fillMessage(w.leftFirst, { amount: fillMessage(w.or, { one, other }) });
+}

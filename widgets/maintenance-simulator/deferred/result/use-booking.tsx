@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react';
+import { brand } from '../../../../src/page/core/metadata';
+import { safeUrl } from '../../../../src/page/core/safe-url';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { Button } from '../../../../src/ui/parts/Button';
+import { brandName, type SimulatorProps } from '../form-values';
+import { messages } from '../messages';
+import type { Simulation } from '../simulate';
+import { Booking } from './Booking';
+import type { RevisionSchedule } from './next';
+
+declare module '../../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The visitor went from a plan to the booking of a visit. revision: its number, 0 for none. */
+    'vt-maintenance-booking-started': { mvsCode: string; revision: number };
+  }
+}
+
+/** Returns the address of the author's booking page with the revision: codes only, neither plate nor chassis. */
+function bookingAddress(page: string, mvsCode: string, number: number, services: string): string {
+  const url = new URL(page, location.href);
+  url.searchParams.set('mvs', mvsCode);
+  if (number) url.searchParams.set('revision', String(number));
+  if (services) url.searchParams.set('services', services);
+  return url.href;
+}
+
+interface BookingOptions extends Pick<SimulatorProps, 'hideBooking' | 'bookingUrl' | 'privacyUrl'> {
+  simulation: Simulation;
+  /** Number of the next revision; 0 if none is known. */
+  number: number;
+  schedule: RevisionSchedule;
+}
+
+/**
+ * The way to book the next revision: a link to the author's page, or a button that opens the booking's widget in `area`.
+ * A car of another brand is booked on its own site.
+ */
+export function useBooking(options: BookingOptions): { action: ReactNode; area: ReactNode } {
+  const { simulation, number, schedule, hideBooking, bookingUrl, privacyUrl } = options;
+  const { car, usage } = simulation;
+  const { emit } = useHost();
+  const w = useMessages(messages);
+  /** The revision whose booking was opened; hidden, it keeps what is typed. */
+  const [booked, setBooked] = useState<number>();
+  const [isOpen, setOpen] = useState(false);
+  if (hideBooking) return { action: null, area: null };
+  if (car.brand.toLowerCase() !== brand()) {
+    return {
+      action: <p className="muted">{fillMessage(w.otherBrand, { brand: brandName(car.brand) })}</p>,
+      area: null,
+    };
+  }
+
+  const services = (schedule.value?.services ?? []).map(({ id }) => id).join(',');
+  const name = number ? fillMessage(w.book, { number }) : w.bookAny;
+  const report = () => emit('vt-maintenance-booking-started', { mvsCode: car.mvsCode, revision: number });
+  const page = safeUrl(bookingUrl);
+  if (page) {
+    const address = bookingAddress(page, car.mvsCode, number, services);
+    return {
+      action: (
+        <a className="button" part="button" href={address} onClick={report}>
+          {name}
+        </a>
+      ),
+      area: null,
+    };
+  }
+  const isThis = isOpen && booked === number;
+  const toggle = () => {
+    setOpen(!isThis);
+    if (isThis) return;
+    setBooked(number);
+    report();
+  };
+  return {
+    action: (
+      <Button kind={isThis ? 'plain' : 'main'} onClick={toggle}>
+        {isThis ? w.closeBooking : name}
+      </Button>
+    ),
+    area: booked !== undefined && (
+      <Booking
+        key={booked}
+        number={booked}
+        services={!number || schedule.value || schedule.failed ? services : undefined}
+        isOpen={isOpen}
+        car={car}
+        kilometers={usage.kilometers}
+        privacyUrl={privacyUrl}
+      />
+    ),
+  };
+}

@@ -1,0 +1,92 @@
+import { object } from 'valibot';
+import type { Language } from '../../../src/domain/core/brands';
+import { digitsOf } from '../../../src/domain/format';
+import type { Usage } from '../../../src/domain/maintenance';
+import { statusOf } from '../../../src/services/fallbacks/status';
+import { isServiceError } from '../../../src/services/http/service-error';
+import type { Host } from '../../../src/ui/core/host-context';
+import type { Errors } from '../../../src/ui/core/use-form';
+import { FormRefusal } from '../../../src/ui/form-refusal';
+import { errorsOf, fits, orEmpty } from '../../../src/ui/validation/schema';
+import { kilometres, mileage } from '../../../src/ui/validation/vehicle';
+import { type OrderedPlan, planOf, suggestionOf } from './calls';
+import type { SimulatedCar, SimulatorForm } from './form-values';
+import { messages } from './messages';
+
+declare module '../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The visitor sees the maintenance plan of a version. state: of its prices, empty for the whole country. */
+    'vt-maintenance-simulated': { mvsCode: string; state: string };
+    /** There is no plan for the car (missing), or it could not be loaded; the visitor was informed and can retry. */
+    'vt-maintenance-failed': { kind: string };
+  }
+}
+
+/** The most months since the purchase; ours. */
+const MONTHS_LIMIT = 600;
+const MISSING = 404;
+
+/** A required choice, by the message if none is made. */
+const chosen = (message: string) => fits(() => true, message);
+
+/** A simulated plan. */
+export interface Simulation {
+  car: SimulatedCar;
+  usage: Usage;
+  /** Code of the state of the prices; empty for the whole country. */
+  state: string;
+  plan: OrderedPlan;
+}
+
+/** Returns the messages of the failing rules, by field. isOwned: whether the car is one of the garage. */
+export function check(
+  values: Partial<SimulatorForm>,
+  language: Language,
+  isOwned: boolean,
+): Errors<SimulatorForm> {
+  const w = messages[language];
+  const usage = {
+    mileage: mileage(language),
+    months: orEmpty(fits((typed) => Number(digitsOf(typed)) <= MONTHS_LIMIT, w.monthsWrong)),
+  };
+  return errorsOf<SimulatorForm>(
+    isOwned
+      ? object(usage)
+      : object({ modelCode: chosen(w.noModel), mvsCode: chosen(w.noVersion), ...usage }),
+    values,
+  );
+}
+
+/** Returns how much the car of the form has been used. */
+export const usageOf = ({ mileage = '', months = '' }: Partial<SimulatorForm>): Usage => ({
+  kilometers: kilometres(mileage),
+  months: digitsOf(months) ? Number(digitsOf(months)) : undefined,
+});
+
+/** Loads the plan of a car; which revision is next loads beside it. Throws a FormRefusal if there is no plan. */
+export async function simulate(
+  car: SimulatedCar,
+  values: Partial<SimulatorForm>,
+  host: Pick<Host, 'emit' | 'language'>,
+): Promise<Simulation> {
+  const { state = '' } = values;
+  const { brand, mvsCode } = car;
+  const request = { brand, mvsCode, state };
+  const usage = usageOf(values);
+  const refuse = () => new FormRefusal({ mvsCode: messages[host.language].noPlan });
+  try {
+    // The view asks for it again, and says if it fails.
+    suggestionOf(request, usage).catch(() => {});
+    const plan = await planOf(request);
+    if (plan.revisions.length === 0) throw refuse();
+    host.emit('vt-maintenance-simulated', { mvsCode, state });
+    const name =
+      car.name || [plan.modelName, plan.versionName, plan.year].filter(Boolean).join(' ') || mvsCode;
+    return { car: { ...car, name }, usage, state, plan };
+  } catch (error) {
+    const isMissing = error instanceof FormRefusal || statusOf(error) === MISSING;
+    const kind = isMissing ? 'missing' : isServiceError(error) ? error.kind : 'unknown';
+    host.emit('vt-maintenance-failed', { kind });
+    throw isMissing ? refuse() : error;
+  }
+}

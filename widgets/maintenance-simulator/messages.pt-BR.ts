@@ -1,0 +1,4 @@
+export const messages = {
+  heading: 'Simulador de revisões',
+};
+export type Messages = typeof messages;
