@@ -106,7 +106,12 @@ export default function RecallSearch({ heading, campaign, privacyUrl }: RecallSe
       )}
       {isOwner && (
         <DeferredView of={lists} placeholder={<div className="garage" aria-busy="true" />}>
-          {({ OwnedCars }) => <OwnedCars onFound={setFound} />}
+          {({ OwnedCars }) => (
+            <OwnedCars
+              onFound={setFound}
+              onSignOut={() => setFound((now) => (now?.isOwned ? undefined : now))}
+            />
+          )}
         </DeferredView>
       )}
       <details className="all" onToggle={() => setListsAll(true)}>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSignOut } from '../../../src/features/owner/use-sign-out';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { CarForm } from './form/CarForm';
 import type { SimulatorForm, SimulatorProps } from './form-values';
 import { Result } from './result/Result';
 import type { Simulation } from './simulate';
 import css from './simulator.css?inline';
-import { useSignOut } from './use-sign-out';
 
 /** The form, then the plan of the car. What was typed stays for the next one. */
 export function Simulator(props: SimulatorProps) {

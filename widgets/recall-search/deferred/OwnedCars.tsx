@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { hasPendingRecall } from '../../../src/domain/recall';
 import { LoadedSection } from '../../../src/features/owner/LoadedSection';
 import { ownedCarName, useOwnedCars } from '../../../src/features/owner/use-owned-cars';
+import { useSignOut } from '../../../src/features/owner/use-sign-out';
 import { $session, readSession } from '../../../src/features/session/session';
 import { brand } from '../../../src/page/core/metadata';
 import type { GarageCar } from '../../../src/services/entities/garage';
@@ -17,6 +18,8 @@ import { foundCar } from './search';
 
 interface OwnedCarsProps {
   onFound(found: Found): void;
+  /** The cars of the next visitor of this browser are others. */
+  onSignOut(): void;
 }
 
 /** A car of the garage and whether it has a recall (RCL-04, not asked by the chat). */
@@ -56,12 +59,13 @@ function OwnedCar({ car, onChoose }: { car: GarageCar; onChoose(car: RecallCar):
 }
 
 /** The cars of a signed-in visitor, each searched by itself: an owner learns of a recall without typing. */
-export function OwnedCars({ onFound }: OwnedCarsProps) {
+export function OwnedCars({ onFound, onSignOut }: OwnedCarsProps) {
   const host = useHost();
   const w = useMessages(messages);
   const { isSignedIn } = useStore($session);
   const query = useOwnedCars();
   useEffect(() => readSession(), []);
+  useSignOut(onSignOut);
   if (!isSignedIn) return null;
   return (
     <section className="garage">
@@ -73,7 +77,11 @@ export function OwnedCars({ onFound }: OwnedCarsProps) {
           ) : (
             <ul>
               {cars.map((car) => (
-                <OwnedCar key={car.id} car={car} onChoose={(found) => onFound(foundCar(found, host))} />
+                <OwnedCar
+                  key={car.id}
+                  car={car}
+                  onChoose={(found) => onFound({ ...foundCar(found, host), isOwned: true })}
+                />
               ))}
             </ul>
           )

@@ -81,10 +81,10 @@ describe('a signed-in visitor', () => {
       'heading=Agendamento da 2ª revisão',
       `mvs=${ARGO}`,
       'revision=2',
-      'services=SV01',
       `plate=${PLATE}`,
       `chassis=${CHASSIS}`,
       'mileage=17300',
+      'services=SV01',
     ]);
     expect(net.asked.join() + location.href).not.toMatch(new RegExp(`${PLATE}|${CHASSIS}`));
   });

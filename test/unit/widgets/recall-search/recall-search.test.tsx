@@ -365,6 +365,25 @@ describe('the cars of a signed-in visitor', () => {
     expect(text('.result')).not.toBe('');
   });
 
+  it('are gone once the visitor signs out; a car that was typed stays', async () => {
+    const end = () =>
+      act(async () => {
+        signOut();
+        document.dispatchEvent(new Event('vt-session-ended', { bubbles: true }));
+      });
+    await signedIn();
+    await click(button(/^Ver/));
+    await end();
+    await settle();
+    expect(document.querySelector('.result, .garage')).toBeNull();
+    await leave();
+    await signedIn();
+    await type('#vehicle', 'FIA1A05');
+    await submit();
+    await end();
+    expect(document.querySelector('.result')).not.toBeNull();
+  });
+
   it('that cannot be searched say so, each by itself', async () => {
     net.faults['/false'] = { status: 403, body: {} };
     await signedIn();

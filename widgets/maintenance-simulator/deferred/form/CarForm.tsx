@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSignOut } from '../../../../src/features/owner/use-sign-out';
 import { brand } from '../../../../src/page/core/metadata';
 import { whenSignedIn } from '../../../../src/page/signed-in';
 import type { GarageCar } from '../../../../src/services/entities/garage';
@@ -16,7 +17,6 @@ import * as kinds from '../../../../src/ui/standalone/kinds';
 import type { SimulatedCar, SimulatorForm, SimulatorProps } from '../form-values';
 import { messages } from '../messages';
 import { check, type Simulation, simulate } from '../simulate';
-import { useSignOut } from '../use-sign-out';
 import { ModelFields } from './ModelFields';
 import { initialState, StateField } from './StateField';
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { WorkshopBooking } from '../../../../src/features/owner/WorkshopBooking';
 import { brand } from '../../../../src/page/core/metadata';
 import { safeUrl } from '../../../../src/page/core/safe-url';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
@@ -6,7 +7,6 @@ import { Button } from '../../../../src/ui/parts/Button';
 import { brandName, type SimulatorProps } from '../form-values';
 import { messages } from '../messages';
 import type { Simulation } from '../simulate';
-import { Booking } from './Booking';
 import type { RevisionSchedule } from './next';
 
 declare module '../../../../src/page/core/events' {
@@ -81,13 +81,16 @@ export function useBooking(options: BookingOptions): { action: ReactNode; area: 
       </Button>
     ),
     area: booked !== undefined && (
-      <Booking
+      <WorkshopBooking
         key={booked}
-        number={booked}
-        services={!number || schedule.value || schedule.failed ? services : undefined}
+        name={booked ? fillMessage(w.booking, { number: booked }) : w.bookingAny}
         isOpen={isOpen}
-        car={car}
-        kilometers={usage.kilometers}
+        services={!number || schedule.value || schedule.failed ? services : undefined}
+        mvs={car.mvsCode}
+        revision={booked}
+        plate={car.plate}
+        chassis={car.chassis}
+        mileage={usage.kilometers}
         privacyUrl={privacyUrl}
       />
     ),
