@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { NEW_BARCODE } from '../../../src/domain/constants/scanner';
 import { addResult } from '../../../src/domain/scanner';
-import type { PhotoError } from '../../../src/page/camera/photo';
 import { FileChoice } from '../../../src/ui/camera/FileChoice';
 import { useCamera } from '../../../src/ui/camera/use-camera';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';
 import { CameraFrame } from '../../../src/ui/parts/CameraFrame';
-import { type Code, createJudge } from './accept-code';
+import type { Code } from './accept-code';
 import { messages } from './messages';
 import { type Result, Results } from './Results';
 import { readingParts } from './reading-parts';
 import { ScannerControls } from './ScannerControls';
 import { TypedCode } from './TypedCode';
-import { readingOptions, type ScanOptions, useScan } from './use-scan';
+import { usePhoto } from './use-photo';
+import { type ScanOptions, useScan } from './use-scan';
 
 declare module '../../../src/page/core/events' {
   interface VitrineEvents {
@@ -49,12 +49,6 @@ export function Scanner(options: ScanOptions) {
   const [said, setSaid] = useState('');
   /** What was asked for last, if its files did not load. */
   const again = useRef(() => {});
-  /** The photo that is looked through. */
-  const [still, setStill] = useState<AbortController>();
-  const leaving = useRef<AbortController>(undefined);
-  leaving.current = still;
-  useEffect(() => () => leaving.current?.abort(), []);
-
   const { state } = camera;
   const isOn = state.name === 'asking' || state.name === 'live';
   const isLive = state.name === 'live' && !state.isInterrupted;
@@ -72,10 +66,15 @@ export function Scanner(options: ScanOptions) {
     host.emit('vt-barcode-read', { format: found.format, way });
     host.emit(NEW_BARCODE, { ...found });
   };
+  const photo = usePhoto({
+    ...options,
+    onFound: (code, thumbnail) => report(code, 'photo', thumbnail),
+    onProblem: setProblem,
+  });
   const { hint, loading } = useScan({
     ...options,
     video,
-    isOn: isOn || !!still,
+    isOn: isOn || photo.isSearching,
     isLive,
     zoom,
     onCode: (code, thumbnail) => report(code, 'camera', thumbnail),
@@ -94,8 +93,7 @@ export function Scanner(options: ScanOptions) {
   }, [count]);
 
   const open = (device?: string) => {
-    still?.abort();
-    setStill(undefined);
+    photo.cancel();
     if (!device) keepFocus();
     again.current = () => open(device);
     setProblem('');
@@ -108,32 +106,13 @@ export function Scanner(options: ScanOptions) {
     keepFocus();
     camera.stop();
   };
-  const readFile = async (file: File) => {
+  const readFile = (file: File) => {
     keepFocus();
     camera.stop();
-    still?.abort();
     again.current = () => readFile(file);
-    const mine = new AbortController();
-    setStill(mine);
     setProblem('');
     setSaid('');
-    try {
-      const { readStill } = await readingParts.load();
-      const { readings, thumbnail } = await readStill(file, readingOptions(options), mine.signal);
-      if (mine.signal.aborted) return;
-      // There is no second picture to confirm it.
-      const judge = createJudge(accept);
-      const first = judge(readings);
-      const found = first ?? judge(readings);
-      if (found && found !== 'other') report(found, 'photo', thumbnail);
-      else setProblem(found ? w.notVin : w.notFound);
-    } catch (error) {
-      if (!mine.signal.aborted && !readingParts.failures) {
-        setProblem(w[(error as Partial<PhotoError>).reason ?? 'notFound']);
-      }
-    } finally {
-      setStill((now) => (now === mine ? undefined : now));
-    }
+    photo.read(file);
   };
 
   const isOff = state.name === 'off';
@@ -158,13 +137,12 @@ export function Scanner(options: ScanOptions) {
           <div className="actions">
             <Button onClick={() => open()}>{results.length > 0 ? w.next : w.open}</Button>
             {fileChoice}
-            {still && (
+            {photo.isSearching && (
               <Button
                 kind="plain"
                 onClick={() => {
                   keepFocus();
-                  still.abort();
-                  setStill(undefined);
+                  photo.cancel();
                 }}
               >
                 {w.cancel}
@@ -172,7 +150,7 @@ export function Scanner(options: ScanOptions) {
             )}
           </div>
           <p className="muted" role="status">
-            {still ? w.searching : said || w.private}
+            {photo.isSearching ? w.searching : said || w.private}
           </p>
         </>
       ) : (
@@ -199,7 +177,7 @@ export function Scanner(options: ScanOptions) {
           )}
         </CameraFrame>
       )}
-      {failures > 0 && !isOn && !still && (
+      {failures > 0 && !isOn && !photo.isSearching && (
         <FailureNotice attempt={failures} onRetry={() => again.current()} />
       )}
       {problem && (
