@@ -53,7 +53,7 @@ export async function framesOfScanner() {
   await unregister();
   const size = { width: WIDTH, height: HEIGHT };
   const vin = (more) => draw({ format: 'code_39', text: TEXTS.code_39, module: 1.8, ...size, ...more });
-  // A label of print only, which is as hard to give up as a code.
+  // To the usual kinds it is print without a code, which is as hard to give up as a code.
   const print = draw({ format: 'qr_code', text: 'x', module: 9, rotation: 5, noise: 6, ...size });
   const whole = draw({
     format: 'qr_code',
@@ -93,8 +93,12 @@ export async function framesOfScanner() {
         vin({ rotation: 10, blur: 0.9, noise: 6, dim: 0.5, module: 1.7 }),
         USUAL,
       ],
-      ['print without a code', print, USUAL],
-      ['print, every kind of code', print, [...USUAL, 'code_128', 'itf', 'qr_code', 'data_matrix', 'pdf417']],
+      ['a QR code, not looked for', print, USUAL],
+      [
+        'a QR code, among every kind',
+        print,
+        [...USUAL, 'code_128', 'itf', 'qr_code', 'data_matrix', 'pdf417'],
+      ],
       ['nothing', blank, USUAL],
     ]) {
       const base64 = Buffer.from(frame.pixels).toString('base64');
