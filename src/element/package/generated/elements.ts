@@ -29,6 +29,7 @@ export const TAGS = [
   'vt-lead-form',
   'vt-location-selector',
   'vt-login',
+  'vt-manuals',
   'vt-mopar-offers',
   'vt-offers',
   'vt-order-timeline',
@@ -159,6 +160,10 @@ export interface VitrineEventDetails {
   'vt-login-succeeded': { method: string };
   /** The visitor could not sign in, and was told why. reason: wrong, unconfirmed, blocked, too-many or failed. */
   'vt-login-failed': { method: string; reason: string };
+  /** The visitor opened a manual. */
+  'vt-manual-opened': { manualId: string };
+  /** A manual's PDF: read in the page, opened in a new tab, or downloaded. */
+  'vt-manual-file-opened': { manualId: string; how: 'read' | 'open' | 'save' };
   /** The visitor opened an offer of services or accessories. */
   'vt-mopar-offer-viewed': { offerId: string };
   /** The visitor saved an offer, or removed it from the saved ones. */
@@ -743,6 +748,26 @@ export interface VtLoginAttributes {
 export interface VtLoginEvents
   extends Pick<VitrineEventMap, 'vt-login-succeeded' | 'vt-login-failed' | 'vt-session-started' | 'vt-session-ended' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/** Attributes of <vt-manuals>. */
+export interface VtManualsAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Number of manuals on a page of the list, 3 to 60; 15 if absent. Each year of a manual counts. */
+  count?: NumberText;
+  /** Only the manuals of this model, by code or name; of all the brand's models if absent. */
+  model?: string;
+  /** Address of the page with the garage, linked for visitors without a car there. No link if absent. */
+  'garage-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-manuals>. */
+export interface VtManualsEvents
+  extends Pick<VitrineEventMap, 'vt-manual-opened' | 'vt-manual-file-opened' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** Attributes of <vt-mopar-offers>. */
 export interface VtMoparOffersAttributes {
   /** Title of the list; the widget's default title if absent. */
@@ -1228,6 +1253,8 @@ export interface VitrineTagAttributes {
   'vt-location-selector': VtLocationSelectorAttributes;
   /** Signs a visitor in with a password, or with other sites by the brand's single sign-on, and returns to the page that asked for it. A signed-in visitor sees who is signed in, and the way out. The session's cookies are all that it keeps. Further widgets of the page that need an account lead here. */
   'vt-login': VtLoginAttributes;
+  /** The brand's manuals for signed-in visitors: found by words, by model, by year or for a car of their garage. Each is read as text, with the words marked, in another year's edition, and as a PDF: in the page where the browser has a viewer for it, in a new tab, or downloaded. A page with a Content-Security-Policy allows the former with `frame-src blob:`; without it the PDF opens in a new tab. The children are shown until it is ready, and if it fails. */
+  'vt-manuals': VtManualsAttributes;
   /** The brand's offers of services and accessories, by a fixed price or by a coupon that a signed-in visitor takes and shows at the dealer. The children are shown until it is ready, and if it fails. */
   'vt-mopar-offers': VtMoparOffersAttributes;
   /** The brand's offers at the visitor's place: a search with suggestions, filters in the page's address, and each offer with its conditions, dealers and ways on. Visitors save offers, in their account or for the visit. The children are shown until it is ready, and if it fails. */
@@ -1292,6 +1319,7 @@ export interface VitrineTagEvents {
   'vt-lead-form': VtLeadFormEvents;
   'vt-location-selector': VtLocationSelectorEvents;
   'vt-login': VtLoginEvents;
+  'vt-manuals': VtManualsEvents;
   'vt-mopar-offers': VtMoparOffersEvents;
   'vt-offers': VtOffersEvents;
   'vt-order-timeline': VtOrderTimelineEvents;
@@ -1456,6 +1484,7 @@ declare global {
     'vt-lead-form': HTMLElement;
     'vt-location-selector': HTMLElement;
     'vt-login': HTMLElement;
+    'vt-manuals': HTMLElement;
     'vt-mopar-offers': HTMLElement;
     'vt-offers': HTMLElement;
     'vt-order-timeline': HTMLElement;
