@@ -49,7 +49,7 @@ const response = {
   '~run': (dataset: { value: unknown }) => ({ typed: true, value: dataset.value }),
 } as unknown as GenericSchema<Response>;
 
-/** A manual's file under the service's address, as its fileUrl names it: read while it arrives (read-pdf.ts). */
+/** A manual's file under the service's address, as its fileUrl names it: read while it arrives (downloads/manual-file.ts). */
 export const getManualFile = GET('MNF-01', BASE, '/{file*}', {
   auth,
   ours: true,

@@ -8,7 +8,7 @@ export const mutants = [
   },
   {
     name: 'manuals: a page opens as a PDF',
-    file: 'src/services/manual-file.ts',
+    file: 'src/services/downloads/manual-file.ts',
     find: "if (!mayBePdf(start)) throw new NoPdf('the file is no PDF');",
     put: '',
   },

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ManualFile } from '../../../../src/domain/manuals/manual-file';
 import { NoPdf } from '../../../../src/page/open-pdf';
+import { loadManualFile } from '../../../../src/services/downloads/manual-file';
 import { problemOf } from '../../../../src/services/fallbacks/problem';
-import { loadManualFile } from '../../../../src/services/manual-file';
 import { useHost } from '../../../../src/ui/core/host-context';
 
 /** What is done with a file. */

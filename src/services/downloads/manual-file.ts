@@ -1,9 +1,9 @@
 /** A manual's file, which may be large: read while it arrives, so that it has a progress, a limit and an end. */
-import type { ManualFile } from '../domain/manuals/manual-file';
-import { NoPdf, PDF_START } from '../page/open-pdf';
-import { isServiceError, ServiceError } from './http/service-error';
-import { fetchOnce } from './http/transport/fetch-once';
-import { getManualFile } from './manual';
+import type { ManualFile } from '../../domain/manuals/manual-file';
+import { NoPdf, PDF_START } from '../../page/open-pdf';
+import { isServiceError, ServiceError } from '../http/service-error';
+import { fetchOnce } from '../http/transport/fetch-once';
+import { getManualFile } from '../manual';
 
 const { id: ID, timeout = 0 } = getManualFile.definition;
 
