@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 export const styles = css;
 
-const DEFAULT_COUNT = 15;
+const DEFAULT_COUNT = 12;
 const LEAST = 3;
 const MOST = 60;
 

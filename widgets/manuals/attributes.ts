@@ -3,7 +3,7 @@ import { address, number, type Props, text } from '../../src/element/standalone/
 export const attributes = {
   /** Title; the widget's default title if absent. */
   heading: text,
-  /** Number of manuals on a page of the list, 3 to 60; 15 if absent. Each year of a manual counts. */
+  /** Number of manuals on a page of the list, 3 to 60; 12 if absent. Each year of a manual counts. */
   count: number,
   /** Only the manuals of this model, by code or name; of all the brand's models if absent. */
   model: text,

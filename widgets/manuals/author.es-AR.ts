@@ -8,7 +8,7 @@ export const texts: AuthorTexts = {
   attributes: {
     heading: 'Título; sin él, el texto del propio widget.',
     count:
-      'Cuántos manuales aparecen en cada página de la lista, de 3 a 60; cada año cuenta. 15 si no se indica.',
+      'Cuántos manuales aparecen en cada página de la lista, de 3 a 60; cada año cuenta. 12 si no se indica.',
     model: 'Solo los manuales de este modelo, por su código o su nombre. Sin el atributo, los de todos.',
     'garage-url':
       'Dirección de la página con el garaje, para quien todavía no cargó un auto. Sin ella, no hay enlace.',

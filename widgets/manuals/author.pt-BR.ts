@@ -8,7 +8,7 @@ export const texts: DocumentedTexts = {
   attributes: {
     heading: 'Título; sem ele, o texto do próprio widget.',
     count:
-      'Quantos manuais aparecem em cada página da lista, de 3 a 60; cada ano conta. 15 se não for informado.',
+      'Quantos manuais aparecem em cada página da lista, de 3 a 60; cada ano conta. 12 se não for informado.',
     model: 'Só os manuais deste modelo, pelo código ou pelo nome. Sem o atributo, os de todos.',
     'garage-url':
       'Endereço da página com a garagem, para quem ainda não cadastrou um carro. Sem ele, não há o link.',

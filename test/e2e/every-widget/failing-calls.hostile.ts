@@ -12,10 +12,11 @@ const FAULTS = {
  * Answers that end a path by their content: a car that is not sold any more, a missing image, an order without a kit or
  * that is not the visitor's or takes no documents, terms that a bank refuses, a workshop without services or free
  * times, a car that was just sold, a brand without campaigns or dealers, a used
- * car without an average, an owner without cars, a car that was reviewed, a brand without offers of its workshops.
+ * car without an average, an owner without cars, a car that was reviewed, a brand without offers of its workshops, a manual
+ * that was withdrawn.
  */
 const FINAL =
-  /^(CAR-03 404|RPT-09 404|CAT-09 empty|DLR-20 empty|AST-03 \S+|RES-05 409|RES-08 empty|RES-1[23] empty|RES-11 404|TML-02 404|USR-06 409|FIN-1[3-7] 422|SCH-0[24] empty|EVA-05 (404|empty)|GAR-01 empty|REV-02 409|MOF-01 empty)$/;
+  /^(CAR-03 404|RPT-09 404|CAT-09 empty|DLR-20 empty|AST-03 \S+|RES-05 409|RES-08 empty|RES-1[23] empty|RES-11 404|TML-02 404|USR-06 409|FIN-1[3-7] 422|SCH-0[24] empty|EVA-05 (404|empty)|GAR-01 empty|REV-02 409|MOF-01 empty|MAN-06 404)$/;
 
 /** Further conditions of the page; one per visit, in rotation. */
 const CONDITIONS: Record<string, (page: Page) => unknown> = {

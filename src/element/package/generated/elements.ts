@@ -752,7 +752,7 @@ export interface VtLoginEvents
 export interface VtManualsAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
-  /** Number of manuals on a page of the list, 3 to 60; 15 if absent. Each year of a manual counts. */
+  /** Number of manuals on a page of the list, 3 to 60; 12 if absent. Each year of a manual counts. */
   count?: NumberText;
   /** Only the manuals of this model, by code or name; of all the brand's models if absent. */
   model?: string;

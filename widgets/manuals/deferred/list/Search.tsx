@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { DEBOUNCE } from '../../../../src/domain/core/timing';
 import { brandModels } from '../../../../src/features/car/current/models';
+import { serviceBase } from '../../../../src/page/standalone/service-bases';
 import { useMessages } from '../../../../src/ui/core/host-context';
 import { useQuery } from '../../../../src/ui/hooks/use-query';
 import type { ManualFilter } from '../manual-calls';
@@ -126,7 +127,9 @@ export function Search({ filter, isModelFixed, garageUrl, onChange }: SearchProp
           </select>
         </div>
       </fieldset>
-      {!isModelFixed && <MyCars filter={filter} garageUrl={garageUrl} onChange={pick} />}
+      {!isModelFixed && serviceBase('garage') && (
+        <MyCars filter={filter} garageUrl={garageUrl} onChange={pick} />
+      )}
     </form>
   );
 }
