@@ -3,8 +3,8 @@ export const mutants = [
   {
     name: 'manuals: the token goes to any address',
     file: 'src/domain/manuals/manual-file.ts',
-    find: 'origin === base.origin &&',
-    put: '',
+    find: 'origin === base.origin',
+    put: "origin !== ''",
   },
   {
     name: 'manuals: a page opens as a PDF',
