@@ -19,7 +19,7 @@ defineWidget('vt-manuals', {
   attributes,
   events: ['vt-manual-opened', 'vt-manual-file-opened'],
   load: 'visible',
-  reserve: [1237, 838],
+  reserve: [1116, 838],
   needs: ['brand', 'country', 'service:manual'],
   access: {},
   island: () => import('./Manuals'),
