@@ -53,6 +53,7 @@ test('vt-manuals: by keyboard, searched after a failure, read as text and as a P
     await widget.getByRole('button', { name: 'Ler o PDF aqui' }).press('Enter');
     await expect(widget.locator('iframe')).toBeVisible();
     await expectAccessible(page, 'vt-manuals');
+    await page.keyboard.press('Tab');
     await tabTo(page, /^Fechar o PDF$/);
     await page.keyboard.press('Enter');
     await expect(widget.getByRole('button', { name: 'Ler o PDF aqui' })).toBeFocused();

@@ -18,7 +18,7 @@ interface PdfReaderProps {
 /** A PDF in the browser's own viewer. The address is revoked when the reader closes. */
 export function PdfReader({ file, title, onClose, onBlocked }: PdfReaderProps) {
   const w = useMessages(messages);
-  const reader = useRef<HTMLDivElement>(null);
+  const reader = useRef<HTMLElement>(null);
   const [address, setAddress] = useState('');
   const blocked = useRef(onBlocked);
   blocked.current = onBlocked;
@@ -35,12 +35,13 @@ export function PdfReader({ file, title, onClose, onBlocked }: PdfReaderProps) {
     };
   }, [file]);
   useEffect(() => reader.current?.focus(), []);
+  const name = fillMessage(w.frame, { title });
   return (
-    <div className="reader" tabIndex={-1} ref={reader}>
+    <section className="reader" aria-label={name} tabIndex={-1} ref={reader}>
       <Button kind="plain" onClick={onClose}>
         {w.close}
       </Button>
-      {address && <iframe part="reader" title={fillMessage(w.frame, { title })} src={address} />}
-    </div>
+      {address && <iframe part="reader" title={name} src={address} />}
+    </section>
   );
 }
