@@ -45,6 +45,18 @@ const SUBJECTS: readonly Subject[] = [
     },
   },
   {
+    folder: 'manuais',
+    fragment: 'manuals',
+    pt: {
+      name: 'manuais',
+      summary: 'Busca por palavras, modelo e ano; leitura como texto e em PDF, na página ou baixado.',
+    },
+    es: {
+      name: 'manuales',
+      summary: 'Búsqueda por palabras, modelo y año; lectura como texto y en PDF, en la página o descargado.',
+    },
+  },
+  {
     folder: 'avaliar-concessionaria',
     fragment: 'dealer-review',
     pt: {
@@ -72,7 +84,7 @@ const SUBJECTS: readonly Subject[] = [
   },
 ];
 
-/** The pages of a car's owner: recalls, value, warranty, revisions and the opinion about its dealer. */
+/** The pages of a car's owner: recalls, value, warranty, manuals, revisions and the opinion about its dealer. */
 export const OWNER: readonly Page[] = subjectPages(SUBJECTS, {
   name: 'Minha conta',
   title: { pt: 'O seu carro', es: 'Tu auto' },

@@ -129,6 +129,14 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(features\/offers\/(?!saved)|domain\/offers\/filter-fields)/,
   },
+  // The cars of an owner, and the choice of one.
+  { name: 'use-owned-cars', priority: 0, test: /\/src\/features\/owner\/(use-owned|Owned)/ },
+  // What leads out of the page, and where it may lead.
+  {
+    name: 'outside',
+    priority: 1,
+    test: /\/src\/(page\/open-(pdf|tab)|domain\/outside-address)\.ts$/,
+  },
   { name: 'mopar', priority: 0, test: /\/src\/(features\/coupon\/mopar|services\/mopar-offer)/ },
   // The coupon of an offer, for its widget and the funding flow.
   {
@@ -140,7 +148,7 @@ export const chunkGroups = [
   {
     name: 'owner',
     priority: 0,
-    test: /\/src\/(features\/owner\/(?!use-owned|Owned)|page\/open-pdf)/,
+    test: /\/src\/features\/owner\/(?!use-owned|Owned)/,
   },
   // The search with what it finds; its lists take from it what they share.
   {

@@ -5,7 +5,8 @@ import { saveFile } from './save-file';
 const OBJECT_URL_LIFETIME = 60_000;
 
 const TYPE = 'application/pdf';
-const START = '%PDF-';
+/** What every PDF begins with. */
+export const PDF_START = '%PDF-';
 
 /** A file that claims to be a PDF and is none. */
 export class NoPdf extends Error {
@@ -28,7 +29,7 @@ export async function openPdf(load: () => Promise<Blob>, { opening, fileName }: 
   const tab = openEmptyTab(opening);
   try {
     const file = await load();
-    if ((await file.slice(0, START.length).text()) !== START) throw new NoPdf('the file is no PDF');
+    if ((await file.slice(0, PDF_START.length).text()) !== PDF_START) throw new NoPdf('the file is no PDF');
     const pdf = file.slice(0, file.size, TYPE);
     if (!tab) return saveFile(pdf, fileName);
     const address = URL.createObjectURL(pdf);

@@ -1,5 +1,5 @@
 /** Owners' manuals (spec services#manuals). */
-import { array, number, object, optional, string } from 'valibot';
+import { array, type GenericSchema, number, object, optional, string, unknown } from 'valibot';
 import { pageOf } from './entities/fields';
 import { manual as manualShape } from './entities/manual';
 import { DELETE, GET, POST, PUT } from './http/call';
@@ -39,3 +39,16 @@ export const searchAllManuals = GET('MAN-03', BASE, '/search/admin', {
 export const updateManual = PUT('MAN-04', BASE, '/{id}', { auth, body, returns: manualShape });
 export const removeManual = DELETE('MAN-05', BASE, '/{id}', { auth });
 export const getManual = GET('MAN-06', BASE, '/{id}', { auth, returns: manualShape });
+
+/** Milliseconds for a whole file on a slow network; the reader ends one that has stopped arriving earlier. */
+const FILE_TIMEOUT = 600_000;
+
+/** A manual's file under the service's address, as its fileUrl names it: read while it arrives (downloads/manual-file.ts). */
+export const getManualFile = GET('MNF-01', BASE, '/{file*}', {
+  auth,
+  ours: true,
+  timeout: FILE_TIMEOUT,
+  wire: { reads: 'stream' },
+  // Read while it arrives: by who asks for it.
+  returns: unknown() as GenericSchema<unknown, Response>,
+});

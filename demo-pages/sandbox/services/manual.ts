@@ -1,78 +1,71 @@
 import type { Manual } from '../../../src/services/entities/manual';
 import * as manuals from '../../../src/services/manual';
 import { type Asked, answer, found, Reply } from '../answers';
-import { MODELS } from '../data/cars';
 import { plain } from '../data/cities';
-import { CHARGING, SECTIONS, SECTIONS_AR } from '../data/manual-text';
-import { DAY, moment } from '../lib/moments';
+import { languageOf } from '../lib/language';
+import { moment } from '../lib/moments';
 import { paged } from '../lib/paging';
+import { pdfResponse } from '../lib/pdf';
 import { refuseFields } from '../rules/accounts';
+import { FILES, manualPdf, manualsOf } from '../rules/manuals';
 import type { World } from '../world';
 
-/** The first manual of the list. */
-const EXAMPLE = `${MODELS[0]?.brand}-${MODELS[0]?.modelCode}-${MODELS[0]?.year}`;
-/** Every nth manual is a draft, and every nth is in Spanish. */
-const DRAFT = 9;
-const SPANISH = 7;
+const EXAMPLE = 'fiat-358-owner-2026-pt';
 
-const made = (world: World): Map<string, Manual> =>
-  world.table('manuals', () => {
-    const all = MODELS.map(({ brand, modelCode, modelName, year, versions }, i): [string, Manual] => {
-      const spanish = i % SPANISH === SPANISH - 1;
-      const electric = versions.some(({ fuel }) => fuel === 'Electric');
-      const texts = spanish ? SECTIONS_AR : electric ? [...SECTIONS, CHARGING] : SECTIONS;
-      const id = `${brand}-${modelCode}-${year}`;
-      return [
-        id,
-        {
-          id,
-          title: `Manual ${spanish ? 'del propietario' : 'do proprietário'} ${modelName} ${year}`,
-          brand,
-          modelCode,
-          modelName,
-          year,
-          language: spanish ? 'es-AR' : 'pt-BR',
-          status: i % DRAFT === DRAFT - 1 ? 'DRAFT' : 'PUBLISHED',
-          fileUrl: '',
-          updatedAt: moment(world, -(i + 1) * 5 * DAY),
-          sections: texts.map(([title, text], n) => ({
-            id: String(n + 1),
-            title,
-            text: text.replaceAll('{model}', modelName),
-          })),
-        },
-      ];
-    });
-    return new Map(all);
-  });
+const manualOf = (world: World, id: string) => found(manualsOf(world).get(id), 'manual');
 
-const manualOf = (world: World, id: string) => found(made(world).get(id), 'manual');
+const isEditor = ({ user }: Pick<Asked<typeof manuals.getManual.definition>, 'user'>) =>
+  !!user?.roles.includes('manual_admin');
+
+/** Drafts are visible to editors only. */
+const visible = (asked: Pick<Asked<typeof manuals.getManual.definition>, 'user' | 'world'>, id: string) => {
+  const manual = manualOf(asked.world, id);
+  return found(manual.status === 'PUBLISHED' || isEditor(asked) ? manual : null, 'manual');
+};
+
+/** A manual with the address of its file. */
+const served = (manual: Manual, { origin }: URL): Manual =>
+  manual.fileUrl?.startsWith(FILES)
+    ? { ...manual, fileUrl: `${origin}/api/manual/${manual.fileUrl}` }
+    : manual;
 
 type Query = Asked<typeof manuals.searchManuals.definition>['query'];
 type Body = Asked<typeof manuals.createManual.definition>['body'];
 
-/** All words must occur, ignoring case and accents. */
-function search(world: World, query: Query, drafts: boolean) {
+/** All words must occur, ignoring case and accents. Customers find what is published in their language. */
+function search({ query, world, url, headers }: SearchAsked, drafts: boolean) {
   const words = plain(query.text ?? '').split(/\s+/);
   const wanted = (manual: Manual) => {
     const sections = (manual.sections ?? []).map(({ title, text }) => `${title} ${text}`);
-    const all = plain([manual.title, manual.modelName, ...sections].join(' '));
     return (
-      (drafts || manual.status === 'PUBLISHED') &&
+      (drafts || (manual.status === 'PUBLISHED' && manual.language === languageOf(headers))) &&
       (!query.brand || manual.brand === query.brand.toLowerCase()) &&
-      (!query.model || [manual.modelCode, plain(manual.modelName ?? '')].includes(plain(query.model))) &&
+      (!query.model ||
+        [plain(manual.modelCode ?? ''), plain(manual.modelName ?? '')].includes(plain(query.model))) &&
       (!query.year || manual.year === query.year) &&
-      words.every((word) => all.includes(word))
+      (words.join('') === '' || containsAll([manual.title, manual.modelName, ...sections].join(' '), words))
     );
   };
-  return paged([...made(world).values()].filter(wanted), query);
+  const { content, ...page } = paged([...manualsOf(world).values()].filter(wanted), query);
+  return { ...page, content: content.map((manual) => served(manual, url)) };
 }
+interface SearchAsked {
+  query: Query;
+  world: World;
+  url: URL;
+  headers: Headers;
+}
+
+const containsAll = (text: string, words: readonly string[]) => {
+  const all = plain(text);
+  return words.every((word) => all.includes(word));
+};
 
 function saved(world: World, id: string, body: Body): Manual {
   refuseFields({ title: body.title.trim() === '' && 'Informe o título' });
   const sections = body.sections.map((section, i) => ({ id: String(i + 1), ...section }));
   const manual = { year: null, ...body, id, sections, updatedAt: moment(world) };
-  made(world).set(id, manual);
+  manualsOf(world).set(id, manual);
   return manual;
 }
 
@@ -80,20 +73,21 @@ export const manualAnswers = answer(
   manuals,
   {
     createManual: ({ body, world }) => new Reply(201, saved(world, `manual-${world.state.stamp().n}`, body)),
-    searchManuals: ({ query, world }) => search(world, query, false),
-    searchAllManuals: ({ query, world }) => search(world, query, true),
+    searchManuals: (asked) => search(asked, false),
+    searchAllManuals: (asked) => search(asked, true),
     updateManual({ params, body, world }) {
       manualOf(world, params.id);
       return saved(world, params.id, body);
     },
     removeManual({ params, world }) {
-      found(made(world).delete(params.id) || null, 'manual');
+      found(manualsOf(world).delete(params.id) || null, 'manual');
     },
-    /** Drafts are visible to editors only. */
-    getManual({ params, user, world }) {
-      const manual = manualOf(world, params.id);
-      const visible = manual.status === 'PUBLISHED' || user?.roles.includes('manual_admin');
-      return found(visible ? manual : null, 'manual');
+    getManual: (asked) => served(visible(asked, asked.params.id), asked.url),
+    getManualFile(asked) {
+      const [, id] = new RegExp(`^${FILES}(.+)\\.pdf$`).exec(asked.params.file) ?? [];
+      const manual = visible(asked, found(id, 'file'));
+      found(manual.fileUrl || null, 'file');
+      return pdfResponse(manual.id, manualPdf(manual));
     },
   },
   {
@@ -102,6 +96,7 @@ export const manualAnswers = answer(
       updateManual: { id: EXAMPLE },
       removeManual: { id: EXAMPLE },
       getManual: { id: EXAMPLE },
+      getManualFile: { file: `${FILES}${EXAMPLE}.pdf` },
     },
   },
 );

@@ -42,6 +42,7 @@ export const RESERVE: Record<
   'login[providers="google apple" i]': [531, 531],
   'login[providers="google apple facebook" i]': [591, 591],
   'maintenance-simulator': [687, 475],
+  manuals: [1116, 838],
   'mopar-offers': [1000, 840],
   offers: [1000, 840],
   'order-timeline': [387, 387],

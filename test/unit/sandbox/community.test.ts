@@ -211,17 +211,41 @@ describe('manuals', () => {
     expect(all.every(({ brand }: { brand: string }) => brand === 'fiat')).toBe(true);
     expect((await search('text=helicoptero')).content).toEqual([]);
     const [first] = all;
-    const { content } = await search(`model=${first.modelCode}&year=${first.year}&brand=fiat`);
-    expect(content).toEqual([first]);
+    const { content } = await search(`model=${first.modelName}&year=${first.year}&brand=fiat`);
+    expect(content).toContainEqual(first);
+    expect(new Set(content.map(({ modelCode, year }: typeof first) => `${modelCode} ${year}`)).size).toBe(1);
+  });
+
+  it('have editions of several years, in the language of the caller, page by page', async () => {
+    const { content, totalElements } = await search('brand=jeep&model=675');
+    const years = new Set(content.map(({ year }: { year: number }) => year));
+    expect([years.size, content.length]).toEqual([3, totalElements]);
+    expect(content.every(({ language }: { language: string }) => language === 'pt-BR')).toBe(true);
+    const second = (await ask('GET', 'manual/search?brand=jeep&model=675&size=2&page=1')).body;
+    expect(second.content).toEqual(content.slice(2, 4));
+  });
+
+  it('have a file of several pages with an outline, at their own address', async () => {
+    const [first] = (await search('text=manual&brand=fiat')).content;
+    const [, path = ''] = first.fileUrl.split('/api/');
+    const { status, body: file } = await ask('GET', path);
+    expect(status).toBe(200);
+    expect(file.match(/\/Type \/Page /g)).toHaveLength(first.sections.length + 1);
+    const places = [...file.matchAll(/^(\d{10}) 00000 n/gm)].map(([, place]) => Number(place));
+    for (const [i, place] of places.entries())
+      expect(file.slice(place, place + 8)).toMatch(new RegExp(`^${i + 1} 0 obj`));
+    expect((await ask('GET', path, undefined, '')).status).toBe(401);
+    const missing = await ask('GET', 'manual/files/none.pdf');
+    expect(missing.status).toBe(404);
   });
 
   it('that are drafts are for those who write them, who alone change any', async () => {
-    const body = { title: 'Guia rápido', brand: 'fiat' };
+    const body = { title: 'Guia de inspeção', brand: 'fiat' };
     expect((await ask('POST', 'manual', body)).status).toBe(403);
     const { id } = (await ask('POST', 'manual', body, 'sistemas')).body;
     expect((await ask('GET', `manual/${id}`)).status).toBe(404);
-    expect((await search('text=rapido')).totalElements).toBe(0);
-    expect((await search('text=rapido', '/admin')).totalElements).toBe(1);
+    expect((await search('text=inspecao')).totalElements).toBe(0);
+    expect((await search('text=inspecao', '/admin')).totalElements).toBe(1);
     await ask('PUT', `manual/${id}`, { ...body, status: 'PUBLISHED' }, 'sistemas');
     expect((await ask('GET', `manual/${id}`)).status).toBe(200);
     expect((await ask('DELETE', `manual/${id}`, undefined, 'sistemas')).status).toBe(204);

@@ -30,6 +30,7 @@ export const TAGS = [
   'vt-location-selector',
   'vt-login',
   'vt-maintenance-simulator',
+  'vt-manuals',
   'vt-mopar-offers',
   'vt-offers',
   'vt-order-timeline',
@@ -169,6 +170,10 @@ export interface VitrineEventDetails {
   'vt-maintenance-simulated': { mvsCode: string; state: string };
   /** There is no plan for the car (missing), or it could not be loaded; the visitor was informed and can retry. */
   'vt-maintenance-failed': { kind: string };
+  /** The visitor opened a manual. */
+  'vt-manual-opened': { manualId: string };
+  /** A manual's PDF: read in the page, opened in a new tab, or downloaded. */
+  'vt-manual-file-opened': { manualId: string; how: 'read' | 'open' | 'save' };
   /** The visitor opened an offer of services or accessories. */
   'vt-mopar-offer-viewed': { offerId: string };
   /** The visitor saved an offer, or removed it from the saved ones. */
@@ -786,6 +791,26 @@ visitor's place if absent. */
 export interface VtMaintenanceSimulatorEvents
   extends Pick<VitrineEventMap, 'vt-maintenance-simulated' | 'vt-maintenance-failed' | 'vt-maintenance-booking-started' | 'vt-maintenance-printed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/** Attributes of <vt-manuals>. */
+export interface VtManualsAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Number of manuals on a page of the list, 3 to 60; 12 if absent. Each year of a manual counts. */
+  count?: NumberText;
+  /** Only the manuals of this model, by code or name; of all the brand's models if absent. */
+  model?: string;
+  /** Address of the page with the garage, linked for visitors without a car there. No link if absent. */
+  'garage-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-manuals>. */
+export interface VtManualsEvents
+  extends Pick<VitrineEventMap, 'vt-manual-opened' | 'vt-manual-file-opened' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** Attributes of <vt-mopar-offers>. */
 export interface VtMoparOffersAttributes {
   /** Title of the list; the widget's default title if absent. */
@@ -1293,6 +1318,8 @@ export interface VitrineTagAttributes {
   'vt-login': VtLoginAttributes;
   /** The revisions of a car by kilometres and months: which one is next, what each includes and costs in the visitor's state, and the next oil change. The plan can be printed, and the next revision booked. Signed-in visitors can choose a car of their garage. The children are shown until it is ready, and if it fails. */
   'vt-maintenance-simulator': VtMaintenanceSimulatorAttributes;
+  /** The brand's manuals for signed-in visitors: found by words, by model, by year or for a car of their garage. Each is read as text, with the words marked, in another year's edition, and as a PDF: in the page where the browser has a viewer for it, in a new tab, or downloaded. A page with a Content-Security-Policy allows the former with `frame-src blob:`; without it the PDF opens in a new tab. The children are shown until it is ready, and if it fails. */
+  'vt-manuals': VtManualsAttributes;
   /** The brand's offers of services and accessories, by a fixed price or by a coupon that a signed-in visitor takes and shows at the dealer. The children are shown until it is ready, and if it fails. */
   'vt-mopar-offers': VtMoparOffersAttributes;
   /** The brand's offers at the visitor's place: a search with suggestions, filters in the page's address, and each offer with its conditions, dealers and ways on. Visitors save offers, in their account or for the visit. The children are shown until it is ready, and if it fails. */
@@ -1360,6 +1387,7 @@ export interface VitrineTagEvents {
   'vt-location-selector': VtLocationSelectorEvents;
   'vt-login': VtLoginEvents;
   'vt-maintenance-simulator': VtMaintenanceSimulatorEvents;
+  'vt-manuals': VtManualsEvents;
   'vt-mopar-offers': VtMoparOffersEvents;
   'vt-offers': VtOffersEvents;
   'vt-order-timeline': VtOrderTimelineEvents;
@@ -1526,6 +1554,7 @@ declare global {
     'vt-location-selector': HTMLElement;
     'vt-login': HTMLElement;
     'vt-maintenance-simulator': HTMLElement;
+    'vt-manuals': HTMLElement;
     'vt-mopar-offers': HTMLElement;
     'vt-offers': HTMLElement;
     'vt-order-timeline': HTMLElement;

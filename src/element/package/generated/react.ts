@@ -276,6 +276,16 @@ export const VtMaintenanceSimulator = /* @__PURE__ */ createWidget('vt-maintenan
   'heading-level',
 ]);
 
+/** The brand's manuals for signed-in visitors: found by words, by model, by year or for a car of their garage. Each is read as text, with the words marked, in another year's edition, and as a PDF: in the page where the browser has a viewer for it, in a new tab, or downloaded. A page with a Content-Security-Policy allows the former with `frame-src blob:`; without it the PDF opens in a new tab. The children are shown until it is ready, and if it fails. */
+export const VtManuals = /* @__PURE__ */ createWidget('vt-manuals', [
+  'heading',
+  'count',
+  'model',
+  'garage-url',
+  'load',
+  'heading-level',
+]);
+
 /** The brand's offers of services and accessories, by a fixed price or by a coupon that a signed-in visitor takes and shows at the dealer. The children are shown until it is ready, and if it fails. */
 export const VtMoparOffers = /* @__PURE__ */ createWidget('vt-mopar-offers', [
   'heading',

@@ -130,13 +130,14 @@ export function unusual(plain: Plain, { id, auth, wire = {} }: Definition, input
   return { ...plain, ...form, path: `${under}${path}`, query: joined(query, wire.joined ?? []) };
 }
 
-/** Resolves to a file or a text. Rejects JSON or an HTML page in its place, which is a failure with a status of success. */
+/** Resolves to a file, a text, or the response to be read. Rejects JSON or an HTML page in its place, which is a failure with a status of success. */
 export async function fileOf(
   response: Response,
   reads: NonNullable<Wire['reads']>,
   fail: (reason: string) => ServiceError,
-): Promise<Blob | string> {
+): Promise<Blob | string | Response> {
   const type = response.headers.get('content-type') ?? '';
   if (/json|html/i.test(type)) throw fail(`expected a file, not ${type}`);
+  if (reads === 'stream') return response;
   return reads === 'blob' ? response.blob() : response.text();
 }

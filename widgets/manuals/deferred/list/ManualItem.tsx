@@ -1,0 +1,54 @@
+import type { EditionGroup } from '../../../../src/domain/manuals/editions';
+import { excerptAround, hitFinder } from '../../../../src/domain/manuals/hits';
+import type { Manual } from '../../../../src/services/entities/manual';
+import { useMessages } from '../../../../src/ui/core/host-context';
+import { Button } from '../../../../src/ui/parts/Button';
+import { Marked } from '../Marked';
+import { messages } from '../messages';
+
+/** The first place of a manual's text with a searched word. */
+function Excerpt({ manual, words }: { manual: Manual; words: readonly string[] }) {
+  for (const { title, text } of manual.sections ?? []) {
+    const marks = hitFinder(text ?? '')(words);
+    if (marks.length === 0) continue;
+    const excerpt = excerptAround(text ?? '', marks);
+    return (
+      <p className="small excerpt">
+        <b>{title}:</b> <Marked text={excerpt} marks={hitFinder(excerpt)(words)} />
+      </p>
+    );
+  }
+  return null;
+}
+
+interface ManualItemProps {
+  group: EditionGroup<Manual>;
+  words: readonly string[];
+  onOpen(id: string): void;
+}
+
+/** A manual of the list; each of its years opens it. */
+export function ManualItem({ group: { title, editions }, words, onOpen }: ManualItemProps) {
+  const w = useMessages(messages);
+  const [newest] = editions;
+  return (
+    <li className="item" part="item" lang={newest?.language || undefined}>
+      <h3 tabIndex={-1}>
+        <Marked text={title} marks={hitFinder(title)(words)} />
+      </h3>
+      {newest && <Excerpt manual={newest} words={words} />}
+      <ul className="years">
+        {editions.map(({ id, year }) => (
+          <li key={id}>
+            <Button kind="plain" id={`manual-${id}`} onClick={() => onOpen(id)}>
+              <span className="sr">
+                {w.open} {title}{' '}
+              </span>
+              {year ?? w.noYear}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

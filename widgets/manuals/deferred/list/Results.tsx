@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { groupEditions } from '../../../../src/domain/manuals/editions';
+import { searchWords } from '../../../../src/domain/manuals/hits';
+import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
+import type { Query } from '../../../../src/ui/hooks/use-query';
+import { Button } from '../../../../src/ui/parts/Button';
+import { Empty } from '../../../../src/ui/parts/Empty';
+import { Failed } from '../../../../src/ui/parts/Failed';
+import { Loading } from '../../../../src/ui/parts/Loading';
+import { Pagination } from '../../../../src/ui/parts/Pagination';
+import type { findManuals, ManualFilter } from '../manual-calls';
+import { messages } from '../messages';
+import { ManualItem } from './ManualItem';
+
+type Found = Awaited<ReturnType<typeof findManuals>>;
+
+interface ResultsProps {
+  found: Query<Found>;
+  /** The results of an earlier search: they stay until those of the current one arrive. */
+  latest: Found | undefined;
+  filter: ManualFilter;
+  page: number;
+  onPage(page: number): void;
+  onOpen(id: string): void;
+  onAnyYear(): void;
+  onClear(): void;
+  onRetry(): void;
+}
+
+/** Nothing was found: for the filters, or at all. */
+function Nothing({ filter, onAnyYear, onClear }: Pick<ResultsProps, 'filter' | 'onAnyYear' | 'onClear'>) {
+  const w = useMessages(messages);
+  const { text, model, year } = filter;
+  if (!text && !model && !year) return <Empty title={w.noneYet} />;
+  const isYearAlone = year > 0 && (text || model);
+  return (
+    <Empty
+      title={w.none}
+      action={
+        <div className="actions">
+          {isYearAlone && (
+            <Button kind="plain" onClick={onAnyYear}>
+              {w.anyYear}
+            </Button>
+          )}
+          <Button kind="plain" onClick={onClear}>
+            {w.clear}
+          </Button>
+        </div>
+      }
+    >
+      {isYearAlone ? fillMessage(w.noneOfYear, { year }) : w.noneHint}
+    </Empty>
+  );
+}
+
+/** A page of the manuals that were found, each with its years. */
+export function Results({ found, latest, filter, page, onPage, onOpen, onRetry, ...ways }: ResultsProps) {
+  const w = useMessages(messages);
+  const list = useRef<HTMLUListElement>(null);
+  /** Whether the visitor asked for another page, whose first manual then takes the focus. */
+  const turned = useRef(false);
+  const { value } = found;
+  const shown = value ?? latest;
+  const groups = useMemo(() => groupEditions(shown?.content ?? []), [shown]);
+  const words = useMemo(() => searchWords(filter.text), [filter.text]);
+  useEffect(() => {
+    if (!value || !turned.current) return;
+    turned.current = false;
+    list.current?.querySelector<HTMLElement>('h3')?.focus();
+  }, [value]);
+
+  if (found.failed) return <Failed onRetry={onRetry} />;
+  const isEmpty = shown?.content.length === 0;
+  if (!shown || (isEmpty && !value)) return <Loading />;
+  const total = Math.max(shown.totalElements, shown.content.length);
+  return (
+    <div className="results" aria-busy={!value}>
+      <p className="muted small count" role="status">
+        {value && !isEmpty && (total === 1 ? w.one : fillMessage(w.found, { count: total }))}
+      </p>
+      {isEmpty && <Nothing filter={filter} {...ways} />}
+      <ul className="items" aria-label={w.results} hidden={isEmpty} ref={list}>
+        {groups.map((group) => (
+          <ManualItem key={group.key} group={group} words={words} onOpen={onOpen} />
+        ))}
+      </ul>
+      {shown.totalPages > 1 && !isEmpty && (
+        <Pagination
+          label={w.results}
+          page={page}
+          pages={shown.totalPages}
+          onPage={(next) => {
+            turned.current = true;
+            onPage(next);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { formatDate } from '../../../../src/domain/format';
+import { manualKey } from '../../../../src/domain/manuals/editions';
+import type { Manual } from '../../../../src/services/entities/manual';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { Button } from '../../../../src/ui/parts/Button';
+import { Failed } from '../../../../src/ui/parts/Failed';
+import { Loading } from '../../../../src/ui/parts/Loading';
+import { loadManual, manualsOfModel } from '../manual-calls';
+import { messages } from '../messages';
+import { PdfFile } from './PdfFile';
+import { Sections } from './Sections';
+import { Years } from './Years';
+
+interface OpenedManualProps {
+  id: string;
+  /** The manual as the list has it: shown until the service answers. */
+  known: Manual | undefined;
+  /** The words of the list's search. */
+  text: string;
+  onOpen(id: string): void;
+  onBack(): void;
+}
+
+/** One manual, as the service has it now, with its other years and the way back. */
+export function OpenedManual({ id, known, text, onOpen, onBack }: OpenedManualProps) {
+  const { emit, signal } = useHost();
+  const w = useMessages(messages);
+  const region = useRef<HTMLDivElement>(null);
+  const query = useQuery(() => loadManual(id, signal), id);
+  const { value } = query;
+  /** Its model; that of the one before until it is known, as another year is of the same. */
+  const model = useRef('');
+  model.current = (value?.manual ?? known)?.modelCode || model.current;
+  const years = useQuery(() => manualsOfModel(model.current, signal), model.current || undefined);
+  const manual = value ? value.manual : (known ?? years.value?.find((each) => each.id === id));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each manual
+  useEffect(() => {
+    (region.current?.querySelector<HTMLElement>('h3') ?? region.current)?.focus();
+  }, [id, !manual]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each manual
+  useEffect(() => {
+    if (value?.manual) emit('vt-manual-opened', { manualId: id });
+  }, [id, !value?.manual]);
+  const retry = () => {
+    region.current?.focus();
+    query.retry();
+  };
+  return (
+    <div className="opened" tabIndex={-1} ref={region}>
+      <Button kind="plain" onClick={onBack}>
+        {w.back}
+      </Button>
+      {value?.manual === null && (
+        <p className="notice bad" role="alert">
+          {w.missing}
+        </p>
+      )}
+      {query.failed && (manual ? <FailureNotice onRetry={retry} /> : <Failed onRetry={retry} />)}
+      {!manual && !value && !query.failed && <Loading />}
+      {manual && (
+        <Content key={id} manual={manual} text={text}>
+          <Years
+            manual={manual}
+            editions={years.value?.filter((each) => manualKey(each) === manualKey(manual)) ?? []}
+            failed={!!years.failed}
+            onRetry={years.retry}
+            onOpen={onOpen}
+          />
+        </Content>
+      )}
+    </div>
+  );
+}
+
+interface ContentProps {
+  manual: Manual;
+  text: string;
+  children: ReactNode;
+}
+
+function Content({ manual, text, children }: ContentProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const { title, modelName, updatedAt, fileUrl, sections } = manual;
+  const date = formatDate(updatedAt ?? '', language);
+  const hasText = (sections ?? []).length > 0;
+  return (
+    <article>
+      <h3 tabIndex={-1} lang={manual.language || undefined}>
+        {title}
+      </h3>
+      <p className="muted small">
+        {[modelName, date && fillMessage(w.updated, { date })].filter(Boolean).join(' · ')}
+      </p>
+      {children}
+      {hasText || fileUrl ? <PdfFile manual={manual} /> : <p>{w.nothing}</p>}
+      {hasText ? (
+        <Sections sections={sections ?? []} text={text} language={manual.language ?? ''} />
+      ) : (
+        fileUrl && <p className="muted">{w.noText}</p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react';
+import { type ManualFile, manualFileName, manualFileOf } from '../../../../src/domain/manuals/manual-file';
+import { openPdf } from '../../../../src/page/open-pdf';
+import { showsPdfInFrames } from '../../../../src/page/pdf-viewer';
+import { saveFile } from '../../../../src/page/save-file';
+import { serviceBase } from '../../../../src/page/standalone/service-bases';
+import type { Manual } from '../../../../src/services/entities/manual';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { Button } from '../../../../src/ui/parts/Button';
+import { messages } from '../messages';
+import { PdfReader } from './PdfReader';
+import { type FileAction, useManualFile } from './use-manual-file';
+
+/** A manual's PDF, or why there is none. */
+export function PdfFile({ manual }: { manual: Manual }) {
+  const w = useMessages(messages);
+  const address = manual.fileUrl?.trim() ?? '';
+  const file = manualFileOf(address, serviceBase('manual') ?? '');
+  return (
+    <section className="pdf" aria-labelledby="manual-pdf">
+      <h4 id="manual-pdf">{w.pdf}</h4>
+      {file ? (
+        <PdfActions manual={manual} file={file} />
+      ) : address ? (
+        <p className="notice bad">{w.unsafe}</p>
+      ) : (
+        <p className="muted">{w.noPdf}</p>
+      )}
+    </section>
+  );
+}
+
+/** Reading in the page, or in a tab where the browser has no viewer for the page; and downloading. */
+function PdfActions({ manual: { id, title }, file }: { manual: Manual; file: ManualFile }) {
+  const { emit } = useHost();
+  const w = useMessages(messages);
+  const actions = useRef<HTMLDivElement>(null);
+  const { state, run, cancel } = useManualFile(file);
+  const [shown, setShown] = useState<Blob | null>(null);
+  const [isBlocked, setBlocked] = useState(false);
+  const { action, status, percent, problem } = state;
+  const isLoading = status === 'loading';
+  const fileName = manualFileName(title);
+
+  const act: Record<FileAction, (load: () => Promise<Blob>) => Promise<void>> = {
+    read: async (load) => setShown(await load()),
+    open: (load) => openPdf(load, { opening: w.opening, fileName }),
+    save: async (load) => saveFile(await load(), fileName),
+  };
+  const start = (how: FileAction) =>
+    run(how, (load) => act[how](load).then(() => void emit('vt-manual-file-opened', { manualId: id, how })));
+  /** The pressed button goes: the focus returns to what began. */
+  const focusOn = (how: FileAction | undefined) =>
+    actions.current?.querySelector<HTMLElement>(`[name=${how}]`)?.focus();
+  const button = (how: FileAction, label: string) => (
+    <Button
+      kind={how === 'save' ? 'plain' : 'main'}
+      name={how}
+      busy={isLoading && action === how}
+      progress={percent === undefined ? undefined : percent / 100}
+      disabled={isLoading}
+      onClick={() => start(how)}
+    >
+      {label}
+      {how === 'open' && <span className="small"> {w.newTab}</span>}
+    </Button>
+  );
+  return (
+    <>
+      <div className="actions" ref={actions}>
+        {showsPdfInFrames() && !isBlocked ? button('read', w.read) : button('open', w.openPdf)}
+        {button('save', w.save)}
+        {isLoading && (
+          <Button
+            kind="plain"
+            onClick={() => {
+              focusOn(action);
+              cancel();
+            }}
+          >
+            {w.cancel}
+          </Button>
+        )}
+      </div>
+      <div className="muted small count">
+        {/* The button says it to screen readers, once. */}
+        {isLoading && (
+          <span>
+            {w.loading} {percent !== undefined && `${percent}%`}
+          </span>
+        )}
+        <span role="status">
+          {status === 'canceled' && w.canceled}
+          {status === 'done' && action === 'save' && w.saved}
+        </span>
+      </div>
+      {status === 'failed' && problem && (
+        <FailureNotice
+          onRetry={() => {
+            focusOn(action);
+            if (action) start(action);
+          }}
+        >
+          {w[problem]}
+        </FailureNotice>
+      )}
+      {isBlocked && (
+        <p className="notice bad" role="alert">
+          {w.blocked}
+        </p>
+      )}
+      {shown && (
+        <PdfReader
+          file={shown}
+          title={title}
+          onClose={() => {
+            setShown(null);
+            focusOn('read');
+          }}
+          onBlocked={() => {
+            setShown(null);
+            setBlocked(true);
+            actions.current?.querySelector('button')?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
+import { Button } from '../../../../src/ui/parts/Button';
+import { messages } from '../messages';
+
+/** The directives of a page's policy that decide on a frame. */
+const FRAMES = /^(frame|child|default|object)-src/;
+
+interface PdfReaderProps {
+  /** A PDF by its content and its type, so that the frame shows no page with scripts. */
+  file: Blob;
+  title: string;
+  onClose(): void;
+  /** Called if the page's Content-Security-Policy forbids the frame. */
+  onBlocked(): void;
+}
+
+/** A PDF in the browser's own viewer. The address is revoked when the reader closes. */
+export function PdfReader({ file, title, onClose, onBlocked }: PdfReaderProps) {
+  const w = useMessages(messages);
+  const reader = useRef<HTMLElement>(null);
+  const [address, setAddress] = useState('');
+  const blocked = useRef(onBlocked);
+  blocked.current = onBlocked;
+  useLayoutEffect(() => {
+    const hear = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      if (FRAMES.test(effectiveDirective) && blockedURI.startsWith('blob')) blocked.current();
+    };
+    document.addEventListener('securitypolicyviolation', hear);
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => {
+      document.removeEventListener('securitypolicyviolation', hear);
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  useEffect(() => reader.current?.focus(), []);
+  const name = fillMessage(w.frame, { title });
+  return (
+    <section className="reader" aria-label={name} tabIndex={-1} ref={reader}>
+      <Button kind="plain" onClick={onClose}>
+        {w.close}
+      </Button>
+      {address && <iframe part="reader" title={name} src={address} />}
+    </section>
+  );
+}

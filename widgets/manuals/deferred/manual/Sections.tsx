@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react';
+import { hitFinder, searchWords } from '../../../../src/domain/manuals/hits';
+import type { Manual } from '../../../../src/services/entities/manual';
+import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
+import { Accordion } from '../../../../src/ui/parts/Accordion';
+import { Badge } from '../../../../src/ui/parts/Badge';
+import { Marked } from '../Marked';
+import { messages } from '../messages';
+
+const PARAGRAPHS = /\n\s*\n/;
+
+interface SectionsProps {
+  sections: NonNullable<Manual['sections']>;
+  /** The words of the list's search, with which the search in the manual begins. */
+  text: string;
+  language: string;
+}
+
+/** The text of a manual: its sections open and close, and those with a searched word are open, with the word marked. */
+export function Sections({ sections, text, language }: SectionsProps) {
+  const w = useMessages(messages);
+  const [typed, setTyped] = useState(text);
+  const prepared = useMemo(
+    () =>
+      sections.map(({ id, title, text }) => ({
+        id,
+        title: { text: title, find: hitFinder(title) },
+        paragraphs: (text ?? '').split(PARAGRAPHS).map((each) => ({ text: each, find: hitFinder(each) })),
+      })),
+    [sections],
+  );
+  const words = searchWords(typed);
+  const searched = prepared.map(({ id, title, paragraphs }) => {
+    const parts = [title, ...paragraphs].map((part) => ({ text: part.text, marks: part.find(words) }));
+    return { id, parts, count: parts.reduce((sum, { marks }) => sum + marks.length, 0) };
+  });
+  const count = searched.reduce((sum, each) => sum + each.count, 0);
+  const withHits = searched.filter((each) => each.count > 0).map(({ id }) => id);
+  const [first] = sections;
+  const open = words.length > 0 || !first ? withHits : [first.id];
+  return (
+    <div className="text">
+      <div className="field" part="field">
+        <label htmlFor="manual-words">{w.searchIn}</label>
+        <input
+          className="input"
+          part="input"
+          id="manual-words"
+          type="search"
+          autoComplete="off"
+          maxLength={200}
+          value={typed}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <p className="muted small count" role="status">
+          {words.length > 0 &&
+            (count === 0 ? w.noHits : count === 1 ? w.oneHit : fillMessage(w.hits, { count }))}
+        </p>
+      </div>
+      <div lang={language || undefined}>
+        <Accordion
+          // Other sections with hits are open from the beginning.
+          key={open.join()}
+          name="manual-section"
+          level={4}
+          open={open}
+          items={searched.map(({ id, parts: [title, ...paragraphs], count: hits }) => ({
+            id,
+            title: (
+              <>
+                {title && <Marked {...title} />}{' '}
+                {hits > 0 && (
+                  <Badge tone="brand">
+                    <span aria-hidden="true">{hits}</span>
+                    <span className="sr">{fillMessage(w.hitsIn, { count: hits })}</span>
+                  </Badge>
+                )}
+              </>
+            ),
+            content: paragraphs.map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order
+              <p key={index} className="paragraph">
+                <Marked {...paragraph} />
+              </p>
+            )),
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
