@@ -3,6 +3,18 @@ import type { Page } from './page';
 
 const SUBJECTS: readonly Subject[] = [
   {
+    folder: 'meu-carro',
+    fragment: 'my-car',
+    pt: {
+      name: 'meu carro',
+      summary: 'Recall, revisões, manuais, garantia, valor e opinião do dono em uma página.',
+    },
+    es: {
+      name: 'mi auto',
+      summary: 'Recall, services, manuales, garantía, valor y opinión del dueño en una página.',
+    },
+  },
+  {
     folder: 'recall',
     fragment: 'recall',
     pt: {
@@ -84,7 +96,7 @@ const SUBJECTS: readonly Subject[] = [
   },
 ];
 
-/** The pages of a car's owner: recalls, value, warranty, manuals, revisions and the opinion about its dealer. */
+/** The pages of a car's owner: all at once, recalls, value, warranty, manuals, revisions and the opinion about its dealer. */
 export const OWNER: readonly Page[] = subjectPages(SUBJECTS, {
   name: 'Minha conta',
   title: { pt: 'O seu carro', es: 'Tu auto' },
