@@ -144,11 +144,11 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(features\/coupon\/(?!mopar)|services\/offer-site\.ts)/,
   },
-  // What views of an owner's car share, signed in or not: facts, and documents of services.
+  // What views of an owner's car share, signed in or not: facts, and documents of services; the booking apart.
   {
     name: 'owner',
     priority: 0,
-    test: /\/src\/features\/owner\/(?!use-owned|Owned)/,
+    test: /\/src\/features\/owner\/(?!use-owned|Owned|[Ww]orkshop)/,
   },
   // The search with what it finds; its lists take from it what they share.
   {

@@ -18,7 +18,7 @@ defineWidget('vt-trade-in', {
   attributes,
   events: ['vt-trade-in-valued', 'vt-trade-in-failed', 'vt-trade-in-selected'],
   load: 'visible',
-  reserve: [607, 483],
+  reserve: [629, 483],
   needs: ['brand', 'country', 'service:confiat', 'service:evaluate'],
   island: () => import('./TradeIn'),
 });

@@ -59,7 +59,7 @@ export const RESERVE: Record<
   'service-scheduling': [1974, 1300],
   signup: [778, 656],
   'test-drive': [1701, 1105],
-  'trade-in': [607, 483],
+  'trade-in': [629, 483],
   'user-data': [909, 588],
   'version-comparator': [1200, 1200],
   warranty: [880, 700],
