@@ -131,6 +131,8 @@ describe('where a manual’s file is', () => {
     ['https://api.example/manuals/a.pdf', { address: 'https://api.example/manuals/a.pdf' }],
     ['https://cdn.example.com/a.pdf', { address: 'https://cdn.example.com/a.pdf' }],
     ['//cdn.example.com/a.pdf', { address: 'https://cdn.example.com/a.pdf' }],
+    // The same path at another host.
+    ['https://cdn.example.com/manual/files/a.pdf', { address: 'https://cdn.example.com/manual/files/a.pdf' }],
   ])('%s', (address, expected) => {
     expect(manualFileOf(address, own)).toEqual(expected);
   });
