@@ -79,7 +79,7 @@ const REASONS = Object.entries({
   '(use-owned-cars|OwnedCarChoice)': 'only signed-in owners load it',
   OwnedCars: 'only signed-in visitors load it',
   maintenance: 'shared by the booking and the maintenance simulator only',
-  WorkshopBooking: 'shared by the recall search and the maintenance simulator only',
+  'workshop-booking': 'shared by the recall search and the maintenance simulator only',
   outside: 'only visitors who open what is not of the page load it',
   Tabs: 'shared by the garage and the warranty only',
   ReportForm: 'only visitors who report an offer load it',

@@ -144,12 +144,14 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(features\/coupon\/(?!mopar)|services\/offer-site\.ts)/,
   },
-  // What views of an owner's car share, signed in or not: facts, and documents of services; the booking apart.
+  // What views of an owner's car share, signed in or not: facts, and documents of services.
   {
     name: 'owner',
     priority: 0,
     test: /\/src\/features\/owner\/(?!use-owned|Owned|[Ww]orkshop)/,
   },
+  // The booking of a repair or a revision; apart, as a group takes along what it stands on.
+  { name: 'workshop-booking', priority: 0, test: /\/src\/features\/owner\/[Ww]orkshop/ },
   // The search with what it finds; its lists take from it what they share.
   {
     name: 'recall-search',
