@@ -1,6 +1,6 @@
 import { DeferredView } from '../../src/ui/core/DeferredView';
 import { deferred } from '../../src/ui/core/deferred';
-import { useHost, useMessages } from '../../src/ui/core/host-context';
+import { useMessages } from '../../src/ui/core/host-context';
 import { useDeferred } from '../../src/ui/core/use-deferred';
 import type { FundingFlowProps } from './attributes';
 import css from './funding-flow.css?inline';
@@ -8,19 +8,10 @@ import { messages } from './messages';
 
 export const styles = css;
 
-/** The flow's module per language. */
-const shells = {
-  'pt-BR': deferred(() =>
-    Promise.all([import('./deferred/shell/Shell'), import('./deferred/shell/messages.pt-BR')]),
-  ),
-  'es-AR': deferred(() =>
-    Promise.all([import('./deferred/shell/Shell'), import('./deferred/shell/messages.es-AR')]),
-  ),
-};
+const shell = deferred(() => import('./deferred/shell/Shell'));
 
 /** The flow's heading, and a skeleton until its shell has loaded. */
 export default function FundingFlow(props: FundingFlowProps) {
-  const { language } = useHost();
   const w = useMessages(messages);
   const placeholder = (
     <div className="blank" aria-busy="true">
@@ -32,8 +23,8 @@ export default function FundingFlow(props: FundingFlowProps) {
   return (
     <div className="flow">
       <h2>{props.heading || w.heading}</h2>
-      <DeferredView of={useDeferred(shells[language])} placeholder={placeholder}>
-        {([{ Shell }, { messages }]) => <Shell {...props} messages={messages} />}
+      <DeferredView of={useDeferred(shell)} placeholder={placeholder}>
+        {({ Shell }) => <Shell {...props} />}
       </DeferredView>
     </div>
   );

@@ -7,7 +7,7 @@ import { linkedCar } from '../../../../src/features/car/current/car-link';
 import { savedConfiguration, savedStep } from '../../../../src/features/car/current/saved-car';
 import { emit } from '../../../../src/page/core/events';
 import { $car, $carOptions } from '../../../../src/stores/current-car';
-import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import type { ConfiguratorProps } from '../../attributes';
@@ -15,7 +15,7 @@ import type { Actions } from '../steps/actions';
 import type { ChangesState } from '../steps/notice';
 import { useCarModel } from '../versions/use-car-model';
 import { focusStep } from './focus-step';
-import type { ConfiguratorMessages } from './messages.pt-BR';
+import { messages } from './messages';
 import { type AllMessages, AllWordsContext, MessagesContext } from './messages-context';
 import { stepsFor } from './offered-steps';
 import { Panel } from './Panel';
@@ -32,8 +32,9 @@ declare module '../../../../src/page/core/events' {
 }
 
 /** The configurator: the car beside the current step, and the bar below. */
-export function Shell({ messages: w, ...props }: ConfiguratorProps & { messages: ConfiguratorMessages }) {
+export function Shell(props: ConfiguratorProps) {
   const host = useHost();
+  const w = useMessages(messages);
   useStyles(css);
   // Each part subscribes to the state it shows, so that a click does not render everything.
   const mvs = useStoreSelector($car, (car) => car.mvs);
@@ -41,8 +42,11 @@ export function Shell({ messages: w, ...props }: ConfiguratorProps & { messages:
   const options = useStore($carOptions);
   const heading = useRef<HTMLHeadingElement>(null);
   const loadedSteps = useStepsModule();
-  const [module, more] = loadedSteps.module ?? [];
-  const all = useMemo<AllMessages | undefined>(() => more && { ...w, ...more.messages }, [w, more]);
+  const { module } = loadedSteps;
+  const all = useMemo<AllMessages | undefined>(
+    () => module && { ...w, ...module.messages[host.language] },
+    [w, module, host],
+  );
   const [$changes] = useState(() => atom<ChangesState>({ notice: null, ask: null }));
   const actions = useMemo<Actions | undefined>(
     () => (all ? module?.actionsWith(host, all, $changes) : undefined),

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { StepsMessages } from '../steps/messages.pt-BR';
 import type { ConfiguratorMessages } from './messages.pt-BR';
 
-/** The messages of the first step in the page's language; those of the other language are not loaded. */
+/** The messages of the first step in the page's language. */
 export const MessagesContext = createContext<ConfiguratorMessages>(null as never);
 export const useConfiguratorMessages = (): ConfiguratorMessages => useContext(MessagesContext);
 

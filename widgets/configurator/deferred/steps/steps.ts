@@ -17,6 +17,7 @@ import { CompareBar } from '../versions/CompareBar';
 import { ModelsStep } from '../versions/ModelsStep';
 import { ActionsContext, actionsWith } from './actions';
 import { Bar } from './Bar';
+import { messages } from './messages';
 import { SerialItems } from './SerialItems';
 import { StepContent } from './StepContent';
 
@@ -29,6 +30,7 @@ export {
   Finished,
   LostNote,
   ModelsStep,
+  messages,
   NoticeBox,
   QuestionDialog,
   ResumeNote,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FUNDING_SOURCES, type FundingSource, sourceNamed } from '../../../../src/domain/financing/adapter';
 import { FUNDING_STATE_OF, mayEnter } from '../../../../src/domain/funding/flow';
 import { deferred } from '../../../../src/ui/core/deferred';
-import { useHost } from '../../../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { useDeferred } from '../../../../src/ui/core/use-deferred';
 import { nameOfStatus } from '../../../../src/ui/hooks/use-status-names';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
@@ -16,7 +16,7 @@ import { FlowSelection } from '../steps/FlowSelection';
 import { useFlowCar } from '../use-car';
 import { useViewedOffer } from '../use-viewed-offer';
 import { FlowContext } from './flow-context';
-import type { FlowMessages } from './messages.pt-BR';
+import { messages } from './messages';
 import { phasesOf } from './phases';
 import { ReservationLink } from './ReservationLink';
 import css from './shell.css?inline';
@@ -49,7 +49,8 @@ function sourcesOf({ sources, externalUrl }: FundingFlowProps): FundingSource[] 
 }
 
 /** The indicator of the current step, and the step itself. */
-export function Shell({ messages: w, ...authored }: FundingFlowProps & { messages: FlowMessages }) {
+export function Shell(authored: FundingFlowProps) {
+  const w = useMessages(messages);
   useStyles(css);
   const heading = useRef<HTMLHeadingElement>(null);
   const state = useFlow(heading);
