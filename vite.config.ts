@@ -12,6 +12,7 @@ import { importsTryAgain, loaderIsScript, loaderStandsAlone, tidy } from './scri
 import { definitionsThatWork, viewsWithWidgets, widgetsBringLoader } from './scripts/lib/vite-elements.mjs';
 import { buildManifest } from './scripts/lib/vite-manifest.mjs';
 import { pureSchemas, reactOnPreact, standaloneModules, textOnlyPdf } from './scripts/lib/vite-modules.mjs';
+import { listModules } from './scripts/lib/vite-modules-list.mjs';
 import { withoutUnusedParts } from './scripts/lib/vite-unused.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -53,6 +54,7 @@ export default defineConfig(({ mode }) => {
       loaderStandsAlone(),
       loaderIsScript(version),
       buildManifest(version),
+      listModules(),
     ],
     build: {
       outDir: kit ? kitFolder(mode) : react ? 'dist-react' : 'dist',

@@ -2,17 +2,21 @@
  * Prints what a page loads, from the builds' manifests: for each widget until it is usable, until its main task is done
  * ("used"), and what the latter adds to a page on which another form is in use ("beside"); for two pages of several
  * widgets all of it; and what each component of the kit adds to a page with a lead form. Two tables, or
- * `--json`; `--check` fails if a budget is exceeded.
+ * `--json`; `--check` fails if a budget is exceeded; `--unneeded` tells which files load what their widgets do not need.
  * Brotli at Node's default (quality 11), gzip at level 9, both in bytes.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Halt, main, readOptions } from './lib/cli.mjs';
 import { kitSizes } from './lib/kit.mjs';
+import { smallRow } from './lib/small-chunks.mjs';
+import { unneeded } from './lib/unneeded.mjs';
 
 /** Bytes (brotli). */
 const LOADER = { brotli: 1675, requests: 1 };
 const LOADER_OF_MANY = { brotli: 2000, requests: 1 };
+/** What all widgets load without needing it, since it shares a file with what they need. */
+const UNNEEDED = { brotli: 337000, requests: 0 };
 /** Widgets of the whole library, once all are built. */
 const MANY = 75;
 const WORDS =
@@ -38,82 +42,6 @@ function loaderOfMany(folder, today) {
   return { gzip: gzipSync(content, { level: 9 }).length, brotli: brotliCompressSync(content).length };
 }
 
-/** Bytes (brotli) under which a chunk joins another one, unless there is a reason. */
-const SMALL = 1500;
-const REASONS = Object.entries({
-  'report-missing': 'only pages with faults load it',
-  heights: 'only pages without the snippet load it',
-  Popups: 'only the first message loads it',
-  'popup-store': 'shared by the messages and their few senders',
-  LinkedSearch: 'only pages that offer a search by zone or group load it',
-  DealerPicker: 'a dialog; what it shows is shared',
-  CompareDialog: 'a dialog; what it shows is shared',
-  ModelSearch: 'only configurators without a model load it',
-  OwnProposals: 'only sites with accounts load it',
-  AddressFields: 'only pages that ask for an address load it',
-  CancelDialog: 'a dialog; what it shows is shared',
-  'address-values': 'shared by the account and the welcome kit only',
-  '(account|GarageNote|sign-in)': 'only signed-in visitors load it',
-  'prefill(-contact)?': 'only signed-in visitors load it',
-  Benefits: 'only accounts with benefits load it',
-  offers: 'shared by offers of every kind, whose other parts differ',
-  mopar: 'only offers of services and accessories load it',
-  'rental-offer': 'only offers and interests of rentals load it',
-  'viewed-offer': 'only visitors who come from an offer load it',
-  owner: 'shared by the widgets of an owner’s car, whose other parts differ',
-  'deferred-lists': 'only signed-in owners, and readers of all campaigns, load it',
-  share: 'only a configuration and an offer are shared',
-  signup: 'a small widget; what it shares is in account-forms',
-  'document-upload': 'a small widget; what it shares with the flow is in documents',
-  aws: 'only pages with this location provider load it',
-  gcp: 'only pages with this location provider load it',
-  CarDetails: 'only owners who know the version load it',
-  masks: 'only forms with dates or vehicles load it',
-  applicant: 'shared by the flow and the account only',
-  '(boleto-)?pdf': 'only visitors who download a PDF load it',
-  ContactFields: 'shared by the flow and the reservation only',
-  'opening-hours': 'shared by the finder’s details and by appointments',
-  vehicle: 'only forms with a car load it',
-  kinds: 'shared by the address and the flow only',
-  'offer-site': 'shared by the offers and the coupon only',
-  '(use-owned-cars|OwnedCarChoice)': 'only signed-in owners load it',
-  OwnedCars: 'only signed-in visitors load it',
-  maintenance: 'shared by the booking and the maintenance simulator only',
-  'workshop-booking': 'shared by the recall search and the maintenance simulator only',
-  outside: 'only visitors who open what is not of the page load it',
-  Tabs: 'shared by the garage and the warranty only',
-  ReportForm: 'only visitors who report an offer load it',
-  'trade-in-parts': 'only visitors who trade in a car load it',
-  photo: 'shared by the security photo and the trade-in only',
-  plan: 'shared by calculator and flow only, whose other parts differ',
-  rules: 'loads when the application form is typed in',
-  'status-labels(\\.es-AR)?': 'one language',
-  'configurator-(pt-BR|es-AR)': 'one language',
-  'heading-levels': 'only a widget whose tag gives a level loads it',
-  'consent-state': 'only pages that require consent load it',
-  'data-layer': 'only a menu without islands that is approached loads it',
-  _nothing: 'stands for what jsPDF never loads here',
-}).map(([name]) => new RegExp(`^chunks/${name}-[\\w-]{7}\\.js$`));
-
-/** The row of the chunks that are too small. @param {string} folder */
-function smallRow(folder, { files }) {
-  const names = Object.keys(files).filter(
-    (name) =>
-      name.startsWith('chunks/') && files[name].brotli < SMALL && !REASONS.some((each) => each.test(name)),
-  );
-  const sum = (key) => names.reduce((total, name) => total + files[name][key], 0);
-  const entry = `small without a reason: ${names.join(' ') || '-'}`;
-  return {
-    entry,
-    build: folder,
-    requests: names.length,
-    gzip: sum('gzip'),
-    brotli: sum('brotli'),
-    budget: 0,
-    ok: names.length === 0,
-  };
-}
-
 /** Pages of several widgets, all in use. */
 const PAGES = {
   'page of a car': {
@@ -124,11 +52,11 @@ const PAGES = {
       'vt-configurator-summary',
       'vt-lead-form',
     ],
-    budget: { brotli: 125400, requests: 26 },
+    budget: { brotli: 122100, requests: 26 },
   },
   'page of financing': {
     tags: ['vt-installment-calculator', 'vt-funding-flow', 'vt-lead-form'],
-    budget: { brotli: 117750, requests: 35 },
+    budget: { brotli: 113500, requests: 34 },
   },
 };
 
@@ -164,6 +92,14 @@ function row(entry, names, { files }, budget, build) {
   };
 }
 
+/** The row of what widgets load without needing it. @param {string} folder */
+function unneededRow(folder) {
+  const brotli = unneeded(folder).reduce((sum, { bytes }) => sum + bytes, 0);
+  const entry = 'loaded without need';
+  const { brotli: budget } = UNNEEDED;
+  return { entry, build: folder, requests: 0, gzip: 0, brotli, budget, ok: brotli <= budget };
+}
+
 export function sizes() {
   return ['dist', 'dist-react'].flatMap((folder) => {
     const manifest = read(folder);
@@ -178,7 +114,7 @@ export function sizes() {
         shipped ? LOADER_OF_MANY : undefined,
         folder,
       ),
-      ...(shipped ? [smallRow(folder, manifest)] : []),
+      ...(shipped ? [smallRow(folder, manifest), unneededRow(folder)] : []),
       ...Object.entries(manifest.widgets).flatMap(([tag, { usable, used }]) => {
         const budget = shipped ? budgetOf(tag) : {};
         const there = manifest.widgets[neighbour(tag)].used;
@@ -209,11 +145,22 @@ function print(words, rows) {
   }
 }
 
+/** Prints the files that load without need, and the modules of them that few need. */
+function printUnneeded() {
+  for (const { file, brotli, loads, bytes, modules } of unneeded('dist')) {
+    if (bytes < brotli) continue;
+    console.log(`${file}: ${brotli} bytes, loaded by ${loads} widgets, ${bytes} without need`);
+    for (const each of modules.slice(0, 8))
+      console.log(`  ${each.name}: ${each.bytes}, needed by ${each.needs}`);
+  }
+}
+
 await main(import.meta.url, async () => {
   const options = readOptions(
-    { json: { type: 'boolean' }, check: { type: 'boolean' } },
-    'npm run sizes -- [--json] [--check]',
+    { json: { type: 'boolean' }, check: { type: 'boolean' }, unneeded: { type: 'boolean' } },
+    'npm run sizes -- [--json] [--check] [--unneeded]',
   );
+  if (options.unneeded) return printUnneeded();
   const rows = sizes();
   const kit = kitSizes();
   if (options.json) console.log(JSON.stringify({ rows, kit }));

@@ -7,63 +7,68 @@ import { staticImports } from './static-imports.mjs';
  */
 const loaderModules = staticImports('src/element/vitrine.ts');
 const runtimeModules = staticImports('src/element/runtime.ts');
-const LANGUAGES = ['pt-BR', 'es-AR'];
 export const chunkGroups = [
-  { name: 'vitrine', priority: 5, test: (/** @type {string} */ id) => loaderModules.has(id) },
+  { name: 'vitrine', priority: 50, test: (/** @type {string} */ id) => loaderModules.has(id) },
   {
     name: 'runtime',
-    priority: 4,
+    priority: 40,
     test: (/** @type {string} */ id) =>
       /\/node_modules\/preact\/|\/src\/(ui|page|domain)\/core\//.test(id) || runtimeModules.has(id),
   },
-  { name: 'lit', priority: 3, test: /\/node_modules\/(@?lit|lit-[a-z]+|@lit)\/|\/src\/element\/lit\.ts/ },
+  { name: 'lit', priority: 30, test: /\/node_modules\/(@?lit|lit-[a-z]+|@lit)\/|\/src\/element\/lit\.ts/ },
   // What a call, a store and a rule need: for every widget that is in use.
   {
     name: 'data',
-    priority: 3,
-    test: /\/node_modules\/(nanostores|valibot)\/|\/src\/(stores|page\/events|domain\/standalone\/latest-request\.ts$|page\/(settings|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-styles|standalone\/keep-focus)|domain\/(refusal|format|calendar|same-name|currency|money)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
+    priority: 30,
+    test: /\/node_modules\/(nanostores|valibot)\/|\/src\/(stores|features\/trade-in\/presence|page\/(events|signed-in)|domain\/standalone\/latest-request\.ts$|page\/(settings|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-styles|standalone\/keep-focus)|domain\/(refusal|format|calendar|same-name|currency|money)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
   },
   // What few calls need, and what writes the session's cookies.
   {
     name: 'special-calls',
-    priority: 3,
+    priority: 30,
     test: /\/src\/(services\/http\/transport\/(refusal|special)|page\/set-cookie|features\/account\/start-session)|\/node_modules\/js-cookie\//,
   },
-  { name: 'heights', priority: 3, test: /\/src\/element\/(heights|reserve-css|generated\/reserve)\.ts$/ },
+  { name: 'heights', priority: 30, test: /\/src\/element\/(heights|reserve-css|generated\/reserve)\.ts$/ },
   // What the page does by itself.
   {
     name: 'page-behaviours',
-    priority: 2,
+    priority: 20,
     test: /\/src\/(element\/page-behaviours|page\/(anchors|scroll|scroll-lock|release-height)\.ts)/,
   },
-  // Rules, masks and sending of forms.
+  // What forms of every kind share: masks, rules of persons, what a failure says.
   {
     name: 'forms',
-    priority: 2,
-    test: /\/src\/(domain\/(phone-ar|phone-links|email-suggestion)|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|form-refusal|use-confirmation)|page\/(intents|tracking)|services\/fallbacks\/status|features\/(trade-in\/(lead-fields|presence)|contact\/(lead|send|messages|email-suggestion|EmailSuggestion|contact-rules|prefill-when)))/,
+    priority: 20,
+    test: /\/src\/(domain\/(phone-(ar|links)|email-suggestion|consents|contact|documents)\.ts|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|form-refusal|use-confirmation)|page\/intents|services\/(fallbacks\/status|user-analytics)|features\/contact\/(messages|email-suggestion|EmailSuggestion|prefill-when|page-car|report-lead))/,
+  },
+  // The sending of a lead; with the lead form's own deferred part, as few others send one.
+  {
+    name: 'lead',
+    priority: 20,
+    test: /\/src\/(domain\/lead|page\/tracking|services\/lead-integration|features\/(trade-in\/lead-fields|contact\/(lead|send)))|\/widgets\/lead-form\/deferred/,
   },
   // Masks and rules of dates, vehicles and what a person is.
   {
     name: 'masks',
-    priority: 2,
+    priority: 20,
     minShareCount: 2,
     test: /\/src\/domain\/(masks|dates|generic|lists\/people)\.ts$/,
   },
   // What appointments share with other widgets, each its own, and what several widgets of appointments share.
   ...['ui/standalone/kinds', 'domain/opening-hours'].map((path) => ({
     name: path.replace(/^.*\//, ''),
-    priority: 2,
+    priority: 20,
     test: new RegExp(`/src/${path}\\.ts$`),
   })),
   {
     name: 'scheduling',
-    priority: 1,
+    priority: 10,
     test: /\/src\/(features\/(scheduling\/|dealer\/picker\/(?!DealerPicker))|domain\/(day-|half-days|holidays|icalendar|zoned-time)|ui\/parts\/(DateGrid|SlotList)|services\/(visitor-schedule|entities\/schedule))/,
   },
   // What is known of a signed-in visitor, and the service's clock, by which orders and offers end.
   {
     name: 'account',
-    priority: 1,
+    priority: 10,
     test: /\/src\/(features\/session\/(session|greeting-name)\.ts|page\/server-clock|services\/(user|auth|garage|entities\/(user|garage))\.ts)|\/hub-menu\/garage-badge/,
   },
   // For widgets of signed-in visitors.
@@ -102,7 +107,7 @@ export const chunkGroups = [
     test: /\/src\/(features\/documents\/sources|services\/order-documents)|\/widgets\/document-upload\/deferred/,
   },
   // Plates and chassis, for every form with a car.
-  { name: 'vehicle', priority: 1, test: /\/src\/(ui\/validation|domain)\/vehicle\.ts$/ },
+  { name: 'vehicle', priority: 10, test: /\/src\/(ui\/validation|domain)\/vehicle\.ts$/ },
   // The car that a visitor trades in, for its widgets, and for the forms and simulations that take it along.
   {
     name: 'trade-in',
@@ -112,7 +117,7 @@ export const chunkGroups = [
   // What an offer of any kind is, and whether it is open; apart, as a group takes along what it stands on.
   {
     name: 'offers',
-    priority: 1,
+    priority: 10,
     test: /\/src\/(services\/entities\/offer|domain\/offers\/offer-state)\.ts$/,
   },
   // One offer as the service has it, for lists and for whoever comes from one.
@@ -121,8 +126,6 @@ export const chunkGroups = [
     priority: 0,
     test: /\/services\/offer-admin\.ts$|\/widgets\/funding-flow\/deferred\/viewed-offer/,
   },
-  // Shared by a configuration and an offer.
-  { name: 'share', priority: 1, test: /\/src\/features\/car\/share\/share\.ts$/ },
   // Lists of offers of every kind, and what an opened one shows.
   {
     name: 'offer-list',
@@ -134,7 +137,7 @@ export const chunkGroups = [
   // What leads out of the page, and where it may lead.
   {
     name: 'outside',
-    priority: 1,
+    priority: 10,
     test: /\/src\/(page\/open-(pdf|tab)|domain\/outside-address)\.ts$/,
   },
   { name: 'mopar', priority: 0, test: /\/src\/(features\/coupon\/mopar|services\/mopar-offer)/ },
@@ -159,12 +162,12 @@ export const chunkGroups = [
     test: /\/widgets\/recall-search\/deferred(\.ts|\/(?!Brand|Owned))/,
   },
   // What workers run is a file by itself; the readers of matrix codes, which few pages ask for, load beside it.
-  { name: 'decoder', priority: 3, test: /\/widgets\/barcode-scanner\/decoder\/(?!matrix)/ },
-  { name: 'matrix-codes', priority: 2, minShareCount: 2, test: /\/node_modules\/@zxing\// },
+  { name: 'decoder', priority: 30, test: /\/widgets\/barcode-scanner\/decoder\/(?!matrix)/ },
+  { name: 'matrix-codes', priority: 20, minShareCount: 2, test: /\/node_modules\/@zxing\// },
   // The camera's picture, for the security photo and the scanner.
   {
     name: 'camera',
-    priority: 1.5,
+    priority: 15,
     test: /\/src\/(ui\/(camera\/|parts\/(CameraFrame|camera-frame))|page\/camera\/(?!devices|track-controls|photo))/,
   },
   ...['login', 'signup'].map((name) => ({
@@ -175,59 +178,74 @@ export const chunkGroups = [
   // Parts and hooks that several widgets show: first those of every view, then those that open in it.
   {
     name: 'parts',
-    priority: 2,
-    test: /\/src\/(ui\/(hooks|parts\/(Button|Empty|Failed|Loading|Skeleton))|page\/(clipboard|order-link|save-file)|domain\/distance|features\/car\/summary\/brand-names|services\/(entities\/(place|dealer|timeline)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
+    priority: 20,
+    test: /\/src\/(ui\/(DeferredPart|hooks|parts\/(Badge|begin-at-heading|use-leave-guard|Button|Empty|Failed|Loading|Skeleton))|page\/(clipboard|order-link|save-file)|domain\/distance|features\/car\/summary\/brand-names|services\/(entities\/(place|dealer|timeline)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
   },
+  // What is done in steps: the list of them, and for forms what leads from one to the next.
+  { name: 'stepper', priority: 15, test: /\/src\/ui\/parts\/[Ss]tepper/ },
+  { name: 'wizard', priority: 15, test: /\/src\/ui\/parts\/([Ww]izard|use-steps)/ },
+  // What orders and applications show of their progress.
+  { name: 'timeline', priority: 15, test: /\/src\/ui\/parts\/[Tt]imeline/ },
   {
     name: 'panels',
-    priority: 1,
+    priority: 10,
     minShareCount: 2,
-    test: /\/src\/(ui\/(parts(?!\/[Tt]abs)|Dialog|DeferredPart)|features\/car\/Swatch)/,
+    test: /\/src\/ui\/(parts(?!\/[Tt]abs)|Dialog|DeferredPart)/,
   },
   // The page's car, as far as every widget that shows it needs it, and what a choice of it means.
   {
     name: 'car',
-    priority: 2,
-    test: /\/src\/(features\/car\/current\/|ui\/parts\/Price\.tsx$|domain\/lists\/(vehicle|offers)\.ts$|services\/(car\.ts|entities\/car\.ts|mvs|version-comparator))/,
+    priority: 20,
+    test: /\/src\/(features\/car\/(Swatch|current\/|share\/share\.ts$)|ui\/parts\/Price\.tsx$|domain\/(car\/link|lists\/(vehicle|offers))\.ts$|services\/(car\.ts|entities\/car\.ts|mvs|version-comparator))/,
   },
-  { name: 'car-choices', priority: 1, test: /\/src\/features\/car\/(choices|persist|deferred|prices)/ },
+  { name: 'car-choices', priority: 10, test: /\/src\/features\/car\/(choices|persist|deferred|prices)/ },
   {
     name: 'financing',
-    priority: 2,
+    priority: 20,
     test: /\/src\/(domain\/financing\/simulation|services\/financing\.ts)/,
   },
+  // What the calculator and the flow share: what is known of a plan from the start, then the simulation itself.
   {
     name: 'flow-context',
-    priority: 1,
-    test: /\/widgets\/funding-flow\/deferred\/(flow-|shell\/flow-context|steps\/CarLine)/,
+    priority: 10,
+    test: /\/src\/(features\/funding\/(funding-plan|source-name)|domain\/funding\/plan)\.ts$|\/widgets\/funding-flow\/deferred\/(flow-|shell\/flow-context|steps\/CarLine)/,
   },
-  // One file of messages per language.
-  ...LANGUAGES.map((language) => ({
-    name: `configurator-${language}`,
-    priority: 1,
-    test: new RegExp(`/widgets/configurator/deferred/(shell|steps)/messages\\.${language}`),
-  })),
+  { name: 'simulator', priority: 10, test: /\/src\/features\/funding\/(?!Comparison|comparison)/ },
+  // Who applies or reserves.
+  { name: 'contact-fields', priority: 10, test: /\/src\/features\/contact\/[Cc]ontact[FR-]/ },
   // The first step, with what the further ones share with it.
   {
     name: 'configurator-shell',
     priority: 0,
-    test: /\/widgets\/configurator\/deferred\/(shell\/(?!messages\.)|versions\/(FilterSelects|VersionStep))/,
+    test: /\/widgets\/configurator\/deferred\/(shell\/|versions\/(FilterSelects|VersionStep))/,
   },
   // What a search by address or position needs, and what is known of a place once it is chosen.
   {
     name: 'place-lookup',
     priority: 0,
-    test: /\/src\/(features\/place\/lookup|services\/(regional|providers\/(choose|provider|service)))/,
+    test: /\/src\/(features\/place\/lookup|services\/(providers\/(choose|provider|service)))/,
   },
   // What the finder's list works with; its map, details and rarer searches load when they are opened.
   {
     name: 'dealers',
-    priority: 0,
-    test: /\/src\/(features\/dealer\/(dealer-|offline))|\/widgets\/dealer-finder\/deferred(\.ts|\/[\w.-]+$)/,
+    priority: 5,
+    test: /\/src\/(features\/dealer\/(dealer-|offline)|services\/dealer\.ts)|\/widgets\/dealer-finder\/deferred(\.ts|\/[\w.-]+$)/,
+  },
+  // A list to choose from that is typed in.
+  {
+    name: 'combobox',
+    priority: 20,
+    test: /\/src\/(ui\/([Cc]ombobox|use-popup-list)|domain\/standalone\/suggest\.ts$)/,
+  },
+  // The search of a place, in its widget and in the finder.
+  {
+    name: 'place-search',
+    priority: 10,
+    test: /\/src\/(features\/place\/search|page\/geolocation)|\/widgets\/location-selector\/deferred/,
   },
   {
     name: 'place',
-    priority: 1,
-    test: /\/src\/(features\/place\/(places|search|postal)|services\/dealer\.ts)|\/widgets\/location-selector\/deferred/,
+    priority: 15,
+    test: /\/src\/(features\/place\/(places|postal)|services\/(location|regional)|domain\/dealer-list)/,
   },
 ];

@@ -1,0 +1,76 @@
+/** Chunks so small that they should join another one. */
+
+/** Bytes (brotli) under which a chunk joins another one, unless there is a reason. */
+const SMALL = 1500;
+const REASONS = Object.entries({
+  'report-missing': 'only pages with faults load it',
+  heights: 'only pages without the snippet load it',
+  Popups: 'only the first message loads it',
+  'popup-store': 'shared by the messages and their few senders',
+  LinkedSearch: 'only pages that offer a search by zone or group load it',
+  DealerPicker: 'a dialog; what it shows is shared',
+  CompareDialog: 'a dialog; what it shows is shared',
+  ModelSearch: 'only configurators without a model load it',
+  OwnProposals: 'only sites with accounts load it',
+  AddressFields: 'only pages that ask for an address load it',
+  CancelDialog: 'a dialog; what it shows is shared',
+  'address-values': 'shared by the account and the welcome kit only',
+  '(account|GarageNote|sign-in)': 'only signed-in visitors load it',
+  'prefill(-contact)?': 'only signed-in visitors load it',
+  Benefits: 'only accounts with benefits load it',
+  offers: 'shared by offers of every kind, whose other parts differ',
+  mopar: 'only offers of services and accessories load it',
+  'rental-offer': 'only offers and interests of rentals load it',
+  'viewed-offer': 'only visitors who come from an offer load it',
+  owner: 'shared by the widgets of an owner’s car, whose other parts differ',
+  'deferred-lists': 'only signed-in owners, and readers of all campaigns, load it',
+  signup: 'a small widget; what it shares is in account-forms',
+  'document-upload': 'a small widget; what it shares with the flow is in documents',
+  aws: 'only pages with this location provider load it',
+  gcp: 'only pages with this location provider load it',
+  CarDetails: 'only owners who know the version load it',
+  masks: 'only forms with dates or vehicles load it',
+  applicant: 'shared by the flow and the account only',
+  '(boleto-)?pdf': 'only visitors who download a PDF load it',
+  'contact-fields': 'shared by the flow and the reservation only',
+  'opening-hours': 'shared by the finder’s details and by appointments',
+  vehicle: 'only forms with a car load it',
+  kinds: 'shared by the address and the flow only',
+  '(use-owned-cars|OwnedCarChoice)': 'only signed-in owners load it',
+  OwnedCars: 'only signed-in visitors load it',
+  maintenance: 'shared by the booking and the maintenance simulator only',
+  'workshop-booking': 'shared by the recall search and the maintenance simulator only',
+  outside: 'only visitors who open what is not of the page load it',
+  stepper: 'shared by what is done in steps, whose other parts differ',
+  wizard: 'shared by forms of several steps only',
+  timeline: 'only orders and applications have one',
+  Tabs: 'shared by the garage and the warranty only',
+  ReportForm: 'only visitors who report an offer load it',
+  'trade-in-parts': 'only visitors who trade in a car load it',
+  photo: 'shared by the security photo and the trade-in only',
+  rules: 'loads when the application form is typed in',
+  'status-labels(\\.es-AR)?': 'one language',
+  'heading-levels': 'only a widget whose tag gives a level loads it',
+  'consent-state': 'only pages that require consent load it',
+  'data-layer': 'only a menu without islands that is approached loads it',
+  _nothing: 'stands for what jsPDF never loads here',
+}).map(([name]) => new RegExp(`^chunks/${name}-[\\w-]{7}\\.js$`));
+
+/** Returns the row of the chunks that are too small. @param {string} folder */
+export function smallRow(folder, { files }) {
+  const names = Object.keys(files).filter(
+    (name) =>
+      name.startsWith('chunks/') && files[name].brotli < SMALL && !REASONS.some((each) => each.test(name)),
+  );
+  const sum = (key) => names.reduce((total, name) => total + files[name][key], 0);
+  const entry = `small without a reason: ${names.join(' ') || '-'}`;
+  return {
+    entry,
+    build: folder,
+    requests: names.length,
+    gzip: sum('gzip'),
+    brotli: sum('brotli'),
+    budget: 0,
+    ok: names.length === 0,
+  };
+}
