@@ -152,7 +152,12 @@ async function scrollAndSearch() {
 export async function paintAfterClicks(browser, origin) {
   const results = [];
   for (const { subject, rules } of await catalogues()) {
-    const page = await browser.newPage({ viewport: { width: 412, height: 915 } });
+    const page = await browser.newPage({
+      viewport: { width: 412, height: 915 },
+      isMobile: true,
+      // A mouse would be asked after each layout what it points at; a phone has none.
+      hasTouch: true,
+    });
     const parts = rules && served(rules);
     if (parts) {
       await page.route('**/v2/car/web*', async (route) => {

@@ -1,9 +1,10 @@
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { Part } from '../../../../src/services/entities/car';
 import type { CarOptions } from '../../../../src/stores/current-car';
 import { useAfterPaint } from '../../../../src/ui/hooks/use-after-paint';
 import { PartItem } from './PartItem';
 import { useChosen } from './use-chosen';
+import { useNearWindow } from './use-near-window';
 
 /** Rows that are rendered together. */
 const SLICE = 12;
@@ -11,8 +12,6 @@ const SLICE = 12;
 const INITIAL_ROWS = 24;
 /** Estimated height of a row in px. */
 const ROW = 76;
-/** Rows within this margin of the window are rendered. */
-const MARGIN = '400px';
 
 interface GroupProps {
   name: string;
@@ -20,10 +19,12 @@ interface GroupProps {
   options: CarOptions;
   /** Number of rows before this group. */
   offset: number;
+  /** Whether the whole list is short enough to be rendered. */
+  isShort: boolean;
 }
 
 /** The rows of a category, in slices: only those near the window are rendered, so that thousands of rows stay cheap. */
-export const PartGroup = memo(function PartGroup({ name, parts, options, offset }: GroupProps) {
+export const PartGroup = memo(function PartGroup({ name, parts, options, offset, isShort }: GroupProps) {
   const slices = useMemo(() => {
     const count = Math.ceil(parts.length / SLICE);
     return Array.from({ length: count }, (_, at) => parts.slice(at * SLICE, (at + 1) * SLICE));
@@ -37,6 +38,7 @@ export const PartGroup = memo(function PartGroup({ name, parts, options, offset 
           parts={slice}
           options={options}
           early={offset + index * SLICE < INITIAL_ROWS}
+          stays={isShort}
         />
       ))}
     </section>
@@ -48,47 +50,36 @@ interface SliceProps {
   options: CarOptions;
   /** Presumably visible from the start. */
   early: boolean;
+  /** Whether rows stay once they are rendered: in a short list, where a search of the page finds them all. */
+  stays: boolean;
 }
 
-/** Some rows of a list; rendered when they first come near the window. */
-const Slice = memo(function Slice({ parts, options, early }: SliceProps) {
-  const place = useRef<HTMLUListElement>(null);
-  const [near, setNear] = useState(early);
-  const made = useRef(early);
-  const chosen = useChosen(parts, near);
-  // The hints are updated one paint after the click.
-  const delayedChosen = useAfterPaint(chosen);
-  if (near) made.current = true;
-  useEffect(() => {
-    const list = place.current;
-    if (!list) return;
-    const watch = new IntersectionObserver(
-      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: MARGIN },
-    );
-    watch.observe(list);
-    return () => watch.disconnect();
-  }, []);
+/** Some rows of a list; only their height while they are far from the window. */
+const Slice = memo(function Slice({ parts, options, early, stays }: SliceProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { isNear, height = parts.length * ROW } = useNearWindow(list, { initial: early, stays });
   return (
-    <ul className={early ? 'item-list early' : 'item-list'} ref={place}>
-      {made.current ? (
-        parts.map((part) => (
-          <PartItem
-            key={part.id}
-            part={part}
-            options={options}
-            chosen={delayedChosen}
-            isChosen={chosen.has(part.id)}
-          />
-        ))
+    <ul className="item-list" ref={list}>
+      {isNear ? (
+        <Rows parts={parts} options={options} />
       ) : (
-        <li className="item-blank" aria-hidden="true" ref={(row) => reserveHeight(row, parts.length)} />
+        <li aria-hidden="true" ref={(row) => row?.style.setProperty('height', `${height}px`)} />
       )}
     </ul>
   );
 });
 
-/** Reserves the height of rows that are not rendered. */
-function reserveHeight(row: HTMLElement | null, count: number): void {
-  row?.style.setProperty('height', `${count * ROW}px`);
+function Rows({ parts, options }: Pick<SliceProps, 'parts' | 'options'>) {
+  const chosen = useChosen();
+  // The hints are updated one paint after the click.
+  const delayedChosen = useAfterPaint(chosen);
+  return parts.map((part) => (
+    <PartItem
+      key={part.id}
+      part={part}
+      options={options}
+      chosen={delayedChosen}
+      isChosen={chosen.has(part.id)}
+    />
+  ));
 }

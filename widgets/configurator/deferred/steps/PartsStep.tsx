@@ -13,6 +13,8 @@ import css from './parts.css?inline';
 import { useChosen } from './use-chosen';
 
 const NOTHING: readonly Part[] = [];
+/** Rows of a list that need no thrift; cars on sale have fewer. */
+const SHORT = 60;
 
 interface PartsStepProps {
   kind: 'optionals' | 'accessories';
@@ -39,7 +41,7 @@ function groupsOf(parts: readonly Part[], featured: string, others: string): Gro
 export function PartsStep({ kind }: PartsStepProps) {
   const w = useAllMessages();
   const options = useStore($carOptions);
-  const chosen = useChosen(NOTHING, true);
+  const chosen = useChosen();
   const [typed, setTyped] = useState('');
   const [category, setCategory] = useState('');
   useStyles(css);
@@ -114,7 +116,14 @@ export function PartsStep({ kind }: PartsStepProps) {
         />
       )}
       {groups.map(([name, parts, offset]) => (
-        <PartGroup key={name} name={name} parts={parts} options={options} offset={offset} />
+        <PartGroup
+          key={name}
+          name={name}
+          parts={parts}
+          options={options}
+          offset={offset}
+          isShort={found.length <= SHORT}
+        />
       ))}
     </div>
   );

@@ -24,7 +24,7 @@ export function ServicesStep() {
       {groups.map(([category, offered]) => (
         <section className="item-group" key={category} aria-label={category || w.others}>
           <h4>{category || w.others}</h4>
-          <ul className="item-list early">
+          <ul className="item-list">
             {offered.map(({ id, serviceName, name, price }) => (
               <li className={chosen.has(id) ? 'item chosen' : 'item'} part="item" key={id}>
                 <CheckButton
