@@ -8,8 +8,9 @@ import { chromiumFlags } from './scripts/lib/chromium.mjs';
 import { chunkGroups } from './scripts/lib/chunk-groups.mjs';
 import { kitEntries, kitFolder } from './scripts/lib/kit.mjs';
 import { filesByEnvironment } from './scripts/lib/unit-files.mjs';
-import { importsTryAgain, loaderIsScript, loaderStandsAlone, tidy } from './scripts/lib/vite-chunks.mjs';
+import { loaderIsScript, loaderStandsAlone, tidy } from './scripts/lib/vite-chunks.mjs';
 import { definitionsThatWork, viewsWithWidgets, widgetsBringLoader } from './scripts/lib/vite-elements.mjs';
+import { completeImports } from './scripts/lib/vite-late-imports.mjs';
 import { buildManifest } from './scripts/lib/vite-manifest.mjs';
 import { pureSchemas, reactOnPreact, standaloneModules, textOnlyPdf } from './scripts/lib/vite-modules.mjs';
 import { listModules } from './scripts/lib/vite-modules-list.mjs';
@@ -50,7 +51,7 @@ export default defineConfig(({ mode }) => {
       textOnlyPdf(),
       definitionsThatWork(),
       viewsWithWidgets(),
-      importsTryAgain(),
+      completeImports(),
       loaderStandsAlone(),
       loaderIsScript(version),
       buildManifest(version),

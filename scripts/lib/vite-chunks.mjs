@@ -40,26 +40,6 @@ export const tidy = () => ({
 });
 
 /**
- * Retries the import of a file once at the same address: at another one the same module would be loaded twice, each
- * copy with its own state. Some browsers cache the failure by address; there the retry uses another address, which is
- * the only way while the page is open (element/import-with-retry.ts does the same for the
- * widgets' own files). Entries are unchanged, since they are in the critical path of the first view.
- * @returns {Plugin}
- */
-export const importsTryAgain = () => ({
-  name: 'vitrine:imports-try-again',
-  generateBundle(_, bundle) {
-    for (const file of chunks(bundle)) {
-      if (file.isEntry) continue;
-      file.code = file.code.replace(
-        /\bimport\(([`'"])(\.[^`'"]+\.js)\1\)/g,
-        '$&.catch(()=>$&).catch(()=>import("$2?retry="+Date.now()))',
-      );
-    }
-  },
-});
-
-/**
  * Keeps the loader in one file: it precedes everything else on every page and must not wait for a second one.
  * @returns {Plugin}
  */
