@@ -8,7 +8,7 @@ import { chromiumFlags } from './scripts/lib/chromium.mjs';
 import { chunkGroups } from './scripts/lib/chunk-groups.mjs';
 import { kitEntries, kitFolder } from './scripts/lib/kit.mjs';
 import { filesByEnvironment } from './scripts/lib/unit-files.mjs';
-import { loaderIsScript, loaderStandsAlone, tidy } from './scripts/lib/vite-chunks.mjs';
+import { loaderIsScript, loaderStandsAlone, minifyAgain, tidy } from './scripts/lib/vite-chunks.mjs';
 import { definitionsThatWork, viewsWithWidgets, widgetsBringLoader } from './scripts/lib/vite-elements.mjs';
 import { completeImports } from './scripts/lib/vite-late-imports.mjs';
 import { buildManifest } from './scripts/lib/vite-manifest.mjs';
@@ -54,6 +54,7 @@ export default defineConfig(({ mode }) => {
       completeImports(),
       loaderStandsAlone(),
       loaderIsScript(version),
+      minifyAgain(),
       buildManifest(version),
       listModules(),
     ],
