@@ -1,5 +1,4 @@
-import { formatCurrency } from '../../src/domain/currency';
-import { parsePrice } from '../../src/domain/format';
+import { formatCurrency, parsePrice } from '../../src/domain/currency';
 import { AddressFields } from '../../src/features/place/address/AddressFields';
 import { Checkbox, RadioGroup, SelectField, TextField } from '../../src/ui/core/fields';
 import { useHost, useMessages } from '../../src/ui/core/host-context';

@@ -20,7 +20,7 @@ export const chunkGroups = [
   {
     name: 'data',
     priority: 30,
-    test: /\/node_modules\/(nanostores|valibot)\/|\/src\/(stores|features\/trade-in\/presence|page\/(events|signed-in)|domain\/standalone\/latest-request\.ts$|page\/(settings|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-styles|standalone\/keep-focus)|domain\/(refusal|format|calendar|same-name|currency|money)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
+    test: /\/node_modules\/(nanostores|valibot)\/|\/src\/(stores|features\/trade-in\/presence|page\/(events|signed-in)|domain\/standalone\/latest-request\.ts$|page\/(settings|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-styles|standalone\/keep-focus)|domain\/(refusal|format|same-name)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
   },
   // What few calls need, and what writes the session's cookies.
   {
@@ -178,8 +178,8 @@ export const chunkGroups = [
   // Parts and hooks that several widgets show: first those of every view, then those that open in it.
   {
     name: 'parts',
-    priority: 20,
-    test: /\/src\/(ui\/(DeferredPart|hooks|parts\/(Badge|begin-at-heading|use-(focus-leaving|leave-guard)|Button|Empty|Failed|Loading|Skeleton))|page\/(clipboard|order-link|save-file)|domain\/distance|features\/car\/summary\/brand-names|services\/(entities\/(place|dealer|timeline)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
+    priority: 21,
+    test: /\/src\/(ui\/(DeferredPart|hooks|parts\/(Badge|begin-at-heading|use-(focus-leaving|leave-guard)|Button|Empty|Failed|Loading|Skeleton))|page\/(clipboard|order-link|save-file)|domain\/(calendar|currency|distance|money)\.ts$|features\/car\/summary\/brand-names|services\/(entities\/(place|dealer|timeline)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
   },
   // What is done in steps: the list of them, and for forms what leads from one to the next.
   { name: 'stepper', priority: 15, test: /\/src\/ui\/parts\/[Ss]tepper/ },

@@ -63,3 +63,21 @@ export function ageOn(birth: Day, on: Day): number {
 
 /** Returns the year of two digits: 69 to 99 are 19xx, 00 to 68 are 20xx (spec market#dates). */
 export const fullYear = (twoDigits: number): number => twoDigits + (twoDigits > YEAR_PIVOT ? 1900 : 2000);
+
+/**
+ * Formats a day as DD/MM/YYYY, or as YYYY-MM-DD for en-US (spec market#dates). value: a Date; YYYY-MM-DD, which is the
+ * same day in every time zone; or an ISO date and time, which is its day in the visitor's time zone. Empty for any
+ * other value.
+ */
+export function formatDate(value: string | Date, language: keyof typeof DATE_FORMATS = 'pt-BR'): string {
+  const day = parseDay(
+    typeof value === 'string' && value.includes('T') ? new Date(value) : value,
+    'YYYY-MM-DD',
+  );
+  if (!day) return '';
+  const pad = (number: number, digits: number) => String(number).padStart(digits, '0');
+  return DATE_FORMATS[language]
+    .replace('DD', pad(day.day, 2))
+    .replace('MM', pad(day.month, 2))
+    .replace('YYYY', pad(day.year, 4));
+}

@@ -23,3 +23,18 @@ export function formatCurrency(value: number, language: Language = 'pt-BR'): str
   const decimals = digits.slice(-CURRENCY_PRECISION);
   return `${cents < 0 ? '− ' : ''}${CURRENCIES[language].symbol}${whole}${DECIMAL_SEPARATOR}${decimals}`;
 }
+
+/**
+ * Parses a written price: removes the currency symbol and the thousands dots, and reads the comma as decimal point
+ * (spec market#price-text); the minus sign is a hyphen or that of formatCurrency. R$ 1.234,56 is 1234.56; null if the text is not a price or exceeds the largest amount.
+ */
+export function parsePrice(value: string): number | null {
+  const text = value.replace(/R?\$|[.\s]/g, '').replace('−', '-');
+  if (!/^-?\d+(,\d+)?$/.test(text)) return null;
+  const amount = Number(text.replace(',', '.'));
+  return isAmount(amount) ? amount : null;
+}
+
+/** Parses an amount that a visitor typed, like parsePrice; a point before one or two last digits is a decimal one. */
+export const parseTypedAmount = (typed: string): number | null =>
+  parsePrice(typed.trim().replace(/^([^.,]*)\.(\d{1,2})$/, '$1,$2'));

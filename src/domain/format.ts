@@ -1,6 +1,4 @@
-/** Masks and display formats as pure functions of text: a mask never adds or removes a typed character. */
-import { DATE_FORMATS, parseDay } from './calendar';
-import { LARGEST_AMOUNT } from './core/bounds';
+/** Masks as pure functions of text: a mask never adds or removes a typed character. */
 
 /** Replaces each `#` of a pattern with the next character and stops after the last: ('123', '##-##') is '12-3'. */
 export function fill(characters: string, pattern: string): string {
@@ -70,37 +68,3 @@ export const formatPostalCodeAr = (value: string): string =>
     .replace(/[^a-z0-9]/gi, '')
     .slice(0, 8)
     .toUpperCase();
-
-/**
- * Parses a written price: removes the currency symbol and the thousands dots, and reads the comma as decimal point
- * (spec market#price-text); the minus sign is a hyphen or that of formatCurrency. R$ 1.234,56 is 1234.56; null if the text is not a price or exceeds the largest amount.
- */
-export function parsePrice(value: string): number | null {
-  const text = value.replace(/R?\$|[.\s]/g, '').replace('−', '-');
-  if (!/^-?\d+(,\d+)?$/.test(text)) return null;
-  const amount = Number(text.replace(',', '.'));
-  // Not isAmount of money.ts, which is bundled with cars; forms do not load it.
-  return Math.abs(amount) <= LARGEST_AMOUNT ? amount : null;
-}
-
-/** Parses an amount that a visitor typed, like parsePrice; a point before one or two last digits is a decimal one. */
-export const parseTypedAmount = (typed: string): number | null =>
-  parsePrice(typed.trim().replace(/^([^.,]*)\.(\d{1,2})$/, '$1,$2'));
-
-/**
- * Formats a day as DD/MM/YYYY, or as YYYY-MM-DD for en-US (spec market#dates). value: a Date; YYYY-MM-DD, which is the
- * same day in every time zone; or an ISO date and time, which is its day in the visitor's time zone. Empty for any
- * other value.
- */
-export function formatDate(value: string | Date, language: keyof typeof DATE_FORMATS = 'pt-BR'): string {
-  const day = parseDay(
-    typeof value === 'string' && value.includes('T') ? new Date(value) : value,
-    'YYYY-MM-DD',
-  );
-  if (!day) return '';
-  const pad = (number: number, digits: number) => String(number).padStart(digits, '0');
-  return DATE_FORMATS[language]
-    .replace('DD', pad(day.day, 2))
-    .replace('MM', pad(day.month, 2))
-    .replace('YYYY', pad(day.year, 4));
-}

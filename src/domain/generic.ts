@@ -1,6 +1,6 @@
 /** Generic rules with their limits as options (spec validation#generic-rules). */
 import { UPLOAD_LIMIT } from './constants/uploads';
-import { parsePrice } from './format';
+import { parsePrice } from './currency';
 import { GENDERS } from './lists/people';
 
 const lengthOf = (value: string): number => [...value].length;

@@ -10,8 +10,7 @@ import {
 } from '../../demo-pages/gallery/samples';
 import { WizardSample } from '../../demo-pages/gallery/WizardSample';
 import { BRANDS } from '../../src/domain/core/brands';
-import { formatCurrency } from '../../src/domain/currency';
-import { parsePrice } from '../../src/domain/format';
+import { formatCurrency, parsePrice } from '../../src/domain/currency';
 import { RadioGroup, SelectField, TextField } from '../../src/ui/core/fields';
 import { useForm } from '../../src/ui/core/use-form';
 import { ConsentGroup } from '../../src/ui/fields/ConsentGroup';

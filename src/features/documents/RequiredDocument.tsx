@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react';
+import { formatDate } from '../../domain/calendar';
 import { UPLOAD_FILES } from '../../domain/constants/uploads';
-import { formatDate } from '../../domain/format';
 import { checkFiles, type FileRefusal } from '../../domain/upload-check';
 import type { WantedDocument } from '../../services/entities/timeline';
 import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { formatCurrency } from '../../domain/currency';
+import { formatCurrency, parseTypedAmount } from '../../domain/currency';
 import type { AdapterName } from '../../domain/financing/adapter';
-import { parseTypedAmount } from '../../domain/format';
 import type { PlanTerms } from '../../domain/funding/plan';
 import { fromCents, percentOf, toCents } from '../../domain/money';
 import { CALCULATOR_STEPS } from '../../domain/screens/sections';

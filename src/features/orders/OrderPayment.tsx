@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import { formatBoletoLine } from '../../domain/boleto';
+import { formatDate } from '../../domain/calendar';
 import { formatCurrency } from '../../domain/currency';
-import { formatDate } from '../../domain/format';
 import { isAmount } from '../../domain/money';
 import type { reservationPayment } from '../../services/entities/reservation';
 import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';

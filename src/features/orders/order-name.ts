@@ -1,5 +1,5 @@
+import { formatDate } from '../../domain/calendar';
 import type { Language } from '../../domain/core/brands';
-import { formatDate } from '../../domain/format';
 import { orderPhase } from '../../domain/order-progress';
 import type { Reservation } from '../../services/entities/reservation';
 import { fillMessage } from '../../ui/core/host-context';

@@ -1,5 +1,5 @@
+import { formatDate } from '../../domain/calendar';
 import { formatCurrency } from '../../domain/currency';
-import { formatDate } from '../../domain/format';
 import { placeInRange, valueRange } from '../../domain/trade-in';
 import type { Valuation } from '../../services/entities/valuation';
 import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';

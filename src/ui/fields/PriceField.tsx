@@ -1,4 +1,4 @@
-import { parseTypedAmount } from '../../domain/format';
+import { parseTypedAmount } from '../../domain/currency';
 import { maskCurrency, maskPercent } from '../../domain/masks';
 import { toCents } from '../../domain/money';
 import type { FieldProps, FrameProps } from '../core/fields';

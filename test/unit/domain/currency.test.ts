@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCurrency } from '../../../src/domain/currency';
-import { parsePrice } from '../../../src/domain/format';
+import { formatCurrency, parsePrice } from '../../../src/domain/currency';
 
 describe('formatCurrency', () => {
   it.each([

@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatDate } from '../../../src/domain/calendar';
 import * as totals from '../../../src/domain/car/totals';
 import * as countdown from '../../../src/domain/countdown';
 import * as currency from '../../../src/domain/currency';
@@ -43,7 +44,11 @@ describe('no number makes a rule throw, or give one that is infinite', () => {
     shareOf: one(anyNumber),
     split: one(anyNumber, anyNumber),
   });
-  holds('currency', currency, { formatCurrency: one(anyNumber, LANGUAGE) });
+  holds('currency', currency, {
+    formatCurrency: one(anyNumber, LANGUAGE),
+    parsePrice: one(anyNumber.map(String)),
+    parseTypedAmount: one(anyNumber.map(String)),
+  });
   const costs = fc.record({
     ...{ price: amount, color: fc.record({ price: amount }), coating: fc.constant(null) },
     ...{ optionals: fc.array(fc.record({ price: amount })), accessories: fc.constant([]) },
@@ -173,6 +178,8 @@ describe.each([
   ['format', format],
   ['masks', masks],
   ['dates', dates],
+  ['prices', { parsePrice: currency.parsePrice, parseTypedAmount: currency.parseTypedAmount }],
+  ['days', { formatDate }],
 ])('of any text %s', (_, rules) => {
   const calls = Object.entries(rules).filter(
     (entry): entry is [string, (...input: unknown[]) => unknown] => typeof entry[1] === 'function',
@@ -195,7 +202,7 @@ describe.each([
   it('takes any date', () => {
     fc.assert(
       fc.property(anyDate, anyDate, (value, now) => {
-        expect(format.formatDate(value)).not.toMatch(/NaN/);
+        expect(formatDate(value)).not.toMatch(/NaN/);
         expect(dates.dateWindow(value, { now, from: -1, until: Number.NaN })).toBe(false);
       }),
     );

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatDate } from '../../../src/domain/calendar';
 import { carText, parseCarText } from '../../../src/domain/car/link';
 import { couponAvailable } from '../../../src/domain/coupon';
+import { parsePrice } from '../../../src/domain/currency';
 import { routeLink } from '../../../src/domain/dealer-list';
-import { formatDate, parsePrice } from '../../../src/domain/format';
 import { parsePlanText } from '../../../src/domain/funding/plan';
 import { parseLeadWithoutCpf } from '../../../src/domain/lead-without-cpf';
 import { telLink } from '../../../src/domain/phone-links';

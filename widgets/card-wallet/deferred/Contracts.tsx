@@ -1,5 +1,5 @@
+import { formatDate } from '../../../src/domain/calendar';
 import { formatCurrency } from '../../../src/domain/currency';
-import { formatDate } from '../../../src/domain/format';
 import type { WalletCard } from '../../../src/features/card/card';
 import { useCardName } from '../../../src/features/card/use-card-name';
 import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';

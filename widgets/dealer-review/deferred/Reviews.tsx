@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { formatDate } from '../../../src/domain/format';
+import { formatDate } from '../../../src/domain/calendar';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useQuery } from '../../../src/ui/hooks/use-query';

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../src/domain/format';
+import { formatDate } from '../../../src/domain/calendar';
 import type { GarageCar } from '../../../src/services/entities/garage';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { Badge } from '../../../src/ui/parts/Badge';

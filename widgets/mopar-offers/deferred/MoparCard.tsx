@@ -1,4 +1,4 @@
-import { formatDate } from '../../../src/domain/format';
+import { formatDate } from '../../../src/domain/calendar';
 import { messages as listMessages } from '../../../src/features/offers/list/messages';
 import type { MoparOffer } from '../../../src/services/entities/offer';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';

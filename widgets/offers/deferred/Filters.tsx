@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { formatCurrency } from '../../../src/domain/currency';
-import { parseTypedAmount } from '../../../src/domain/format';
+import { formatCurrency, parseTypedAmount } from '../../../src/domain/currency';
 import { fuelName } from '../../../src/domain/lists/vehicle';
 import { OFFER_SORTS, type OfferFilter, type OfferSort } from '../../../src/domain/offers/offer-filter';
 import { messages as listMessages } from '../../../src/features/offers/list/messages';

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../src/domain/format';
+import { formatDate } from '../../../src/domain/calendar';
 import { offerState } from '../../../src/domain/offers/offer-state';
 import { stateName } from '../../../src/domain/provinces';
 import { serverNow } from '../../../src/page/server-clock';

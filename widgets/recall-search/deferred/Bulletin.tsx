@@ -1,4 +1,4 @@
-import { formatDate } from '../../../src/domain/format';
+import { formatDate } from '../../../src/domain/calendar';
 import { type Fact, Facts } from '../../../src/features/owner/Facts';
 import type { RecallCampaign } from '../../../src/services/entities/recall';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDate } from '../../../src/domain/format';
+import { formatDate } from '../../../src/domain/calendar';
 import { isPending } from '../../../src/domain/recall';
 import { LoadedSection } from '../../../src/features/owner/LoadedSection';
 import { PdfButton } from '../../../src/features/owner/PdfButton';

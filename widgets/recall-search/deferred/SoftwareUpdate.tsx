@@ -1,4 +1,4 @@
-import { formatDate } from '../../../src/domain/format';
+import { formatDate } from '../../../src/domain/calendar';
 import { LoadedSection } from '../../../src/features/owner/LoadedSection';
 import { getRecallUpdate, getSoftwareUpdate } from '../../../src/services/recall';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatDate } from '../../../src/domain/format';
+import { formatDate } from '../../../src/domain/calendar';
 import { TEST_DRIVE_TIME_LABELS } from '../../../src/domain/lists/test-drive';
 import { Reminder } from '../../../src/features/scheduling/Reminder';
 import type { TestDrive } from '../../../src/services/entities/schedule';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { formatDate } from '../../../src/domain/format';
+import { formatDate } from '../../../src/domain/calendar';
 import { $session, requestUser } from '../../../src/features/session/session';
 import type { User } from '../../../src/services/entities/user';
 import { getLatestAudit, getUserDetailsCache } from '../../../src/services/user';

@@ -1,5 +1,6 @@
+import { formatDate } from '../../../src/domain/calendar';
 import type { Country } from '../../../src/domain/core/brands';
-import { bareDocument, digitsOf, formatDate, maskCpf, maskDni, maskPhone } from '../../../src/domain/format';
+import { bareDocument, digitsOf, maskCpf, maskDni, maskPhone } from '../../../src/domain/format';
 import { maskPhoneAr } from '../../../src/domain/phone-ar';
 import { prefill } from '../../../src/domain/prefill';
 import type { AddressValues } from '../../../src/features/place/address/AddressFields';

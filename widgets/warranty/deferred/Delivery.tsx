@@ -1,4 +1,4 @@
-import { formatDate } from '../../../src/domain/format';
+import { formatDate } from '../../../src/domain/calendar';
 import { LoadedSection } from '../../../src/features/owner/LoadedSection';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useQuery } from '../../../src/ui/hooks/use-query';

@@ -1,5 +1,5 @@
+import { formatDate } from '../../../src/domain/calendar';
 import { formatCurrency } from '../../../src/domain/currency';
-import { formatDate } from '../../../src/domain/format';
 import { Facts } from '../../../src/features/owner/Facts';
 import { LoadedSection } from '../../../src/features/owner/LoadedSection';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';

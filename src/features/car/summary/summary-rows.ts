@@ -1,9 +1,9 @@
 /** Rows of the preview summary with more than a name and an amount. Pure. */
 
+import { formatDate } from '../../../domain/calendar';
 import { coatingCharge } from '../../../domain/car/totals';
 import type { Language } from '../../../domain/core/brands';
 import { formatCurrency } from '../../../domain/currency';
-import { formatDate } from '../../../domain/format';
 import { isAmount } from '../../../domain/money';
 import { SAVED_CAR_LIFETIME } from '../../../domain/saved-car';
 import type { CurrentCar, PriceStatus } from '../../../stores/current-car';

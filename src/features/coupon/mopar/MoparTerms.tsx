@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { formatDate } from '../../../domain/calendar';
 import { formatCurrency } from '../../../domain/currency';
-import { formatDate } from '../../../domain/format';
 import type { MoparOffer } from '../../../services/entities/offer';
 import { takeMoparCoupon } from '../../../services/mopar-offer';
 import { $dealer } from '../../../stores/visitor/dealer';

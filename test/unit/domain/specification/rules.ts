@@ -4,10 +4,11 @@ import { cardBrand } from '../../../../src/domain/card';
 import { NEW_BARCODE } from '../../../../src/domain/constants/scanner';
 import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
 import { countdown } from '../../../../src/domain/countdown';
+import { parsePrice } from '../../../../src/domain/currency';
 import { MINIMUM_AGE } from '../../../../src/domain/dates';
 import { QUOTATION_CODES } from '../../../../src/domain/errors/quotation';
 import { adapterOf } from '../../../../src/domain/financing/adapter';
-import { bareDocument, formatPhone, parsePrice } from '../../../../src/domain/format';
+import { bareDocument, formatPhone } from '../../../../src/domain/format';
 import {
   EMPTY_LEAD,
   formFields,

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useState } from 'react';
-import { formatDate } from '../../../../src/domain/format';
+import { formatDate } from '../../../../src/domain/calendar';
 import { $carHistory } from '../../../../src/features/car/choices/choices';
 import { linkedCar } from '../../../../src/features/car/current/car-link';
 import { loadCar } from '../../../../src/features/car/current/load-car';

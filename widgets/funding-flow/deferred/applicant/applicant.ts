@@ -1,5 +1,6 @@
 import type { InferInput, ObjectSchema } from 'valibot';
-import { digitsOf, parseTypedAmount } from '../../../../src/domain/format';
+import { parseTypedAmount } from '../../../../src/domain/currency';
+import { digitsOf } from '../../../../src/domain/format';
 import {
   CRM_MARITAL_STATUSES,
   type MaritalStatus,

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { formatDate } from '../../../../src/domain/calendar';
 import { formatCurrency } from '../../../../src/domain/currency';
-import { formatDate } from '../../../../src/domain/format';
 import { isAmount } from '../../../../src/domain/money';
 import { $session } from '../../../../src/features/session/session';
 import { SignInGate } from '../../../../src/features/session/sign-in/SignInGate';

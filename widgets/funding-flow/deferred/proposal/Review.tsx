@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Language } from '../../../../src/domain/core/brands';
-import { formatCurrency } from '../../../../src/domain/currency';
-import { parseTypedAmount } from '../../../../src/domain/format';
+import { formatCurrency, parseTypedAmount } from '../../../../src/domain/currency';
 import {
   MARITAL_STATUS_LABELS,
   MARRIAGE_REGIME_LABELS,

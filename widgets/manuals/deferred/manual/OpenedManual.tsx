@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatDate } from '../../../../src/domain/format';
+import { formatDate } from '../../../../src/domain/calendar';
 import { manualKey } from '../../../../src/domain/manuals/editions';
 import type { Manual } from '../../../../src/services/entities/manual';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useState } from 'react';
 import { formatBoletoLine } from '../../../../src/domain/boleto';
+import { formatDate } from '../../../../src/domain/calendar';
 import { formatCurrency } from '../../../../src/domain/currency';
-import { formatDate } from '../../../../src/domain/format';
 import { isAmount } from '../../../../src/domain/money';
 import { PaymentCode } from '../../../../src/features/orders/PaymentCode';
 import { safeUrl } from '../../../../src/page/core/safe-url';

@@ -1,5 +1,5 @@
+import { formatDate } from '../../../../src/domain/calendar';
 import type { Language } from '../../../../src/domain/core/brands';
-import { formatDate } from '../../../../src/domain/format';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { messages } from './messages';
 import { useCountdown } from './use-countdown';

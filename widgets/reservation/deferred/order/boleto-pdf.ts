@@ -1,7 +1,7 @@
 import { boletoBarcode, formatBoletoLine, interleaved2of5 } from '../../../../src/domain/boleto';
+import { formatDate } from '../../../../src/domain/calendar';
 import type { Language } from '../../../../src/domain/core/brands';
 import { formatCurrency } from '../../../../src/domain/currency';
-import { formatDate } from '../../../../src/domain/format';
 import { LEFT, Pages } from '../../../../src/features/pdf/pages';
 import { fillMessage } from '../../../../src/ui/core/host-context';
 import { messages } from './messages';

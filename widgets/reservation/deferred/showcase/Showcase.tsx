@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../src/domain/format';
+import { formatDate } from '../../../../src/domain/calendar';
 import { pricesOfVersions } from '../../../../src/features/car/current/version-prices';
 import { brand } from '../../../../src/page/core/metadata';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
