@@ -1,5 +1,17 @@
+import { string } from 'valibot';
+import { persisted } from './settings/storage';
+
 /** Connects the site's open pages. A message only says that the session may have changed. */
 const CHANNEL = 'vitrine-session';
+
+/**
+ * The latest sign-out on any page of the site, by a random name: a page that finds its session gone knows by it whether
+ * the visitor signed out elsewhere, even if it was asleep at the time.
+ */
+const signOuts = persisted('sign-out', string(), { lifetime: () => Number.POSITIVE_INFINITY });
+
+/** Returns the name of the latest sign-out in this browser; empty if none is known. */
+export const latestSignOut = (): string => signOuts.load() ?? '';
 
 /** Returns a channel to the site's other pages; undefined where the browser has none. */
 function openChannel(): BroadcastChannel | undefined {
@@ -23,6 +35,7 @@ export function onSessionChange(callback: (event?: 'started' | 'ended' | 'expire
     addEventListener(
       `vt-session-${what}`,
       () => {
+        if (what === 'ended') signOuts.save(crypto.getRandomValues(new Uint32Array(2)).join('-'));
         callback(what);
         if (what !== 'expired') channel?.postMessage('changed');
       },

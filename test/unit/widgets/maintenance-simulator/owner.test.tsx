@@ -181,6 +181,19 @@ describe('a signed-in visitor', () => {
     expect(field('mileage')).toBe('');
   });
 
+  it('who signs out on another page of the site leaves nothing of the car', async () => {
+    signIn();
+    await show();
+    await submit();
+    expect(document.querySelector('.result')).not.toBeNull();
+    Cookies.remove('vitrine_session', { path: '/' });
+    localStorage.setItem('vitrine:sign-out:v1', JSON.stringify({ saved: 0, value: 'elsewhere' }));
+    await act(async () => void dispatchEvent(new Event('focus')));
+    await settle();
+    expect(document.querySelector('.result')).toBeNull();
+    expect([field('mileage'), field('months'), field('mvsCode')]).toEqual(['', '', '']);
+  });
+
   it('who signs out keeps the plan of a car that was chosen by its model', async () => {
     signIn();
     await show({ mvs: ARGO });

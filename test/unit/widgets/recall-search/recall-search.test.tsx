@@ -384,6 +384,22 @@ describe('the cars of a signed-in visitor', () => {
     expect(document.querySelector('.result')).not.toBeNull();
   });
 
+  it('are gone once the visitor signs out on another page of the site, and stay if the session ends by itself', async () => {
+    const lookAgain = async () => {
+      signOut();
+      await act(async () => void dispatchEvent(new Event('focus')));
+      await settle();
+    };
+    await signedIn();
+    await click(button(/^Ver/));
+    await lookAgain();
+    expect(document.querySelector('.result')).not.toBeNull();
+    localStorage.setItem('vitrine:sign-out:v1', JSON.stringify({ saved: 0, value: 'elsewhere' }));
+    await lookAgain();
+    expect(document.querySelector('.result, .garage')).toBeNull();
+    localStorage.clear();
+  });
+
   it('that cannot be searched say so, each by itself', async () => {
     net.faults['/false'] = { status: 403, body: {} };
     await signedIn();
