@@ -1,17 +1,7 @@
-import { string } from 'valibot';
-import { persisted } from './settings/storage';
+import { noteSignOut } from './settings/sign-outs';
 
 /** Connects the site's open pages. A message only says that the session may have changed. */
 const CHANNEL = 'vitrine-session';
-
-/**
- * The latest sign-out on any page of the site, by a random name: a page that finds its session gone knows by it whether
- * the visitor signed out elsewhere, even if it was asleep at the time.
- */
-const signOuts = persisted('sign-out', string(), { lifetime: () => Number.POSITIVE_INFINITY });
-
-/** Returns the name of the latest sign-out in this browser; empty if none is known. */
-export const latestSignOut = (): string => signOuts.load() ?? '';
 
 /** Returns a channel to the site's other pages; undefined where the browser has none. */
 function openChannel(): BroadcastChannel | undefined {
@@ -35,11 +25,12 @@ export function onSessionChange(callback: (event?: 'started' | 'ended' | 'expire
     addEventListener(
       `vt-session-${what}`,
       () => {
-        if (what === 'ended') signOuts.save(crypto.getRandomValues(new Uint32Array(2)).join('-'));
+        if (what === 'ended') noteSignOut();
         callback(what);
         if (what !== 'expired') channel?.postMessage('changed');
       },
-      { signal },
+      // Before those who ask what has become of the session.
+      { signal, capture: true },
     );
   }
   addEventListener('focus', () => callback(), { signal });

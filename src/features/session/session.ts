@@ -1,8 +1,9 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { UserStatus } from '../../domain/statuses';
 import { pageSingleton } from '../../page/core/page-singleton';
-import { latestSignOut, onSessionChange } from '../../page/session-changes';
+import { onSessionChange } from '../../page/session-changes';
 import { acceptBearer, bearer } from '../../page/settings/cookies';
+import { latestSignOut } from '../../page/settings/sign-outs';
 import * as auth from '../../services/auth';
 import type { SignOnUser, User } from '../../services/entities/user';
 import * as users from '../../services/user';
