@@ -41,7 +41,15 @@ export const EMBED: readonly Page[] = [
     meta: { mode: 'author' },
     bare: true,
     styles: ['embed-preview'],
-    scripts: '{{snippet}}\n<script type="module" src="{{kit}}/embed-preview.js"></script>',
+    /*
+     * One after the other, as the snippet's script is not: before the page's loader the kit's files would start one of
+     * their own, which takes the page's folder for its own and asks it for files of the kit.
+     */
+    scripts: [
+      '<link rel="stylesheet" href="{{files}}/reserve.css">',
+      '<script defer src="{{files}}/vitrine.js"></script>',
+      '<script type="module" src="{{kit}}/embed-preview.js"></script>',
+    ].join('\n'),
     // Authors' children are markup, and their images are on any server.
     strict: {
       'img-src': "'self' https: data:",

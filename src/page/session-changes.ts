@@ -1,3 +1,5 @@
+import { noteSignOut } from './settings/sign-outs';
+
 /** Connects the site's open pages. A message only says that the session may have changed. */
 const CHANNEL = 'vitrine-session';
 
@@ -23,10 +25,12 @@ export function onSessionChange(callback: (event?: 'started' | 'ended' | 'expire
     addEventListener(
       `vt-session-${what}`,
       () => {
+        if (what === 'ended') noteSignOut();
         callback(what);
         if (what !== 'expired') channel?.postMessage('changed');
       },
-      { signal },
+      // Before those who ask what has become of the session.
+      { signal, capture: true },
     );
   }
   addEventListener('focus', () => callback(), { signal });

@@ -1,6 +1,7 @@
 import type { Country } from '../../../src/domain/core/brands';
 import { found, Refusal } from '../answers';
 import { BY_LAST_DIGIT, campaignId, campaignsOf } from '../data/cars/recalls';
+import { say, type Text } from '../data/cars/types';
 import { type SandboxVehicle, vehicleOf } from '../data/cars/vehicles';
 import { MINUTE } from '../lib/moments';
 import type { World } from '../world';
@@ -100,10 +101,14 @@ export function recallCar(world: World, key: string, brand: string | undefined, 
 }
 
 /** Starts a software repair; throws if the car needs none or has one already. */
-export function startUpdate(world: World, asked: { chassis: string; campaignId: string }) {
+export function startUpdate(world: World, asked: { chassis: string; campaignId: string }, country: Country) {
   const vehicle = found(vehicleOf(asked.chassis), 'car');
-  const recall = recallsOf(world, vehicle, 'BR').find(({ campaign }) => campaign.id === asked.campaignId);
-  const errors = { campaignId: 'Este veículo não precisa desta atualização' };
+  const recall = recallsOf(world, vehicle, country).find(({ campaign }) => campaign.id === asked.campaignId);
+  const needless: Text = [
+    'Este veículo não precisa desta atualização',
+    'Este vehículo no necesita esta actualización',
+  ];
+  const errors = { campaignId: say(needless, country) };
   if (!recall?.campaign.software) throw new Refusal(422, { error: 'no software for this car', errors });
   const table = updates(world);
   const same = [...table.values()].find(

@@ -43,15 +43,16 @@ export const recallAnswers = answer(
       ),
     getRecallCarForChat: ({ params, headers, world }) =>
       recallCar(world, params.vinOrPlate, params.brand, countryFor(undefined, headers)),
-    startRecallUpdate: ({ body, world }) => startUpdate(world, body),
+    startRecallUpdate: ({ body, headers, world }) => startUpdate(world, body, countryFor(undefined, headers)),
     getRecallUpdate: ({ params, world }) => updateOf(world, params.id),
     /** version: the car's version after the repair is validated. */
     getSoftwareUpdate({ params, world }) {
       const { id, status } = updateOf(world, params.id);
       return { id, status, module: 'ESC', fromVersion: '04.11', version: '04.15' };
     },
-    listRecallCampaigns({ params }) {
-      const country = params.market.endsWith('AR') ? 'AR' : 'BR';
+    listRecallCampaigns({ params, headers }) {
+      // A page in Spanish reads its campaigns in Spanish, whatever its market.
+      const country = params.market.endsWith('AR') ? 'AR' : countryFor(undefined, headers);
       const campaigns = campaignsOf(params.brand, country);
       if (campaigns.length === 0) throw new Refusal(404, { error: 'there is no such brand' });
       return campaigns;

@@ -5,7 +5,7 @@ import type { Dealer } from '../../services/entities/dealer';
 import { cachedQuery } from '../../stores/query-cache';
 import { type DealerFilter, filterKey, filterQuery, matchingDealers } from './dealer-filter';
 import { dealersInCities } from './dealer-queries';
-import { markedOffline, noneIfUnknown } from './offline-dealers';
+import { markedOffline } from './offline-dealers';
 
 /** Loads the dealer groups of the page's brand and country. */
 export const dealerGroups = () =>
@@ -63,5 +63,5 @@ export const offlineDealersOf = (stateCode: string, filter: DealerFilter): Promi
     );
     if (!states.some(({ code }) => code === stateCode)) return [];
     const query = { stateCode, brand: filterQuery({}).brand };
-    return markedOffline(await dealers.findOfflineDealersByState({ query }).catch(noneIfUnknown), filter);
+    return markedOffline(dealers.findOfflineDealersByState({ query }), filter);
   });

@@ -1,14 +1,17 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import type { GarageCar } from '../../services/entities/garage';
 import { listOwnedCars } from '../../services/garage';
 import { useHost } from '../../ui/core/host-context';
 import { type Query, useQuery } from '../../ui/hooks/use-query';
-import { $session } from '../session/session';
+import { $session, readSession } from '../session/session';
 
 /** Loads the cars that the signed-in visitor owns, once per session: another account has others (GAR-01). */
 export function useOwnedCars(): Query<readonly GarageCar[]> {
   const { signal } = useHost();
   const { isSignedIn, serial } = useStore($session);
+  // A page may have set the cookies without an event since another widget read them.
+  useEffect(() => readSession(), []);
   return useQuery(() => listOwnedCars({}, { signal }), isSignedIn ? `owned ${serial}` : undefined);
 }
 

@@ -1,6 +1,6 @@
 import { setting } from '../../page/settings/settings';
 import type { PostalAddress } from '../../services/entities/place';
-import { isServiceError } from '../../services/http/service-error';
+import { isServiceError, orNull } from '../../services/http/service-error';
 import type { CallOptions } from '../../services/http/types';
 import * as location from '../../services/location';
 
@@ -21,13 +21,13 @@ export async function findPostalCode(code: string, options: CallOptions = {}): P
   let failure: unknown;
   for (const attempt of tries) {
     try {
-      const found = await attempt();
+      // A provider answers 404 for an unknown code: that is an answer.
+      const found = await orNull(attempt());
       if (found) return found;
       failure = undefined;
     } catch (error) {
       if (isServiceError(error) && error.kind === 'canceled') throw error;
-      // A provider answers 404 for an unknown code: that is an answer.
-      failure = isServiceError(error) && error.status === 404 ? undefined : error;
+      failure = error;
     }
   }
   if (failure) throw failure;

@@ -3,6 +3,7 @@ import type { UserStatus } from '../../domain/statuses';
 import { pageSingleton } from '../../page/core/page-singleton';
 import { onSessionChange } from '../../page/session-changes';
 import { acceptBearer, bearer } from '../../page/settings/cookies';
+import { latestSignOut } from '../../page/settings/sign-outs';
 import * as auth from '../../services/auth';
 import type { SignOnUser, User } from '../../services/entities/user';
 import * as users from '../../services/user';
@@ -14,7 +15,10 @@ export interface Session {
   isSignedIn: boolean;
   /** Counts the sessions of this page view: another number may be another account. */
   serial: number;
-  /** Whether the visitor signed out, or the session ended by itself: what is typed then stays. */
+  /**
+   * Whether the visitor signed out, on this page or on another one of the site, or the session ended by itself: what is
+   * typed then stays.
+   */
   end: 'none' | 'signed-out' | 'expired';
   /** The service's user; null until requested and loaded. */
   user: User | null;
@@ -45,6 +49,8 @@ const state = pageSingleton('$session', () => atom<Session>(ANONYMOUS));
 /** Of this page view; a token is compared and never passed on. */
 const memory = pageSingleton('session', () => ({
   token: undefined as string | undefined,
+  /** The latest sign-out that the page has followed. */
+  signOut: '',
   /** The parts that widgets of the page use. */
   requested: new Set<UserPart>(),
   /** The parts that are loading or loaded for the token. */
@@ -76,16 +82,27 @@ async function load(part: UserPart): Promise<void> {
 /**
  * Reads the cookies: a new token has a new user, and no token has none (spec roles#session). Called by what starts to
  * use the session, since a page may set the cookies without an event.
+ * @param announced how a session that is gone has ended, unless the visitor signed out on another page of the site
  */
-export function readSession(end: Session['end'] = 'expired'): void {
+export function readSession(announced: Session['end'] = 'expired'): void {
   const token = bearer();
-  if (token === memory.token) return;
+  const signOut = latestSignOut();
+  const end = signOut && signOut !== memory.signOut ? 'signed-out' : announced;
+  if (token === memory.token) {
+    const now = state.get();
+    // A session may be found gone before the page that ended it says why.
+    if (now.end === 'expired' && end === 'signed-out') state.set({ ...now, end });
+    return;
+  }
   const hadSession = memory.token !== undefined;
-  Object.assign(memory, { token, loading: 0 });
+  Object.assign(memory, { token, signOut, loading: 0 });
   memory.loads.clear();
-  const serial = state.get().serial + 1;
-  state.set({ ...ANONYMOUS, serial, isSignedIn: !!token, ...(!token && hadSession && { end }) });
+  const show = (session: Partial<Session>) =>
+    state.set({ ...ANONYMOUS, serial: state.get().serial + 1, ...session });
+  // Another visitor may have signed in before this page learns that the one before has signed out.
+  if (hadSession && (!token || end === 'signed-out')) show({ end });
   if (!token) return;
+  show({ isSignedIn: true });
   for (const part of memory.requested) load(part);
 }
 
@@ -94,6 +111,7 @@ onMount(state, () => {
   return onSessionChange((event) => {
     if (event === 'started') acceptBearer();
     readSession(event === 'ended' ? 'signed-out' : 'expired');
+    if (event === 'ended') memory.signOut = latestSignOut();
   });
 });
 

@@ -71,7 +71,10 @@ export const test = base.extend<Fixtures, { origin: string }>({
     async ({ page }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+        if (!['error', 'warning'].includes(message.type())) return;
+        const text = message.text();
+        // The browser says of a failed request its status alone.
+        noise.push(text.startsWith('Failed to load resource') ? `${text} ${message.location().url}` : text);
       });
       page.on('pageerror', (error) => noise.push(error.message));
       await use(noise);

@@ -9,7 +9,7 @@ export const mutants = [
   {
     name: 'identity-validation: another account sees the stored validation fail',
     file: 'widgets/identity-validation/deferred/use-validation.ts',
-    find: 'if (statusOf(error) === 404) show(null);',
-    put: 'if (statusOf(error) === 404) setFailed(true);',
+    find: 'await orNull(identity.getIdentityValidation({ id }, { signal }))',
+    put: 'await identity.getIdentityValidation({ id }, { signal })',
   },
 ];

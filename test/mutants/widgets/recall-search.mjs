@@ -15,8 +15,8 @@ export const mutants = [
   {
     name: 'recall-search: a repair of another brand is booked here',
     file: 'widgets/recall-search/deferred/Result.tsx',
-    find: 'const isOtherBrand = !!brand && brand !== pageBrand();',
-    put: 'const isOtherBrand = false;',
+    find: 'const otherBrand = otherBrandName(car.brand);',
+    put: 'const otherBrand = undefined;',
   },
   {
     name: 'recall: only a status of OPEN is pending',

@@ -76,6 +76,26 @@ describe('recalls', () => {
     expect(spanish.solution).toContain('El servicio es gratuito');
   });
 
+  it('are in Spanish for a caller in Spanish, at each call and in any market', async () => {
+    const inSpanish = (path: string, init: RequestInit = {}) =>
+      json(
+        sandbox.app.request(`/api/recall/${path}`, {
+          ...init,
+          headers: { 'accept-language': 'es-AR', 'content-type': 'application/json' },
+        }),
+      );
+    for (const market of ['es-AR', 'pt-BR']) {
+      const [campaign] = await inSpanish(`recall-campaign/peugeot/${market}`);
+      expect(campaign.title).toBe('Módulo del airbag del acompañante');
+      expect(await inSpanish(`recall/peugeot/${campaign.id}`)).toEqual(campaign);
+    }
+    const { chassis, campaigns } = await inSpanish('car?plate=AB121CD');
+    expect(campaigns[0].title).toBe('Módulo del airbag del acompañante');
+    const body = JSON.stringify({ chassis, campaignId: campaigns[0].id });
+    const { errors } = await inSpanish('updateRecall', { method: 'PUT', body });
+    expect(errors).toEqual({ campaignId: 'Este vehículo no necesita esta actualización' });
+  });
+
   it('repaired by software are created, then validated, and done then', async () => {
     const { chassis } = await json(get('recall/car?plate=FIA1A02'));
     const [campaign] = (await json(get('recall/car?plate=FIA1A02'))).campaigns;

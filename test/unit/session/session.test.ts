@@ -122,6 +122,74 @@ describe('$session', () => {
     document.dispatchEvent(new Event('vt-session-ended', { bubbles: true }));
     expect($session.get()).toMatchObject({ isSignedIn: false, end: 'signed-out' });
   });
+  describe('after a sign-out on another page of the site', () => {
+    const signOutElsewhere = (name: string) => {
+      signOut();
+      localStorage.setItem('vitrine:sign-out:v1', JSON.stringify({ saved: 0, value: name }));
+    };
+    const start = async () => {
+      signIn('ana');
+      services();
+      const { $session, seen } = await load();
+      return { $session, seen, end: () => $session.get().end };
+    };
+
+    it('has ended by it, as soon as that page tells', async () => {
+      const { end } = await start();
+      signOutElsewhere('one');
+      const other = new BroadcastChannel('vitrine-session');
+      other.postMessage('changed');
+      await vi.waitFor(() => expect(end()).toBe('signed-out'));
+      other.close();
+    });
+    it('has ended by it, however late this page looks', async () => {
+      const { end } = await start();
+      signOutElsewhere('one');
+      dispatchEvent(new Event('pageshow'));
+      expect(end()).toBe('signed-out');
+    });
+    it('has ended by it, even if the cookie went first', async () => {
+      const { end } = await start();
+      signOut();
+      dispatchEvent(new Event('focus'));
+      expect(end()).toBe('expired');
+      signOutElsewhere('one');
+      dispatchEvent(new Event('focus'));
+      expect(end()).toBe('signed-out');
+    });
+    it('has ended by it, before the session of the next visitor', async () => {
+      const { seen } = await start();
+      signOutElsewhere('one');
+      signIn('bruno');
+      dispatchEvent(new Event('focus'));
+      expect(seen.map(({ isSignedIn, end }) => [isSignedIn, end])).toEqual([
+        [false, 'signed-out'],
+        [true, 'none'],
+      ]);
+    });
+    it.each([
+      ['of before this session', () => signOutElsewhere('one')],
+      [
+        'on this page, before this session',
+        () => document.dispatchEvent(new Event('vt-session-ended', { bubbles: true })),
+      ],
+    ])('ends by itself where the sign-out is one %s', async (_name, happens) => {
+      const { end } = await start();
+      happens();
+      dispatchEvent(new Event('focus'));
+      signIn('bruno');
+      dispatchEvent(new Event('focus'));
+      signOut();
+      dispatchEvent(new Event('focus'));
+      expect(end()).toBe('expired');
+    });
+    it('is not taken for one where another token follows without it', async () => {
+      const { seen } = await start();
+      signIn('ana-2');
+      dispatchEvent(new Event('focus'));
+      expect(seen.map(({ end }) => end)).toEqual(['none']);
+    });
+  });
   it('drops an answer for an earlier token', async () => {
     signIn('ana');
     const waiting: ((response: Response) => void)[] = [];

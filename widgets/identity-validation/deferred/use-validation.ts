@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { object, string } from 'valibot';
 import { latestRequest } from '../../../src/domain/standalone/latest-request';
 import { persisted } from '../../../src/page/settings/storage';
-import { statusOf } from '../../../src/services/fallbacks/status';
+import { orNull } from '../../../src/services/http/service-error';
 import * as identity from '../../../src/services/identity-validation';
 import { useHost } from '../../../src/ui/core/host-context';
 import { usePolling } from '../../../src/ui/hooks/use-polling';
@@ -41,13 +41,11 @@ export function useValidation(onValidated: () => void) {
     if (!id) return show(null);
     const isLatest = latest.start();
     try {
-      const next = await identity.getIdentityValidation({ id }, { signal });
+      // None if it has ended, or belongs to another account.
+      const next = await orNull(identity.getIdentityValidation({ id }, { signal }));
       if (isLatest()) show(next);
-    } catch (error) {
-      if (!isLatest()) return;
-      // It has ended, or belongs to another account.
-      if (statusOf(error) === 404) show(null);
-      else setFailed(true);
+    } catch {
+      if (isLatest()) setFailed(true);
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a validation of an earlier page

@@ -1,6 +1,7 @@
 import type { Usage } from '../../../src/domain/maintenance';
 import { country } from '../../../src/page/core/metadata';
 import type { MaintenancePlan, Revision } from '../../../src/services/entities/maintenance';
+import { orNull } from '../../../src/services/http/service-error';
 import {
   getMaintenancePlan,
   getMaintenanceSuggestion,
@@ -31,10 +32,7 @@ export type OrderedPlan = ReturnType<typeof inOrder>;
 export const plansOfModel = (brand: string, modelCode: string): Promise<OrderedPlan[]> =>
   cachedQuery(`maintenance ${brand} ${country()} ${modelCode}`, async () => {
     const query = { brand, country: country() ?? '', modelCode };
-    const plans = await listMaintenancePlans({ query }).catch((error) => {
-      if ((error as { status?: number }).status === 404) return [];
-      throw error;
-    });
+    const plans = (await orNull(listMaintenancePlans({ query }))) ?? [];
     const byCode = new Map(plans.map((plan) => [plan.mvsCode, inOrder(plan)]));
     return [...byCode.values()].filter(({ revisions }) => revisions.length > 0);
   });

@@ -1,11 +1,6 @@
-import { BRAND_NAMES } from '../../../src/features/car/summary/brand-names';
 import type { MaintenanceSimulatorProps } from '../attributes';
 
 export type SimulatorProps = Omit<MaintenanceSimulatorProps, 'heading'>;
-
-/** Returns how a brand is written; its code if it is unknown. */
-export const brandName = (code: string): string =>
-  (BRAND_NAMES as Readonly<Record<string, string>>)[code.toLowerCase()] ?? code;
 
 /** The form's values, named as in the service, so that rejected input is shown at its field. */
 export interface SimulatorForm {

@@ -2,8 +2,7 @@ import { object } from 'valibot';
 import type { Language } from '../../../src/domain/core/brands';
 import { digitsOf } from '../../../src/domain/format';
 import type { Usage } from '../../../src/domain/maintenance';
-import { statusOf } from '../../../src/services/fallbacks/status';
-import { isServiceError } from '../../../src/services/http/service-error';
+import { isServiceError, orNull } from '../../../src/services/http/service-error';
 import type { Host } from '../../../src/ui/core/host-context';
 import type { Errors } from '../../../src/ui/core/use-form';
 import { FormRefusal } from '../../../src/ui/form-refusal';
@@ -24,7 +23,6 @@ declare module '../../../src/page/core/events' {
 
 /** The most months since the purchase; ours. */
 const MONTHS_LIMIT = 600;
-const MISSING = 404;
 
 /** A required choice, by the message if none is made. */
 const chosen = (message: string) => fits(() => true, message);
@@ -73,20 +71,19 @@ export async function simulate(
   const { brand, mvsCode } = car;
   const request = { brand, mvsCode, state };
   const usage = usageOf(values);
-  const refuse = () => new FormRefusal({ mvsCode: messages[host.language].noPlan });
   try {
     // The view asks for it again, and says if it fails.
     suggestionOf(request, usage).catch(() => {});
-    const plan = await planOf(request);
-    if (plan.revisions.length === 0) throw refuse();
+    const plan = await orNull(planOf(request));
+    if (!plan?.revisions.length) throw new FormRefusal({ mvsCode: messages[host.language].noPlan });
     host.emit('vt-maintenance-simulated', { mvsCode, state });
     const name =
       car.name || [plan.modelName, plan.versionName, plan.year].filter(Boolean).join(' ') || mvsCode;
     return { car: { ...car, name }, usage, state, plan };
   } catch (error) {
-    const isMissing = error instanceof FormRefusal || statusOf(error) === MISSING;
+    const isMissing = error instanceof FormRefusal;
     const kind = isMissing ? 'missing' : isServiceError(error) ? error.kind : 'unknown';
     host.emit('vt-maintenance-failed', { kind });
-    throw isMissing ? refuse() : error;
+    throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { brand } from '../../../src/page/core/metadata';
 import type { Manual } from '../../../src/services/entities/manual';
-import { problemOf } from '../../../src/services/fallbacks/problem';
+import { orNull } from '../../../src/services/http/service-error';
 import { getManual, searchManuals } from '../../../src/services/manual';
 
 declare module '../../../src/page/core/events' {
@@ -55,10 +55,4 @@ export const manualsOfModel = (model: string, signal: AbortSignal): Promise<read
 
 /** Resolves to a manual (MAN-06); null if there is none any more. */
 export const loadManual = (id: string, signal: AbortSignal): Promise<{ manual: Manual | null }> =>
-  getManual({ id }, { signal }).then(
-    (manual) => ({ manual }),
-    (error) => {
-      if (problemOf(error).kind === 'missing') return { manual: null };
-      throw error;
-    },
-  );
+  orNull(getManual({ id }, { signal })).then((manual) => ({ manual }));

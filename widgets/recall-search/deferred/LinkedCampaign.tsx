@@ -1,6 +1,6 @@
 import { LoadedSection } from '../../../src/features/owner/LoadedSection';
 import { brand } from '../../../src/page/core/metadata';
-import { problemOf } from '../../../src/services/fallbacks/problem';
+import { orNull } from '../../../src/services/http/service-error';
 import { getRecallCampaign } from '../../../src/services/recall';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useQuery } from '../../../src/ui/hooks/use-query';
@@ -11,15 +11,8 @@ import { messages } from './messages';
 export function LinkedCampaign({ id }: { id: string }) {
   const { signal } = useHost();
   const w = useMessages(messages);
-  const query = useQuery(
-    () =>
-      getRecallCampaign({ brand: brand() ?? '', id }, { signal }).catch((error) => {
-        // A campaign that has ended, or a wrong link: the search tells.
-        if (problemOf(error).kind === 'missing') return null;
-        throw error;
-      }),
-    id,
-  );
+  // Null for a campaign that has ended, or a wrong link: the search tells.
+  const query = useQuery(() => orNull(getRecallCampaign({ brand: brand() ?? '', id }, { signal })), id);
   return (
     <div className="linked">
       <LoadedSection of={query} none={w.linkedMissing} failure={w.linkedFailed}>

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import { hasPendingRecall } from '../../../src/domain/recall';
 import { LoadedSection } from '../../../src/features/owner/LoadedSection';
 import { ownedCarName, useOwnedCars } from '../../../src/features/owner/use-owned-cars';
 import { useSignOut } from '../../../src/features/owner/use-sign-out';
-import { $session, readSession } from '../../../src/features/session/session';
+import { $session } from '../../../src/features/session/session';
 import { brand } from '../../../src/page/core/metadata';
 import type { GarageCar } from '../../../src/services/entities/garage';
 import type { RecallCar } from '../../../src/services/entities/recall';
@@ -64,7 +63,6 @@ export function OwnedCars({ onFound, onSignOut }: OwnedCarsProps) {
   const w = useMessages(messages);
   const { isSignedIn } = useStore($session);
   const query = useOwnedCars();
-  useEffect(() => readSession(), []);
   useSignOut(onSignOut);
   if (!isSignedIn) return null;
   return (

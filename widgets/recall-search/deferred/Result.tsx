@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { BRANDS } from '../../../src/domain/core/brands';
 import { hasPendingRecall, isPending, pendingFirst } from '../../../src/domain/recall';
-import { BRAND_NAMES } from '../../../src/features/car/summary/brand-names';
+import { otherBrandName } from '../../../src/features/owner/car-brand';
 import { WorkshopBooking } from '../../../src/features/owner/WorkshopBooking';
-import { brand as pageBrand } from '../../../src/page/core/metadata';
 import { RECALL_SERVICE, type RecallCar } from '../../../src/services/entities/recall';
 import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';
@@ -24,8 +22,7 @@ function CarRecalls({ car, privacyUrl }: ResultProps & { car: RecallCar }) {
   const campaigns = car.campaigns ?? [];
   const count = campaigns.filter(isPending).length;
   const pending = hasPendingRecall(car);
-  const brand = BRANDS.find((each) => each === car.brand?.toLowerCase());
-  const isOtherBrand = !!brand && brand !== pageBrand();
+  const otherBrand = otherBrandName(car.brand);
   const text = count === 1 ? w.pendingOne : count > 0 ? fillMessage(w.pendingMany, { count }) : w.pendingSome;
   return (
     <>
@@ -40,8 +37,8 @@ function CarRecalls({ car, privacyUrl }: ResultProps & { car: RecallCar }) {
         </ul>
       )}
       {pending &&
-        (isOtherBrand ? (
-          <p>{fillMessage(w.otherBrand, { brand: BRAND_NAMES[brand] })}</p>
+        (otherBrand ? (
+          <p>{fillMessage(w.otherBrand, { brand: otherBrand })}</p>
         ) : isBooking ? (
           <WorkshopBooking
             name={w.book}

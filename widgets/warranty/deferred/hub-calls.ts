@@ -9,7 +9,7 @@ import {
   listMoparProductsV2,
   simulatePayment,
 } from '../../../src/services/benefits';
-import { problemOf } from '../../../src/services/fallbacks/problem';
+import { orNull } from '../../../src/services/http/service-error';
 
 declare module '../../../src/page/core/events' {
   interface VitrineEvents {
@@ -20,13 +20,7 @@ declare module '../../../src/page/core/events' {
   }
 }
 
-/** Resolves to null where the service has nothing of the car. */
-const orNull = <T>(answer: Promise<T>): Promise<T | null> =>
-  answer.catch((error) => {
-    if (problemOf(error).kind === 'missing') return null;
-    throw error;
-  });
-
+/* What the service has of a car; null for nothing. */
 export const loadWarranty = (vin: string, signal: AbortSignal) =>
   orNull(getWarranty({ query: { vin } }, { signal }));
 export const loadInvoice = (vin: string, signal: AbortSignal) =>

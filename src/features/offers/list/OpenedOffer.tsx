@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { isServiceError } from '../../../services/http/service-error';
+import { orNull } from '../../../services/http/service-error';
 import { FailureNotice } from '../../../ui/core/FailureNotice';
 import { useMessages } from '../../../ui/core/host-context';
 import { type Query, useQuery } from '../../../ui/hooks/use-query';
@@ -29,14 +29,7 @@ export function OpenedOffer<T>({ id, known, load, onBack, children }: OpenedOffe
   // A link may open the entry before the list.
   useStyles(css);
   const { value, failed, retry }: Query<{ offer: T | null }> = useQuery(
-    () =>
-      load().then(
-        (offer) => ({ offer }),
-        (error) => {
-          if (isServiceError(error) && error.status === 404) return { offer: null };
-          throw error;
-        },
-      ),
+    () => orNull(load()).then((offer) => ({ offer })),
     id,
   );
   const isMissing = value?.offer === null;

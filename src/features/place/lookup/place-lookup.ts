@@ -2,7 +2,7 @@ import type { Country } from '../../../domain/core/brands';
 import { LOCATION_DETAILS_FAILED } from '../../../domain/errors/developer';
 import type { Coordinates } from '../../../domain/geo';
 import type { Geocode, Suggestion } from '../../../services/entities/place';
-import { isServiceError } from '../../../services/http/service-error';
+import { orNull } from '../../../services/http/service-error';
 import type { LocationProvider } from '../../../services/providers/provider';
 import type { Location } from '../../../stores/visitor/location';
 import { completePlace } from '../places';
@@ -13,17 +13,10 @@ const cityOf = async (country: Country, found: Geocode): Promise<Location | null
   found.cityName && found.countryCode === country ? completePlace(country, found) : null;
 
 /** Loads the city that a provider finds; null if it finds nothing. Throws the ServiceError of any other failure. */
-async function findCity(
+const findCity = (
   country: Country,
   query: (provider: LocationProvider) => Promise<Geocode>,
-): Promise<Location | null> {
-  try {
-    return await cityOf(country, await withPageProvider(query));
-  } catch (error) {
-    if (isServiceError(error) && error.status === 404) return null;
-    throw error;
-  }
-}
+): Promise<Location | null> => orNull(withPageProvider(query).then((found) => cityOf(country, found)));
 
 /**
  * Loads the city around a measured position; null if there is none in this country. The result holds the city's

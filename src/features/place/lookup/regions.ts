@@ -5,7 +5,7 @@ import { serviceBase } from '../../../page/standalone/service-bases';
 import * as dealers from '../../../services/dealer';
 import type { Dealer } from '../../../services/entities/dealer';
 import { area as areaSchema } from '../../../services/entities/place';
-import { isServiceError } from '../../../services/http/service-error';
+import { orNull } from '../../../services/http/service-error';
 import * as regional from '../../../services/regional';
 import { cachedQuery } from '../../../stores/query-cache';
 import { $location, type Location } from '../../../stores/visitor/location';
@@ -17,14 +17,7 @@ type Regional = Location['regionals'][number];
 const MAX_AREAS = 6;
 
 /** A service answers 404 if a brand has nothing there. */
-async function orNone<T>(asked: Promise<T[]>): Promise<T[]> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (isServiceError(error) && error.status === 404) return [];
-    throw error;
-  }
-}
+const orNone = async <T>(asked: Promise<T[]>): Promise<T[]> => (await orNull(asked)) ?? [];
 
 /** The influence areas of dealers, each once. */
 function areasOf(all: readonly Dealer[]): Area[] {

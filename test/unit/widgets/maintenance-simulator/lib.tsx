@@ -37,6 +37,11 @@ export async function closePage(): Promise<void> {
 export const show = (more: Partial<typeof PROPS> = {}, language: 'pt-BR' | 'es-AR' = 'pt-BR') =>
   render(<MaintenanceSimulator {...PROPS} {...more} />, language);
 
+/** Paths of the service's calls for the next revision and for a plan. */
+export const SUGGESTION = '/v1/maintenance/suggestion';
+export const PLAN = '/v2/maintenance/';
+
+export const booking = () => document.querySelector('vt-service-scheduling');
 export const field = (name: string) => document.querySelector<HTMLInputElement>(`#${name}`)?.value;
 
 /** Fills in the usage of a car that is chosen, and shows its plan. */

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GarageCar } from '../../../../src/services/entities/garage';
-import { car, noCar } from '../../../../src/stores/current-car';
-import { chooseDealer, clearDealer } from '../../../../src/stores/visitor/dealer';
 import { button, click, settle, submit, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
-import { ARGO, closePage, field, openPage, show, simulate } from './lib';
+import { ARGO, booking, closePage, field, openPage, show, simulate } from './lib';
 
 const PLATE = 'FIA1A01';
 const CHASSIS = '9BD12345678901234';
@@ -47,14 +45,11 @@ afterEach(async () => {
     document.dispatchEvent(new Event('vt-session-ended', { bubbles: true }));
   });
   signOut();
-  clearDealer();
-  car.set(noCar());
 });
 const signIn = (cars: unknown = [OTHER, OWNED]) => {
   Cookies.set('vitrine_session', 'ana', { path: '/' });
   net.faults['/v1/owned'] = { status: 200, body: cars };
 };
-const booking = () => document.querySelector('vt-service-scheduling');
 const choose = async (value: string) => {
   await act(async () => document.querySelector<HTMLInputElement>(`[value=${value}]`)?.click());
   await settle();
@@ -181,6 +176,19 @@ describe('a signed-in visitor', () => {
     expect(field('mileage')).toBe('');
   });
 
+  it('who signs out on another page of the site leaves nothing of the car', async () => {
+    signIn();
+    await show();
+    await submit();
+    expect(document.querySelector('.result')).not.toBeNull();
+    Cookies.remove('vitrine_session', { path: '/' });
+    localStorage.setItem('vitrine:sign-out:v1', JSON.stringify({ saved: 0, value: 'elsewhere' }));
+    await act(async () => void dispatchEvent(new Event('focus')));
+    await settle();
+    expect(document.querySelector('.result')).toBeNull();
+    expect([field('mileage'), field('months'), field('mvsCode')]).toEqual(['', '', '']);
+  });
+
   it('who signs out keeps the plan of a car that was chosen by its model', async () => {
     signIn();
     await show({ mvs: ARGO });
@@ -212,145 +220,4 @@ describe('a signed-in visitor', () => {
     await submit();
     expect(text('#modelCode-error')).toBe('Selecione o modelo');
   });
-});
-
-describe('the page’s car', () => {
-  const pageCar = (mvs: object) => act(async () => car.set({ ...noCar(), mvs: mvs as never }));
-
-  it('is chosen at first, and another one after it, until the visitor chooses', async () => {
-    await pageCar({ code: ARGO });
-    await show();
-    expect([field('modelCode'), field('mvsCode')]).toEqual(['358', ARGO]);
-    await pageCar({ code: '363AF11' });
-    await settle();
-    expect(field('modelCode')).toBe('363');
-    await type('#modelCode', '358');
-    await pageCar({ code: '363AF11' });
-    await settle();
-    expect([field('modelCode'), field('mvsCode')]).toEqual(['358', '']);
-  });
-});
-
-describe('the booking', () => {
-  it('opens for the next revision, closes and opens again with what was typed', async () => {
-    const { emit } = await show({ mvs: ARGO, privacyUrl: '/privacidade' });
-    await simulate();
-    await click(button('Agendar a 2ª revisão'));
-    const area = document.activeElement as HTMLElement;
-    expect(area.getAttribute('aria-label')).toBe('Agendamento da 2ª revisão');
-    expect(emit).toHaveBeenCalledWith('vt-maintenance-booking-started', { mvsCode: ARGO, revision: 2 });
-    const tag = booking();
-    expect(tag?.getAttribute('privacy-url')).toBe('/privacidade');
-    await click(button('Fechar o agendamento'));
-    expect(area.hidden).toBe(true);
-    await click(button('Agendar a 2ª revisão'));
-    expect([booking() === tag, area.hidden]).toEqual([true, false]);
-    await type('#done', '1');
-    await click(button('Agendar a 3ª revisão'));
-    expect(booking()?.getAttribute('revision')).toBe('3');
-  });
-
-  it('waits for the services of the revision, and opens without them if they fail', async () => {
-    await show({ mvs: ARGO });
-    net.hold = '/scheduleRevision';
-    await simulate();
-    await click(button('Agendar a 2ª revisão'));
-    expect(booking()).toBeNull();
-    await act(async () => net.held[0]?.go());
-    await settle();
-    expect(booking()?.getAttribute('services')).toBe('SV01');
-    await click(button('Alterar os dados'));
-    net.hold = '';
-    net.faults['/scheduleRevision'] = 404;
-    await simulate('41000', '');
-    await click(button('Agendar a 5ª revisão'));
-    expect([booking()?.getAttribute('revision'), booking()?.getAttribute('services')]).toEqual(['5', null]);
-  });
-
-  it('is on the author’s page, with codes in its address, or nowhere', async () => {
-    await show({ mvs: ARGO, bookingUrl: '/servico?a=1' });
-    await simulate();
-    const link = document.querySelector<HTMLAnchorElement>('.next a');
-    expect(link?.textContent).toBe('Agendar a 2ª revisão');
-    expect(link?.href).toMatch(new RegExp(`/servico\\?a=1&mvs=${ARGO}&revision=2&services=SV01$`));
-    await closePage();
-    net = openPage();
-    await show({ mvs: ARGO, hideBooking: true });
-    await simulate();
-    expect(texts('.next .button')).toEqual([]);
-  });
-
-  it('of a revision after the plan has no number', async () => {
-    await show({ mvs: ARGO });
-    await simulate();
-    await type('#done', '9');
-    await click(button('Agendar uma visita'));
-    expect([booking()?.hasAttribute('revision'), booking()?.getAttribute('heading')]).toEqual([
-      false,
-      'Agendamento de uma visita',
-    ]);
-  });
-
-  it('has the price of the dealer that the visitor has chosen', async () => {
-    const dealer = net.sandbox.world.dealers.find(
-      ({ brand, stateCode }) => brand === 'fiat' && stateCode === 'SP',
-    );
-    await act(async () =>
-      chooseDealer({
-        id: dealer?.idSiteGeo ?? '',
-        name: 'Fiat Centro',
-        cityName: '',
-        cityCode: '',
-        stateCode: 'SP',
-        phone: '',
-      }),
-    );
-    await show({ mvs: ARGO });
-    await simulate();
-    expect(text('.next')).toMatch(/Na concessionária Fiat Centro: R\$ [\d.]+,00\./);
-    expect(net.asked.find((address) => address.includes('scheduleRevision'))).toContain(
-      `dealerCode=${dealer?.idSiteGeo}`,
-    );
-  });
-});
-
-describe('the printed plan', () => {
-  const print = vi.fn();
-  beforeEach(() => {
-    print.mockReset();
-    vi.stubGlobal('print', print);
-  });
-
-  it('is printed alone, with all that each revision includes, and gone afterwards', async () => {
-    const { emit } = await show({ mvs: ARGO, state: 'SP' });
-    await simulate();
-    await click(button('Imprimir o plano'));
-    expect(print).toHaveBeenCalledOnce();
-    const sheet = document.querySelector('.plan-sheet');
-    expect(sheet?.hasAttribute('data-vitrine-print')).toBe(true);
-    expect(texts('.plan-sheet tbody tr')).toHaveLength(10);
-    expect(sheet?.textContent).toContain('Uso: 17.300 km e 14 meses. Preços sugeridos: São Paulo.');
-    expect(sheet?.textContent).toContain('Próxima revisão: 20.000 km ou 24 meses. Faltam 2.700 km');
-    expect(sheet?.textContent).toContain('Trocas: Óleo do motor, Filtro de óleo');
-    expect(sheet?.textContent).toContain('Impresso em 20/11/2026.');
-    expect(emit).toHaveBeenCalledWith('vt-maintenance-printed', { mvsCode: ARGO });
-    await act(async () => void dispatchEvent(new Event('afterprint')));
-    expect(document.querySelector('.plan-sheet')).toBeNull();
-    await click(button('Imprimir o plano'));
-    expect(print).toHaveBeenCalledTimes(2);
-  });
-});
-
-it('is in Spanish, pesos and provinces in Argentina', async () => {
-  await closePage();
-  net = openPage({ brand: 'peugeot', country: 'AR', language: 'es-AR' });
-  await show({ state: 'B' }, 'es-AR');
-  await type('#modelCode', document.querySelectorAll<HTMLOptionElement>('#modelCode option')[1]?.value ?? '');
-  await type('#mvsCode', document.querySelectorAll<HTMLOptionElement>('#mvsCode option')[1]?.value ?? '');
-  expect(text('[for=state]')).toContain('Precios de la provincia');
-  await simulate();
-  expect(text('.next')).toContain('Service 2: 20.000 km o 24 meses');
-  expect(text('.result')).toContain('Precios sugeridos: Buenos Aires.');
-  expect(text('.next')).toMatch(/\$ [\d.]+,00/);
-  expect(button('Reservar el service 2')).toBeDefined();
 });

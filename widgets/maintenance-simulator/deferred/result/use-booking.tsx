@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import { otherBrandName } from '../../../../src/features/owner/car-brand';
 import { WorkshopBooking } from '../../../../src/features/owner/WorkshopBooking';
-import { brand } from '../../../../src/page/core/metadata';
 import { safeUrl } from '../../../../src/page/core/safe-url';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { Button } from '../../../../src/ui/parts/Button';
-import { brandName, type SimulatorProps } from '../form-values';
+import type { SimulatorProps } from '../form-values';
 import { messages } from '../messages';
 import type { Simulation } from '../simulate';
 import type { RevisionSchedule } from './next';
@@ -45,9 +45,10 @@ export function useBooking(options: BookingOptions): { action: ReactNode; area: 
   const [booked, setBooked] = useState<number>();
   const [isOpen, setOpen] = useState(false);
   if (hideBooking) return { action: null, area: null };
-  if (car.brand.toLowerCase() !== brand()) {
+  const otherBrand = otherBrandName(car.brand);
+  if (otherBrand) {
     return {
-      action: <p className="muted">{fillMessage(w.otherBrand, { brand: brandName(car.brand) })}</p>,
+      action: <p className="muted">{fillMessage(w.otherBrand, { brand: otherBrand })}</p>,
       area: null,
     };
   }
