@@ -1,4 +1,4 @@
-import { noteSignOut } from './settings/sign-outs';
+import { noteSignOut } from './sign-outs';
 
 /** Connects the site's open pages. A message only says that the session may have changed. */
 const CHANNEL = 'vitrine-session';

@@ -1,7 +1,7 @@
 import { brand } from '../../page/core/metadata';
 import * as dealers from '../../services/dealer';
 import type { Dealer } from '../../services/entities/dealer';
-import { orNull } from '../../services/http/service-error';
+import { orNull } from '../../services/fallbacks/problem';
 import { cachedQuery } from '../../stores/query-cache';
 import type { Location } from '../../stores/visitor/location';
 import { type DealerFilter, filterKey, matchingDealers } from './dealer-filter';

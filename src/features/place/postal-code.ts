@@ -1,6 +1,7 @@
 import { setting } from '../../page/settings/settings';
 import type { PostalAddress } from '../../services/entities/place';
-import { isServiceError, orNull } from '../../services/http/service-error';
+import { orNull } from '../../services/fallbacks/problem';
+import { isServiceError } from '../../services/http/service-error';
 import type { CallOptions } from '../../services/http/types';
 import * as location from '../../services/location';
 

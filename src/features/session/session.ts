@@ -3,7 +3,7 @@ import type { UserStatus } from '../../domain/statuses';
 import { pageSingleton } from '../../page/core/page-singleton';
 import { onSessionChange } from '../../page/session-changes';
 import { acceptBearer, bearer } from '../../page/settings/cookies';
-import { latestSignOut } from '../../page/settings/sign-outs';
+import { latestSignOut } from '../../page/sign-outs';
 import * as auth from '../../services/auth';
 import type { SignOnUser, User } from '../../services/entities/user';
 import * as users from '../../services/user';

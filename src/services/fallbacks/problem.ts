@@ -60,3 +60,16 @@ export function problemOf(error: unknown): Problem {
   const messages = messagesOf(refusal);
   return { kind: kindOf(kind, status, messages.length > 0), refusal, messages };
 }
+
+/**
+ * Resolves to a call's answer; to null if the service has no such thing (404, 410), where that is an answer of its own.
+ * Throws every other failure as it is.
+ */
+export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (problemOf(error).kind === 'missing') return null;
+    throw error;
+  }
+}

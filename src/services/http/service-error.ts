@@ -33,19 +33,3 @@ export class ServiceError extends Error {
 }
 
 export const isServiceError = (error: unknown): error is ServiceError => error instanceof ServiceError;
-
-/** Statuses of what does not exist, or no longer exists. */
-const MISSING = [404, 410];
-
-/**
- * Resolves to a call's answer; to null if the service has no such thing (404, 410), where that is an answer of its own.
- * Throws every other failure as it is.
- */
-export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isServiceError(error) && MISSING.includes(error.status)) return null;
-    throw error;
-  }
-}

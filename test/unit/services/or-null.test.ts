@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orNull, ServiceError } from '../../../src/services/http/service-error';
+import { orNull } from '../../../src/services/fallbacks/problem';
+import { ServiceError } from '../../../src/services/http/service-error';
 
 const failed = (status: number) => new ServiceError('http', 'RCL-03', '', status);
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { object, string } from 'valibot';
 import { latestRequest } from '../../../src/domain/standalone/latest-request';
 import { persisted } from '../../../src/page/settings/storage';
-import { orNull } from '../../../src/services/http/service-error';
+import { orNull } from '../../../src/services/fallbacks/problem';
 import * as identity from '../../../src/services/identity-validation';
 import { useHost } from '../../../src/ui/core/host-context';
 import { usePolling } from '../../../src/ui/hooks/use-polling';

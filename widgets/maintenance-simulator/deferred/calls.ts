@@ -1,7 +1,7 @@
 import type { Usage } from '../../../src/domain/maintenance';
 import { country } from '../../../src/page/core/metadata';
 import type { MaintenancePlan, Revision } from '../../../src/services/entities/maintenance';
-import { orNull } from '../../../src/services/http/service-error';
+import { orNull } from '../../../src/services/fallbacks/problem';
 import {
   getMaintenancePlan,
   getMaintenanceSuggestion,

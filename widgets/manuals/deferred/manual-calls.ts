@@ -1,6 +1,6 @@
 import { brand } from '../../../src/page/core/metadata';
 import type { Manual } from '../../../src/services/entities/manual';
-import { orNull } from '../../../src/services/http/service-error';
+import { orNull } from '../../../src/services/fallbacks/problem';
 import { getManual, searchManuals } from '../../../src/services/manual';
 
 declare module '../../../src/page/core/events' {

@@ -1,6 +1,6 @@
 import { LoadedSection } from '../../../src/features/owner/LoadedSection';
 import { brand } from '../../../src/page/core/metadata';
-import { orNull } from '../../../src/services/http/service-error';
+import { orNull } from '../../../src/services/fallbacks/problem';
 import { getRecallCampaign } from '../../../src/services/recall';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useQuery } from '../../../src/ui/hooks/use-query';

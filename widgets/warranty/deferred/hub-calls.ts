@@ -9,7 +9,7 @@ import {
   listMoparProductsV2,
   simulatePayment,
 } from '../../../src/services/benefits';
-import { orNull } from '../../../src/services/http/service-error';
+import { orNull } from '../../../src/services/fallbacks/problem';
 
 declare module '../../../src/page/core/events' {
   interface VitrineEvents {

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { orNull } from '../../../services/http/service-error';
+import { orNull } from '../../../services/fallbacks/problem';
 import { FailureNotice } from '../../../ui/core/FailureNotice';
 import { useMessages } from '../../../ui/core/host-context';
 import { type Query, useQuery } from '../../../ui/hooks/use-query';

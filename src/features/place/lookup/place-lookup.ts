@@ -2,7 +2,7 @@ import type { Country } from '../../../domain/core/brands';
 import { LOCATION_DETAILS_FAILED } from '../../../domain/errors/developer';
 import type { Coordinates } from '../../../domain/geo';
 import type { Geocode, Suggestion } from '../../../services/entities/place';
-import { orNull } from '../../../services/http/service-error';
+import { orNull } from '../../../services/fallbacks/problem';
 import type { LocationProvider } from '../../../services/providers/provider';
 import type { Location } from '../../../stores/visitor/location';
 import { completePlace } from '../places';

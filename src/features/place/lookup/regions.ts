@@ -5,7 +5,7 @@ import { serviceBase } from '../../../page/standalone/service-bases';
 import * as dealers from '../../../services/dealer';
 import type { Dealer } from '../../../services/entities/dealer';
 import { area as areaSchema } from '../../../services/entities/place';
-import { orNull } from '../../../services/http/service-error';
+import { orNull } from '../../../services/fallbacks/problem';
 import * as regional from '../../../services/regional';
 import { cachedQuery } from '../../../stores/query-cache';
 import { $location, type Location } from '../../../stores/visitor/location';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useSignOut } from '../../../../src/features/owner/use-sign-out';
 import { $session } from '../../../../src/features/session/session';
-import { noteSignOut } from '../../../../src/page/settings/sign-outs';
+import { noteSignOut } from '../../../../src/page/sign-outs';
 import { leave, render } from '../../lib/render';
 import { metas } from '../../lib/requests';
 

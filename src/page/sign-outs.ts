@@ -1,5 +1,5 @@
 import { string } from 'valibot';
-import { persisted } from './storage';
+import { persisted } from './settings/storage';
 
 /**
  * The latest sign-out on any page of the site, by a random name: a page that finds its session gone knows by it whether
