@@ -26,6 +26,8 @@ const preactAliases = [
   { find: /^react-dom$/, replacement: 'preact/compat' },
   { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
 ];
+/** Packages that would find a second React of their own, or keep the window that was there when they were imported. */
+const pageModules = ['@nanostores/react', /@zxing\/library\/es2015/, /\/node_modules\/(@lit|lit(-\w+)?)\//];
 const reactModules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
 export default defineConfig(({ mode }) => {
@@ -115,8 +117,19 @@ export default defineConfig(({ mode }) => {
             name: 'unit-dom',
             include: unitFiles.dom,
             pool: 'threads',
-            // Left outside, they would find a second React of their own.
-            server: { deps: { inline: ['@nanostores/react', /@zxing\/library\/es2015/] } },
+            // A worker for each file would take longer than most files; their pages are separate all the same.
+            isolate: false,
+            setupFiles: ['test/unit/lib/fresh-page.ts'],
+            server: { deps: { inline: pageModules } },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'unit-dom-mocks',
+            include: unitFiles.mocks,
+            pool: 'threads',
+            server: { deps: { inline: pageModules } },
           },
         },
         {

@@ -3,18 +3,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DOM = /^\/\/ @vitest-environment happy-dom$/m;
+const MOCKS = /^\s*vi\.(mock|doMock)\(/m;
 
 /**
- * Sorts a folder's tests by whether their file requires a DOM. Only files without one share a module graph: stores and
- * widgets are singletons of a page, and each file with a DOM has its own page.
+ * Sorts a folder's tests by what their file requires: a DOM, and a worker of its own. vi.mock() replaces a module for all
+ * files of a worker, so that files with a DOM that call it share none.
  * @param {string} folder from the working directory
- * @returns {{ dom: string[], node: string[] }} paths from the working directory
+ * @returns {{ dom: string[], mocks: string[], node: string[] }} paths from the working directory
  */
 export function filesByEnvironment(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.(ts|tsx|mjs)$/.test(file))
     .map((file) => join(folder, file).replaceAll('\\', '/'));
-  /** @param {string} file */
-  const hasDom = (file) => DOM.test(readFileSync(file, 'utf8'));
-  return { dom: files.filter(hasDom), node: files.filter((file) => !hasDom(file)) };
+  /** @type {{ dom: string[], mocks: string[], node: string[] }} */
+  const sorted = { dom: [], mocks: [], node: [] };
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    sorted[!DOM.test(text) ? 'node' : MOCKS.test(text) ? 'mocks' : 'dom'].push(file);
+  }
+  return sorted;
 }

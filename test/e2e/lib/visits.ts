@@ -60,8 +60,9 @@ export const comeAndGo = (
       }
       const { visits } = global;
       const { gone, kept, place } = visits;
-      // Stacked: lazy widgets load only while visible.
-      place.style.display = 'grid';
+      // Stacked, since lazy widgets load only while visible; each laid out by itself, since all are many.
+      Object.assign(place.style, { position: 'relative', height: '800px' });
+      const stacked = { position: 'absolute', inset: '0', contain: 'strict' };
       // Elements that are never busy have no state.
       const isThere = (element: Element) =>
         element.shadowRoot?.hasChildNodes() &&
@@ -72,7 +73,7 @@ export const comeAndGo = (
       for (let round = 0; round < rounds; round++) {
         const fresh = Array.from({ length: each }, make).flat();
         const all = [...fresh, ...kept];
-        for (const element of all) (element as HTMLElement).style.gridArea = '1 / 1';
+        for (const element of all) Object.assign((element as HTMLElement).style, stacked);
         place.append(...all);
         while (!all.every(isThere)) await new Promise(requestAnimationFrame);
         const press = () => new PointerEvent('pointerdown', { bubbles: true });
