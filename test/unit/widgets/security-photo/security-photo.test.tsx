@@ -21,6 +21,8 @@ beforeEach(() => {
   net = sandboxPage();
   phone = fakePhone(drawnFace());
   signOut();
+  // A sign-out leaves its random name there.
+  localStorage.clear();
   Cookies.set('vitrine_session', 'ana', { path: '/' });
   document.dispatchEvent(new Event('vt-session-started', { bubbles: true }));
   for (const { id } of $popups.get()) closePopup(id);
