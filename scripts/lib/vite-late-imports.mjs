@@ -30,7 +30,10 @@ function closure(start, imports) {
 export const completeImports = () => ({
   name: 'vitrine:complete-imports',
   generateBundle(_, bundle) {
-    const imports = new Map(chunks(bundle).map((file) => [file.fileName, file.imports]));
+    // A package of the page's own, which the build on React imports by its bare name, is no file of the build.
+    const imports = new Map(
+      chunks(bundle).map((file) => [file.fileName, file.imports.filter((each) => bundle[each])]),
+    );
     for (const file of chunks(bundle)) {
       // On every page, and what it loads late is not waited for.
       if (file.fileName === 'vitrine.js') continue;

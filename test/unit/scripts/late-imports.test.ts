@@ -55,6 +55,15 @@ it('retries the same files once, then the late file at another address', () => {
   expect(code).toBe(`${once}.catch(()=>${once}).catch(()=>import("./lead.js?retry="+Date.now())).then(show)`);
 });
 
+it('asks for no package that the page brings', () => {
+  const { 'widgets/form.js': code } = complete({
+    'chunks/late.js': { imports: ['react', 'chunks/view.js'] },
+    'chunks/view.js': { imports: ['react/jsx-runtime'] },
+    'widgets/form.js': { isEntry: true, code: 'import(`../chunks/late.js`)' },
+  });
+  expect(code).toBe('Promise.all([import(`../chunks/late.js`),import(`../chunks/view.js`)]).then(e=>e[0])');
+});
+
 it('leaves other imports as they are', () => {
   const code = 'import(address);import("https://cdn.example/a.js")';
   expect(complete({ ...FILES, 'chunks/steps.js': { code } })['chunks/steps.js']).toBe(code);
