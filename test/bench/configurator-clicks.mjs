@@ -12,7 +12,7 @@ const BESIDE = join(root, '../shared/bench/parts-automotive01.json');
 /** A cheap phone beside the machine that measures. */
 export const CPU = 4;
 /** Clicks that are counted, after some that are not. */
-const CLICKS = 60;
+const CLICKS = 200;
 const WARM_UP = 5;
 const VERSION = '358AF11';
 

@@ -12,13 +12,14 @@ export interface Nearness {
 /** One observer for all elements: each further one would cost a part of every frame. */
 let shared: IntersectionObserver | undefined;
 const listeners = new WeakMap<Element, (now: Nearness) => void>();
-/** What has come near, to be reported one element in a task, so that a click in between need not wait for all. */
+/** What has come near: the first is reported at once, each further one when the browser has time between clicks. */
 let waiting: Element[] = [];
 
 function reportNext(): void {
   const element = waiting.shift();
   if (element) listeners.get(element)?.({ isNear: true });
-  if (waiting.length > 0) setTimeout(reportNext);
+  // Safari has no requestIdleCallback.
+  if (waiting.length > 0) (globalThis.requestIdleCallback ?? setTimeout)(reportNext);
 }
 
 const hasFocus = (element: Element): boolean =>
