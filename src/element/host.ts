@@ -9,10 +9,7 @@ import { setElementState } from './standalone/element-state';
 /** What shows a widget to those who may use it; loaded with a retry, as the widget's own file is. */
 const guardedView = () => import('../features/session/access/guarded-view');
 
-/**
- * Creates a widget's element class: a shadow root that shows the author's children in a slot until the view is mounted
- * (mount.tsx).
- */
+/** Creates a widget's element class: it shows the author's children until the view is mounted (mount.tsx). */
 export const widgetElement = (definition: WidgetDefinition): CustomElementConstructor =>
   class extends HTMLElement {
     static observedAttributes = Object.keys(definition.attributes);
@@ -29,7 +26,6 @@ export const widgetElement = (definition: WidgetDefinition): CustomElementConstr
       if (this.#life) return;
       this.#life = new AbortController();
       const { signal } = this.#life;
-      if (!this.shadowRoot) this.attachShadow({ mode: 'open' }).append(document.createElement('slot'));
       setElementState(this.#internals, 'loading');
       startWhen(this, definition.load, () => this.#start(signal), signal);
     }

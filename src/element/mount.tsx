@@ -11,7 +11,7 @@ import { discover } from './loader';
 import { missingMetadata } from './required-metadata';
 import { setElementState } from './standalone/element-state';
 import { readAttributes } from './standalone/read-attributes';
-import { enqueueMount } from './task-queue';
+import { enqueueMount, type Job } from './task-queue';
 
 declare module '../page/core/events' {
   interface VitrineEvents {
@@ -52,8 +52,7 @@ export function mount(
   { default: View, styles = '' }: Island,
   signal: AbortSignal,
 ): () => void {
-  const root = element.shadowRoot as ShadowRoot;
-  const slot = root.querySelector('slot') as HTMLSlotElement;
+  const slot = document.createElement('slot');
   const container = document.createElement('div');
   let view: Root | undefined;
 
@@ -97,6 +96,7 @@ export function mount(
 
   /** Loads what a visitor's first focus needs, with a retry; the next focus retries too. */
   const loadFocus = (event: Event) => {
+    const root = element.shadowRoot as ShadowRoot;
     const path = event.composedPath();
     const load = () => import('../ui/standalone/keep-focus');
     load()
@@ -113,7 +113,7 @@ export function mount(
       () => {},
     );
 
-  const start = () => {
+  const start: Job = () => {
     if (signal.aborted) return;
     const missing = missingMetadata(definition.needs ?? []);
     if (missing.length > 0) {
@@ -124,16 +124,22 @@ export function mount(
         },
         () => {},
       );
-      return stop('config', new TypeError(`missing metadata: ${missing.join(', ')}`));
+      stop('config', new TypeError(`missing metadata: ${missing.join(', ')}`));
+      return;
     }
+    // Here and not when the element is defined, which lays out all widgets of the page in one task.
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = sheetsOf(tokens(), styles);
-    root.append(container);
+    root.replaceChildren(slot, container);
     if (element.hasAttribute('heading-level')) loadHeadingLevels();
     container.addEventListener('focusin', loadFocus, { signal });
     view = createRoot(container, { onCaughtError() {} });
     render();
-    // Forces layout here, within the queue's time slice, instead of for all widgets in one long task of the next frame.
-    container.getBoundingClientRect();
+    // Forces layout within the queue's time slices, instead of for all widgets in one long task of the next frame.
+    return () => {
+      container.getBoundingClientRect();
+      return undefined;
+    };
   };
 
   signal.addEventListener('abort', end);

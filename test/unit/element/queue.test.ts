@@ -1,20 +1,27 @@
 import { expect, it, vi } from 'vitest';
-import { enqueueMount } from '../../../src/element/task-queue';
+import { enqueueMount, type Job } from '../../../src/element/task-queue';
 
-it('runs jobs in order, and a job that throws stops no other', async () => {
+it('runs jobs in order, what follows one before the next, and one that throws stops no other', async () => {
   const reported = vi.spyOn(console, 'error').mockReturnValue();
-  const done: number[] = [];
+  const done: string[] = [];
   const failure = new Error('a job');
-  await enqueueMount(() => {
+  const step = (name: string, following?: Job): Job => {
+    return () => {
+      done.push(name);
+      return following;
+    };
+  };
+  const failing: Job = () => {
     throw failure;
-  });
-  await enqueueMount(() => done.push(1));
+  };
+  await enqueueMount(failing);
+  await enqueueMount(step('one'));
   enqueueMount(() => {
-    enqueueMount(() => done.push(3));
-    done.push(2);
-    throw failure;
+    enqueueMount(step('four'));
+    return step('two', failing);
   });
-  await vi.waitFor(() => expect(done).toEqual([1, 2, 3]));
+  enqueueMount(step('three', step('its layout')));
+  await vi.waitFor(() => expect(done).toEqual(['one', 'two', 'three', 'its layout', 'four']));
   expect(reported.mock.calls).toEqual([[failure], [failure]]);
   reported.mockRestore();
 });
