@@ -63,13 +63,11 @@ export const comeAndGo = (
       // Stacked, since lazy widgets load only while visible; each laid out by itself, since all are many.
       Object.assign(place.style, { position: 'relative', height: '800px' });
       const stacked = { position: 'absolute', inset: '0', contain: 'strict' };
-      // Elements that are never busy have no state.
+      // Elements that are never busy have no state, those that fail before they are mounted no shadow root.
       const isThere = (element: Element) =>
-        element.shadowRoot?.hasChildNodes() &&
-        !element.matches(':state(loading)') &&
-        (!noted ||
-          !element.matches(':state(failed)') ||
-          element.previousElementSibling?.localName === 'vitrine-author-notes');
+        element.matches(':state(failed)')
+          ? !noted || element.previousElementSibling?.localName === 'vitrine-author-notes'
+          : element.shadowRoot?.hasChildNodes() && !element.matches(':state(loading)');
       for (let round = 0; round < rounds; round++) {
         const fresh = Array.from({ length: each }, make).flat();
         const all = [...fresh, ...kept];
