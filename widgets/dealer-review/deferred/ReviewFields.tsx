@@ -34,7 +34,7 @@ export function ReviewFields({ car, onEnd }: ReviewFieldsProps) {
   const host = useHost();
   const w = useMessages(messages);
   const code = car.dealerCode ?? '';
-  const { value: dealer } = useQuery(() => dealerOf(code), code);
+  const { value: dealer, failed } = useQuery(() => dealerOf(code), code);
   /** Whether an answer was lost: a review that is there already may be this one. */
   const maybeSent = useRef(false);
   const form = useForm<ReviewForm>({
@@ -50,10 +50,10 @@ export function ReviewFields({ car, onEnd }: ReviewFieldsProps) {
       }
     },
   });
-  const name = dealer ? [dealer.name, dealer.cityName].filter(Boolean).join(', ') : code;
+  const name = dealer ? [dealer.name, dealer.cityName].filter(Boolean).join(', ') : failed ? code : '';
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
-      <p className="muted">{fillMessage(w.dealer, { dealer: name })}</p>
+      <p className="dealer muted">{fillMessage(w.dealer, { dealer: name })}</p>
       <FormMessages form={form} />
       <RatingField form={form} name="rating" label={w.rating} />
       <TextField form={form} name="title" label={w.title} optional={w.optional} maxLength={TITLE_MAX} />

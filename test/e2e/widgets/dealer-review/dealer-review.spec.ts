@@ -9,8 +9,17 @@ test('vt-dealer-review: an opinion by keyboard, sent after a failure', async ({
   sandbox,
   noise,
 }) => {
+  let answer = () => {};
+  const written = new Promise<void>((go) => {
+    answer = go;
+  });
   await page.setViewportSize({ width: 390, height: 844 });
   await sandbox.fault('500', 'REV-02');
+  // The dealer's name arrives when the form is in use.
+  await page.route('**/dealer/v1/dealer/*', async (route) => {
+    await written;
+    await route.continue();
+  });
   await placeAlone(page, '<vt-dealer-review></vt-dealer-review>');
   await hasSession(page);
   await open('/lone/');
@@ -20,6 +29,8 @@ test('vt-dealer-review: an opinion by keyboard, sent after a failure', async ({
   await expect(widget.getByRole('radio', { name: /^5/ })).toBeChecked();
   await widget.getByLabel(/^Comentário/).focus();
   await page.keyboard.type('Entrega no prazo.');
+  answer();
+  await expect(widget.getByText(/^Concessionária: \D/)).toBeVisible();
   await tabTo(page, /^Enviar a opinião$/);
   await page.keyboard.press('Enter');
   await expect(widget.getByText('Não foi possível enviar a opinião')).toBeVisible();

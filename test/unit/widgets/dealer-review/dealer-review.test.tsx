@@ -53,6 +53,13 @@ const owns = (...cars: object[]) => {
 };
 
 describe('the opinion about a dealer', () => {
+  it('names the dealer by its code if its name does not arrive', async () => {
+    owns(car('a', 3));
+    net.faults['/v1/dealer/135503081'] = { status: 404, body: {} };
+    await show();
+    await vi.waitFor(() => expect(text('.dealer')).toBe('Concessionária: 135503081'));
+  });
+
   it('is sent once, and is then among those of the other owners', async () => {
     const { emit } = await show();
     expect(text('form')).toMatch(/^Concessionária: .* Jeep /);
