@@ -13,7 +13,7 @@ import { smallRow } from './lib/small-chunks.mjs';
 import { unneeded } from './lib/unneeded.mjs';
 
 /** Bytes (brotli). */
-const LOADER = { brotli: 1650, requests: 1 };
+const LOADER = { brotli: 1750, requests: 1 };
 const LOADER_OF_MANY = { brotli: 2000, requests: 1 };
 /** What all widgets load without needing it, since it shares a file with what they need. */
 const UNNEEDED = { brotli: 343700, requests: 0 };
@@ -56,7 +56,7 @@ const PAGES = {
   },
   'page of financing': {
     tags: ['vt-installment-calculator', 'vt-funding-flow', 'vt-lead-form'],
-    budget: { brotli: 113400, requests: 34 },
+    budget: { brotli: 113500, requests: 34 },
   },
 };
 

@@ -62,16 +62,28 @@ function loadWidget(name: string, element: Element): void {
 /** The table of all widgets' heights; a page whose snippet reserves them does not load it. */
 const heights = () => import('./heights');
 
+/** The snippet's heights are not released any more (snippet-css.ts). */
+const NO_RELEASE = '@keyframes vt-release{}';
+/** The loader's own rules; those of the table come after them. */
+let rules: CSSStyleSheet;
+
 /** Reserves a widget's height if the page does not; within another widget that one has the space. */
 function reserveHeight(element: Element, name: string): void {
-  if (element.getRootNode() !== document || UNUSUAL[name]?.[2] === 0) return;
+  const [isLit, , height] = UNUSUAL[name] ?? [];
+  if (element.getRootNode() !== document || height === 0) return;
   const { minHeight, aspectRatio } = getComputedStyle(element);
-  if (!(parseFloat(minHeight) > 0) && aspectRatio === 'auto')
-    heights().then(
+  if (parseFloat(minHeight) > 0 || aspectRatio !== 'auto') return;
+  // A page that waits for this script to be painted has nothing on screen that moves once the height is known, since
+  // most widgets are about as high as the screen.
+  if (!isLit && !performance.getEntriesByType('paint')[0])
+    rules.insertRule(`:where(vt-${name}){display:block;min-height:100vh}`);
+  heights()
+    .then(
       ({ reserveHeights }) => reserveHeights(),
       // The page moves when the widget is there.
       () => {},
-    );
+    )
+    .then(() => rules.replaceSync(NO_RELEASE));
 }
 
 let behaviours: Promise<typeof import('./page-behaviours')> | undefined;
@@ -104,10 +116,9 @@ export function startLoader(islands: () => Promise<unknown>): void {
   pageSingleton('loader', () => VERSION);
   base = pageSingleton('base', filesBase);
   applyScriptSettings();
-  // The snippet's heights are not released any more (snippet-css.ts).
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('@keyframes vt-release{}');
-  document.adoptedStyleSheets.push(sheet);
+  rules = new CSSStyleSheet();
+  rules.replaceSync(NO_RELEASE);
+  document.adoptedStyleSheets.push(rules);
   for (const type of 'hide-scroll show-scroll vt-popup-queued vt-widget-failed'.split(' ')) {
     addEventListener(type, onPageEvent);
   }

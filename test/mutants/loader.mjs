@@ -19,6 +19,12 @@ export const loader = [
     put: '',
   },
   {
+    name: 'a page painted after the script moves when the heights are known',
+    file: 'src/element/loader.ts',
+    find: "if (!isLit && !performance.getEntriesByType('paint')[0])",
+    put: 'if (false as boolean)',
+  },
+  {
     name: 'phones get the room of desktops',
     file: 'src/element/reserve-css.ts',
     find: '@media(width<=600px){min-height:${phone}px}',
@@ -87,8 +93,8 @@ export const loader = [
   {
     name: 'every page loads the table of heights',
     file: 'src/element/loader.ts',
-    find: '!(parseFloat(minHeight) > 0)',
-    put: 'true',
+    find: "if (parseFloat(minHeight) > 0 || aspectRatio !== 'auto') return;",
+    put: '',
   },
   {
     name: 'a metered connection loads what nobody needs yet',

@@ -1,4 +1,4 @@
-import { expect, test } from '../lib/test';
+import { expect, layoutShifts, test } from '../lib/test';
 
 /** The demo's page with a lone lead form, without the snippet's CSS, and with another element in its place. */
 const page = (markup: string, style = '') => ({
@@ -42,6 +42,34 @@ for (const [name, { markup }, height, requests] of CASES) {
         .evaluate((tag) => Number.parseInt(getComputedStyle(tag).minHeight, 10) || 0);
     await expect.poll(read).toBe(height);
     expect(tables).toBe(requests);
+  });
+}
+
+for (const { it, table, height } of [
+  { it: 'moves nothing', table: 'arrives', height: 712 },
+  { it: 'reserves nothing for good', table: 'fails', height: 0 },
+]) {
+  test(`a page that is painted after the script ${it} when the table of heights ${table}`, async ({
+    page,
+    open,
+    noise,
+  }) => {
+    await page.route(/\/chunks\/heights-/, (route) => (table === 'fails' ? route.abort() : route.continue()));
+    await page.route(/\/lone\/(\?|$)/, async (route) => {
+      const response = await route.fetch();
+      const body = CASES[0][1]
+        .markup(await response.text())
+        .replace('<script async', '<script type="module" async blocking="render"')
+        .replace('</main>', '<p>Fim</p></main>');
+      await route.fulfill({ response, body });
+    });
+    await open('/lone/');
+    const tag = page.locator('main > vt-lead-form');
+    await expect
+      .poll(() => tag.evaluate((form) => Number.parseInt(getComputedStyle(form).minHeight, 10) || 0))
+      .toBe(height);
+    if (table === 'fails') noise.length = 0;
+    else expect(await layoutShifts(page)).toEqual([]);
   });
 }
 
