@@ -11,7 +11,7 @@ import { discover } from './loader';
 import { missingMetadata } from './required-metadata';
 import { setElementState } from './standalone/element-state';
 import { readAttributes } from './standalone/read-attributes';
-import { enqueueMount, type Job } from './task-queue';
+import { enqueueMount } from './task-queue';
 
 declare module '../page/core/events' {
   interface VitrineEvents {
@@ -113,7 +113,7 @@ export function mount(
       () => {},
     );
 
-  const start: Job = () => {
+  const start = () => {
     if (signal.aborted) return;
     const missing = missingMetadata(definition.needs ?? []);
     if (missing.length > 0) {
@@ -135,11 +135,6 @@ export function mount(
     container.addEventListener('focusin', loadFocus, { signal });
     view = createRoot(container, { onCaughtError() {} });
     render();
-    // Forces layout within the queue's time slices, instead of for all widgets in one long task of the next frame.
-    return () => {
-      container.getBoundingClientRect();
-      return undefined;
-    };
   };
 
   signal.addEventListener('abort', end);

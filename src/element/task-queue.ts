@@ -1,35 +1,41 @@
 /** Milliseconds after which the queue releases the main thread. */
 const SLICE = 8;
+/** Mounts that share a layout: one lays out its form in a few milliseconds, and each layout costs the page as many. */
+const BATCH = 3;
 
-/** Does its work, and returns what is to be done next, before other jobs. */
-export type Job = () => Job | undefined;
-
-const jobs: Job[] = [];
+const jobs: (() => void)[] = [];
 let running = false;
 
 const release = (): Promise<void> =>
   (globalThis as { scheduler?: { yield?(): Promise<void> } }).scheduler?.yield?.() ??
   new Promise((go) => setTimeout(go));
 
-/** Runs mounts in order and releases the main thread between their parts; logs one that throws and continues. */
-export async function enqueueMount(job: Job): Promise<void> {
-  jobs.push(job);
+/**
+ * Runs mounts in order and releases the main thread between them; logs one that throws and continues. Forces layout
+ * after a few, instead of for all of them in one long task of the next frame.
+ */
+export async function enqueueMount(mount: () => void): Promise<void> {
+  jobs.push(mount);
   if (running) return;
   running = true;
   // The task that enqueues the first has evaluated a widget's file and created its elements.
   let since = Number.NEGATIVE_INFINITY;
-  for (let next = jobs.shift(); next; ) {
-    if (performance.now() - since > SLICE) {
-      await release();
-      since = performance.now();
-    }
-    let following: Job | undefined;
+  const pause = async () => {
+    if (performance.now() - since <= SLICE) return;
+    await release();
+    since = performance.now();
+  };
+  for (let count = 1; jobs.length > 0; count++) {
+    await pause();
     try {
-      following = next();
+      jobs.shift()?.();
     } catch (error) {
       console.error(error);
     }
-    next = following ?? jobs.shift();
+    if (count % BATCH === 0 || jobs.length === 0) {
+      await pause();
+      document.documentElement.getBoundingClientRect();
+    }
   }
   running = false;
 }

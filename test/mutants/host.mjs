@@ -85,6 +85,12 @@ export const host = [
     put: 'throw error;',
   },
   {
+    name: 'all mounts are laid out in one long task',
+    file: 'src/element/task-queue.ts',
+    find: 'count % BATCH === 0 || jobs.length === 0',
+    put: 'jobs.length === 0',
+  },
+  {
     name: 'metadata that comes late starts nothing',
     file: 'src/element/mount.tsx',
     find: 'awaitMetadata(missing, signal, () => enqueueMount(start));',

@@ -1,27 +1,42 @@
-import { expect, it, vi } from 'vitest';
-import { enqueueMount, type Job } from '../../../src/element/task-queue';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { enqueueMount } from '../../../src/element/task-queue';
 
-it('runs jobs in order, what follows one before the next, and one that throws stops no other', async () => {
+let done: string[] = [];
+const mount = (name: string) => () => {
+  done.push(name);
+};
+
+beforeEach(() => {
+  done = [];
+  vi.spyOn(document.documentElement, 'getBoundingClientRect').mockImplementation(() => {
+    done.push('layout');
+    return new DOMRect();
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('runs mounts in order, and one that throws stops no other', async () => {
   const reported = vi.spyOn(console, 'error').mockReturnValue();
-  const done: string[] = [];
-  const failure = new Error('a job');
-  const step = (name: string, following?: Job): Job => {
-    return () => {
-      done.push(name);
-      return following;
-    };
-  };
-  const failing: Job = () => {
+  const failure = new Error('a mount');
+  const failing = () => {
     throw failure;
   };
   await enqueueMount(failing);
-  await enqueueMount(step('one'));
+  await enqueueMount(mount('one'));
   enqueueMount(() => {
-    enqueueMount(step('four'));
-    return step('two', failing);
+    enqueueMount(mount('four'));
+    done.push('two');
+    failing();
   });
-  enqueueMount(step('three', step('its layout')));
-  await vi.waitFor(() => expect(done).toEqual(['one', 'two', 'three', 'its layout', 'four']));
+  enqueueMount(mount('three'));
+  await vi.waitFor(() => expect(done).toEqual(['layout', 'one', 'layout', 'two', 'three', 'four', 'layout']));
   expect(reported.mock.calls).toEqual([[failure], [failure]]);
-  reported.mockRestore();
+});
+
+it('lays out three mounts together, and the rest when there are no more', async () => {
+  for (const name of ['one', 'two', 'three', 'four']) enqueueMount(mount(name));
+  await vi.waitFor(() => expect(done).toEqual(['one', 'two', 'three', 'layout', 'four', 'layout']));
 });
