@@ -20,11 +20,17 @@ export function installFakeClock(now?: number): void {
   afterEach(() => void vi.useRealTimers());
 }
 
-/** Advances the fake clock by `ms`, once imports under way are there, and lets the event loop take a turn. */
+/** Milliseconds after which a wait lets the event loop take a turn: what starts a timer may wait for an import. */
+const STEP = 1000;
+
+/** Advances the fake clock by `ms`, each step once imports under way are there, and lets the event loop take turns. */
 export async function advance(ms: number): Promise<void> {
-  await vi.dynamicImportSettled();
-  await vi.advanceTimersByTimeAsync(ms);
-  await new Promise((go) => setImmediate(go));
+  for (let left = ms; ; left -= STEP) {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(Math.min(left, STEP));
+    await new Promise((go) => setImmediate(go));
+    if (left <= STEP) return;
+  }
 }
 
 /** Advances the fake clock until `check` does not throw; throws what it last threw after `limit` ms of that clock. */
