@@ -74,9 +74,9 @@ function reserveHeight(element: Element, name: string): void {
   const { minHeight, aspectRatio } = getComputedStyle(element);
   if (parseFloat(minHeight) > 0 || aspectRatio !== 'auto') return;
   // A page that waits for this script to be painted has nothing on screen that moves once the height is known, since
-  // most widgets are about as high as the screen.
+  // most widgets are about as high as the screen. The layer lets a linked reserve.css win that has not arrived yet.
   if (!isLit && !performance.getEntriesByType('paint')[0])
-    rules.insertRule(`:where(vt-${name}){display:block;min-height:100vh}`);
+    rules.insertRule(`@layer{:where(vt-${name}){display:block;min-height:100vh}}`);
   heights()
     .then(
       ({ reserveHeights }) => reserveHeights(),

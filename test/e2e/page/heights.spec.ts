@@ -1,7 +1,7 @@
 import { expect, layoutShifts, test } from '../lib/test';
 
 /** The demo's page with a lone lead form, without the snippet's CSS, and with another element in its place. */
-const page = (markup: string, style = '') => ({
+const lonePage = (markup: string, style = '') => ({
   markup: (html: string) =>
     html
       .replace(/<style>:where\(vt-[\s\S]*?<\/style>/, style)
@@ -11,14 +11,14 @@ const page = (markup: string, style = '') => ({
 test.use({ viewport: { width: 1000, height: 800 } });
 
 const CASES = [
-  ['a page without the snippet’s CSS', page('<vt-lead-form></vt-lead-form>'), 712, 1],
+  ['a page without the snippet’s CSS', lonePage('<vt-lead-form></vt-lead-form>'), 712, 1],
   [
     'a page with a height of its own',
-    page('<vt-lead-form></vt-lead-form>', '<style>vt-lead-form{min-height:900px}</style>'),
+    lonePage('<vt-lead-form></vt-lead-form>', '<style>vt-lead-form{min-height:900px}</style>'),
     900,
     0,
   ],
-  ['a page of links only', page('<vt-go-back></vt-go-back>'), 0, 0],
+  ['a page of links only', lonePage('<vt-go-back></vt-go-back>'), 0, 0],
 ] as const;
 
 for (const [name, { markup }, height, requests] of CASES) {
@@ -72,6 +72,31 @@ for (const { it, table, height } of [
     else expect(await layoutShifts(page)).toEqual([]);
   });
 }
+
+test('a linked reserve.css that arrives after the script holds the height, not a screen', async ({
+  page,
+  open,
+}) => {
+  const tableRequested = page.waitForRequest(/\/chunks\/heights-/);
+  await page.route(/\/reserve\.css$/, async (route) => {
+    await tableRequested;
+    await route.continue();
+  });
+  // The table comes when the page has been painted without it.
+  await page.route(/\/chunks\/heights-/, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    await route.continue();
+  });
+  await page.route(/\/lone\/(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const link = '<link rel="stylesheet" href="/vitrine/reserve.css">';
+    const { markup } = lonePage('<vt-whatsapp></vt-whatsapp><p>Fim</p>', link);
+    const body = markup(await response.text());
+    await route.fulfill({ response, body });
+  });
+  await open('/lone/');
+  expect(await layoutShifts(page)).toEqual([]);
+});
 
 test('an unknown tag and one with another sign in its name are told, and lead to no other folder', async ({
   page,
