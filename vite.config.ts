@@ -9,10 +9,11 @@ import { chunkGroups } from './scripts/lib/chunk-groups.mjs';
 import { kitEntries, kitFolder } from './scripts/lib/kit.mjs';
 import { filesByEnvironment } from './scripts/lib/unit-files.mjs';
 import { loaderIsScript, loaderStandsAlone, minifyAgain, tidy } from './scripts/lib/vite-chunks.mjs';
+import { domAttributes } from './scripts/lib/vite-dom-attributes.mjs';
 import { definitionsThatWork, viewsWithWidgets, widgetsBringLoader } from './scripts/lib/vite-elements.mjs';
 import { completeImports } from './scripts/lib/vite-late-imports.mjs';
 import { buildManifest } from './scripts/lib/vite-manifest.mjs';
-import { pureSchemas, reactOnPreact, standaloneModules, textOnlyPdf } from './scripts/lib/vite-modules.mjs';
+import { reactOnPreact, standaloneModules, textOnlyPdf } from './scripts/lib/vite-modules.mjs';
 import { listModules } from './scripts/lib/vite-modules-list.mjs';
 import { withoutUnusedParts } from './scripts/lib/vite-unused.mjs';
 
@@ -20,10 +21,8 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 const unitFiles = filesByEnvironment('test/unit');
 const widgets = readdirSync('widgets').filter((name) => existsSync(`widgets/${name}/element.ts`));
 
-/** Anchored, so that react-dom/client is not taken for react-dom and the rest. */
 const preactAliases = [
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react-dom$/, replacement: 'preact/compat' },
+  { find: /^react-dom\/client$/, replacement: resolve('src/ui/hooks/preact-root.ts') },
   { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
 ];
 /** Packages that would find a second React of their own, or keep the window that was there when they were imported. */
@@ -36,20 +35,22 @@ export default defineConfig(({ mode }) => {
   // The kit by itself, with the gallery: to be looked at and weighed, never shipped.
   const kit = mode.startsWith('kit');
   const aliases = react || mode === 'test' ? [] : preactAliases;
+  // The part of valibot that sources here use; a test holds both against each other.
+  const schemas = { find: /^valibot$/, replacement: resolve('src/domain/schemas/valibot.ts') };
   return {
     define: {
       'import.meta.env.VITRINE_VERSION': JSON.stringify(version),
       // Library builds keep it otherwise, and no browser has a process.
       ...(mode !== 'test' && { 'process.env.NODE_ENV': '"production"' }),
     },
-    resolve: { alias: aliases },
+    resolve: { alias: mode === 'test' ? [] : [...aliases, schemas] },
     plugins: [
       widgetsBringLoader(resolve('src/element/vitrine.ts')),
       aliases.length > 0 && reactOnPreact(resolve('src/ui/hooks/preact-hooks.ts')),
+      aliases.length > 0 && domAttributes(),
       aliases.length > 0 && withoutUnusedParts(),
       standaloneModules(),
       tidy(),
-      pureSchemas(),
       textOnlyPdf(),
       definitionsThatWork(),
       viewsWithWidgets(),

@@ -13,14 +13,15 @@ export const chunkGroups = [
     name: 'runtime',
     priority: 40,
     test: (/** @type {string} */ id) =>
-      /\/node_modules\/preact\/|\/src\/(ui|page|domain)\/core\//.test(id) || runtimeModules.has(id),
+      /\/node_modules\/preact\/|\/src\/(ui\/hooks\/preact-root|(ui|page|domain)\/core\/)/.test(id) ||
+      runtimeModules.has(id),
   },
   { name: 'lit', priority: 30, test: /\/node_modules\/(@?lit|lit-[a-z]+|@lit)\/|\/src\/element\/lit\.ts/ },
   // What a call, a store and a rule need: for every widget that is in use.
   {
     name: 'data',
     priority: 30,
-    test: /\/node_modules\/(nanostores|valibot)\/|\/src\/(stores|features\/trade-in\/presence|page\/(events|signed-in)|domain\/standalone\/latest-request\.ts$|page\/(settings|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-styles|standalone\/keep-focus)|domain\/(refusal|format|same-name)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
+    test: /\/node_modules\/nanostores\/|\/src\/(stores|domain\/schemas\/|features\/trade-in\/presence|page\/(events|signed-in)|domain\/standalone\/latest-request\.ts$|page\/(settings|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-styles|standalone\/keep-focus)|domain\/(refusal|format|same-name)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
   },
   // What few calls need, and what writes the session's cookies.
   {
@@ -179,7 +180,7 @@ export const chunkGroups = [
   {
     name: 'parts',
     priority: 21,
-    test: /\/src\/(ui\/(DeferredPart|hooks|parts\/(Badge|begin-at-heading|use-(focus-leaving|leave-guard)|Button|Empty|Failed|Loading|Skeleton))|page\/(clipboard|order-link|save-file|sign-outs)|domain\/(calendar|currency|distance|money)\.ts$|features\/car\/summary\/brand-names|services\/(entities\/(place|dealer|timeline)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
+    test: /\/src\/(ui\/(DeferredPart|hooks|parts\/(Badge|begin-at-heading|use-(focus-leaving|leave-guard)|Button|Empty|Failed|Loading|Skeleton))|page\/(clipboard|order-link|save-file|sign-outs)|domain\/(calendar|currency|distance|money)\.ts$|features\/car\/summary\/brand-names|services\/(entities\/(place|dealer|timeline|price)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
   },
   // What is done in steps: the list of them, and for forms what leads from one to the next.
   { name: 'stepper', priority: 15, test: /\/src\/ui\/parts\/[Ss]tepper/ },

@@ -3,8 +3,9 @@
 /** @typedef {import('vite').Plugin} Plugin */
 
 /**
- * The module `react` of the build on preact. Modules are bundled as a whole: the parts of preact/compat that no first
- * view needs would be on every page, so they are in a separate module.
+ * The module `react` of the build on preact. What preact/compat does at every render is done while building instead
+ * (vite-dom-attributes.mjs). Modules are bundled as a whole: the parts of React that no first view needs would be on
+ * every page, so they are in a separate module.
  * @param {string} later its path
  * @returns {Plugin}
  */
@@ -15,7 +16,7 @@ export const reactOnPreact = (later) => ({
   load: {
     filter: { id: /^\0react-on-preact$/ },
     handler: () => ({
-      code: `export * from 'preact/compat';\nexport { memo, useSyncExternalStore } from ${JSON.stringify(later)};`,
+      code: `export * from 'preact';\nexport * from 'preact/hooks';\nexport { memo, useSyncExternalStore } from ${JSON.stringify(later)};`,
       moduleSideEffects: false,
     }),
   },
@@ -40,32 +41,6 @@ export const standaloneModules = () => ({
     if (!taker) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
     return found && STANDALONE.test(found.id) ? { ...found, id: `${found.id}?for=${taker}` } : found;
-  },
-});
-
-/**
- * valibot annotates its builders as free of side effects, but exports them in a list at its end, where the bundler
- * ignores the annotations: a widget would bundle the schemas of every call of a service that it uses. This plugin
- * exports each builder at its declaration.
- * @returns {Plugin}
- */
-export const pureSchemas = () => ({
-  name: 'vitrine:pure-schemas',
-  transform: {
-    filter: { id: /\/valibot\/dist\/index\.mjs$/ },
-    handler(code) {
-      const marked = /\/\* @__NO_SIDE_EFFECTS__ \*\/\nfunction (\w+)\(/g;
-      const names = new Set([...code.matchAll(marked)].map(([, name]) => name));
-      if (!names.has('looseObject')) this.error('valibot marks its builders in another way than expected');
-      const list = /export \{([^}]*)\};\s*$/;
-      const others = (list.exec(code)?.[1] ?? '').split(',').filter((name) => !names.has(name.trim()));
-      return {
-        code: code
-          .replace(marked, '/* @__NO_SIDE_EFFECTS__ */\nexport function $1(')
-          .replace(list, `export {${others.join(',')}};`),
-        map: null,
-      };
-    },
   },
 });
 

@@ -1,6 +1,30 @@
 /** Rules and stores. @type {import('../../scripts/lib/mutants.mjs').Mutant[]} */
 export const rules = [
   {
+    name: 'the shipped schemas run a check on a value of another type',
+    file: 'src/domain/schemas/schema.ts',
+    find: 'issues.every(({ isTyped }) => isTyped) && ',
+    put: '',
+  },
+  {
+    name: 'the shipped schemas take a field from the prototype of an answer',
+    file: 'src/domain/schemas/schema.ts',
+    find: '.filter((key) => !/^(__proto__|prototype|constructor)$/.test(key))',
+    put: '',
+  },
+  {
+    name: 'the shipped schemas transform what has failed',
+    file: 'src/domain/schemas/valibot.ts',
+    find: 'if (own.length > 0 && !item.isCheck)',
+    put: 'if (own.length > 99 && !item.isCheck)',
+  },
+  {
+    name: 'a focus within an element is not heard on preact',
+    file: 'scripts/lib/vite-dom-attributes.mjs',
+    find: "['onFocus', 'onFocusIn'],",
+    put: '',
+  },
+  {
     name: 'a wrong rounding of an amount',
     file: 'src/domain/money.ts',
     find: 'Math.round(movePoint',
