@@ -1,5 +1,5 @@
 /**
- * Builds both distributions: dist/ on preact/compat, and dist-react/, which leaves React to the page; then the files
+ * Builds both distributions: dist/ on preact, and dist-react/, which leaves React to the page; then the files
  * derived from them (lib/after-build.mjs). Also builds the kit alone, for its gallery and sizes, into .cache/.
  * `--only preact` or `--only react` builds one of them.
  */
@@ -33,22 +33,7 @@ const SOURCES = [
   'vite.config.ts',
   'tsconfig.json',
   'scripts/build.mjs',
-  'scripts/lib/after-build.mjs',
-  'scripts/lib/cms',
-  'scripts/lib/custom-properties.mjs',
-  'scripts/lib/definitions.mjs',
-  'scripts/lib/generated.mjs',
-  'scripts/lib/generators',
-  'scripts/lib/house-read.mjs',
-  'scripts/lib/imports.mjs',
-  'scripts/lib/kit.mjs',
-  'scripts/lib/package-entries.mjs',
-  'scripts/lib/page-settings.mjs',
-  'scripts/lib/static-imports.mjs',
-  'scripts/lib/vite-chunks.mjs',
-  'scripts/lib/vite-elements.mjs',
-  'scripts/lib/vite-manifest.mjs',
-  'scripts/lib/vite-modules.mjs',
+  'scripts/lib',
 ];
 
 /** Includes folders, since removing a file only changes the time of its folder. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { domAttributes } from '../../scripts/lib/vite-dom-attributes.mjs';
 import { reactOnPreact } from '../../scripts/lib/vite-modules.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -26,6 +27,6 @@ const asShipped: Plugin = {
 export default defineConfig({
   define: { 'import.meta.env.VITRINE_VERSION': JSON.stringify(version) },
   resolve: { alias: preactAliases },
-  plugins: [asShipped, reactOnPreact(resolve('src/ui/hooks/preact-hooks.ts'))],
+  plugins: [asShipped, domAttributes(), reactOnPreact(resolve('src/ui/hooks/preact-hooks.ts'))],
   build: { target: 'es2022', chunkSizeWarningLimit: 2000, reportCompressedSize: false },
 });

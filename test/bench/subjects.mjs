@@ -54,7 +54,7 @@ export const SUBJECTS = [
   },
   {
     name: 'ours',
-    about: 'vt-lead-form of dist/, on preact/compat, with the snippet authors are given',
+    about: 'vt-lead-form of dist/, on preact, with the snippet authors are given',
     tag: 'vt-lead-form',
     folder: join(root, 'dist'),
     head: snippet(),

@@ -69,8 +69,8 @@ export const forms = [
   {
     name: 'a mask is not applied',
     file: 'src/ui/core/fields.tsx',
-    find: 'if (mask) masks.of?.(mask)(currentTarget, nativeEvent as InputEvent);',
-    put: 'void [mask, nativeEvent as InputEvent];',
+    find: 'if (mask) masks.of?.(mask)(currentTarget, browserEvent(event));',
+    put: 'void [mask, browserEvent];',
   },
   {
     name: 'a failure is not announced',

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { described, Frame, masks } from '../../ui/core/fields';
+import { browserEvent, described, Frame, masks, type Renamed } from '../../ui/core/fields';
 import type { Form } from '../../ui/core/use-form';
 import type { Mask, MaskName } from '../../ui/mask';
 import type { NewCard } from './card';
@@ -7,7 +7,7 @@ import type { NewCard } from './card';
 /** The number of edits of each field: the form knows that a text has changed, and never the text. */
 export type CardEdits = { [Name in keyof NewCard]: string };
 
-interface SecretFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name'> {
+interface SecretFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | Renamed> {
   form: Form<CardEdits>;
   name: keyof NewCard;
   label: string;
@@ -29,8 +29,9 @@ export function SecretField({ form, name, label, mask, after, onTyped, ...input 
         required
         {...input}
         {...described(name, error)}
-        onInput={({ currentTarget, nativeEvent }) => {
-          if (mask) masks.of?.(mask)(currentTarget, nativeEvent as InputEvent);
+        onInput={(event) => {
+          const { currentTarget } = event;
+          if (mask) masks.of?.(mask)(currentTarget, browserEvent(event));
           onTyped?.(currentTarget.value);
           form.set({ [name]: String(Number(form.values[name] ?? 0) + 1) });
         }}

@@ -11,6 +11,16 @@ export interface FieldProps<V, T> {
   label: ReactNode;
 }
 
+/**
+ * Attributes that a component cannot spread into an element: the build for preact renames them where they are written
+ * (scripts/lib/vite-dom-attributes.mjs).
+ */
+export type Renamed = 'onFocus' | 'onBlur' | 'onChange';
+
+/** Returns the browser's event of a view's: React wraps it, preact does not. */
+export const browserEvent = (event: SyntheticEvent): InputEvent =>
+  (event.nativeEvent ?? event) as unknown as InputEvent;
+
 const idOf = (name: string) => `${name}-error`;
 
 const hintOf = (name: string) => `${name}-hint`;
@@ -71,7 +81,7 @@ export type TextProps<V> = FieldProps<V, string> &
     mask?: MaskName | Mask;
     /** Shown inside the input's box, at its end: a button, a brand, a unit. */
     after?: ReactNode;
-  } & Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name'>;
+  } & Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | Renamed>;
 
 /** A text input with its label and its error. */
 export function TextField<V extends object>({
@@ -84,8 +94,9 @@ export function TextField<V extends object>({
   after,
   ...input
 }: TextProps<V>) {
-  const edit = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
-    if (mask) masks.of?.(mask)(currentTarget, nativeEvent as InputEvent);
+  const edit = (event: SyntheticEvent<HTMLInputElement>) => {
+    const { currentTarget } = event;
+    if (mask) masks.of?.(mask)(currentTarget, browserEvent(event));
     form.set({ [name]: currentTarget.value } as Partial<V>);
   };
   const error = form.errors[name];

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { Renamed } from '../core/fields';
 import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './button.css?inline';
@@ -13,7 +14,7 @@ type ButtonProps = {
   /** From 0 to 1, if the progress is known. */
   progress?: number;
   children: ReactNode;
-} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-busy' | 'aria-disabled' | 'className'>;
+} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-busy' | 'aria-disabled' | 'className' | Renamed>;
 
 /**
  * A button that shows that its action is running. It stays focusable while busy or disabled, so that the focus is not

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it } from 'vitest';
 import { memo, useSyncExternalStore } from '../../../src/ui/hooks/preact-hooks';
+import { createRoot } from '../../../src/ui/hooks/preact-root';
 
 let place: HTMLElement;
 beforeEach(() => {
@@ -103,4 +104,18 @@ it('what it reads may depend on what was drawn last', async () => {
   expect(place.textContent).toBe('2');
   await act(() => store.set({ one: 1, two: 3 }));
   expect(place.textContent).toBe('3');
+});
+
+it('a root draws a view again in its place, and takes it away', async () => {
+  const root = createRoot(place);
+  await act(() => root.render(createElement('input', { value: 'a' })));
+  const input = place.firstChild;
+  await act(() => root.render(createElement('input', { value: 'b' })));
+  expect([place.childNodes.length, place.firstChild === input, (input as HTMLInputElement).value]).toEqual([
+    1,
+    true,
+    'b',
+  ]);
+  root.unmount();
+  expect(place.childNodes.length).toBe(0);
 });
