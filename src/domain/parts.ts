@@ -41,8 +41,13 @@ function outcome(
   rest: Partial<PartChange> & Pick<PartChange, 'ok'>,
 ): PartChange {
   const { left, refused } = finishesWith(compiled.colors, marks);
+  let selected: string[] | undefined;
   return {
-    selected: idsOf(compiled, marks),
+    // Most clicks are only previewed, and most catalogues are long.
+    get selected() {
+      selected ??= idsOf(compiled, marks);
+      return selected;
+    },
     added: [],
     removed: [],
     reasons: [],

@@ -42,13 +42,19 @@ export function mark(marks: Marks, { index }: CompiledPart): boolean {
   return true;
 }
 
-/** Returns the marks of the parts with these ids; unknown ids are ignored. */
-export function marksOf({ parts, byId }: CompiledParts, ids: Iterable<string>): Marks {
-  const marks = new Uint8Array(parts.length);
+/** Marks by selection: a list of parts previews a click on each of them with the same one. */
+const known = new WeakMap<Iterable<string>, { compiled: CompiledParts; marks: Marks }>();
+
+/** Returns the marks of the parts with these ids, which are not to be written; unknown ids are ignored. */
+export function marksOf(compiled: CompiledParts, ids: Iterable<string>): Marks {
+  const before = known.get(ids);
+  if (before?.compiled === compiled) return before.marks;
+  const marks = new Uint8Array(compiled.parts.length);
   for (const id of ids) {
-    const part = byId.get(id);
+    const part = compiled.byId.get(id);
     if (part) marks[part.index] = 1;
   }
+  known.set(ids, { compiled, marks });
   return marks;
 }
 

@@ -1,6 +1,6 @@
 import { closureOf, removePart } from '../parts';
 import type { PartChange } from './change';
-import { type CompiledPart, type CompiledParts, type Marks, marksOf } from './compiled';
+import type { CompiledPart, CompiledParts, Marks } from './compiled';
 import { closure } from './walk';
 
 /**
@@ -14,7 +14,7 @@ export function leftBehind(compiled: CompiledParts, selected: readonly string[],
     const part = own.has(id) ? undefined : compiled.byId.get(id);
     return part ? [part] : [];
   });
-  const included: Marks = marksOf(compiled, []);
+  const included: Marks = new Uint8Array(compiled.parts.length);
   closure(
     others.map((part) => ({ part, because: 'selected', by: part }) as const),
     included,
