@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { $dealer } from '../../../src/stores/visitor/dealer';
 import { DeferredView } from '../../../src/ui/core/DeferredView';
 import { deferred } from '../../../src/ui/core/deferred';
@@ -19,7 +18,9 @@ const Picker = ({ title, onClose }: { title: string; onClose(): void }) => (
 /** The dealer that receives the message, and the button that changes it. error: of the field dealerCode. */
 export function DealerLine({ error }: { error?: string }) {
   const w = useMessages(messages);
-  const dealer = useStore($dealer);
+  const [dealer, setDealer] = useState($dealer.get());
+  // Not useStore: what it stands on is in a file that the form needs nothing else of.
+  useEffect(() => $dealer.subscribe((chosen) => setDealer(chosen)), []);
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="dealer">

@@ -1,7 +1,6 @@
 import { $dealer } from '../../../src/stores/visitor/dealer';
 import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
 import type { Form } from '../../../src/ui/core/use-form';
-import { Button } from '../../../src/ui/parts/Button';
 import { useConfirmation } from '../../../src/ui/use-confirmation';
 import type { ContactFormValues } from '../form-values';
 import { messages } from './messages';
@@ -30,15 +29,17 @@ export function Sent({ form, protocol }: SentProps) {
           </p>
         )}
       </div>
-      <Button
-        kind="plain"
+      <button
+        className="button plain"
+        part="button"
+        type="button"
         onClick={() => {
           form.set({ message: '', reason: '' });
           form.edit();
         }}
       >
         {w.again}
-      </Button>
+      </button>
     </div>
   );
 }

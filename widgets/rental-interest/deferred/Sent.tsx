@@ -1,6 +1,5 @@
 import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
 import type { Form } from '../../../src/ui/core/use-form';
-import { Button } from '../../../src/ui/parts/Button';
 import { useConfirmation } from '../../../src/ui/use-confirmation';
 import type { RentalForm } from '../form-values';
 import { messages as labels } from '../messages';
@@ -25,15 +24,17 @@ export function Sent({ form }: { form: Form<RentalForm> }) {
           {names[vehicleType]})
         </p>
       </div>
-      <Button
-        kind="plain"
+      <button
+        className="button plain"
+        part="button"
+        type="button"
         onClick={() => {
           form.set({ vehicleType: '', vehicleQuantity: '', fleetDescription: '' });
           form.edit();
         }}
       >
         {w.again}
-      </Button>
+      </button>
     </div>
   );
 }
