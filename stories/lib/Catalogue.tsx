@@ -23,7 +23,7 @@ export function Catalogue() {
           type="search"
           value={wanted}
           placeholder="recall, RES-05, PUT offer …"
-          onChange={(event) => setWanted(event.currentTarget.value)}
+          onInput={(event) => setWanted(event.currentTarget.value)}
         />
       </label>
       <p role="status">
