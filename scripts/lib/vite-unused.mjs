@@ -117,6 +117,9 @@ const HOOKS = [
   ['!a.__s&&E(i.__H,u)&&(i.__P=!0', 'E(i.__H,u)&&(i.__P=!0'],
   ['!a.__s&&E(i.__H,u)&&(i.__P=!1', 'E(i.__H,u)&&(i.__P=!1'],
   ['var k="function"==typeof requestAnimationFrame;', ''],
+  // A class component has no hooks.
+  ['var c=r.shouldComponentUpdate;', ''],
+  [/if\((u\.__\.some\(function\(n\)\{n\.__N&&[^}]*\}\)),c\)\{var e=c\.call\(.*?\}/, '$1;'],
   ['u=setTimeout(r,35)', 'u=setTimeout(r,200)'],
   ['k&&cancelAnimationFrame', 'cancelAnimationFrame'],
   ['k&&(t=requestAnimationFrame(r))', 't=requestAnimationFrame(r)'],
