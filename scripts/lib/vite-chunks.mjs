@@ -94,6 +94,11 @@ export const loaderIsScript = (version) => ({
   },
 });
 
+/** Chromium compiles all functions of a file that begins with it while the file arrives, beside the main thread. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+/** What a first view runs at once. Not the loader, since optimizers of CMSs join lines. */
+const RUN_AT_ONCE = /^(widgets\/|chunks\/runtime-)/;
+
 /**
  * Minifies the finished files once more: the bundler's own minifier leaves one to two percent of their bytes (brotli),
  * and what the other plugins wrote. Joined statements compress worse than short ones.
@@ -109,7 +114,7 @@ export const minifyAgain = () => ({
         compress: { passes: 2, sequences: false },
         mangle: true,
       });
-      file.code = code;
+      file.code = RUN_AT_ONCE.test(file.fileName) ? COMPILE_HINT + code : code;
     }
   },
 });
