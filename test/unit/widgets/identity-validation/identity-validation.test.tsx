@@ -6,6 +6,7 @@ import { page } from '../../lib/answers';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+import { withoutTimes } from '../../lib/without-times';
 
 const props = { heading: '', helpUrl: '/ajuda' };
 const CODE = '123456';
@@ -74,7 +75,7 @@ describe('vt-identity-validation', () => {
   it('goes on where it was left, with nothing of the person in the storage', async () => {
     await start();
     await pass(4000);
-    const kept = JSON.stringify({ ...sessionStorage });
+    const kept = withoutTimes(JSON.stringify({ ...sessionStorage }));
     expect(kept).toContain('VAL-');
     expect(kept).not.toMatch(/Ana|529|95550/);
     await leave();
