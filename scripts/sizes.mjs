@@ -16,7 +16,7 @@ import { unneeded } from './lib/unneeded.mjs';
 const LOADER = { brotli: 1750, requests: 1 };
 const LOADER_OF_MANY = { brotli: 2000, requests: 1 };
 /** What all widgets load without needing it, since it shares a file with what they need. */
-const UNNEEDED = { brotli: 343000, requests: 0 };
+const UNNEEDED = { brotli: 344100, requests: 0 };
 /** Widgets of the whole library, once all are built. */
 const MANY = 75;
 const WORDS =
@@ -52,11 +52,11 @@ const PAGES = {
       'vt-configurator-summary',
       'vt-lead-form',
     ],
-    budget: { brotli: 120100, requests: 26 },
+    budget: { brotli: 120050, requests: 26 },
   },
   'page of financing': {
     tags: ['vt-installment-calculator', 'vt-funding-flow', 'vt-lead-form'],
-    budget: { brotli: 111450, requests: 34 },
+    budget: { brotli: 111250, requests: 33 },
   },
 };
 

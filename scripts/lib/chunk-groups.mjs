@@ -53,18 +53,13 @@ export const chunkGroups = [
     name: 'masks',
     priority: 20,
     minShareCount: 2,
-    test: /\/src\/domain\/(masks|dates|generic|lists\/people)\.ts$/,
+    test: /\/src\/(domain\/(masks|dates|generic|lists\/people)|ui\/standalone\/kinds)\.ts$/,
   },
-  // What appointments share with other widgets, each its own, and what several widgets of appointments share.
-  ...['ui/standalone/kinds', 'domain/opening-hours'].map((path) => ({
-    name: path.replace(/^.*\//, ''),
-    priority: 20,
-    test: new RegExp(`/src/${path}\\.ts$`),
-  })),
+  // What several widgets of appointments share; the finder's details have the opening hours too.
   {
     name: 'scheduling',
     priority: 10,
-    test: /\/src\/(features\/(scheduling\/|dealer\/picker\/(?!DealerPicker))|domain\/(day-|half-days|holidays|icalendar|zoned-time)|ui\/parts\/(DateGrid|SlotList)|services\/(visitor-schedule|entities\/schedule))/,
+    test: /\/src\/(features\/(scheduling\/|dealer\/picker\/(?!DealerPicker))|domain\/(day-|half-days|holidays|icalendar|opening-hours|zoned-time)|ui\/parts\/(DateGrid|SlotList)|services\/(visitor-schedule|entities\/schedule))/,
   },
   // What is known of a signed-in visitor, and the service's clock, by which orders and offers end.
   {
