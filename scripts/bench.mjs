@@ -179,8 +179,8 @@ async function visits(asked) {
     console.log(`\n${count} ${count === 1 ? 'instance' : 'instances'}\n${table(shown, FIGURES, COMPARED)}`);
   }
   console.log(
-    '\nOnly figures of one run compare. Usable: every instance shows its form, its ten controls enabled; ' +
-      'afterwards a character typed into the last one is seen to show.',
+    '\nOnly figures of one run compare. Usable: every instance shows its form, its ten controls enabled (lazy: the ' +
+      'first); afterwards a character typed into the last one (lazy: the first) is seen to show.',
   );
   return { version, rows, results };
 }

@@ -11,6 +11,7 @@ import { root } from '../../scripts/lib/run.mjs';
  * @property {string} folder what its page loads lies here, under files/
  * @property {string} head what an author puts into the head
  * @property {string} attributes of the element
+ * @property {boolean} [lazy] what is far below the first screen waits for the visitor: the page is usable with its first
  */
 
 /** Where the reference is built. */
@@ -40,8 +41,9 @@ function hints() {
 
 const snippet = () =>
   `<style>${heights('lead-form')}</style>\n<script async src="files/vitrine.js"></script>`;
-// Unless told so, a form below the fold would wait for the visitor.
-const formAttributes = ' load="eager" model="pulse" origin="bench"';
+const lazyAttributes = ' model="pulse" origin="bench"';
+// Unless told so, a form far below would wait for the visitor.
+const formAttributes = ` load="eager"${lazyAttributes}`;
 
 /** @type {Subject[]} */
 export const SUBJECTS = [
@@ -67,6 +69,15 @@ export const SUBJECTS = [
     folder: join(root, 'dist'),
     head: `${hints()}\n${snippet()}`,
     attributes: formAttributes,
+  },
+  {
+    name: 'lazy',
+    about: 'vt-lead-form without load="eager"; usable once the first form is',
+    tag: 'vt-lead-form',
+    folder: join(root, 'dist'),
+    head: snippet(),
+    attributes: lazyAttributes,
+    lazy: true,
   },
   {
     name: 'reference',

@@ -37,12 +37,12 @@ async function callOf(cdp, name) {
   return () => Promise.race([called, sleep(PATIENCE, false, { ref: false })]);
 }
 
-/** @param {Page} page @param {string} tag that a typed character shows in the last form, or the figures are of nothing */
-async function typeInto(page, tag) {
-  const input = page.locator(tag).last().locator('input[name="name"]');
+/** @param {import('@playwright/test').Locator} form that a typed character shows in it, or the figures are of nothing */
+async function typeInto(form) {
+  const input = form.locator('input[name="name"]');
   await input.pressSequentially('a');
   const value = await input.inputValue();
-  if (value !== 'a') throw new Error(`typed "a" into the last ${tag}, and it shows "${value}"`);
+  if (value !== 'a') throw new Error(`typed "a", and the form shows "${value}"`);
 }
 
 /**
@@ -51,7 +51,7 @@ async function typeInto(page, tag) {
  * @returns {Promise<import('../../scripts/lib/bench-figures.mjs').Figures>}
  *   bytes; ms; heap in bytes after collection
  */
-export async function visit(browser, server, { name, tag }, count) {
+export async function visit(browser, server, { name, tag, lazy }, count) {
   const context = await browser.newContext({ viewport: PHONE });
   try {
     const page = await context.newPage();
@@ -65,7 +65,7 @@ export async function visit(browser, server, { name, tag }, count) {
     await cdp.send('Network.enable');
     await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
     await cdp.send('Network.emulateNetworkConditions', NETWORK);
-    await page.addInitScript(watch, { tag, controls: CONTROLS });
+    await page.addInitScript(watch, { tag, controls: CONTROLS, lazy });
     const usable = await callOf(cdp, 'tellUsable');
 
     server.served.length = 0;
@@ -85,7 +85,8 @@ export async function visit(browser, server, { name, tag }, count) {
     for (let round = 0; round < 3; round++) await cdp.send('HeapProfiler.collectGarbage');
     const { usedSize } = await cdp.send('Runtime.getHeapUsage');
     const scripts = server.served.filter(({ script }) => script);
-    if (tag) await typeInto(page, tag);
+    const forms = page.locator(tag ?? 'none');
+    if (tag) await typeInto(lazy ? forms.first() : forms.last());
     if (errors.length) throw new Error(errors.join('; '));
 
     const early = scripts.filter(({ path }) => before.includes(path));

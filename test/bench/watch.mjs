@@ -1,9 +1,10 @@
 /**
  * Runs in the page before anything of it: notes paint, shifts, long tasks and when all instances are usable. Stands
  * alone, since only its own text gets there.
- * @param {{ tag?: string, controls: number }} options no tag: the page is usable once it is parsed
+ * @param {{ tag?: string, controls: number, lazy?: boolean }} options no tag: the page is usable once it is parsed;
+ *   lazy: once its first instance is
  */
-export function watch({ tag, controls }) {
+export function watch({ tag, controls, lazy }) {
   const seen = { usable: 0, paint: 0, shift: 0, /** @type {number[]} */ tasks: [] };
   Object.assign(globalThis, { bench: seen });
 
@@ -33,7 +34,7 @@ export function watch({ tag, controls }) {
       // Those found usable are not asked again: fifty would be a cost of the measuring.
       const all = tag ? document.getElementsByTagName(tag) : [];
       while (waitingFor < all.length && isUsable(all[waitingFor])) waitingFor++;
-      if (waitingFor === all.length) {
+      if (waitingFor === (lazy ? 1 : all.length)) {
         seen.usable = performance.now();
         /** @type {any} */ (globalThis).tellUsable('');
         return;
