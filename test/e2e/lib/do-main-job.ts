@@ -16,19 +16,59 @@ export async function placeAlone(
 }
 
 /**
+ * The action of a step, never done twice at once: one that waits for what has failed goes on as soon as that is there,
+ * and a second one would then press what follows.
+ */
+class Action {
+  #page;
+  #step;
+  #isOver = false;
+  #last: Promise<unknown> | undefined;
+
+  constructor(page: Page, step: Step) {
+    this.#page = page;
+    this.#step = step;
+  }
+
+  /** Begins it unless it has begun; resolves once the step is done. */
+  async do(): Promise<'done'> {
+    this.#last ??= this.#begin();
+    await this.#last;
+    await this.#step.done(this.#page);
+    return 'done';
+  }
+
+  async #begin() {
+    this.#isOver = false;
+    try {
+      await this.#step.act(this.#page);
+    } finally {
+      this.#isOver = true;
+    }
+  }
+
+  /** Begins again next time if it has ended: it has led to the failure that is shown, or came to nothing. */
+  forget() {
+    if (this.#isOver) this.#last = undefined;
+  }
+
+  /** Whether it has ended, late, and the step is done. Resolves to false if it is not within a second. */
+  async hasDone(): Promise<boolean> {
+    if (!this.#last || !this.#isOver) return false;
+    const isDone = this.#step.done(this.#page).then(() => true);
+    return Promise.race([isDone.catch(() => false), this.#page.waitForTimeout(1000).then(() => false)]);
+  }
+}
+
+/**
  * Does a step; resolves to 'failed' if the widget shows a failure. Rejects if it shows neither a result nor a failure.
  */
-function attempt(page: Page, widget: Locator, step: Step): Promise<'done' | 'failed'> {
-  const done = async () => {
-    await step.act(page);
-    await step.done(page);
-    return 'done' as const;
-  };
+function attempt(widget: Locator, action: Action): Promise<'done' | 'failed'> {
   const failed = async () => {
     await failureOf(widget).waitFor({ timeout: 12_000 });
     return 'failed' as const;
   };
-  return Promise.any([done(), failed()]);
+  return Promise.any([action.do(), failed()]);
 }
 
 /** Maximum number of retries: several files may fail one after the other. */
@@ -55,17 +95,21 @@ async function settles(retry: Locator, wasPressed: boolean): Promise<false> {
 }
 
 /** Once the files load again: presses the widget's retry button, or repeats the last action. */
-async function recover(page: Page, widget: Locator, step: Step): Promise<void> {
+async function recover(page: Page, widget: Locator, step: Step, action: Action): Promise<void> {
   const retry = widget.getByRole('button', { name: 'Tentar novamente' }).first();
   for (let turn = 1; ; turn++) {
     const isOffered = await retry.isVisible();
+    if (!isOffered && turn > 1 && (await action.hasDone())) return;
+    action.forget();
     const done = async () => {
-      await (isOffered ? retry.click() : step.act(page));
-      await step.done(page);
-      return true;
+      if (!isOffered) return action.do();
+      const isDone = () => step.done(page);
+      // What is pressed elsewhere retries too, and may leave no button to press.
+      await Promise.any([retry.click().then(isDone), isDone()]);
+      return 'done';
     };
     try {
-      if (await Promise.any([done(), settles(retry, isOffered)])) return;
+      if (await Promise.race([done(), settles(retry, isOffered)])) return;
       if (turn === PATIENCE) throw new Error('it fails again and again');
     } catch (error) {
       // The first attempt's action may have come late, as a dialog that now covers what opens it.
@@ -91,10 +135,11 @@ export async function doMainJob(
   // Deferred files load at the first interaction.
   await widget.dispatchEvent('pointerdown');
   for (const step of steps) {
-    if ((await attempt(page, widget, step)) === 'done') continue;
+    const action = new Action(page, step);
+    if ((await attempt(widget, action)) === 'done') continue;
     failures++;
     onFailure();
-    await recover(page, widget, step);
+    await recover(page, widget, step, action);
   }
   return failures;
 }
