@@ -87,6 +87,7 @@ test('a linked reserve.css that arrives after the script holds the height, not a
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
     await route.continue();
   });
+  const tableArrived = page.waitForResponse(/\/chunks\/heights-/);
   await page.route(/\/lone\/(\?|$)/, async (route) => {
     const response = await route.fetch();
     const link = '<link rel="stylesheet" href="/vitrine/reserve.css">';
@@ -95,6 +96,7 @@ test('a linked reserve.css that arrives after the script holds the height, not a
     await route.fulfill({ response, body });
   });
   await open('/lone/');
+  await (await tableArrived).finished();
   expect(await layoutShifts(page)).toEqual([]);
 });
 
