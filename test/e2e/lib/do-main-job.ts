@@ -55,8 +55,12 @@ class Action {
   /** Whether it has ended, late, and the step is done. Resolves to false if it is not within a second. */
   async hasDone(): Promise<boolean> {
     if (!this.#last || !this.#isOver) return false;
-    const isDone = this.#step.done(this.#page).then(() => true);
-    return Promise.race([isDone.catch(() => false), this.#page.waitForTimeout(1000).then(() => false)]);
+    return expect(() => this.#step.done(this.#page))
+      .toPass({ timeout: 1000 })
+      .then(
+        () => true,
+        () => false,
+      );
   }
 }
 
