@@ -29,7 +29,6 @@ const REASONS = Object.entries({
   aws: 'only pages with this location provider load it',
   gcp: 'only pages with this location provider load it',
   CarDetails: 'only owners who know the version load it',
-  masks: 'only forms with dates or vehicles load it',
   applicant: 'shared by the flow and the account only',
   '(boleto-)?pdf': 'only visitors who download a PDF load it',
   'contact-fields': 'shared by the flow and the reservation only',
@@ -51,7 +50,6 @@ const REASONS = Object.entries({
   'heading-levels': 'only a widget whose tag gives a level loads it',
   'consent-state': 'only pages that require consent load it',
   'data-layer': 'only a menu without islands that is approached loads it',
-  _nothing: 'stands for what jsPDF never loads here',
 }).map(([name]) => new RegExp(`^chunks/${name}-[\\w-]{7}\\.js$`));
 
 /** Returns the row of the chunks that are too small. @param {string} folder */
