@@ -85,8 +85,7 @@ export async function visit(browser, server, { name, tag, lazy }, count) {
     for (let round = 0; round < 3; round++) await cdp.send('HeapProfiler.collectGarbage');
     const { usedSize } = await cdp.send('Runtime.getHeapUsage');
     const scripts = server.served.filter(({ script }) => script);
-    const forms = page.locator(tag ?? 'none');
-    if (tag) await typeInto(lazy ? forms.first() : forms.last());
+    if (tag) await typeInto(page.locator(tag).nth(lazy ? 0 : -1));
     if (errors.length) throw new Error(errors.join('; '));
 
     const early = scripts.filter(({ path }) => before.includes(path));
