@@ -21,7 +21,7 @@ export const chunkGroups = [
   {
     name: 'data',
     priority: 30,
-    test: /\/node_modules\/nanostores\/|\/src\/(stores|domain\/schemas\/|features\/trade-in\/presence|page\/(events|signed-in)|domain\/standalone\/latest-request\.ts$|page\/(settings|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-styles|standalone\/keep-focus)|domain\/(refusal|format|same-name)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
+    test: /\/node_modules\/nanostores\/|\/src\/(stores|domain\/schemas\/|features\/trade-in\/presence|page\/(events|signed-in)|domain\/standalone\/latest-request\.ts$|page\/(settings|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-styles|standalone\/keep-focus)|domain\/(refusal|format|same-name|postal-code)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
   },
   // What few calls need, and what writes the session's cookies.
   {
@@ -221,11 +221,16 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(features\/place\/lookup|services\/(providers\/(choose|provider|service)))/,
   },
-  // What the finder's list works with; its map, details and rarer searches load when they are opened.
+  // The finder's fields, then what its list works with; its map, details and rarer searches load when they are opened.
+  {
+    name: 'finder-fields',
+    priority: 6,
+    test: /\/widgets\/dealer-finder\/deferred(\.ts|\/([sS]earch|messages)[\w.-]+)$/,
+  },
   {
     name: 'dealers',
     priority: 5,
-    test: /\/src\/(features\/dealer\/(dealer-|offline)|services\/dealer\.ts)|\/widgets\/dealer-finder\/deferred(\.ts|\/[\w.-]+$)/,
+    test: /\/src\/(features\/dealer\/(dealer-|offline)|services\/dealer\.ts)|\/widgets\/dealer-finder\/deferred\/[\w.-]+$/,
   },
   // A list to choose from that is typed in.
   {
@@ -237,7 +242,7 @@ export const chunkGroups = [
   {
     name: 'place-search',
     priority: 10,
-    test: /\/src\/(features\/place\/search|page\/geolocation)|\/widgets\/location-selector\/deferred/,
+    test: /\/src\/(features\/place\/search|page\/geolocation)/,
   },
   {
     name: 'place',

@@ -36,12 +36,6 @@ export const phone = (value: string, options: { country?: Country } = {}): boole
 /** Number format of the messaging bot: a leading 0 and digits only (spec leads#messaging-bot-check). */
 export const botPhone = (value: string): boolean => /^0\d+$/.test(value);
 
-/** 00000-000 or 8 digits in Brazil (spec validation#postal-codes); four digits or the eight-character code in Argentina. */
-export const postalCode = (value: string, options: { country?: Country } = {}): boolean =>
-  options.country === 'AR'
-    ? /^([a-z]\d{4}[a-z]{3}|\d{4})$/i.test(value.trim())
-    : /^\d{5}-?\d{3}$/.test(value.trim());
-
 /** Contains none of & $ < > % (spec validation#restricted-characters). */
 export const restrictChar = (value: string): boolean => !/[&$<>%]/.test(value);
 

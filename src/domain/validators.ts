@@ -12,7 +12,6 @@ export {
   name,
   onlyLetters,
   phone,
-  postalCode,
   restrictChar,
 } from './contact';
 export {
@@ -48,4 +47,5 @@ export {
 } from './generic';
 export { mvsCode } from './mvs';
 export { loginPassword, password } from './password';
+export { postalCode } from './postal-code';
 export { carPlate, recallChassis, recallPlate } from './vehicle';

@@ -8,7 +8,7 @@ import { deferred } from '../../src/ui/core/deferred';
 import { RadioGroup, TextField } from '../../src/ui/core/fields';
 import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { SendFailure } from '../../src/ui/core/SendFailure';
-import { useDeferredWhenIdle } from '../../src/ui/core/use-deferred';
+import { useDeferredOnUse, useDeferredWhenIdle } from '../../src/ui/core/use-deferred';
 import { useForm } from '../../src/ui/core/use-form';
 import type { DealerFinderProps } from './attributes';
 import css from './dealer-finder.css?inline';
@@ -21,8 +21,10 @@ export const styles = css;
 /** Search radius in kilometres if the author sets none (ours). */
 const DEFAULT_RADIUS = 50;
 
-/** Stores, services and the list; loaded on first use. */
+/** The fields that the first view has not, and the visitor's place. */
 const deferredModule = deferred(() => import('./deferred').then(({ finderModule }) => finderModule));
+/** The list, and what a search needs: loaded on first use, or with a place. */
+const deferredResults = deferred(() => import('./deferred/results'));
 
 /** Modes that are offered without the attribute. */
 const USUAL_MODES = 3;
@@ -39,9 +41,12 @@ export default function DealerFinder(props: DealerFinderProps) {
   const [place, setPlace] = useState<Location | null | undefined>(() =>
     hasStoredValue('location') ? undefined : null,
   );
-  // It has the fields of the search too.
   const loading = useDeferredWhenIdle(deferredModule);
   const { module } = loading;
+  const results = useDeferredOnUse(deferredResults, {
+    now: place !== null,
+    events: ['vt-location-selected'],
+  });
   const [changing, setChanging] = useState(false);
   // By mode, in memory only: a measured position is not stored.
   const [entered, setEntered] = useState<Partial<Record<string, Search>>>({});
@@ -51,10 +56,10 @@ export default function DealerFinder(props: DealerFinderProps) {
 
   const form = useForm<FinderValues>({
     initial: { by: searchBy[0], radius: String(radius) },
-    check: async (values) => (await deferredModule.load()).checkPlace(values, country, host.language),
+    check: async (values) => (await deferredResults.load()).checkPlace(values, country, host.language),
     send: async (values) => {
       const isLatest = searches.start();
-      const { findPlace, choosePlace } = await deferredModule.load();
+      const { findPlace, choosePlace } = await deferredResults.load();
       const found = await findPlace(values, country, host.language);
       if (!isLatest() || host.signal.aborted) return;
       if (values.by === 'city') nextFocus.current = '#change-city';
@@ -91,8 +96,8 @@ export default function DealerFinder(props: DealerFinderProps) {
     nextFocus.current = '#change-city';
     setChanging(false);
   };
-  // A place that an earlier page stored may still come.
-  const waiting = place === undefined && (mode === 'city' || mode === 'postal-code');
+  // A place that an earlier page stored may still come, and the list of what is searched.
+  const waiting = mode === 'city' || mode === 'postal-code' ? place !== null : !!entered[mode];
   const hint = (
     <div className="hint" aria-busy={waiting}>
       {!waiting && <p className="muted">{w.hint}</p>}
@@ -157,7 +162,8 @@ export default function DealerFinder(props: DealerFinderProps) {
         <SendFailure form={{ ...form, messages: [] }} />
       </form>
       <div className={form.status === 'sending' ? 'results searching' : 'results'} part="results">
-        <DeferredView of={loading} placeholder={hint}>
+        {/* Whichever failed says so. */}
+        <DeferredView of={loading.failures ? { ...loading, module: undefined } : results} placeholder={hint}>
           {({ Results, searchOf, LateContent }) => {
             const search = searchOf(mode, place, entered, form.values, props.extent);
             return <LateContent>{search ? <Results search={search} props={props} /> : hint}</LateContent>;

@@ -4,6 +4,7 @@ import type { Country, Language } from '../../domain/core/brands';
 import * as esAR from '../../domain/core/messages.es-AR';
 import * as ptBR from '../../domain/core/messages.pt-BR';
 import * as documents from '../../domain/documents';
+import { postalCode as isPostalCode } from '../../domain/postal-code';
 import { fits, inLanguage, line } from './schema';
 
 /** A person's full name: first its characters, then a surname. */
@@ -75,7 +76,7 @@ export const postalCode = (language: Language, country: Country, unknown?: strin
     string(),
     nonEmpty(inLanguage(language, ptBR.postalCodeMissing, esAR.postalCodeMissing)),
     check(
-      (value) => value !== unknown && contact.postalCode(value, { country }),
+      (value) => value !== unknown && isPostalCode(value, { country }),
       inLanguage(language, ptBR.postalCode, esAR.postalCode),
     ),
   );

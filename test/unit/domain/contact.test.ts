@@ -7,9 +7,9 @@ import {
   name,
   onlyLetters,
   phone,
-  postalCode,
   restrictChar,
 } from '../../../src/domain/contact';
+import { postalCode } from '../../../src/domain/postal-code';
 
 const takes = (rule: (value: string) => boolean, good: string[], bad: string[]) => {
   it.each(good)('takes %j', (value) => expect(rule(value)).toBe(true));

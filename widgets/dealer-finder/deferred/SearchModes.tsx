@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { postalCode } from '../../../src/domain/contact';
-import { groupCities, groupStates } from '../../../src/features/dealer/dealer-groups';
+import { postalCode } from '../../../src/domain/postal-code';
 import { citiesOf, statesOf } from '../../../src/features/place/places';
 import { CityFields } from '../../../src/features/place/search/CityFields';
 import { placeLine, whyNoPosition } from '../../../src/features/place/search/place-form';
@@ -16,6 +15,9 @@ import type { SearchModeProps } from './search-mode';
 
 /** Loaded where the author offers a search by zone or group, and the visitor opens it. */
 const deferredLinked = deferred(() => import('./linked/LinkedSearch'));
+
+/** Loaded with the list of dealers, where the author names a group. */
+const dealerGroups = () => import('../../../src/features/dealer/dealer-groups');
 
 /** The fields of a search mode, except the postal code's, which is in the first view. */
 export function SearchMode(all: SearchModeProps) {
@@ -85,8 +87,10 @@ function CitySearch({ form, country, props, radius, place, onChange, onCancel }:
       <CityFields
         form={form}
         country={country}
-        states={() => (group ? groupStates(group) : statesOf(country))}
-        cities={(state) => (group ? groupCities(group, state) : citiesOf(country, state))}
+        states={async () => (group ? (await dealerGroups()).groupStates(group) : statesOf(country))}
+        cities={async (state) =>
+          group ? (await dealerGroups()).groupCities(group, state) : citiesOf(country, state)
+        }
       />
       <div className="actions">
         <button className="button" part="button" type="submit" aria-disabled={form.status === 'sending'}>

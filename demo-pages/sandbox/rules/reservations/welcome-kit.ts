@@ -1,5 +1,5 @@
-import { postalCode } from '../../../../src/domain/contact';
 import type { Language } from '../../../../src/domain/core/brands';
+import { postalCode } from '../../../../src/domain/postal-code';
 import type { WelcomeKit } from '../../../../src/services/entities/welcome-kit';
 import { found, Refusal } from '../../answers';
 import { DAY } from '../../lib/moments';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { postalCode } from '../../../domain/contact';
+import { postalCode } from '../../../domain/postal-code';
 import { country } from '../../../page/core/metadata';
 import { SelectField, TextField } from '../../../ui/core/fields';
 import { useHost, useMessages } from '../../../ui/core/host-context';

@@ -1,7 +1,7 @@
 /** The search of a place by postal code, by state and city or by the browser's position, shared by several forms. */
 
-import { postalCode } from '../../../domain/contact';
 import type { Country, Language } from '../../../domain/core/brands';
+import { postalCode } from '../../../domain/postal-code';
 import { type Refusal, refusal } from '../../../domain/refusal';
 import { sameName } from '../../../domain/same-name';
 import { brand } from '../../../page/core/metadata';

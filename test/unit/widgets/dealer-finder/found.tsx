@@ -51,6 +51,7 @@ export const radio = (value: string) => document.querySelector(`input[value="${v
 export async function loadFinder(): Promise<void> {
   await Promise.all([
     import('../../../../widgets/dealer-finder/deferred'),
+    import('../../../../widgets/dealer-finder/deferred/results'),
     import('../../../../src/services/http/transport/transport'),
     import('../../../../widgets/dealer-finder/deferred/details/Details'),
     import('../../../../widgets/dealer-finder/deferred/linked/LinkedSearch'),
