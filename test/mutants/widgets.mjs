@@ -158,7 +158,7 @@ export const widgets = [
   },
   {
     name: 'configurator-summary: the link loses the car',
-    file: 'widgets/configurator-summary/deferred/CurrentCar.tsx',
+    file: 'widgets/configurator-summary/deferred/CarView.tsx',
     find: 'url.searchParams.set(CAR_PARAMETER, carText(codes));',
     put: 'void [CAR_PARAMETER, carText];',
   },

@@ -1,4 +1,4 @@
 import { CurrentCar } from './deferred/CurrentCar';
 
-/** The summary of a car, in one chunk: stores, services, the rows. */
+/** The page's car as far as there is one, in one chunk: stores, services. */
 export const summaryModule = { CurrentCar };

@@ -3,7 +3,7 @@ import { pageSingleton } from '../../page/core/page-singleton';
 import { afterPaint } from '../../page/events/after-paint';
 import { car } from '../../stores/current-car';
 import { onChoicesChange } from './choices/choices';
-import { currentCodes } from './choices/open-car';
+import { currentCodes } from './current/current-codes';
 import { type SavedCar, savedCarCells } from './current/saved-car';
 
 function save(): void {

@@ -1,5 +1,5 @@
 import { CAR_PARAMETER, carText, STEP_PARAMETER } from '../../domain/car/link';
-import { currentCodes } from './choices/open-car';
+import { currentCodes } from './current/current-codes';
 
 /**
  * Returns the URL that opens the current car at a step of the page's configurator; null while there is no car. Drops

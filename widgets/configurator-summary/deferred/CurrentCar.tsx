@@ -1,44 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
-import { CAR_PARAMETER, carText } from '../../../src/domain/car/link';
-import { currentCodes } from '../../../src/features/car/choices/open-car';
+import { hasConfigurator } from '../../../src/features/car/current/has-configurator';
 import { retryLoadCar } from '../../../src/features/car/current/load-car';
 import { restoreCar } from '../../../src/features/car/current/restore-car';
-import { CompactSummary } from '../../../src/features/car/summary/CompactSummary';
-import { Resume } from '../../../src/features/car/summary/FullSummary';
-import { LostNote } from '../../../src/features/car/summary/LostNote';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import { $car } from '../../../src/stores/current-car';
+import { DeferredView } from '../../../src/ui/core/DeferredView';
+import { deferred } from '../../../src/ui/core/deferred';
 import { failureMessages } from '../../../src/ui/core/failure-messages';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useDeferred } from '../../../src/ui/core/use-deferred';
 import { useStoreAfterPaint } from '../../../src/ui/hooks/use-store-selector';
 import type { ConfiguratorSummaryProps } from '../attributes';
 import { messages } from '../messages';
 import { Placeholder } from '../Placeholder';
 
-/** Whether the page has a configurator, which then opens the page's car itself. */
-const hasConfigurator = () => document.querySelector('vt-configurator') !== null;
-
-/**
- * Returns the address of the configurator's page with the current car in it: another origin cannot read this one's
- * storage, and a car from a link is not stored. On this very page the address stays as it is.
- */
-function withCar(link: string): string {
-  const codes = currentCodes();
-  const url = new URL(link);
-  if (!codes || url.origin + url.pathname === location.origin + location.pathname) return link;
-  url.searchParams.set(CAR_PARAMETER, carText(codes));
-  // As in a shared link: a query may contain the unescaped character.
-  return url.href.replaceAll('%7E', '~');
-}
+/** Rows, prices, sharing: loads beside the car, as a page without one does not need it. */
+const carView = deferred(() => import('./CarView'));
 
 /** Shows the page's current car, or why there is none. */
-export function CurrentCar({ view, link, hideShare }: ConfiguratorSummaryProps) {
+export function CurrentCar(props: ConfiguratorSummaryProps) {
   const { element } = useHost();
   const w = useMessages(messages);
   const failure = useMessages(failureMessages);
   const car = useStoreAfterPaint($car);
   const container = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState(hasConfigurator);
+  const view = useDeferred(carView, car.status !== 'empty');
   useEffect(() => {
     if (entered) return;
     let mounted = true;
@@ -48,10 +35,10 @@ export function CurrentCar({ view, link, hideShare }: ConfiguratorSummaryProps) 
     };
   }, [entered, element]);
 
-  const page = safeUrl(link);
-  const toConfigurator = (text: string, plain = false) =>
+  const page = safeUrl(props.link);
+  const toConfigurator = (text: string) =>
     page && (
-      <a className={plain ? 'button plain' : 'button'} part="button" href={plain ? withCar(page) : page}>
+      <a className="button" part="button" href={page}>
         {text}
       </a>
     );
@@ -62,14 +49,11 @@ export function CurrentCar({ view, link, hideShare }: ConfiguratorSummaryProps) 
   };
 
   const content = () => {
-    if (car.mvs && view === 'compact')
-      return <CompactSummary action={toConfigurator(w.continueToConfigurator, true)} />;
     if (car.mvs) {
       return (
-        <>
-          <Resume hideShare={hideShare} hideGarage={hasConfigurator()} />
-          {page && <p className="go-on">{toConfigurator(w.continueToConfigurator, true)}</p>}
-        </>
+        <DeferredView of={view} placeholder={<Placeholder text={w.loading} busy />}>
+          {({ CarView }) => <CarView {...props} car={car} />}
+        </DeferredView>
       );
     }
     if (car.status === 'loading' || !entered) return <Placeholder text={w.loading} busy />;
@@ -91,7 +75,6 @@ export function CurrentCar({ view, link, hideShare }: ConfiguratorSummaryProps) 
   };
   return (
     <div className="content" tabIndex={-1} ref={container} aria-busy={car.status === 'loading' || undefined}>
-      {view === 'full' && !hasConfigurator() && <LostNote lost={car.lost} />}
       {content()}
     </div>
   );

@@ -1,9 +1,9 @@
 import { CAR_PARAMETER, carText } from '../../../src/domain/car/link';
 import { PLAN_PARAMETER, planText } from '../../../src/domain/funding/plan';
-import { currentCodes } from '../../../src/features/car/choices/open-car';
+import { currentCodes } from '../../../src/features/car/current/current-codes';
 import { choosePlan, type FundingPlan } from '../../../src/features/funding/funding-plan';
 import { safeUrl } from '../../../src/page/core/safe-url';
-import { scrollToElement } from '../../../src/page/scroll';
+import { scrollToTarget } from '../../../src/page/standalone/scroll-to-target';
 
 /**
  * Returns the address of the flow's page with plan and car, as another page knows neither. It contains codes and terms
@@ -25,6 +25,6 @@ export function continueToFlow(plan: FundingPlan, finishUrl: string, from: HTMLE
   choosePlan(plan, from);
   const flow = document.querySelector('vt-funding-flow');
   const page = safeUrl(finishUrl);
-  if (flow) scrollToElement(flow);
+  if (flow) scrollToTarget(flow);
   else if (page) location.assign(addressWith(plan, page));
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { hasConfigurator } from '../../../src/features/car/current/has-configurator';
 import { loadVersion, retryLoadCar } from '../../../src/features/car/current/load-car';
 import { restoreCar } from '../../../src/features/car/current/restore-car';
-import { refreshPrices } from '../../../src/features/car/prices';
+import { retryPrices } from '../../../src/features/car/current/retry-prices';
 import type { FundedCar } from '../../../src/features/funding/simulation-queries';
 import type { Mvs } from '../../../src/services/entities/car';
 import { $car, type CurrentCar } from '../../../src/stores/current-car';
@@ -89,9 +90,6 @@ function pageCar({ mvs, total, parts, color }: CurrentCar): CalculatedCar | unde
   };
 }
 
-/** Whether the page has a configurator, which then opens the page's car itself. */
-const hasConfigurator = () => document.querySelector('vt-configurator') !== null;
-
 /** The page's current car once its price is known; a price that is loading is not used. */
 function usePageCar(wanted: boolean): Calculated {
   const { element } = useHost();
@@ -110,7 +108,7 @@ function usePageCar(wanted: boolean): Calculated {
   if (now.status === 'failed' || now.status === 'empty') last.current = undefined;
   const car = last.current;
   const choose = ({ code, year }: SoldVersion) => void loadVersion(code, year, element);
-  const retry = () => void (now.status === 'failed' ? retryLoadCar(element) : refreshPrices());
+  const retry = () => void (now.status === 'failed' ? retryLoadCar(element) : retryPrices());
   if (now.status === 'failed')
     return { status: now.problem === 'missing' ? 'gone' : 'failed', retry, choose };
   if (now.status === 'empty') return { status: entered ? 'none' : 'loading', retry, choose };

@@ -4,6 +4,7 @@ import { pageCar } from '../../../src/features/contact/page-car';
 import { dealerOf } from '../../../src/features/contact/send-lead';
 import { country } from '../../../src/page/core/metadata';
 import { safeUrl } from '../../../src/page/core/safe-url';
+import { scrollToTarget } from '../../../src/page/standalone/scroll-to-target';
 import type { Dealer } from '../../../src/services/entities/dealer';
 import { $dealer } from '../../../src/stores/visitor/dealer';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
@@ -47,10 +48,7 @@ function carOf(props: LeadFormProps): string {
 
 /** Moves to another widget of the page, and the focus with it. */
 function goTo(target: HTMLElement): void {
-  import('../../../src/page/scroll').then(
-    ({ scrollToElement }) => scrollToElement(target),
-    () => target.scrollIntoView(),
-  );
+  scrollToTarget(target);
   target.tabIndex = -1;
   target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
   target.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { messages as sharedMessages } from '../../../src/features/trade-in/messa
 import { $tradeIn, setTradeIn } from '../../../src/features/trade-in/trade-in-store';
 import { ValuationView } from '../../../src/features/trade-in/ValuationView';
 import { safeUrl } from '../../../src/page/core/safe-url';
-import { scrollToElement } from '../../../src/page/scroll';
+import { scrollToTarget } from '../../../src/page/standalone/scroll-to-target';
 import { chooseDealer } from '../../../src/stores/visitor/dealer';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';
@@ -24,7 +24,7 @@ type Use = keyof typeof TARGETS;
 /** Shows the widget that goes on with the car, on this page or on its own; the store has told it already. */
 function goOn(use: Use, page: string | null): void {
   const target = document.querySelector(TARGETS[use]);
-  if (target) scrollToElement(target);
+  if (target) scrollToTarget(target);
   else if (page) location.assign(page);
 }
 

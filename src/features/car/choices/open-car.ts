@@ -104,11 +104,3 @@ export function chooseVersion(mvsCode: string, year: number | undefined, from: E
   const codes = offered && now ? codesOf(offered, now) : undefined;
   return openCar({ mvsCode, year, byVisitor: true, ...(codes && { codes }) }, from);
 }
-
-/** Returns the codes of the current car, for sharing and saving; null while there is none. */
-export function currentCodes(): (CarCodes & { mvsCode: string; year?: number }) | null {
-  const [offered, now] = [options.get(), chosenNow()];
-  if (!offered || !now) return null;
-  const { code: mvsCode, year } = offered.mvs;
-  return { mvsCode, ...(year && { year }), ...codesOf(offered, now) };
-}

@@ -1,0 +1,47 @@
+import { CAR_PARAMETER, carText } from '../../../src/domain/car/link';
+import { currentCodes } from '../../../src/features/car/current/current-codes';
+import { hasConfigurator } from '../../../src/features/car/current/has-configurator';
+import { CompactSummary } from '../../../src/features/car/summary/CompactSummary';
+import { Resume } from '../../../src/features/car/summary/FullSummary';
+import { LostNote } from '../../../src/features/car/summary/LostNote';
+import { safeUrl } from '../../../src/page/core/safe-url';
+import type { CurrentCar } from '../../../src/stores/current-car';
+import { useMessages } from '../../../src/ui/core/host-context';
+import type { ConfiguratorSummaryProps } from '../attributes';
+import { messages } from '../messages';
+
+/**
+ * Returns the address of the configurator's page with the current car in it: another origin cannot read this one's
+ * storage, and a car from a link is not stored. On this very page the address stays as it is.
+ */
+function withCar(link: string): string {
+  const codes = currentCodes();
+  const url = new URL(link);
+  if (!codes || url.origin + url.pathname === location.origin + location.pathname) return link;
+  url.searchParams.set(CAR_PARAMETER, carText(codes));
+  // As in a shared link: a query may contain the unescaped character.
+  return url.href.replaceAll('%7E', '~');
+}
+
+interface CarViewProps extends ConfiguratorSummaryProps {
+  car: CurrentCar;
+}
+
+/** The page's current car in one line or in full, with the link to its configurator. */
+export function CarView({ car, view, link, hideShare }: CarViewProps) {
+  const w = useMessages(messages);
+  const page = safeUrl(link);
+  const toConfigurator = page && (
+    <a className="button plain" part="button" href={withCar(page)}>
+      {w.continueToConfigurator}
+    </a>
+  );
+  if (view === 'compact') return <CompactSummary action={toConfigurator} />;
+  return (
+    <>
+      {!hasConfigurator() && <LostNote lost={car.lost} />}
+      <Resume hideShare={hideShare} hideGarage={hasConfigurator()} />
+      {page && <p className="go-on">{toConfigurator}</p>}
+    </>
+  );
+}
