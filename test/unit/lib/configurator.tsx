@@ -40,6 +40,7 @@ export function setUpConfigurator(): void {
     letDialogsOpen();
     await Promise.all([
       import('../../../widgets/configurator/deferred/shell/Shell'),
+      import('../../../widgets/configurator/deferred/stage/stage'),
       import('../../../widgets/configurator/deferred/steps/steps'),
       import('../../../src/features/car/summary/FullSummary'),
       import('../../../src/services/http/transport/transport'),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
 import { prefetchWidget } from '../../../../src/element/prefetch';
-import { currentCodes } from '../../../../src/features/car/choices/open-car';
+import { currentCodes } from '../../../../src/features/car/current/current-codes';
 import { emit } from '../../../../src/page/core/events';
 import { $car } from '../../../../src/stores/current-car';
 import { useHost } from '../../../../src/ui/core/host-context';

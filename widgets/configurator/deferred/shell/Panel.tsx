@@ -4,6 +4,7 @@ import { loadVersion, retryLoadCar } from '../../../../src/features/car/current/
 import { $car } from '../../../../src/stores/current-car';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { useHost } from '../../../../src/ui/core/host-context';
+import { useDeferred } from '../../../../src/ui/core/use-deferred';
 import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
 import { LateContent } from '../../../../src/ui/standalone/LateContent';
 import type { ConfiguratorProps } from '../../attributes';
@@ -12,7 +13,7 @@ import type { ModelInSight } from '../versions/use-car-model';
 import { VersionStep } from '../versions/VersionStep';
 import { useConfiguratorMessages } from './messages-context';
 import { StepSkeleton } from './StepSkeleton';
-import { useStepsContext } from './steps-context';
+import { useStepsSource } from './steps-context';
 
 interface PanelProps {
   step: ConfiguratorStep;
@@ -29,7 +30,7 @@ interface PanelProps {
   heading: RefObject<HTMLHeadingElement | null>;
   /** Undefined until the other steps have loaded. */
   actions: Actions | undefined;
-  /** Loads the other steps again; undefined unless loading them failed. */
+  /** Loads again what failed to load beside the current step; undefined if nothing did. */
   onRetry: (() => void) | undefined;
 }
 
@@ -37,7 +38,7 @@ interface PanelProps {
 export function Panel({ step, chooses, entered, model, heading, actions, onRetry, ...props }: PanelProps) {
   const { element } = useHost();
   const w = useConfiguratorMessages();
-  const stepsModule = useStepsContext();
+  const { module: stepsModule } = useDeferred(useStepsSource(), false);
   const status = useStoreSelector($car, (car) => car.status);
   const problem = useStoreSelector($car, (car) => car.problem);
   const lost = useStoreSelector($car, (car) => car.lost);
@@ -48,6 +49,7 @@ export function Panel({ step, chooses, entered, model, heading, actions, onRetry
   };
 
   const unknown = step === 'version' && !model.model && model.answered;
+  const needsSteps = !(stepsModule && actions) && (step !== 'version' || unknown);
   const content = () => {
     const loading = status === 'loading' && step !== 'version';
     if (loading || (!entered && status !== 'ready')) return <StepSkeleton />;
@@ -80,8 +82,8 @@ export function Panel({ step, chooses, entered, model, heading, actions, onRetry
         </FailureNotice>
       )}
       {failed && problem === 'service' && <FailureNotice onRetry={retry} />}
-      {/* The list is usable without the other steps, but the visitor must know that they failed to load. */}
-      {step === 'version' && !unknown && onRetry && <FailureNotice onRetry={onRetry} />}
+      {/* A step is usable without the others, but the visitor must know that they failed to load. */}
+      {onRetry && !needsSteps && <FailureNotice onRetry={onRetry} />}
       <LateContent>{content()}</LateContent>
     </section>
   );

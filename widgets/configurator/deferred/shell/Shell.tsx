@@ -20,9 +20,11 @@ import { type AllMessages, AllWordsContext, MessagesContext } from './messages-c
 import { stepsFor } from './offered-steps';
 import { Panel } from './Panel';
 import css from './shell.css?inline';
-import { StepsContext, useStepsModule } from './steps-context';
+import { StageContext } from './stage-context';
+import { StepsContext } from './steps-context';
 import { useInitialCar } from './use-initial-car';
 import { useRoute } from './use-route';
+import { useSteps } from './use-steps';
 
 declare module '../../../../src/page/core/events' {
   interface VitrineEvents {
@@ -41,8 +43,12 @@ export function Shell(props: ConfiguratorProps) {
   const status = useStoreSelector($car, (car) => car.status);
   const options = useStore($carOptions);
   const heading = useRef<HTMLHeadingElement>(null);
-  const loadedSteps = useStepsModule();
-  const { module } = loadedSteps;
+  const model = useCarModel(props.model, mvs?.modelCode ?? '');
+  const chooses = props.steps.includes('version');
+  const entered = useInitialCar(props, chooses);
+  // Without a model the first step is the list of models.
+  const isUnknown = !model.model && model.answered;
+  const { stage, stepsSource, steps: module, retry } = useSteps(!entered || status !== 'empty' || isUnknown);
   const all = useMemo<AllMessages | undefined>(
     () => module && { ...w, ...module.messages[host.language] },
     [w, module, host],
@@ -52,9 +58,6 @@ export function Shell(props: ConfiguratorProps) {
     () => (all ? module?.actionsWith(host, all, $changes) : undefined),
     [module, host, all, $changes],
   );
-  const model = useCarModel(props.model, mvs?.modelCode ?? '');
-  const chooses = props.steps.includes('version');
-  const entered = useInitialCar(props, chooses);
   /** Whether the visitor chose a version, which is announced with its total. */
   const [announced, setAnnounced] = useState(false);
 
@@ -93,64 +96,66 @@ export function Shell(props: ConfiguratorProps) {
   return (
     <MessagesContext.Provider value={w}>
       <AllWordsContext.Provider value={all}>
-        <StepsContext.Provider value={module}>
-          <div className={`shell on-${step}`}>
-            <div className="top">
-              <h2>{props.heading || (name ? fillMessage(w.title, { model: name }) : w.titleAny)}</h2>
-              <div className="steps-room">
-                {module && (
-                  <module.Stepper
-                    label={w.progress}
-                    steps={steps.map((id) => w.steps[id])}
-                    current={steps.indexOf(step)}
-                    free={isReady}
-                    onStep={(index) => route.go(steps[index] as ConfiguratorStep)}
-                  />
-                )}
+        <StepsContext.Provider value={stepsSource}>
+          <StageContext.Provider value={stage}>
+            <div className={`shell on-${step}`}>
+              <div className="top">
+                <h2>{props.heading || (name ? fillMessage(w.title, { model: name }) : w.titleAny)}</h2>
+                <div className="steps-room">
+                  {stage && (
+                    <stage.Stepper
+                      label={w.progress}
+                      steps={steps.map((id) => w.steps[id])}
+                      current={steps.indexOf(step)}
+                      free={isReady}
+                      onStep={(index) => route.go(steps[index] as ConfiguratorStep)}
+                    />
+                  )}
+                </div>
               </div>
-            </div>
-            <div className="stage" part="stage">
-              {module ? <module.Stage model={model.model} /> : <div className="stage-blank" />}
-            </div>
-            <Panel
-              step={step}
-              chooses={chooses}
-              entered={entered}
-              model={model}
-              priceType={props.priceType}
-              onChoose={choose}
-              onSummary={steps.includes('resume') ? () => route.go('resume') : undefined}
-              heading={heading}
-              actions={actions}
-              onRetry={loadedSteps.failures ? loadedSteps.retry : undefined}
-            />
-            {module ? (
-              <module.Bar
+              <div className="stage" part="stage">
+                {stage ? <stage.Stage model={model.model} /> : <div className="stage-blank" />}
+              </div>
+              <Panel
                 step={step}
-                steps={steps}
-                finishUrl={props.finishUrl}
+                chooses={chooses}
                 entered={entered}
-                onGo={route.go}
-                note={entered && <module.ResumeNote authored={props} onResume={choose} heading={heading} />}
-              >
-                {actions && <module.NoticeBox $changes={$changes} actions={actions} />}
-              </module.Bar>
-            ) : (
-              <div className="bar-blank" />
-            )}
-            {module && actions && <module.QuestionDialog $changes={$changes} actions={actions} />}
-            {module && <module.Finished step={step} />}
-            {module && (
-              <module.ConfigurationRequest
-                onRequest={() => {
-                  if (step === 'version' && steps[1]) route.go(steps[1]);
-                  else focusStep(heading.current, host.element);
-                }}
+                model={model}
+                priceType={props.priceType}
+                onChoose={choose}
+                onSummary={steps.includes('resume') ? () => route.go('resume') : undefined}
+                heading={heading}
+                actions={actions}
+                onRetry={retry}
               />
-            )}
-            {module && <module.StepMemory step={step} />}
-            {module && announced && <module.VersionAnnouncement />}
-          </div>
+              {module ? (
+                <module.Bar
+                  step={step}
+                  steps={steps}
+                  finishUrl={props.finishUrl}
+                  entered={entered}
+                  onGo={route.go}
+                  note={entered && <module.ResumeNote authored={props} onResume={choose} heading={heading} />}
+                >
+                  {actions && <module.NoticeBox $changes={$changes} actions={actions} />}
+                </module.Bar>
+              ) : (
+                <div className="bar-blank" />
+              )}
+              {module && actions && <module.QuestionDialog $changes={$changes} actions={actions} />}
+              {module && <module.Finished step={step} />}
+              {module && (
+                <module.ConfigurationRequest
+                  onRequest={() => {
+                    if (step === 'version' && steps[1]) route.go(steps[1]);
+                    else focusStep(heading.current, host.element);
+                  }}
+                />
+              )}
+              {module && <module.StepMemory step={step} />}
+              {module && announced && <module.VersionAnnouncement />}
+            </div>
+          </StageContext.Provider>
         </StepsContext.Provider>
       </AllWordsContext.Provider>
     </MessagesContext.Provider>

@@ -2,26 +2,27 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { ANGLES } from '../../../../src/domain/standalone/car-image';
 import { CarPicture } from '../../../../src/features/car/current/CarPicture';
-import { prefetchPictures } from '../../../../src/features/car/prefetch-pictures';
 import type { CarModel } from '../../../../src/services/entities/car';
 import { $car, $carOptions } from '../../../../src/stores/current-car';
-import { fillMessage } from '../../../../src/ui/core/host-context';
+import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
+import { useDeferredDialog } from '../../../../src/ui/dialog/use-deferred-dialog';
 import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { Carousel } from '../../../../src/ui/parts/Carousel';
-import { useAllMessages } from '../shell/messages-context';
-import css from '../steps/steps.css?inline';
-import { Zoom } from './Zoom';
+import { useStepsSource } from '../shell/steps-context';
+import { messages } from './messages';
+import { prefetchPictures } from './prefetch-pictures';
+import css from './stage.css?inline';
 
 /** Displayed width of the car: the whole widget on phones, more than half of it beside the steps. */
 const SIZES = '(max-width: 860px) 100vw, 60vw';
 
 /** The image of the car with the visitor's choices; it can be swiped, changed with keys and enlarged. */
 export function Stage({ model }: { model?: CarModel }) {
-  const w = useAllMessages();
+  const w = useMessages(messages);
   const mvs = useStoreSelector($car, (car) => car.mvs);
   const color = useStoreSelector($car, (car) => car.color);
-  const [zoomed, setZoomed] = useState(false);
+  const { dialog: zoom, ...zoomed } = useDeferredDialog(useStepsSource());
   const [angle, setAngle] = useState(0);
   const shown = mvs ?? model?.versions?.[0] ?? null;
   const name = shown ? `${shown.modelShortName || shown.modelName} ${mvs ? mvs.versionName : ''}`.trim() : '';
@@ -70,7 +71,13 @@ export function Stage({ model }: { model?: CarModel }) {
         <b>{name}</b>
         {color && <span className="muted">{color.name}</span>}
       </p>
-      <button className="stage-zoom" type="button" aria-label={w.zoom} onClick={() => setZoomed(true)}>
+      <button
+        className="stage-zoom"
+        type="button"
+        aria-label={w.zoom}
+        aria-busy={zoomed.busy || undefined}
+        onClick={zoomed.show}
+      >
         <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
           <g fill="none" stroke="currentColor" strokeWidth="2">
             <circle cx="8.5" cy="8.5" r="6" />
@@ -78,14 +85,14 @@ export function Stage({ model }: { model?: CarModel }) {
           </g>
         </svg>
       </button>
-      {zoomed && (
-        <Zoom
+      {zoom && (
+        <zoom.Zoom
           car={shown}
           color={color?.code}
           angle={ANGLES[angle] ?? 'side'}
           title={fillMessage(w.zoomTitle, { car: name })}
           label={label}
-          onClose={() => setZoomed(false)}
+          onClose={zoomed.close}
         />
       )}
     </>

@@ -2,13 +2,15 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { formatCurrency } from '../../../../src/domain/currency';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
+import { retryPrices } from '../../../../src/features/car/current/retry-prices';
 import { safeUrl } from '../../../../src/page/core/safe-url';
 import { $car } from '../../../../src/stores/current-car';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { useConfiguratorMessages } from '../shell/messages-context';
-import css from './bar.css?inline';
+import barCss from './bar.css?inline';
+import css from './steps.css?inline';
 
 interface BarProps {
   step: ConfiguratorStep;
@@ -23,19 +25,13 @@ interface BarProps {
   children: ReactNode;
 }
 
-const retryPrices = () => {
-  import('../../../../src/features/car/prices').then(
-    ({ refreshPrices }) => refreshPrices(),
-    () => {},
-  );
-};
-
 /** The total and the button to the next step; it stays visible. Without a version only its space is there. */
 export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: BarProps) {
   const { language } = useHost();
   const w = useConfiguratorMessages();
   const car = useStore($car);
   useStyles(css);
+  useStyles(barCss);
   if (!car.mvs && entered && car.status !== 'loading') return <div className="bar-blank">{note}</div>;
   const at = steps.indexOf(step);
   const [before, next] = [steps[at - 1], steps[at + 1]];

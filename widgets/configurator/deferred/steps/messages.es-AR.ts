@@ -3,19 +3,11 @@ import type { StepsMessages } from './messages.pt-BR';
 
 /** The messages of the steps in Spanish. */
 export const messages: StepsMessages = {
-  car: '{car}, color {color}',
-  angles: { side: 'Lateral', front: 'Frente', wheel: 'Llantas' },
-  views: 'Vistas del auto',
-  zoom: 'Ampliar imagen',
-  zoomTitle: '{car}: imagen ampliada',
   zoomIn: 'Agrandar',
   zoomOut: 'Achicar',
   zoomArea: 'Imagen ampliada; desplazala para ver el resto',
   zoomed: 'Ampliación: {percent}%',
   serialFailed: sharedMessages.notLoaded,
-  compareMany: 'Comparar {count} versiones',
-  compareHint: 'Marcá de dos a cuatro versiones',
-  compareTitle: 'Comparar versiones',
   modelsTitle: 'Elegí el modelo',
   searchModels: 'Buscar modelo o versión',
   search: 'Buscar',

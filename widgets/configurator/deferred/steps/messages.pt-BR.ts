@@ -2,19 +2,11 @@ import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
 
 /** The messages of the steps after the version in Portuguese; {names} are placeholders. */
 export const messages = {
-  car: '{car}, cor {color}',
-  angles: { side: 'Lateral', front: 'Dianteira', wheel: 'Rodas' },
-  views: 'Vistas do carro',
-  zoom: 'Ampliar imagem',
-  zoomTitle: '{car}: imagem ampliada',
   zoomIn: 'Aumentar',
   zoomOut: 'Diminuir',
   zoomArea: 'Imagem ampliada; role para ver o resto',
   zoomed: 'Ampliação: {percent}%',
   serialFailed: sharedMessages.notLoaded,
-  compareMany: 'Comparar {count} versões',
-  compareHint: 'Marque de duas a quatro versões',
-  compareTitle: 'Comparar versões',
   modelsTitle: 'Escolha o modelo',
   searchModels: 'Buscar modelo ou versão',
   search: 'Buscar',

@@ -1,10 +1,9 @@
 /**
- * The configurator's modules besides the list of versions, in one chunk: the further steps, notices and questions, the
- * image of the car.
+ * What a visitor needs who uses the configurator, in one chunk: the steps after the version, notices and questions, the
+ * list of models.
  */
 
 import { LostNote } from '../../../../src/features/car/summary/LostNote';
-import { Stepper } from '../../../../src/ui/parts/Stepper';
 import { ConfigurationRequest } from '../notices/ConfigurationRequest';
 import { Finished } from '../notices/Finished';
 import { NoticeBox } from '../notices/NoticeBox';
@@ -12,20 +11,20 @@ import { QuestionDialog } from '../notices/QuestionDialog';
 import { ResumeNote } from '../notices/ResumeNote';
 import { StepMemory } from '../notices/StepMemory';
 import { VersionAnnouncement } from '../notices/VersionAnnouncement';
-import { Stage } from '../stage/Stage';
-import { CompareBar } from '../versions/CompareBar';
+import { CompareDialog } from '../versions/CompareDialog';
 import { ModelsStep } from '../versions/ModelsStep';
 import { ActionsContext, actionsWith } from './actions';
 import { Bar } from './Bar';
 import { messages } from './messages';
 import { SerialItems } from './SerialItems';
 import { StepContent } from './StepContent';
+import { Zoom } from './Zoom';
 
 export {
   ActionsContext,
   actionsWith,
   Bar,
-  CompareBar,
+  CompareDialog,
   ConfigurationRequest,
   Finished,
   LostNote,
@@ -35,9 +34,8 @@ export {
   QuestionDialog,
   ResumeNote,
   SerialItems,
-  Stage,
   StepContent,
   StepMemory,
-  Stepper,
   VersionAnnouncement,
+  Zoom,
 };

@@ -5,10 +5,13 @@ import { CarPicture } from '../../../../src/features/car/current/CarPicture';
 import type { Mvs } from '../../../../src/services/entities/car';
 import type { CarPrices } from '../../../../src/services/entities/price';
 import { useHost } from '../../../../src/ui/core/host-context';
+import { useDeferred } from '../../../../src/ui/core/use-deferred';
+import { DeferredPart } from '../../../../src/ui/DeferredPart';
 import { Price, type PriceValue } from '../../../../src/ui/parts/Price';
+import { Skeleton } from '../../../../src/ui/parts/Skeleton';
 import type { ConfiguratorProps } from '../../attributes';
 import { useConfiguratorMessages } from '../shell/messages-context';
-import { useStepsContext } from '../shell/steps-context';
+import { useStepsSource } from '../shell/steps-context';
 import { CheckButton } from './CheckButton';
 
 /** Returns the price in the author's form, else the plain price; the version's list price if the service gives none. */
@@ -40,8 +43,8 @@ interface VersionCardProps {
 export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: VersionCardProps) {
   const { language } = useHost();
   const w = useConfiguratorMessages();
-  const stepsModule = useStepsContext();
   const [open, setOpen] = useState(false);
+  const steps = useDeferred(useStepsSource(), open);
   const name = `${mvs.modelShortName || mvs.modelName} ${mvs.versionName}`;
   /** Versions of two years can have the same name. */
   const exact = `${name} ${mvs.year ?? ''}`.trim();
@@ -93,7 +96,11 @@ export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: 
         </button>
       </div>
       <div className="version-serial" id={id} hidden={!open}>
-        {open && stepsModule && <stepsModule.SerialItems mvsCode={mvs.code} year={mvs.year ?? undefined} />}
+        {open && (
+          <DeferredPart of={steps} skeleton={<Skeleton count={4} />}>
+            {({ SerialItems }) => <SerialItems mvsCode={mvs.code} year={mvs.year ?? undefined} />}
+          </DeferredPart>
+        )}
       </div>
     </li>
   );

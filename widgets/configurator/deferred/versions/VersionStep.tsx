@@ -11,7 +11,7 @@ import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import type { ConfiguratorProps } from '../../attributes';
 import { useConfiguratorMessages } from '../shell/messages-context';
 import { StepSkeleton } from '../shell/StepSkeleton';
-import { useStepsContext } from '../shell/steps-context';
+import { useStageContext } from '../shell/stage-context';
 import type { ModelInSight } from './use-car-model';
 import { useVersionPrices } from './use-version-prices';
 import { VersionCard } from './VersionCard';
@@ -42,7 +42,7 @@ export function VersionStep({ model: { model, failed, retry }, priceType, onChoo
   const { mvs: current, status } = useStore($car);
   const [filters, setFilters] = useState(NO_FILTERS);
   const [compared, setCompared] = useState<readonly string[]>([]);
-  const stepsModule = useStepsContext();
+  const stageModule = useStageContext();
   useStyles(css);
   const versions = model?.versions ?? [];
   const prices = useVersionPrices(versions);
@@ -95,7 +95,7 @@ export function VersionStep({ model: { model, failed, retry }, priceType, onChoo
           </ul>
         </section>
       ))}
-      {stepsModule && versions.length > 1 && <stepsModule.CompareBar codes={compared} />}
+      {stageModule && versions.length > 1 && <stageModule.CompareBar codes={compared} />}
     </div>
   );
 }

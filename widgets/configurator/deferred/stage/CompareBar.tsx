@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { $configurationRequest } from '../../../../src/features/car/current/configuration-request';
+import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
+import { useDeferredDialog } from '../../../../src/ui/dialog/use-deferred-dialog';
+import { useStepsSource } from '../shell/steps-context';
+import { messages } from './messages';
+
+/** Opens the comparator with the two to four marked versions. */
+export function CompareBar({ codes }: { codes: readonly string[] }) {
+  const w = useMessages(messages);
+  const { dialog, busy, show, close } = useDeferredDialog(useStepsSource());
+  const enough = codes.length > 1;
+  // A version chosen in the comparison is configured next.
+  const [end] = useState(() => close);
+  useEffect(() => $configurationRequest.listen((isRequested) => isRequested && end()), [end]);
+  return (
+    <div className="compare">
+      <button
+        className="button plain"
+        type="button"
+        aria-disabled={!enough || undefined}
+        aria-busy={busy || undefined}
+        aria-describedby={enough ? undefined : 'compare-hint'}
+        onClick={() => enough && show()}
+      >
+        {enough ? fillMessage(w.compareMany, { count: codes.length }) : w.compareTitle}
+      </button>
+      {!enough && (
+        <p className="muted" id="compare-hint">
+          {w.compareHint}
+        </p>
+      )}
+      {dialog && <dialog.CompareDialog title={w.compareTitle} codes={codes} onClose={close} />}
+    </div>
+  );
+}
