@@ -1,14 +1,16 @@
 /**
  * Prints what a page loads, from the builds' manifests: for each widget until it is usable, until its main task is done
  * ("used"), and what the latter adds to a page on which another form is in use ("beside"); for two pages of several
- * widgets all of it; and what each component of the kit adds to a page with a lead form. Two tables, or
- * `--json`; `--check` fails if a budget is exceeded; `--unneeded` tells which files load what their widgets do not need.
+ * widgets all of it, and what a visitor loads who only looks at them; and what each component of the kit adds to a page
+ * with a lead form. Two tables, or `--json`; `--check` fails if a budget is exceeded; `--unneeded` tells which files load
+ * what their widgets do not need.
  * Brotli at Node's default (quality 11), gzip at level 9, both in bytes.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Halt, main, readOptions } from './lib/cli.mjs';
 import { kitSizes } from './lib/kit.mjs';
+import { SIZED_PAGES } from './lib/sized-pages.mjs';
 import { smallRow } from './lib/small-chunks.mjs';
 import { unneeded } from './lib/unneeded.mjs';
 
@@ -16,7 +18,7 @@ import { unneeded } from './lib/unneeded.mjs';
 const LOADER = { brotli: 1750, requests: 1 };
 const LOADER_OF_MANY = { brotli: 2000, requests: 1 };
 /** What all widgets load without needing it, since it shares a file with what they need. */
-const UNNEEDED = { brotli: 344100, requests: 0 };
+const UNNEEDED = { brotli: 341600, requests: 0 };
 /** Widgets of the whole library, once all are built. */
 const MANY = 75;
 const WORDS =
@@ -41,24 +43,6 @@ function loaderOfMany(folder, today) {
   const content = Buffer.from(code.replace(table, `${table.slice(0, -1)},${rows.join()}}`));
   return { gzip: gzipSync(content, { level: 9 }).length, brotli: brotliCompressSync(content).length };
 }
-
-/** Pages of several widgets, all in use. */
-const PAGES = {
-  'page of a car': {
-    tags: [
-      'vt-configurator',
-      'vt-version-comparator',
-      'vt-dealer-finder',
-      'vt-configurator-summary',
-      'vt-lead-form',
-    ],
-    budget: { brotli: 120050, requests: 26 },
-  },
-  'page of financing': {
-    tags: ['vt-installment-calculator', 'vt-funding-flow', 'vt-lead-form'],
-    budget: { brotli: 111250, requests: 33 },
-  },
-};
 
 /** The form that is in use on the page to which a widget is added. */
 const neighbour = (tag) => (tag === 'vt-lead-form' ? 'vt-whatsapp' : 'vt-lead-form');
@@ -125,9 +109,12 @@ export function sizes() {
           row(`${tag} beside`, added, manifest, budget.beside, folder),
         ];
       }),
-      ...Object.entries(PAGES).map(([name, { tags, budget }]) => {
-        const files = new Set(tags.flatMap((tag) => manifest.widgets[tag].used));
-        return row(name, [...files], manifest, shipped ? budget : undefined, folder);
+      ...Object.entries(SIZED_PAGES).flatMap(([name, { tags, used, untouched }]) => {
+        const filesOf = (key) => [...new Set(tags.flatMap((tag) => manifest.widgets[tag][key]))];
+        return [
+          row(name, filesOf('used'), manifest, shipped ? used : undefined, folder),
+          row(`${name}, untouched`, filesOf('shown'), manifest, shipped ? untouched : undefined, folder),
+        ];
       }),
     ];
   });

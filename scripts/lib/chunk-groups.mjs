@@ -200,13 +200,19 @@ export const chunkGroups = [
     priority: 20,
     test: /\/src\/(domain\/financing\/simulation|services\/financing\.ts)/,
   },
-  // What the calculator and the flow share: what is known of a plan from the start, then the simulation itself.
+  // What the calculator and the flow share: what is known of a plan from the start, what lists of cars and plans show of
+  // their simulations, then the simulation itself.
   {
     name: 'flow-context',
     priority: 10,
     test: /\/src\/(features\/funding\/(funding-plan|source-name)|domain\/funding\/plan)\.ts$|\/widgets\/funding-flow\/deferred\/(flow-|shell\/flow-context|steps\/CarLine)/,
   },
-  { name: 'simulator', priority: 10, test: /\/src\/features\/funding\/(?!Comparison|comparison)/ },
+  {
+    name: 'installments',
+    priority: 10,
+    test: /\/src\/(features\/funding\/(Conditions|Installment|messages|simulation-queries)|services\/fallbacks\/simulate)/,
+  },
+  { name: 'simulator', priority: 9, test: /\/src\/features\/funding\/(?!Comparison|comparison)/ },
   // Who applies or reserves.
   { name: 'contact-fields', priority: 10, test: /\/src\/features\/contact\/[Cc]ontact[FR-]/ },
   // The first step, with what the further ones share with it.
@@ -244,6 +250,7 @@ export const chunkGroups = [
     priority: 10,
     test: /\/src\/(features\/place\/search|page\/geolocation)/,
   },
+  { name: 'location-selection', priority: 0, test: /\/widgets\/location-selector\/deferred/ },
   {
     name: 'place',
     priority: 15,

@@ -25,6 +25,8 @@ const REASONS = Object.entries({
   owner: 'shared by the widgets of an owner’s car, whose other parts differ',
   'deferred-lists': 'only signed-in owners, and readers of all campaigns, load it',
   signup: 'a small widget; what it shares is in account-forms',
+  CurrentCar: 'a page without a car needs no more of its summary',
+  'location-selection': 'a small widget; what it shares with the finder is in place-search',
   'document-upload': 'a small widget; what it shares with the flow is in documents',
   aws: 'only pages with this location provider load it',
   gcp: 'only pages with this location provider load it',

@@ -9,7 +9,8 @@ import { Placeholder } from './Placeholder';
 
 export const styles = css;
 
-const deferredModule = deferred(() => import('./deferred').then(({ summaryModule }) => summaryModule));
+/** The car as far as there is one, with stores and services. */
+const deferredModule = deferred(() => import('./deferred/CurrentCar'));
 
 export default function ConfiguratorSummary(props: ConfiguratorSummaryProps) {
   const { view, heading } = props;

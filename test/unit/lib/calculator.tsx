@@ -46,6 +46,7 @@ export function setUpCalculator(): void {
     letDialogsOpen();
     await Promise.all([
       import('../../../widgets/installment-calculator/deferred'),
+      import('../../../widgets/installment-calculator/deferred/simulation'),
       import('../../../src/services/http/transport/transport'),
       import('../../../src/features/car/deferred'),
     ]);

@@ -2,23 +2,25 @@ import { useEffect, useRef, useState } from 'react';
 import { type AdapterName, sourceNamed } from '../../../src/domain/financing/adapter';
 import type { PlanTerms } from '../../../src/domain/funding/plan';
 import type { FundingPlan } from '../../../src/features/funding/funding-plan';
-import { Simulator } from '../../../src/features/funding/Simulator';
+import { DeferredView } from '../../../src/ui/core/DeferredView';
+import { deferred } from '../../../src/ui/core/deferred';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useDeferred } from '../../../src/ui/core/use-deferred';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Button } from '../../../src/ui/parts/Button';
 import { beginAtHeading } from '../../../src/ui/parts/begin-at-heading';
 import { Failed } from '../../../src/ui/parts/Failed';
 import type { InstallmentCalculatorProps } from '../attributes';
 import { CalculatorSkeleton } from '../CalculatorSkeleton';
-import { CarDialog, FirstCar, UpgradeDialog } from './CarDialogs';
-import { CarLine } from './CarLine';
-import { Comparisons } from './Comparisons';
 import css from './calculator.css?inline';
-import { continueToFlow } from './continue-to-flow';
+import { FirstCar } from './FirstCar';
 import { messages } from './messages';
 import { useCalculatedCar } from './use-calculated-car';
 import { useChange } from './use-change';
 import type { SoldVersion } from './versions';
+
+/** Loads beside the car: without one there is nothing to simulate. */
+const simulationSource = deferred(() => import('./simulation'));
 
 const PLAN_TYPES = { msc: 'MSC', ecom: 'ECOM', offer: 'OFFER' } as const;
 
@@ -37,7 +39,9 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
   const { element } = useHost();
   const w = useMessages(messages);
   const calculated = useCalculatedCar(written);
-  const { car, status, choose, retry: retryCar } = calculated;
+  const { car, status, isNamed, choose, retry: retryCar } = calculated;
+  const simulation = useDeferred(simulationSource, isNamed);
+  const { module: dialogs } = simulation;
   const [setup, setSetup] = useState<Setup>({ source: sourceNamed(written.source) });
   const [plan, setPlan] = useState<FundingPlan | null>(null);
   /** The last plan, kept so that its comparisons stay visible while the next one is simulated. */
@@ -58,10 +62,10 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
   };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (status !== 'ready' || !waitsForCar.current) return;
+    if (status !== 'ready' || !dialogs || !waitsForCar.current) return;
     waitsForCar.current = false;
     if (heading.current && isFocusWithin(container.current, element)) beginAtHeading(heading.current);
-  }, [status, element]);
+  }, [status, dialogs, element]);
   const retry = () => {
     // The notice moves the focus once it goes.
     waitsForCar.current = true;
@@ -73,17 +77,18 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
   };
   const dialog = { source: setup.source, plan: beside, onChoose: taken, onClose: () => setOpen(null) };
   const planType = PLAN_TYPES[written.planType];
+  const waiting = (
+    <>
+      <p className="sr" role="status">
+        {w.loading}
+      </p>
+      <CalculatorSkeleton />
+    </>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a set of fields
     <div className="calculator" role="group" aria-label={w.calculator} tabIndex={-1} ref={container}>
-      {status === 'loading' && (
-        <>
-          <p className="sr" role="status">
-            {w.loading}
-          </p>
-          <CalculatorSkeleton />
-        </>
-      )}
+      {status === 'loading' && waiting}
       {(status === 'none' || status === 'gone') && (
         <FirstCar
           title={status === 'gone' ? w.gone : w.noCar}
@@ -100,55 +105,59 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
         </Failed>
       )}
       {status === 'ready' && car && (
-        <>
-          <CarLine
-            heading={heading}
-            car={car}
-            onCar={() => setOpen('car')}
-            onUpgrade={() => setOpen('upgrade')}
-          />
-          <p className="change" role="status">
-            {change}
-          </p>
-          <Simulator
-            {...setup}
-            car={car}
-            downPaymentStep={written.downPaymentStep}
-            finalInstallmentStep={written.finalInstallmentStep}
-            planType={planType}
-            offerId={written.offerId || undefined}
-            onPlan={setPlan}
-            action={
-              <Button
-                disabled={!plan}
-                onClick={() => {
-                  if (!plan) return;
-                  continueToFlow(plan, written.finishUrl, element);
-                  announce(w.chosen);
-                }}
-              >
-                {w.want}
-              </Button>
-            }
-          />
-          <p className="sr" role="status">
-            {plan && announcement}
-          </p>
-          <Comparisons
-            plan={beside}
-            sources={written.sources.map((word) => sourceNamed(word))}
-            source={setup.source}
-            taken={setup.planId}
-            cars={written.offers}
-            options={{ partIds: car.partIds, colorCode: car.colorCode, planType }}
-            onTerms={({ source, ...start }, planId) => setSetup({ source, start, planId })}
-            onDrop={() => setSetup(({ source, start }) => ({ source, start }))}
-            onCar={choose}
-          />
-        </>
+        <DeferredView of={simulation} placeholder={waiting}>
+          {({ CarLine, Simulator, Comparisons, continueToFlow }) => (
+            <>
+              <CarLine
+                heading={heading}
+                car={car}
+                onCar={() => setOpen('car')}
+                onUpgrade={() => setOpen('upgrade')}
+              />
+              <p className="change" role="status">
+                {change}
+              </p>
+              <Simulator
+                {...setup}
+                car={car}
+                downPaymentStep={written.downPaymentStep}
+                finalInstallmentStep={written.finalInstallmentStep}
+                planType={planType}
+                offerId={written.offerId || undefined}
+                onPlan={setPlan}
+                action={
+                  <Button
+                    disabled={!plan}
+                    onClick={() => {
+                      if (!plan) return;
+                      continueToFlow(plan, written.finishUrl, element);
+                      announce(w.chosen);
+                    }}
+                  >
+                    {w.want}
+                  </Button>
+                }
+              />
+              <p className="sr" role="status">
+                {plan && announcement}
+              </p>
+              <Comparisons
+                plan={beside}
+                sources={written.sources.map((word) => sourceNamed(word))}
+                source={setup.source}
+                taken={setup.planId}
+                cars={written.offers}
+                options={{ partIds: car.partIds, colorCode: car.colorCode, planType }}
+                onTerms={({ source, ...start }, planId) => setSetup({ source, start, planId })}
+                onDrop={() => setSetup(({ source, start }) => ({ source, start }))}
+                onCar={choose}
+              />
+            </>
+          )}
+        </DeferredView>
       )}
-      {open === 'upgrade' && car && <UpgradeDialog {...dialog} car={car} />}
-      {open === 'car' && car && <CarDialog {...dialog} car={car} />}
+      {open === 'upgrade' && car && dialogs && <dialogs.UpgradeDialog {...dialog} car={car} />}
+      {open === 'car' && car && dialogs && <dialogs.CarDialog {...dialog} car={car} />}
     </div>
   );
 }

@@ -2,15 +2,20 @@ import { type ReactNode, useState } from 'react';
 import type { AdapterName } from '../../../src/domain/financing/adapter';
 import type { SimulationInput } from '../../../src/domain/financing/simulation';
 import type { PlanTerms } from '../../../src/domain/funding/plan';
-import { Comparison } from '../../../src/features/funding/Comparison';
 import type { FundingPlan } from '../../../src/features/funding/funding-plan';
+import { deferred } from '../../../src/ui/core/deferred';
 import { useMessages } from '../../../src/ui/core/host-context';
+import { useDeferred } from '../../../src/ui/core/use-deferred';
+import { DeferredPart } from '../../../src/ui/DeferredPart';
 import { Accordion } from '../../../src/ui/parts/Accordion';
 import { Loading } from '../../../src/ui/parts/Loading';
 import { messages } from './messages';
 import { Offers } from './Offers';
 import { VersionList } from './VersionList';
 import { codesIn, findSoldVersion, type SoldVersion } from './versions';
+
+/** Loads when it is opened. */
+const comparison = deferred(() => import('../../../src/features/funding/Comparison'));
 
 interface ComparisonsProps {
   plan: FundingPlan | null;
@@ -40,6 +45,7 @@ export function Comparisons({
 }: ComparisonsProps) {
   const w = useMessages(messages);
   const [shown, setShown] = useState<readonly string[]>([]);
+  const compared = useDeferred(comparison, shown.includes('comparison'));
   const codes = codesIn(cars);
   const others = sources.filter((each) => each !== source);
   const withPlan = (content: (plan: FundingPlan) => ReactNode) => (plan ? content(plan) : <Loading />);
@@ -55,7 +61,11 @@ export function Comparisons({
             id: 'comparison',
             title: w.compare,
             content: withPlan((now) => (
-              <Comparison untitled plan={now} sources={sources} options={options} onChoose={onTerms} />
+              <DeferredPart of={compared}>
+                {({ Comparison }) => (
+                  <Comparison untitled plan={now} sources={sources} options={options} onChoose={onTerms} />
+                )}
+              </DeferredPart>
             )),
           },
         ]

@@ -23,6 +23,8 @@ export interface Calculated {
   /** none: no car is named; gone: it is not sold any more; unpriced: its price is unavailable. */
   status: 'loading' | 'none' | 'gone' | 'failed' | 'unpriced' | 'ready';
   car?: CalculatedCar;
+  /** Whether a car is named, which may still be loading or have failed. */
+  isNamed: boolean;
   retry(): void;
   /** Calculates another version: it becomes the page's car, or replaces the author's in this widget. */
   choose(version: SoldVersion): void;
@@ -50,9 +52,9 @@ function useWrittenCar({ mvs, year, price }: Written): Calculated {
     async () => ({ found: await findSoldVersion(mvs, year) }),
     mvs && `${mvs} ${year}`,
   );
-  const choose = setOwn;
-  if (own) return { status: own.price > 0 ? 'ready' : 'unpriced', car: soldCar(own), retry, choose };
-  if (!value && !failed) return { status: 'loading', retry, choose };
+  const rest = { isNamed: true, retry, choose: setOwn };
+  if (own) return { status: own.price > 0 ? 'ready' : 'unpriced', car: soldCar(own), ...rest };
+  if (!value && !failed) return { status: 'loading', ...rest };
   const found = value?.found;
   const known = found && soldCar(found);
   const worth = price && price > 0 ? price : (known?.price ?? 0);
@@ -64,9 +66,9 @@ function useWrittenCar({ mvs, year, price }: Written): Calculated {
     year: year ?? known?.year ?? new Date().getFullYear(),
     price: worth,
   };
-  if (worth > 0) return { status: 'ready', car, retry, choose };
-  if (failed) return { status: 'failed', retry, choose };
-  return { status: known ? 'unpriced' : 'gone', retry, choose };
+  if (worth > 0) return { status: 'ready', car, ...rest };
+  if (failed) return { status: 'failed', ...rest };
+  return { status: known ? 'unpriced' : 'gone', ...rest };
 }
 
 const isPriced = ({ priceStatus, total, isReady, mvs }: CurrentCar): boolean =>
@@ -109,12 +111,12 @@ function usePageCar(wanted: boolean): Calculated {
   const car = last.current;
   const choose = ({ code, year }: SoldVersion) => void loadVersion(code, year, element);
   const retry = () => void (now.status === 'failed' ? retryLoadCar(element) : retryPrices());
-  if (now.status === 'failed')
-    return { status: now.problem === 'missing' ? 'gone' : 'failed', retry, choose };
-  if (now.status === 'empty') return { status: entered ? 'none' : 'loading', retry, choose };
+  const rest = { isNamed: now.status !== 'empty', retry, choose };
+  if (now.status === 'failed') return { status: now.problem === 'missing' ? 'gone' : 'failed', ...rest };
+  if (now.status === 'empty') return { status: entered ? 'none' : 'loading', ...rest };
   const lost = now.status === 'ready' && !now.total && !now.updatePrice;
-  if (lost) return { status: 'unpriced', retry, choose };
-  return { status: car ? 'ready' : 'loading', car, retry, choose };
+  if (lost) return { status: 'unpriced', ...rest };
+  return { status: car ? 'ready' : 'loading', car, ...rest };
 }
 
 /** Returns the car to calculate: the author's, else the page's. */

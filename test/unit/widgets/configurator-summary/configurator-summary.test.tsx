@@ -25,7 +25,12 @@ const keep = (age = 0) => {
   localStorage.setItem('vitrine:car:v2', JSON.stringify({ saved: savedAt, value: car }));
 };
 
-beforeAll(() => import('../../../../widgets/configurator-summary/deferred'));
+beforeAll(() =>
+  Promise.all([
+    import('../../../../widgets/configurator-summary/deferred/CurrentCar'),
+    import('../../../../widgets/configurator-summary/deferred/CarView'),
+  ]),
+);
 afterEach(async () => {
   await leave();
   vi.unstubAllGlobals();

@@ -20,7 +20,12 @@ async function show(view: ConfiguratorSummaryProps['view'], of: RegExp, by: stri
   expectNoBrokenNumber();
 }
 
-beforeAll(() => import('../../../../widgets/configurator-summary/deferred'));
+beforeAll(() =>
+  Promise.all([
+    import('../../../../widgets/configurator-summary/deferred/CurrentCar'),
+    import('../../../../widgets/configurator-summary/deferred/CarView'),
+  ]),
+);
 afterEach(async () => {
   await leave();
   vi.unstubAllGlobals();

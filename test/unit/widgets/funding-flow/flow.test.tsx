@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { $flow } from '../../../../widgets/funding-flow/deferred/flow-store';
-import { messages as es } from '../../../../widgets/funding-flow/deferred/shell/messages.es-AR';
-import { messages as pt } from '../../../../widgets/funding-flow/deferred/shell/messages.pt-BR';
+import { messages as flowMessages } from '../../../../widgets/funding-flow/deferred/proposal/messages';
 import {
   alerts,
   browserBack,
@@ -19,6 +18,9 @@ import {
 import { WAYS } from '../../lib/funding-way';
 import { button, click, settle, text } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
+
+const es = flowMessages['es-AR'];
+const pt = flowMessages['pt-BR'];
 
 let net: SandboxPage;
 beforeEach(() => {

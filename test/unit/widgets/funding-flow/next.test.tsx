@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problems } from '../../../../src/page/settings/report-problem';
 import { $flow } from '../../../../widgets/funding-flow/deferred/flow-store';
-import { messages as pt } from '../../../../widgets/funding-flow/deferred/shell/messages.pt-BR';
+import { messages as flowMessages } from '../../../../widgets/funding-flow/deferred/proposal/messages';
 import { page } from '../../lib/answers';
 import {
   alerts,
@@ -17,6 +17,8 @@ import {
 } from '../../lib/funding-flow';
 import { button, click, settle, text } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
+
+const pt = flowMessages['pt-BR'];
 
 const LEADS = '/lead-integration';
 const PROPOSAL = '/v1/proposal';

@@ -7,13 +7,15 @@ import { proposal } from '../../../../src/services/entities/proposal';
 import { car, noCar, options } from '../../../../src/stores/current-car';
 import { clearQueryCache } from '../../../../src/stores/query-cache';
 import { $flow } from '../../../../widgets/funding-flow/deferred/flow-store';
+import { messages as flowMessages } from '../../../../widgets/funding-flow/deferred/proposal/messages';
 import { PlanSummary } from '../../../../widgets/funding-flow/deferred/proposal/PlanSummary';
 import { FlowContext } from '../../../../widgets/funding-flow/deferred/shell/flow-context';
-import { messages } from '../../../../widgets/funding-flow/deferred/shell/messages.pt-BR';
 import { closeFlow, identify, openFlow, show, step } from '../../lib/funding-flow';
 import { corruptAnswers, expectNoBrokenNumber, UNAVAILABLE } from '../../lib/hostile-answers';
 import { corrupted, HOSTILE } from '../../lib/hostile-numbers';
 import { button, click, render, text, texts } from '../../lib/render';
+
+const messages = flowMessages['pt-BR'];
 
 beforeEach(() => {
   clearQueryCache();

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $flow, applyProposal, updateFlow } from '../../../../widgets/funding-flow/deferred/flow-store';
-import { messages as pt } from '../../../../widgets/funding-flow/deferred/shell/messages.pt-BR';
+import { messages as flowMessages } from '../../../../widgets/funding-flow/deferred/proposal/messages';
 import {
   alerts,
   closeFlow,
@@ -16,6 +16,8 @@ import {
 } from '../../lib/funding-flow';
 import { button, click, settle, submit, text } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
+
+const pt = flowMessages['pt-BR'];
 
 let net: SandboxPage;
 beforeEach(() => {

@@ -4,10 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setStatus } from '../../../../demo-pages/sandbox/rules/offers';
 import { car, noCar, setLastViewedOffer } from '../../../../src/stores/current-car';
 import { $flow } from '../../../../widgets/funding-flow/deferred/flow-store';
-import { messages as pt } from '../../../../widgets/funding-flow/deferred/shell/messages.pt-BR';
+import { messages as flowMessages } from '../../../../widgets/funding-flow/deferred/proposal/messages';
 import { closeFlow, identify, openFlow, show, simulate, step } from '../../lib/funding-flow';
 import { button, click, settle, text } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
+
+const pt = flowMessages['pt-BR'];
 
 const OFFER = 'of-fiat-1';
 

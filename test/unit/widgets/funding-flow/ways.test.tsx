@@ -5,12 +5,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { choosePlan } from '../../../../src/features/funding/funding-plan';
 import { simulateBy } from '../../../../src/services/fallbacks/simulate';
 import { $flow } from '../../../../widgets/funding-flow/deferred/flow-store';
-import { messages as pt } from '../../../../widgets/funding-flow/deferred/shell/messages.pt-BR';
+import { messages as flowMessages } from '../../../../widgets/funding-flow/deferred/proposal/messages';
 import { alerts, closeFlow, identify, inAddress, openFlow, show, step, title } from '../../lib/funding-flow';
 import { expectStep, field, press, WAYS } from '../../lib/funding-way';
 import { button, click, settle, submit, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
+
+const pt = flowMessages['pt-BR'];
 
 let net: SandboxPage;
 beforeEach(() => {

@@ -1,6 +1,8 @@
+import { useMessages } from '../../../../src/ui/core/host-context';
 import { Button } from '../../../../src/ui/parts/Button';
 import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
+import { messages } from './messages';
 import { FurtherActions, ProposalDocuments } from './NextActions';
 import { PlanSummary } from './PlanSummary';
 import { ProposalNumber } from './ProposalLine';
@@ -8,7 +10,8 @@ import { useProposal } from './use-proposal';
 
 /** The approved proposal with the next actions. */
 export function Approved() {
-  const { messages: w, state } = useFlowPage();
+  const { state } = useFlowPage();
+  const w = useMessages(messages);
   const { refresh } = useProposal();
   const { proposal } = state;
   if (!proposal) return null;

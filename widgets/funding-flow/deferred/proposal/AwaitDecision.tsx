@@ -1,14 +1,16 @@
-import { fillMessage } from '../../../../src/ui/core/host-context';
+import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
 import { Button } from '../../../../src/ui/parts/Button';
 import { Loading } from '../../../../src/ui/parts/Loading';
 import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
+import { messages } from './messages';
 import { ProposalLine, ProposalNumber } from './ProposalLine';
 import { usePolledProposal } from './use-proposal';
 
 /** Waits for the bank's decision: announces the status, and lets the visitor leave. */
 export function AwaitDecision() {
-  const { messages: w, state, statusName } = useFlowPage();
+  const { state, statusName } = useFlowPage();
+  const w = useMessages(messages);
   const { failing, late } = usePolledProposal();
   const { proposal, sending } = state;
   if (!proposal) return <Loading label={sending ? w.sending : w.loading} />;

@@ -1,12 +1,15 @@
+import { useMessages } from '../../../../src/ui/core/host-context';
 import { Button } from '../../../../src/ui/parts/Button';
 import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
+import { messages } from './messages';
 import { FurtherActions } from './NextActions';
 import { ProposalNumber } from './ProposalLine';
 
 /** The denied proposal with the reason, if there is one, and alternatives. */
 export function Denied() {
-  const { messages: w, state } = useFlowPage();
+  const { state } = useFlowPage();
+  const w = useMessages(messages);
   const { proposal } = state;
   if (!proposal) return null;
   const note = proposal.timeline?.find(({ current }) => current)?.note;

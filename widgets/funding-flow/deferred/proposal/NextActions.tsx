@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { sourceOf } from '../../../../src/domain/financing/adapter';
 import type { Proposal } from '../../../../src/services/entities/proposal';
 import { deferred } from '../../../../src/ui/core/deferred';
+import { useMessages } from '../../../../src/ui/core/host-context';
 import { useDeferred } from '../../../../src/ui/core/use-deferred';
 import { DeferredPart } from '../../../../src/ui/DeferredPart';
 import { useFlowPage } from '../shell/flow-context';
 import { DealerChoice } from '../steps/DealerChoice';
+import { messages } from './messages';
 import { Requests } from './Requests';
 
 const deferredDocuments = deferred(() => import('../../../../src/features/documents/Documents'));
@@ -15,7 +17,8 @@ const deferredDocuments = deferred(() => import('../../../../src/features/docume
  * form is deferred.
  */
 export function ProposalDocuments({ proposal, onDone }: { proposal: Proposal; onDone(): void }) {
-  const { messages: w, state } = useFlowPage();
+  const { state } = useFlowPage();
+  const w = useMessages(messages);
   const [isRequired] = useState((proposal.missing?.length ?? 0) > 0);
   const loading = useDeferred(deferredDocuments, isRequired);
   const { source } = state.progress;
@@ -33,7 +36,7 @@ export function ProposalDocuments({ proposal, onDone }: { proposal: Proposal; on
 
 /** Further actions in the meantime: choose a dealer, request a test drive or a quotation. */
 export function FurtherActions({ kinds }: { kinds: Parameters<typeof Requests>[0]['kinds'] }) {
-  const { messages: w } = useFlowPage();
+  const w = useMessages(messages);
   return (
     <section aria-labelledby="meanwhile-title">
       <h4 id="meanwhile-title">{w.requests}</h4>

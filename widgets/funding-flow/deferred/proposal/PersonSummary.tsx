@@ -1,6 +1,7 @@
 import type { Contact } from '../../../../src/features/contact/contact';
 import { country } from '../../../../src/page/core/metadata';
-import { useFlowPage } from '../shell/flow-context';
+import { useMessages } from '../../../../src/ui/core/host-context';
+import { messages } from '../steps/messages';
 
 /** Masks the ends of a document number as public offices do, so that onlookers cannot read it. */
 export const hiddenDocument = (typed: string): string => {
@@ -18,7 +19,7 @@ export function PersonSummary({
 }: {
   person: Partial<Pick<Contact, 'name' | 'email' | 'phone' | 'cpf'>>;
 }) {
-  const { messages: w } = useFlowPage();
+  const w = useMessages(messages);
   const { name = '', email = '', phone = '', cpf = '' } = person;
   const rows = [
     [w.name, name],

@@ -4,8 +4,9 @@ import { isAmount } from '../../../../src/domain/money';
 import { LegalText } from '../../../../src/features/funding/Conditions';
 import { useCostRows } from '../../../../src/features/funding/PlanRows';
 import { planTitle } from '../../../../src/features/funding/source-name';
-import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { useFlowPage } from '../shell/flow-context';
+import { messages } from '../steps/messages';
 
 type Amount = number | null | undefined;
 
@@ -24,7 +25,8 @@ export interface PlanFields {
 /** The amounts of a plan saved by the service, and its conditions. */
 export function PlanSummary({ simulation }: { simulation: PlanFields }) {
   const { language } = useHost();
-  const { messages: w, state } = useFlowPage();
+  const { state } = useFlowPage();
+  const w = useMessages(messages);
   const money = (amount: number) => formatCurrency(amount, language).replace(/ /g, '\u00a0');
   /** An amount of 0 has no row; an invalid amount has one that says so. */
   const due = (amount: Amount) => (amount == null || amount === 0 ? null : money(amount));

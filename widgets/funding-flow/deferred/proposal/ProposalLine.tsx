@@ -1,12 +1,14 @@
 import { proposalOutcome } from '../../../../src/domain/funding/outcome';
 import type { Proposal } from '../../../../src/services/entities/proposal';
-import { fillMessage } from '../../../../src/ui/core/host-context';
+import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
 import { Timeline } from '../../../../src/ui/parts/Timeline';
 import { useFlowPage } from '../shell/flow-context';
+import { messages } from './messages';
 
 /** The history of a proposal: only steps that the bank has reported. */
 export function ProposalLine({ proposal }: { proposal: Proposal }) {
-  const { messages: w, statusName } = useFlowPage();
+  const { statusName } = useFlowPage();
+  const w = useMessages(messages);
   const { timeline, status } = proposal;
   const known = timeline?.length ? timeline : [{ status, date: proposal.updatedAt, current: true, note: '' }];
   return (
@@ -33,7 +35,8 @@ export function ProposalLine({ proposal }: { proposal: Proposal }) {
 
 /** The proposal's number, which visitors need on the telephone. */
 export function ProposalNumber({ id }: { id: string }) {
-  const { messages: w, state } = useFlowPage();
+  const { state } = useFlowPage();
+  const w = useMessages(messages);
   const word = state.progress.requested ? w.request : w.number;
   return <p className="muted number">{fillMessage(word, { number: id })}</p>;
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { ContactFields } from '../../../../src/features/contact/ContactFields';
-import { useHost } from '../../../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { SendFailure } from '../../../../src/ui/core/SendFailure';
 import { Dialog } from '../../../../src/ui/Dialog';
 import { FormMessages } from '../../../../src/ui/FormMessages';
 import { Button } from '../../../../src/ui/parts/Button';
-import { useFlowPage } from '../shell/flow-context';
 import { useContact } from '../steps/use-contact';
+import { messages } from './messages';
 import { type RequestEvent, sendRequest } from './request';
 
 /** The requests to a dealer, one button each; a sent request is not sent again. */
 export function Requests({ kinds }: { kinds: readonly RequestEvent[] }) {
-  const { messages: w } = useFlowPage();
+  const w = useMessages(messages);
   const [open, setOpen] = useState<RequestEvent | null>(null);
   const [sent, setSent] = useState<readonly RequestEvent[]>([]);
   const left = kinds.filter((kind) => !sent.includes(kind));
@@ -50,7 +50,7 @@ export function Requests({ kinds }: { kinds: readonly RequestEvent[] }) {
 /** A form for the contact data, which are unknown on another page of the visit. */
 function RequestDialog({ kind, onClose, onSent }: { kind: RequestEvent; onClose(): void; onSent(): void }) {
   const { element, language } = useHost();
-  const { messages: w } = useFlowPage();
+  const w = useMessages(messages);
   const form = useContact(async (values) => {
     await sendRequest(kind, values, element);
     onSent();

@@ -14,6 +14,7 @@ import { messages as applicantMessages, type Messages } from '../applicant/messa
 import { hasSpouse, type RegisterPart } from '../applicant/parts';
 import { goToStep, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
+import { messages } from './messages';
 import { hiddenDocument } from './PersonSummary';
 import { ReviewSection } from './ReviewSection';
 
@@ -76,7 +77,8 @@ function rowsOf(
 export function Review() {
   const { language } = useHost();
   const w = useMessages(applicantMessages);
-  const { messages: flow, state } = useFlowPage();
+  const { state } = useFlowPage();
+  const flow = useMessages(messages);
   const dealer = useStore($dealer);
   const { register, contact } = state;
   const edit = (part: RegisterPart) => {

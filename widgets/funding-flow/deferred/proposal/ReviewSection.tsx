@@ -1,4 +1,5 @@
-import { useFlowPage } from '../shell/flow-context';
+import { useMessages } from '../../../../src/ui/core/host-context';
+import { messages } from '../steps/messages';
 
 interface ReviewHeadProps {
   title: string;
@@ -8,7 +9,7 @@ interface ReviewHeadProps {
 
 /** A title of a review with the link that leads back to its form. */
 export function ReviewHead({ title, onEdit }: ReviewHeadProps) {
-  const { messages: w } = useFlowPage();
+  const w = useMessages(messages);
   return (
     <div className="review-head">
       <h4>{title}</h4>

@@ -1,10 +1,11 @@
 import { proposalOutcome } from '../../../../src/domain/funding/outcome';
-import { fillMessage } from '../../../../src/ui/core/host-context';
+import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
 import { Button } from '../../../../src/ui/parts/Button';
 import { Failed } from '../../../../src/ui/parts/Failed';
 import { Loading } from '../../../../src/ui/parts/Loading';
 import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
+import { messages } from './messages';
 import { FurtherActions, ProposalDocuments } from './NextActions';
 import { PlanSummary } from './PlanSummary';
 import { ProposalLine, ProposalNumber } from './ProposalLine';
@@ -12,7 +13,8 @@ import { useProposal } from './use-proposal';
 
 /** The status of a proposal or request, and the next actions. */
 export function Resume() {
-  const { messages: w, state, statusName } = useFlowPage();
+  const { state, statusName } = useFlowPage();
+  const w = useMessages(messages);
   const { busy, failed, answers, refresh } = useProposal();
   const { proposal, progress } = state;
   const restart = (

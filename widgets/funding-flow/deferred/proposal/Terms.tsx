@@ -4,13 +4,14 @@ import { safeUrl } from '../../../../src/page/core/safe-url';
 import type { Simulation } from '../../../../src/services/entities/simulation';
 import { deferred } from '../../../../src/ui/core/deferred';
 import { described, ErrorLine } from '../../../../src/ui/core/fields';
-import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { useDeferred } from '../../../../src/ui/core/use-deferred';
 import { type Errors, useForm } from '../../../../src/ui/core/use-form';
 import { DeferredPart } from '../../../../src/ui/DeferredPart';
 import { Button } from '../../../../src/ui/parts/Button';
 import { goToStep, transition, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
+import { messages } from './messages';
 import { PlanSummary } from './PlanSummary';
 import { sendProposal } from './propose';
 import { Review } from './Review';
@@ -30,7 +31,8 @@ const deferredCoupon = deferred(() => import('../../../../src/features/coupon/co
 
 /** The coupon field for an offer's plan; its module is deferred. */
 function CouponOf({ offerId, simulation }: { offerId: string; simulation: Simulation }) {
-  const { state, messages: w } = useFlowPage();
+  const { state } = useFlowPage();
+  const w = useMessages(messages);
   const period = simulation.numberOfInstallments ?? 0;
   return (
     <DeferredPart of={useDeferred(deferredCoupon)} label={w.loading}>
@@ -56,7 +58,8 @@ function CouponOf({ offerId, simulation }: { offerId: string; simulation: Simula
 /** The proposal before sending, with the required consents. */
 export function Terms() {
   const { element } = useHost();
-  const { props, messages: w, state } = useFlowPage();
+  const { props, state } = useFlowPage();
+  const w = useMessages(messages);
   const { simulation, sending, problem } = state;
   const form = useForm<Agreed>({
     initial: state.agreed,

@@ -1,6 +1,6 @@
 import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
 
-/** The flow's messages in Portuguese; {names} are placeholders. */
+/** The messages of the first step and of what stands around every step, in Portuguese; {names} are placeholders. */
 export const messages = {
   progress: 'Etapas do financiamento',
   phases: {
@@ -29,15 +29,11 @@ export const messages = {
     'next-lead-form': 'Revise a sua solicitação',
     'external-flow-error': 'O banco não respondeu',
   },
-  /** Title for a request instead of a proposal. */
   toReservation: 'Voltar à reserva',
+  /** Title for a request instead of a proposal. */
   requestStatusTitle: 'Acompanhe a sua solicitação',
   loading: 'Carregando…',
   failed: sharedMessages.notLoaded,
-  retry: sharedMessages.retry,
-  back: 'Voltar',
-  next: 'Continuar',
-
   aboutExternal: 'Você continua a contratação no site do banco.',
   choose: 'Simular',
   /** Appended for screen readers: the source of the card. */
@@ -47,7 +43,6 @@ export const messages = {
   compare: 'Comparar modalidades',
   comparing: 'Simulando para comparar…',
   selectionHint: 'Simular não é um compromisso: você só envia a proposta no final.',
-
   carTitle: 'Seu carro',
   carCode: 'Versão {mvs}, {year}',
   carYear: '{name}, {year}',
@@ -55,107 +50,10 @@ export const messages = {
   noCarHint: 'Escolha a versão no configurador, ou abra esta página a partir de um carro, e volte aqui.',
   unpriced: sharedMessages.priceUnavailable,
   unpricedHint: 'Sem o preço não dá para simular. Tente mais tarde ou fale com uma concessionária.',
-  name: 'Nome completo',
-  email: 'E-mail',
-  phone: 'Celular',
-  cpf: 'CPF',
-  dni: 'DNI',
-  consents: 'Aceito receber contato por',
-  allowEmail: 'E-mail',
-  allowSMS: 'SMS e telefone',
-  allowWhatsApp: 'WhatsApp',
-  consent: sharedMessages.consent,
-  privacy: 'Seus dados são usados só para esta simulação e a proposta.',
-  carriedPlan: 'Seu plano',
-  adjustPlan: 'Ajustar o plano',
-  adjustLater: 'Você ajusta o plano depois de preencher os seus dados.',
-  with: 'com entrada de {amount}',
-  check: 'Confira os campos: {fields}.',
-  dealer: 'Concessionária',
-  noDealer: 'Nenhuma escolhida',
-  chooseDealer: 'Escolher concessionária',
-  changeDealer: 'Trocar',
-
   saveFailed: sharedMessages.simulationUnavailable,
   viewedOffer: 'Com as condições da oferta: {offer}',
   endedOffer: 'A oferta {offer} não está mais disponível. Valem as condições do banco.',
-  changedTitle: 'Os valores mudaram',
-  changed: 'O banco calculou condições diferentes das que você viu. Confira antes de continuar:',
-  accept: 'Continuar com estes valores',
-  adjust: 'Ajustar a simulação',
-
-  plan: 'Plano escolhido',
-  source: 'Modalidade',
-  price: 'Preço do carro',
-  downPayment: 'Entrada',
-  installments: 'Parcelas',
-  count: '{count}x de {amount}',
-  andFinal: '+ final de {amount}',
-  final: 'Parcela final',
-  financed: 'Valor financiado',
-  legal: 'Condições do financiamento',
-
-  requestHint: 'Um consultor recebe esta simulação e completa a contratação com você. Nada é cobrado agora.',
-  ask: 'Enviar solicitação',
-  change: 'Alterar',
-  you: 'Você',
-
-  agreeTerms: 'Li e aceito os termos e condições do financiamento.',
-  termsLink: 'Termos e condições',
-  agreeBureau:
-    'Autorizo a consulta dos meus dados nos órgãos de proteção ao crédito e no Sistema de Informações de Crédito (SCR) do Banco Central.',
-  agreeMissing: 'Marque esta opção para enviar a proposta',
-  couponTitle: 'Cupom',
-  contactChannels: 'Contato por',
-  contactData: 'Dados de contato',
-  expected:
-    'A resposta costuma chegar em até {minutes} minutos. Se o banco precisar de mais tempo, você pode sair e acompanhar a proposta depois.',
-  send: 'Enviar proposta',
-  sendFailed: sharedMessages.proposalFailed,
-  unstable: sharedMessages.proposalUnstable,
-  kept: 'Nada do que você digitou foi perdido.',
-
   sending: 'Enviando a sua proposta…',
-  waiting: 'O banco está analisando. Esta página se atualiza sozinha.',
-  status: 'Situação: {status}',
-  number: 'Proposta {number}',
-  request: 'Solicitação {number}',
-  history: 'O que já aconteceu',
-  /** For a step of the proposal, instead of "cancelled". */
-  refused: 'recusada',
-  offline: 'Sem resposta do banco agora. Continuamos tentando.',
-  late: 'Está demorando mais do que o normal. Você pode sair desta tela e acompanhar depois: a proposta segue com o banco.',
-  leave: 'Acompanhar depois',
-
-  approved: 'O banco aprovou o seu financiamento.',
-  nextSteps: 'O que fazer agora',
-  approvedNext: 'Envie os documentos que faltam e combine a assinatura do contrato com a concessionária.',
-  follow: 'Acompanhar a proposta',
-  denied: 'Desta vez o banco não aprovou o financiamento.',
-  deniedNext:
-    'Outra modalidade ou uma entrada maior pode mudar o resultado. Seus dados continuam preenchidos.',
-  otherBank: 'Tentar outra modalidade',
-  pendingNext: 'O banco precisa de mais alguma coisa ou de mais tempo. Veja abaixo o que falta.',
-  progressNext: 'O banco ainda está analisando. Atualize quando quiser.',
-  requestStatusNext: 'Um consultor vai entrar em contato com você para completar a contratação.',
-  refresh: 'Atualizar',
-  refreshed: 'Atualizado: {status}',
-  refreshFailed: 'Não foi possível atualizar agora. Tente novamente em instantes.',
-  restart: 'Começar de novo',
-  documents: 'Documentos',
-
-  requests: 'Enquanto isso',
-  requestOf: { TEST_DRIVE: 'Agendar test drive', QUOTATION: 'Pedir uma cotação' },
-  requestAbout: {
-    TEST_DRIVE: 'Entramos em contato para marcar o seu test drive.',
-    QUOTATION: 'Enviamos uma cotação deste carro para você.',
-  },
-  requestSend: 'Enviar solicitação',
-  requestSent: {
-    TEST_DRIVE: 'Solicitação de test drive enviada. Vamos entrar em contato.',
-    QUOTATION: 'Solicitação de cotação enviada. Vamos entrar em contato.',
-  },
-
   externalFailed: 'Não foi possível abrir o financiamento do banco.',
   externalHint: 'Tente novamente, ou escolha outra modalidade e continue aqui.',
   otherSource: 'Escolher outra modalidade',

@@ -2,14 +2,16 @@ import { useEffect, useRef } from 'react';
 import { formatCurrency } from '../../../../src/domain/currency';
 import type { FundingPlan } from '../../../../src/features/funding/funding-plan';
 import { Installment } from '../../../../src/features/funding/Installment';
-import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
+import { messages } from './messages';
 
 /** The plan that the visitor brought from the calculator, which is not simulated again unless they want to. */
 export function CarriedPlan({ plan }: { plan: FundingPlan | null }) {
   const { language } = useHost();
-  const { messages: w, state } = useFlowPage();
+  const { state } = useFlowPage();
+  const w = useMessages(messages);
   const left = useRef(false);
   const note = useRef<HTMLParagraphElement>(null);
   const dropped = left.current && !state.carried;

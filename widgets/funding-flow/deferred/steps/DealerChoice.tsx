@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { $dealer } from '../../../../src/stores/visitor/dealer';
 import { deferred } from '../../../../src/ui/core/deferred';
+import { useMessages } from '../../../../src/ui/core/host-context';
 import { useDeferredDialog } from '../../../../src/ui/dialog/use-deferred-dialog';
-import { useFlowPage } from '../shell/flow-context';
+import { messages } from './messages';
 
 const deferredPicker = deferred(() => import('../../../../src/features/dealer/picker/DealerPicker'));
 
 /** The dealer of the proposal, and a button to choose another without leaving the flow. */
 export function DealerChoice() {
   const dealer = useStore($dealer);
-  const { messages: w } = useFlowPage();
+  const w = useMessages(messages);
   const { dialog: picker, failures, show, close } = useDeferredDialog(deferredPicker);
   return (
     <div className="flow-line">

@@ -4,7 +4,7 @@ import { ContactFields } from '../../../../src/features/contact/ContactFields';
 import type { Contact } from '../../../../src/features/contact/contact';
 import type { FundingPlan } from '../../../../src/features/funding/funding-plan';
 import { country } from '../../../../src/page/core/metadata';
-import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { SendFailure } from '../../../../src/ui/core/SendFailure';
 import { FormMessages } from '../../../../src/ui/FormMessages';
 import { Button } from '../../../../src/ui/parts/Button';
@@ -15,6 +15,7 @@ import type { FlowCar } from '../use-car';
 import { CarLine, NoCar } from './CarLine';
 import { CarriedPlan } from './CarriedPlan';
 import { DealerChoice } from './DealerChoice';
+import { messages } from './messages';
 import { differs, saveSimulation } from './save-simulation';
 import { useCarriedPlan } from './use-carried-plan';
 import { useContact } from './use-contact';
@@ -24,7 +25,8 @@ const FIELDS = ['name', 'cpf', 'email', 'phone', 'allowEmail'] as const satisfie
 /** The visitor's contact data and the car of the simulation. */
 export function InitialData() {
   const { signal } = useHost();
-  const { props, messages: w, found } = useFlowPage();
+  const { props, found } = useFlowPage();
+  const w = useMessages(messages);
   const plan = useCarriedPlan();
   const announced = useRef({ refused: 0, text: '' });
   const form = useContact(async (values) => {

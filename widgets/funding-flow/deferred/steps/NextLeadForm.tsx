@@ -1,7 +1,7 @@
 import { anyConsent, type Consents } from '../../../../src/domain/consents';
 import { sentences } from '../../../../src/domain/sentences';
 import { ContactConsents } from '../../../../src/features/contact/ContactConsents';
-import { useHost } from '../../../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { useForm } from '../../../../src/ui/core/use-form';
 import { Button } from '../../../../src/ui/parts/Button';
 import { $flow, applyProposal, goToStep, transition, updateFlow } from '../flow-store';
@@ -11,11 +11,13 @@ import { ReviewHead } from '../proposal/ReviewSection';
 import { sendNextForm } from '../proposal/send-next';
 import { useFlowPage } from '../shell/flow-context';
 import { DealerChoice } from './DealerChoice';
+import { messages } from './messages';
 
 /** The plan, the person and the consents that a seller continues with, for a last check. */
 export function NextLeadForm() {
   const host = useHost();
-  const { messages: w, props, state } = useFlowPage();
+  const { props, state } = useFlowPage();
+  const w = useMessages(messages);
   const { simulation, contact } = state;
   const { allowEmail = false, allowSMS = false, allowWhatsApp = false } = contact;
   const form = useForm<Consents>({

@@ -3,19 +3,22 @@ import type { AdapterName } from '../../../../src/domain/financing/adapter';
 import type { FundingPlan } from '../../../../src/features/funding/funding-plan';
 import { Simulator } from '../../../../src/features/funding/Simulator';
 import type { Simulation } from '../../../../src/services/entities/simulation';
+import { useMessages } from '../../../../src/ui/core/host-context';
 import { Button } from '../../../../src/ui/parts/Button';
 import { acceptedSimulation, passSimulation, termsOf, transition, updateFlow } from '../flow-store';
 import { PlanSummary } from '../proposal/PlanSummary';
 import { simulating, useFlowPage } from '../shell/flow-context';
 import { CarLine, NoCar } from './CarLine';
 import { CompareButton } from './CompareButton';
+import { messages } from './messages';
 import { differs, saveSimulation } from './save-simulation';
 
 const PLAN_TYPES = { msc: 'MSC', ecom: 'ECOM', offer: 'OFFER' } as const;
 
 /** The sliders of the chosen source; the service saves the simulation before the next step. */
 export function SimulatorStep() {
-  const { props, sources, messages: w, state, found, viewed, refreshOffer } = useFlowPage();
+  const { props, sources, state, found, viewed, refreshOffer } = useFlowPage();
+  const w = useMessages(messages);
   const { car } = found;
   const source = state.progress.source as AdapterName;
   const [plan, setPlan] = useState<FundingPlan | null>(null);

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { Contact } from '../../../../src/features/contact/contact';
 import { prefillWhenSignedIn } from '../../../../src/features/contact/prefill-when-signed-in';
 import { country } from '../../../../src/page/core/metadata';
-import { useHost } from '../../../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { type Form, useForm } from '../../../../src/ui/core/use-form';
 import { $flow, updateFlow } from '../flow-store';
-import { useFlowPage } from '../shell/flow-context';
+import { messages } from './messages';
 
 const loadRules = () => import('../../../../src/features/contact/contact-rules');
 
@@ -19,7 +19,7 @@ export function useContact(
   consents: boolean,
 ): Form<Contact> {
   const { language } = useHost();
-  const { messages: w } = useFlowPage();
+  const w = useMessages(messages);
   const countryCode = country() ?? 'BR';
   const form = useForm<Contact>({
     initial: $flow.get().contact,

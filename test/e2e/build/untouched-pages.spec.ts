@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { SIZED_PAGES } from '../../../scripts/lib/sized-pages.mjs';
+import { snippetCss } from '../../../src/element/snippet-css';
+import { expect, test } from '../lib/test';
+
+const { widgets } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as {
+  widgets: Record<string, { shown: string[] }>;
+};
+
+/** What an author writes in a tag of these pages. */
+const ATTRIBUTES: Record<string, string> = {
+  'vt-configurator': 'model="pulse"',
+  'vt-version-comparator': 'model="pulse"',
+  'vt-lead-form': 'model="pulse"',
+};
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    // On a fast connection the idle browser loads more.
+    const slow = { saveData: true, effectiveType: '3g', downlink: 1 };
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => slow });
+  }),
+);
+
+for (const [name, { tags }] of Object.entries(SIZED_PAGES)) {
+  test(`a ${name} that is scrolled through and not touched loads what sizes counts, and then nothing`, async ({
+    page,
+    open,
+  }) => {
+    const loaded = new Set<string>();
+    page.on('request', (request) => {
+      const [, file] = /\/vitrine\/(.*\.js)$/.exec(request.url()) ?? [];
+      if (file) loaded.add(file);
+    });
+    const heights = snippetCss(tags.map((tag) => tag.slice('vt-'.length)));
+    const markup = tags.map((tag) => `<${tag} ${ATTRIBUTES[tag] ?? ''}></${tag}>`).join('\n');
+    await page.route('**/lone/', async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text())
+        .replace(/<vt-lead-form.*<\/vt-lead-form>/s, markup)
+        // Without the snippet's heights their table loads, and with accounts the visitor's own proposals.
+        .replace('<script async', `<style>${heights}</style><script async`)
+        .replace(/<meta name="vitrine:sign-in"[^>]*>/, '');
+      await route.fulfill({ response: answer, body: html });
+    });
+    await open('/lone/');
+    for (const tag of tags) {
+      await page.locator(tag).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await expect(page.locator(`${tag}:state(ready)`)).toBeVisible();
+    }
+    const expected = [...new Set(tags.flatMap((tag) => widgets[tag]?.shown ?? []))].sort();
+    await expect.poll(() => [...loaded].sort()).toEqual(expected);
+    await page.waitForLoadState('networkidle');
+    expect([...loaded].sort()).toEqual(expected);
+  });
+}

@@ -1,0 +1,52 @@
+import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
+
+/** The messages of the proposal in Portuguese; {names} are placeholders. */
+export const messages = {
+  agreeTerms: 'Li e aceito os termos e condições do financiamento.',
+  termsLink: 'Termos e condições',
+  agreeBureau:
+    'Autorizo a consulta dos meus dados nos órgãos de proteção ao crédito e no Sistema de Informações de Crédito (SCR) do Banco Central.',
+  agreeMissing: 'Marque esta opção para enviar a proposta',
+  expected:
+    'A resposta costuma chegar em até {minutes} minutos. Se o banco precisar de mais tempo, você pode sair e acompanhar a proposta depois.',
+  send: 'Enviar proposta',
+  unstable: sharedMessages.proposalUnstable,
+  waiting: 'O banco está analisando. Esta página se atualiza sozinha.',
+  status: 'Situação: {status}',
+  number: 'Proposta {number}',
+  request: 'Solicitação {number}',
+  history: 'O que já aconteceu',
+  /** For a step of the proposal, instead of "cancelled". */
+  refused: 'recusada',
+  offline: 'Sem resposta do banco agora. Continuamos tentando.',
+  late: 'Está demorando mais do que o normal. Você pode sair desta tela e acompanhar depois: a proposta segue com o banco.',
+  leave: 'Acompanhar depois',
+  approved: 'O banco aprovou o seu financiamento.',
+  nextSteps: 'O que fazer agora',
+  approvedNext: 'Envie os documentos que faltam e combine a assinatura do contrato com a concessionária.',
+  follow: 'Acompanhar a proposta',
+  denied: 'Desta vez o banco não aprovou o financiamento.',
+  deniedNext:
+    'Outra modalidade ou uma entrada maior pode mudar o resultado. Seus dados continuam preenchidos.',
+  otherBank: 'Tentar outra modalidade',
+  pendingNext: 'O banco precisa de mais alguma coisa ou de mais tempo. Veja abaixo o que falta.',
+  progressNext: 'O banco ainda está analisando. Atualize quando quiser.',
+  requestStatusNext: 'Um consultor vai entrar em contato com você para completar a contratação.',
+  refresh: 'Atualizar',
+  refreshed: 'Atualizado: {status}',
+  refreshFailed: 'Não foi possível atualizar agora. Tente novamente em instantes.',
+  restart: 'Começar de novo',
+  documents: 'Documentos',
+  requests: 'Enquanto isso',
+  requestOf: { TEST_DRIVE: 'Agendar test drive', QUOTATION: 'Pedir uma cotação' },
+  requestAbout: {
+    TEST_DRIVE: 'Entramos em contato para marcar o seu test drive.',
+    QUOTATION: 'Enviamos uma cotação deste carro para você.',
+  },
+  requestSend: 'Enviar solicitação',
+  requestSent: {
+    TEST_DRIVE: 'Solicitação de test drive enviada. Vamos entrar em contato.',
+    QUOTATION: 'Solicitação de cotação enviada. Vamos entrar em contato.',
+  },
+};
+export type ProposalMessages = typeof messages;

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { AdapterName } from '../../../src/domain/financing/adapter';
+import { brandModels } from '../../../src/features/car/current/models';
+import type { FundingPlan } from '../../../src/features/funding/funding-plan';
+import { useMessages } from '../../../src/ui/core/host-context';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+import { Empty } from '../../../src/ui/parts/Empty';
+import { messages } from './messages';
+import { QueryResult } from './QueryResult';
+import type { CalculatedCar } from './use-calculated-car';
+import { VersionList } from './VersionList';
+import { type SoldVersion, versionsOf } from './versions';
+
+export interface CarChoiceProps {
+  source: AdapterName;
+  plan: FundingPlan | null;
+  onChoose(version: SoldVersion): void;
+  car?: CalculatedCar;
+  id: string;
+  /** Number of versions shown at first; all if absent. */
+  first?: number;
+}
+
+/** The brand's models, and the versions of the chosen one. */
+export function CarChoice({ car, id, ...list }: CarChoiceProps) {
+  const w = useMessages(messages);
+  const answer = useQuery(brandModels, 'models');
+  const models = answer.value;
+  const [picked, pick] = useState('');
+  const own = models?.find(({ versions }) => versions.some(({ code }) => code === car?.mvs));
+  const model = models?.find(({ modelCode }) => modelCode === picked) ?? own ?? models?.[0];
+  if (!models) {
+    return (
+      <QueryResult answer={answer} label={w.model} count={4}>
+        {() => null}
+      </QueryResult>
+    );
+  }
+  if (!model) return <Empty title={w.noVersions} />;
+  return (
+    <>
+      <label htmlFor={id}>{w.model}</label>
+      <select
+        className="input car-model"
+        part="input"
+        id={id}
+        value={model.modelCode}
+        onChange={({ currentTarget }) => pick(currentTarget.value)}
+      >
+        {models.map(({ modelCode, modelName }) => (
+          <option key={modelCode} value={modelCode}>
+            {modelName}
+          </option>
+        ))}
+      </select>
+      <VersionList
+        {...list}
+        name={`${model.modelCode} ${car?.mvs}`}
+        load={async () => versionsOf(model).filter(({ code }) => code !== car?.mvs)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useMessages } from '../../../src/ui/core/host-context';
+import { useFocusLeaving } from '../../../src/ui/parts/use-focus-leaving';
+import { CarChoice, type CarChoiceProps } from './CarChoice';
+import { messages } from './messages';
+
+/**
+ * Number of versions that fit into the height reserved for sliders and amounts: longer lists would move the page.
+ * Narrow tablets stack sliders and amounts as phones do, and a version has as many lines.
+ */
+const firstOnes = () => (matchMedia('(740px <= width <= 900px)').matches ? 6 : 4);
+
+interface FirstCarProps extends Pick<CarChoiceProps, 'source' | 'plan' | 'onChoose'> {
+  title: string;
+  /** Called before it is removed while it has the focus. */
+  onFocusLost(): void;
+}
+
+/** The choice of a car if there is none, or none that is still sold; in the widget itself. */
+export function FirstCar({ title, onFocusLost, ...list }: FirstCarProps) {
+  const w = useMessages(messages);
+  const [first] = useState(firstOnes);
+  // The page's car may come from elsewhere while the list has the focus.
+  const own = useFocusLeaving<HTMLDivElement>(onFocusLost);
+  return (
+    <div className="first-car" ref={own}>
+      <p className="first-car-title" role="status">
+        {title}
+      </p>
+      <p className="muted">{w.noCarHint}</p>
+      <CarChoice {...list} id="first-model" first={first} />
+    </div>
+  );
+}
