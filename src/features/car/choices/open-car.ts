@@ -3,12 +3,11 @@ import { compileParts } from '../../../domain/parts';
 import { partRuleOf } from '../../../domain/parts/rules';
 import { latestRequest } from '../../../domain/standalone/latest-request';
 import { emit } from '../../../page/core/events';
-import { country, market } from '../../../page/core/metadata';
 import { pageSingleton } from '../../../page/core/page-singleton';
 import { reportProblem } from '../../../page/settings/report-problem';
-import * as cars from '../../../services/car';
 import { isServiceError } from '../../../services/http/service-error';
 import { type CarOptions, car, noCar, options } from '../../../stores/current-car';
+import type { CarAnswer, RequestedVersion } from '../current/request-car';
 import { chosenNow, resetChoices } from './choices';
 
 declare module '../../../page/core/events' {
@@ -19,9 +18,7 @@ declare module '../../../page/core/events' {
 }
 
 /** A version and its choices; without codes the version's defaults. */
-export interface CarRequest {
-  mvsCode: string;
-  year?: number;
+export interface CarRequest extends RequestedVersion {
   codes?: CarCodes;
   loadedFromLocalStorage?: boolean;
   /** Whether the visitor chose it, not the page or an earlier visit. */
@@ -33,10 +30,7 @@ const requests = pageSingleton('carRequests', latestRequest);
 /** Statuses of the service for a version that does not exist. */
 const GONE = [404, 410, 422];
 
-async function load({ mvsCode, year }: CarRequest): Promise<CarOptions> {
-  const answer = await cars.getCarForWeb({
-    query: { mvsCode, country: country(), market: market(), ...(year && { year }) },
-  });
+function optionsOf({ mvsCode }: CarRequest, answer: Awaited<CarAnswer>): CarOptions {
   const parts = [...answer.parts, ...answer.accessories];
   const rules = parts.map((part) => partRuleOf(part, answer));
   const compiled = compileParts(rules, answer.colors, answer.coatings);
@@ -67,11 +61,12 @@ function lostChoices(lost: readonly Lost[], before: CarOptions | null, now: CarO
  * Makes a version the page's current car; widgets call it through current/load-car.ts, which sets the loading state.
  * Requested choices that the version does not offer are in $car.lost. Never throws: a failure clears the previous
  * version and is in $car.status and $car.problem.
+ * @param answer what the service says of the version (current/request-car.ts)
  */
-export async function openCar(request: CarRequest, from: EventTarget): Promise<void> {
+export async function openCar(request: CarRequest, from: EventTarget, answer: CarAnswer): Promise<void> {
   const isLatest = requests.start();
   try {
-    const offered = await load(request);
+    const offered = optionsOf(request, await answer);
     if (!isLatest()) return;
     const { choices, lost } = request.codes
       ? choicesOf(offered, request.codes)
@@ -99,8 +94,12 @@ export async function openCar(request: CarRequest, from: EventTarget): Promise<v
 }
 
 /** Changes to another version of the model: keeps the choices that it offers as well; the others are in $car.lost. */
-export function chooseVersion(mvsCode: string, year: number | undefined, from: EventTarget): Promise<void> {
+export function chooseVersion(
+  version: RequestedVersion,
+  from: EventTarget,
+  answer: CarAnswer,
+): Promise<void> {
   const [offered, now] = [options.get(), chosenNow()];
   const codes = offered && now ? codesOf(offered, now) : undefined;
-  return openCar({ mvsCode, year, byVisitor: true, ...(codes && { codes }) }, from);
+  return openCar({ ...version, byVisitor: true, ...(codes && { codes }) }, from, answer);
 }

@@ -36,10 +36,10 @@ describe('a version', () => {
   it('asked for later is the one that stays, whichever answer comes last', async () => {
     await open();
     net.hold = '358BF31';
-    const slow = store.openCar({ mvsCode: '358BF31' }, document);
+    const slow = store.loadCar({ mvsCode: '358BF31' }, document);
     await until(() => expect(net.held).toHaveLength(1));
     net.hold = '';
-    await store.openCar({ mvsCode: '358CF31' }, document);
+    await store.loadCar({ mvsCode: '358CF31' }, document);
     for (const { go } of net.held) go();
     await slow;
     expect(car().mvs?.code).toBe('358CF31');
@@ -51,7 +51,7 @@ describe('a version', () => {
     press('AER');
     press('R17');
     store.chooseColor(id('176'), document);
-    await store.chooseVersion('358CF31', 2026, document);
+    await store.loadVersion('358CF31', 2026, document);
     expect(partCodes()).toEqual(['PCO', 'R17', 'BAN', 'AER']);
     expect(car().color?.code).toBe('176');
     // Its air conditioning, sensors and lamps are standard here; the upholstery nobody chose.
@@ -59,7 +59,7 @@ describe('a version', () => {
     const around = store.previewPart('358CF31-C36');
     expect(around && store.applyChange(around, document)).toBe(true);
     store.chooseCoating('358CF31-C02', document);
-    await store.chooseVersion(ARGO, 2026, document);
+    await store.loadVersion(ARGO, 2026, document);
     expect(car().lost).toEqual([
       { kind: 'part', code: 'C36' },
       { kind: 'coating', code: 'C02' },

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SAVED_CAR_LIFETIME } from '../../../../src/domain/saved-car';
-import { chooseVersion } from '../../../../src/features/car/choices/open-car';
+import { loadVersion } from '../../../../src/features/car/current/load-car';
 import { CarSummary } from '../../../../src/features/car/summary/CarSummary';
 import { GarageNote } from '../../../../src/features/car/summary/GarageNote';
 import { LostNote } from '../../../../src/features/car/summary/LostNote';
@@ -44,7 +44,7 @@ describe('the garage', () => {
     await show(<GarageNote />);
     await settle();
     expect(toGarage(asked)).toHaveLength(1);
-    await act(() => chooseVersion('358BF31', 2026, document.body));
+    await act(() => loadVersion('358BF31', 2026, document.body));
     await settle();
     expect(toGarage(asked)).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { chooseVersion } from '../../../../src/features/car/choices/open-car';
+import { loadVersion } from '../../../../src/features/car/current/load-car';
 import { pageSingleton } from '../../../../src/page/core/page-singleton';
 import { car } from '../../../../src/stores/current-car';
 import type { ConfiguratorSummaryProps } from '../../../../widgets/configurator-summary/attributes';
@@ -73,7 +73,7 @@ describe('in a line', () => {
       '1',
       '358AF11~2026~679~T01~CAM~',
     ]);
-    await act(() => chooseVersion('358BF31', 2026, document.body));
+    await act(() => loadVersion('358BF31', 2026, document.body));
     await settle();
     expect(text('.car-line-name')).toContain('Drive 1.3 CVT');
   });
