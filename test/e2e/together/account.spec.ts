@@ -146,6 +146,7 @@ test('a visitor opens an account, fills it, leaves it and comes back, by keyboar
   await read('signed out', /heading "Área da conta Fiat"/, /link "Entrar na minha conta"/);
   expect(await page.evaluate(() => document.cookie)).not.toContain('vitrine_session=');
 
+  await expect(account.getByRole('link', { name: 'Entrar na minha conta' })).toBeFocused();
   await keys.press('Enter');
   await page.waitForURL('**/fiat/entrar/**');
   await expect(heading(page, 'Entrar na sua conta')).toBeVisible();

@@ -70,8 +70,8 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   /** The control that was pressed; it takes the focus again when the notice is closed. */
   const pressed = useRef<HTMLElement | null>(null);
-  /** Whether undo or redo was pressed, which may be gone afterwards. */
-  const lostFocus = useRef(false);
+  /** The history in which undo or redo was pressed, which may be gone in the next one; undefined otherwise. */
+  const steppedFrom = useRef<typeof now>(undefined);
   const [opened, open] = useState<Notice | null>(null);
   const done = notice?.tone === 'done';
   const isOpen = notice !== null && (opened === notice || (notice.isOpen && opened === null));
@@ -97,14 +97,15 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
   // Undo and redo replace each other at the ends of the history; the focus stays on the pair.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they follow the history
   useEffect(() => {
-    if (!lostFocus.current) return;
-    lostFocus.current = false;
+    // The effect of the history before may come only now.
+    if (steppedFrom.current === undefined || steppedFrom.current === now) return;
+    steppedFrom.current = undefined;
     const root = element.shadowRoot ?? document;
     if (!box.current?.contains(root.activeElement))
       box.current?.querySelector<HTMLElement>('.change-step')?.focus();
   }, [now]);
   const step = (act: () => void) => () => {
-    lostFocus.current = true;
+    steppedFrom.current = now;
     act();
   };
   const close = () => {
