@@ -48,12 +48,12 @@ export const chunkGroups = [
     priority: 20,
     test: /\/src\/(domain\/lead|page\/tracking|services\/lead-integration|features\/(trade-in\/lead-fields|contact\/(lead|send)))|\/widgets\/lead-form\/deferred/,
   },
-  // Masks and rules of dates, vehicles and what a person is.
+  // Masks and rules of dates and vehicles.
   {
     name: 'masks',
     priority: 20,
     minShareCount: 2,
-    test: /\/src\/(domain\/(masks|dates|generic|lists\/people)|ui\/standalone\/kinds)\.ts$/,
+    test: /\/src\/(domain\/(masks|dates)|ui\/standalone\/kinds)\.ts$/,
   },
   // What several widgets of appointments share; the finder's details have the opening hours too.
   {
@@ -177,9 +177,13 @@ export const chunkGroups = [
     priority: 21,
     test: /\/src\/(ui\/(DeferredPart|hooks|parts\/(Badge|begin-at-heading|use-(focus-leaving|leave-guard)|Button|Empty|Failed|Loading|Skeleton))|page\/(clipboard|order-link|save-file|sign-outs)|domain\/(calendar|currency|distance|money)\.ts$|features\/car\/summary\/brand-names|services\/(entities\/(place|dealer|timeline|price)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
   },
-  // What is done in steps: the list of them, and for forms what leads from one to the next.
+  // What is done in steps: the list of them, and for forms what leads from one to the next, with who fills them in.
   { name: 'stepper', priority: 15, test: /\/src\/ui\/parts\/[Ss]tepper/ },
-  { name: 'wizard', priority: 15, test: /\/src\/ui\/parts\/([Ww]izard|use-steps)/ },
+  {
+    name: 'wizard',
+    priority: 15,
+    test: /\/src\/ui\/(parts\/([Ww]izard|use-steps)|validation\/applicant)/,
+  },
   // What orders and applications show of their progress.
   { name: 'timeline', priority: 15, test: /\/src\/ui\/parts\/[Tt]imeline/ },
   {
@@ -193,6 +197,17 @@ export const chunkGroups = [
     name: 'car',
     priority: 20,
     test: /\/src\/(features\/car\/(Swatch|current\/|share\/share\.ts$)|ui\/parts\/Price\.tsx$|domain\/(car\/link|lists\/(vehicle|offers))\.ts$|services\/(car\.ts|entities\/car\.ts|mvs|version-comparator))/,
+  },
+  // What a car has lost, then all that a summary of it shows.
+  {
+    name: 'LostNote',
+    priority: 5,
+    test: /\/src\/(features\/car\/summary\/(LostNote|messages)|services\/part\.ts)/,
+  },
+  {
+    name: 'car-summary',
+    priority: 0,
+    test: /\/src\/features\/car\/summary\/(Full|Compact)|\/configurator-summary\/deferred\/CarView/,
   },
   { name: 'car-choices', priority: 10, test: /\/src\/features\/car\/(choices|persist|deferred|prices)/ },
   {
@@ -213,6 +228,17 @@ export const chunkGroups = [
     test: /\/src\/(features\/funding\/(Conditions|Installment|messages|simulation-queries)|services\/fallbacks\/simulate)/,
   },
   { name: 'simulator', priority: 9, test: /\/src\/features\/funding\/(?!Comparison|comparison)/ },
+  {
+    name: 'funding-shell',
+    priority: 2,
+    test: /\/widgets\/funding-flow\/deferred\/(shell\/|steps\/(FlowSelection|CompareButton|ExternalError))/,
+  },
+  // The steps before a proposal; what they share with it comes with them, as they lead to it.
+  {
+    name: 'simulation-steps',
+    priority: 1,
+    test: /\/widgets\/funding-flow\/deferred\/(steps\/(simulation-steps|use-contact|DealerChoice|messages)|proposal\/(PlanSummary|ReviewSection|PersonSummary|request\.))/,
+  },
   // Who applies or reserves.
   { name: 'contact-fields', priority: 10, test: /\/src\/features\/contact\/[Cc]ontact[FR-]/ },
   // The first step, with what the further ones share with it.

@@ -6,9 +6,7 @@ import { Resume } from '../../../src/features/car/summary/FullSummary';
 import { LostNote } from '../../../src/features/car/summary/LostNote';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import type { CurrentCar } from '../../../src/stores/current-car';
-import { useMessages } from '../../../src/ui/core/host-context';
 import type { ConfiguratorSummaryProps } from '../attributes';
-import { messages } from '../messages';
 
 /**
  * Returns the address of the configurator's page with the current car in it: another origin cannot read this one's
@@ -25,15 +23,16 @@ function withCar(link: string): string {
 
 interface CarViewProps extends ConfiguratorSummaryProps {
   car: CurrentCar;
+  /** Text of the link to the configurator. */
+  linkText: string;
 }
 
 /** The page's current car in one line or in full, with the link to its configurator. */
-export function CarView({ car, view, link, hideShare }: CarViewProps) {
-  const w = useMessages(messages);
+export function CarView({ car, view, link, linkText, hideShare }: CarViewProps) {
   const page = safeUrl(link);
   const toConfigurator = page && (
     <a className="button plain" part="button" href={withCar(page)}>
-      {w.continueToConfigurator}
+      {linkText}
     </a>
   );
   if (view === 'compact') return <CompactSummary action={toConfigurator} />;

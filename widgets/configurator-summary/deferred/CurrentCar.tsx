@@ -52,7 +52,7 @@ export function CurrentCar(props: ConfiguratorSummaryProps) {
     if (car.mvs) {
       return (
         <DeferredView of={view} placeholder={<Placeholder text={w.loading} busy />}>
-          {({ CarView }) => <CarView {...props} car={car} />}
+          {({ CarView }) => <CarView {...props} car={car} linkText={w.continueToConfigurator} />}
         </DeferredView>
       );
     }
