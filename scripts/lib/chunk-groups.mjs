@@ -21,7 +21,7 @@ export const chunkGroups = [
   {
     name: 'data',
     priority: 30,
-    test: /\/node_modules\/nanostores\/|\/src\/(stores|domain\/schemas\/|features\/trade-in\/presence|page\/(events|signed-in)|domain\/standalone\/latest-request\.ts$|page\/(settings|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-styles|standalone\/keep-focus)|domain\/(refusal|format|same-name|postal-code)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
+    test: /\/node_modules\/nanostores\/|\/src\/(stores|domain\/schemas\/|features\/trade-in\/presence|page\/(events|signed-in)|domain\/standalone\/latest-request\.ts$|page\/(settings|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-styles|standalone\/keep-focus)|domain\/(refusal|same-name|postal-code)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
   },
   // What few calls need, and what writes the session's cookies.
   {
@@ -40,7 +40,7 @@ export const chunkGroups = [
   {
     name: 'forms',
     priority: 20,
-    test: /\/src\/(domain\/(phone-(ar|links)|email-suggestion|consents|contact|documents)\.ts|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|form-refusal|use-confirmation)|page\/intents|services\/(fallbacks\/status|user-analytics)|features\/contact\/(messages|email-suggestion|EmailSuggestion|prefill-when|page-car|report-lead))/,
+    test: /\/src\/(domain\/(format|phone-(ar|links)|email-suggestion|consents|contact|documents)\.ts|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|form-refusal|use-confirmation)|page\/intents|services\/(fallbacks\/status|user-analytics)|features\/contact\/(messages|email-suggestion|EmailSuggestion|prefill-when|page-car|report-lead))/,
   },
   // The sending of a lead; with the lead form's own deferred part, as few others send one.
   {
@@ -196,13 +196,13 @@ export const chunkGroups = [
   {
     name: 'car',
     priority: 20,
-    test: /\/src\/(features\/car\/(Swatch|current\/|share\/share\.ts$)|ui\/parts\/Price\.tsx$|domain\/(car\/link|lists\/(vehicle|offers))\.ts$|services\/(car\.ts|entities\/car\.ts|mvs|version-comparator))/,
+    test: /\/src\/(features\/car\/(Swatch|current\/|share\/share\.ts$)|ui\/parts\/Price\.tsx$|domain\/(car\/link|lists\/(vehicle|offers))\.ts$|services\/(car\.ts|entities\/car\.ts|version-comparator))/,
   },
   // What a car has lost, then all that a summary of it shows.
   {
     name: 'LostNote',
     priority: 5,
-    test: /\/src\/(features\/car\/summary\/(LostNote|messages)|services\/part\.ts)/,
+    test: /\/src\/(features\/car\/summary\/(LostNote|messages)|services\/(part|mvs)\.ts)/,
   },
   {
     name: 'car-summary',
