@@ -196,13 +196,13 @@ export const chunkGroups = [
   {
     name: 'car',
     priority: 20,
-    test: /\/src\/(features\/car\/(Swatch|current\/|share\/share\.ts$)|ui\/parts\/Price\.tsx$|domain\/(car\/link|lists\/(vehicle|offers))\.ts$|services\/(car\.ts|entities\/car\.ts|version-comparator))/,
+    test: /\/src\/(features\/car\/(Swatch|current\/|share\/share\.ts$)|ui\/parts\/Price\.tsx$|domain\/(car\/link|lists\/(vehicle|offers))\.ts$|services\/(car\.ts|entities\/car\.ts|mvs|version-comparator))/,
   },
   // What a car has lost, then all that a summary of it shows.
   {
     name: 'LostNote',
     priority: 5,
-    test: /\/src\/(features\/car\/summary\/(LostNote|messages)|services\/(part|mvs)\.ts)/,
+    test: /\/src\/(features\/car\/summary\/(LostNote|messages)|services\/part\.ts)/,
   },
   {
     name: 'car-summary',
