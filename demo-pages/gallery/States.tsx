@@ -9,7 +9,7 @@ import { Empty } from '../../src/ui/parts/Empty';
 import { Failed } from '../../src/ui/parts/Failed';
 import { Loading } from '../../src/ui/parts/Loading';
 import { Skeleton } from '../../src/ui/parts/Skeleton';
-import { showPopup } from '../../src/ui/popups/popup-store';
+import { showPopup } from '../../src/ui/standalone/popup-store';
 import { Specimen } from './Specimen';
 
 const words = {

@@ -6,7 +6,6 @@ const REASONS = Object.entries({
   'report-missing': 'only pages with faults load it',
   heights: 'only pages without the snippet load it',
   Popups: 'only the first message loads it',
-  'popup-store': 'shared by the messages and their few senders',
   LinkedSearch: 'only pages that offer a search by zone or group load it',
   DealerPicker: 'a dialog; what it shows is shared',
   CompareDialog: 'a dialog; what it shows is shared',

@@ -122,7 +122,7 @@ export const rules = [
   },
   {
     name: 'equal messages pile up',
-    file: 'src/ui/popups/popup-store.ts',
+    file: 'src/ui/standalone/popup-store.ts',
     find: '.filter(({ type, text }) => type !== popup.type || text !== popup.text)',
     put: '',
   },

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { language } from '../../page/core/metadata';
 import { sheetsOf } from '../core/styles';
 import { tokens } from '../core/tokens';
-import { $popups, closePopup, type Popup } from './popup-store';
+import { $popups, closePopup, type Popup } from '../standalone/popup-store';
 import css from './popups.css?inline';
 
 /** One message. Its timer pauses while it is hovered or focused. */

@@ -8,7 +8,7 @@ import { BEHAVIOURS } from '../../../src/domain/errors/behaviours';
 import { QUOTATION_CODES, quotationCode } from '../../../src/domain/errors/quotation';
 import { adapterOf } from '../../../src/domain/financing/adapter';
 import { nextValue } from '../../../src/domain/financing/next';
-import { POPUP_BUTTON, POPUP_DURATION } from '../../../src/ui/popups/popup-store';
+import { POPUP_BUTTON, POPUP_DURATION } from '../../../src/ui/standalone/popup-store';
 import { metas, signOut } from '../lib/requests';
 import { PROOFS } from './proofs';
 

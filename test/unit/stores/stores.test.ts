@@ -65,7 +65,7 @@ describe('$location', () => {
 describe('$popups', () => {
   it('takes text with the defaults of spec messages#popups and tells the page', async () => {
     const { $popups, showPopup, closePopup, POPUP_DURATION } = await import(
-      '../../../src/ui/popups/popup-store'
+      '../../../src/ui/standalone/popup-store'
     );
     const heard = vi.fn();
     document.addEventListener('vt-popup-queued', heard);

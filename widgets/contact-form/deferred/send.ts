@@ -5,7 +5,7 @@ import { intentOf } from '../../../src/page/intents';
 import { sendContact, sendContactToDealer } from '../../../src/services/contact-us';
 import { isServiceError } from '../../../src/services/http/service-error';
 import type { Host } from '../../../src/ui/core/host-context';
-import { showPopup } from '../../../src/ui/popups/popup-store';
+import { showPopup } from '../../../src/ui/standalone/popup-store';
 import type { ContactFormProps } from '../attributes';
 import type { ContactFormValues } from '../form-values';
 import { messages } from './messages';

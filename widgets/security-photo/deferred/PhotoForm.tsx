@@ -9,7 +9,7 @@ import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { SubmitButton } from '../../../src/ui/core/SubmitButton';
 import { useForm } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
-import { closePopup, showPopup } from '../../../src/ui/popups/popup-store';
+import { closePopup, showPopup } from '../../../src/ui/standalone/popup-store';
 import { messages } from './messages';
 
 interface PhotoFormProps {

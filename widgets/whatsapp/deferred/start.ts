@@ -12,7 +12,7 @@ import { sleep } from '../../../src/services/http/sleep';
 import * as whatsapp from '../../../src/services/whatsapp';
 import { $dealer } from '../../../src/stores/visitor/dealer';
 import type { Host } from '../../../src/ui/core/host-context';
-import { showPopup } from '../../../src/ui/popups/popup-store';
+import { showPopup } from '../../../src/ui/standalone/popup-store';
 import type { WhatsappProps } from '../attributes';
 import type { WhatsappForm } from '../form-values';
 import { messages } from './messages';

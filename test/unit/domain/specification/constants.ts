@@ -57,7 +57,7 @@ import { PROGRESS_WINDOW } from '../../../../src/services/uploads/progress';
 import * as user from '../../../../src/services/user';
 import * as analytics from '../../../../src/services/user-analytics';
 import { CHECK_ATTEMPTS, CHECK_PAUSE, CHECK_TIMEOUT } from '../../../../src/services/whatsapp';
-import { POPUP_BUTTON, POPUP_DURATION, POPUP_TYPES } from '../../../../src/ui/popups/popup-store';
+import { POPUP_BUTTON, POPUP_DURATION, POPUP_TYPES } from '../../../../src/ui/standalone/popup-store';
 import { FAILURE_DURATION } from '../../../../widgets/whatsapp/deferred/start';
 import { answers, failure, json, metas, sent } from '../../lib/requests';
 import { all, lists, numbers, type Proof, says } from './proof';

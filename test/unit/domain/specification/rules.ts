@@ -33,7 +33,7 @@ import * as offers from '../../../../src/services/offer-site';
 import * as regional from '../../../../src/services/regional';
 import { CHECK_ATTEMPTS, CHECK_PAUSE } from '../../../../src/services/whatsapp';
 import type { Host } from '../../../../src/ui/core/host-context';
-import { $popups } from '../../../../src/ui/popups/popup-store';
+import { $popups } from '../../../../src/ui/standalone/popup-store';
 import { numberCheck } from '../../../../widgets/whatsapp/deferred/number-check';
 import { botNumber, FAILURE_DURATION, start } from '../../../../widgets/whatsapp/deferred/start';
 import { PROOFS } from '../../errors/proofs';

@@ -35,7 +35,7 @@ import { RECALL_SERVICE } from '../../../../src/services/entities/recall';
 import { ERROR_KINDS } from '../../../../src/services/http/service-error';
 import * as location from '../../../../src/services/location';
 import { locationProvider } from '../../../../src/services/providers/choose';
-import { POPUP_TYPES } from '../../../../src/ui/popups/popup-store';
+import { POPUP_TYPES } from '../../../../src/ui/standalone/popup-store';
 import { all, items, lists, type Proof, says } from './proof';
 
 /** Words as codes of ours are made of them: "total communion" is TOTAL_COMMUNION. */

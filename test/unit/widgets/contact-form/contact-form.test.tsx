@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseDealer, clearDealer } from '../../../../src/stores/visitor/dealer';
-import { $popups } from '../../../../src/ui/popups/popup-store';
+import { $popups } from '../../../../src/ui/standalone/popup-store';
 import ContactForm from '../../../../widgets/contact-form/ContactForm';
 import { messages as deferredMessages } from '../../../../widgets/contact-form/deferred/messages';
 import { messages } from '../../../../widgets/contact-form/messages';

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignInGate } from '../../../../src/features/session/sign-in/SignInGate';
-import { $popups, closePopup } from '../../../../src/ui/popups/popup-store';
+import { $popups, closePopup } from '../../../../src/ui/standalone/popup-store';
 import SecurityPhoto from '../../../../widgets/security-photo/SecurityPhoto';
 import { COLORS, drawnFace, drawnJpeg } from '../../lib/drawn-jpeg';
 import { refusal, setHidden } from '../../lib/fake-camera';

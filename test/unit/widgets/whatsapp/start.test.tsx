@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { car, noCar } from '../../../../src/stores/current-car';
 import { chooseDealer, clearDealer } from '../../../../src/stores/visitor/dealer';
-import { $popups, closePopup } from '../../../../src/ui/popups/popup-store';
+import { $popups, closePopup } from '../../../../src/ui/standalone/popup-store';
 import type { WhatsappProps } from '../../../../widgets/whatsapp/attributes';
 import Whatsapp from '../../../../widgets/whatsapp/Whatsapp';
 import { leave, render, settle, submit, text, texts, type } from '../../lib/render';

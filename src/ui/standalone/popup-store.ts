@@ -30,15 +30,16 @@ const popups = pageSingleton('$popups', () => atom<readonly Popup[]>([]));
 /** Current messages, oldest first. */
 export const $popups: ReadableAtom<readonly Popup[]> = popups;
 
-let last = 0;
+/** The last id; of the page, as each file that shows messages may have a copy of this module. */
+const ids = pageSingleton('popupIds', () => ({ last: 0 }));
 
 /** Shows a message; returns its id. Replaces a message with the same text: repeated failures do not accumulate. */
 export function showPopup(popup: Pick<Popup, 'type' | 'text'> & Partial<Popup>): number {
-  last = Math.max(last, ...popups.get().map(({ id }) => id)) + 1;
+  const id = ++ids.last;
   const others = popups.get().filter(({ type, text }) => type !== popup.type || text !== popup.text);
-  popups.set([...others, { duration: POPUP_DURATION, button: POPUP_BUTTON, ...popup, id: last }]);
+  popups.set([...others, { duration: POPUP_DURATION, button: POPUP_BUTTON, ...popup, id }]);
   emit(document, 'vt-popup-queued', null);
-  return last;
+  return id;
 }
 
 export const closePopup = (id: number): void => popups.set(popups.get().filter((popup) => popup.id !== id));
