@@ -2,7 +2,7 @@
 
 /**
  * By name: the tags, the budget for all in use, and that for a visitor who scrolls through the page and touches nothing:
- * one of a first visit on a slow connection, to a page with the style sheet reserve.css (brotli, in bytes).
+ * one of a first visit on a slow connection, to a page with the snippet's heights (brotli, in bytes).
  */
 export const SIZED_PAGES = {
   'page of a car': {

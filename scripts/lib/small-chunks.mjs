@@ -30,7 +30,6 @@ const REASONS = Object.entries({
   aws: 'only pages with this location provider load it',
   gcp: 'only pages with this location provider load it',
   CarDetails: 'only owners who know the version load it',
-  applicant: 'shared by the flow and the account only',
   '(boleto-)?pdf': 'only visitors who download a PDF load it',
   'contact-fields': 'shared by the flow and the reservation only',
   vehicle: 'only forms with a car load it',

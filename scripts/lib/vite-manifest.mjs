@@ -16,7 +16,8 @@ function closure(file, all, seen = new Set()) {
 
 /**
  * A widget's budget, apart from the bytes: the sources that it needs to be usable although they load after the first
- * view; those that it shows to a visitor who touches nothing ("shown"); those that it needs for its main task ("used");
+ * view; those that it shows to a visitor who touches nothing ("shown", of the
+ * widgets on the pages of sized-pages.mjs); those that it needs for its main task ("used");
  * and those that only some visitors need for it ("sometimes").
  * @param {string} fileName widgets/NAME.js
  * @returns {{ usable?: { sources?: string[] }, shown?: { sources?: string[] }, used?: { sources?: string[], sometimes?: string[] } }}
@@ -65,14 +66,14 @@ export const buildManifest = (version) => ({
     };
     const entries = [...all.values()].filter((file) => file.isEntry && file.fileName.startsWith('widgets/'));
     const widgets = entries.map(({ fileName }) => {
-      const { usable = {}, shown = {}, used = {} } = budgetOf(fileName);
+      const { usable = {}, shown, used = {} } = budgetOf(fileName);
       const first = [...new Set([...closure('vitrine.js', all), ...needed(fileName, usable.sources)])];
       return [
         fileName.replace(/^widgets\/(.*)\.js$/, 'vt-$1'),
         {
           file: fileName,
           usable: first,
-          shown: [...new Set([...first, ...needed(fileName, shown.sources)])],
+          ...(shown && { shown: [...new Set([...first, ...needed(fileName, shown.sources)])] }),
           used: [...new Set([...first, ...needed(fileName, used.sources)])],
           // The kit's build has not all widgets.
           sometimes: needed(

@@ -5,6 +5,7 @@ import { hasStoredValue } from '../../src/page/standalone/storage-key';
 import type { Location } from '../../src/stores/visitor/location';
 import { DeferredView } from '../../src/ui/core/DeferredView';
 import { deferred } from '../../src/ui/core/deferred';
+import { FailureNotice } from '../../src/ui/core/FailureNotice';
 import { RadioGroup, TextField } from '../../src/ui/core/fields';
 import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { SendFailure } from '../../src/ui/core/SendFailure';
@@ -162,13 +163,16 @@ export default function DealerFinder(props: DealerFinderProps) {
         <SendFailure form={{ ...form, messages: [] }} />
       </form>
       <div className={form.status === 'sending' ? 'results searching' : 'results'} part="results">
-        {/* Whichever failed says so. */}
-        <DeferredView of={loading.failures ? { ...loading, module: undefined } : results} placeholder={hint}>
-          {({ Results, searchOf, LateContent }) => {
-            const search = searchOf(mode, place, entered, form.values, props.extent);
-            return <LateContent>{search ? <Results search={search} props={props} /> : hint}</LateContent>;
-          }}
-        </DeferredView>
+        {loading.failures > 0 ? (
+          <FailureNotice attempt={loading.failures} onRetry={loading.retry} />
+        ) : (
+          <DeferredView of={results} placeholder={hint}>
+            {({ Results, searchOf, LateContent }) => {
+              const search = searchOf(mode, place, entered, form.values, props.extent);
+              return <LateContent>{search ? <Results search={search} props={props} /> : hint}</LateContent>;
+            }}
+          </DeferredView>
+        )}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { useDeferred } from '../../../../src/ui/core/use-deferred';
 import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
 import { LateContent } from '../../../../src/ui/standalone/LateContent';
 import type { ConfiguratorProps } from '../../attributes';
+import type { CompareBar } from '../stage/CompareBar';
 import type { Actions } from '../steps/actions';
 import type { ModelInSight } from '../versions/use-car-model';
 import { VersionStep } from '../versions/VersionStep';
@@ -23,6 +24,8 @@ interface PanelProps {
   entered: boolean;
   model: ModelInSight;
   priceType: ConfiguratorProps['priceType'];
+  /** Undefined until it has loaded. */
+  CompareBar: typeof CompareBar | undefined;
   /** Makes the version that the visitor chose the page's car, and goes on. */
   onChoose(code: string, load: () => Promise<void>): void;
   /** Shows the summary; undefined if it is not offered. */

@@ -20,7 +20,6 @@ import { type AllMessages, AllWordsContext, MessagesContext } from './messages-c
 import { stepsFor } from './offered-steps';
 import { Panel } from './Panel';
 import css from './shell.css?inline';
-import { StageContext } from './stage-context';
 import { StepsContext } from './steps-context';
 import { useInitialCar } from './use-initial-car';
 import { useRoute } from './use-route';
@@ -97,65 +96,64 @@ export function Shell(props: ConfiguratorProps) {
     <MessagesContext.Provider value={w}>
       <AllWordsContext.Provider value={all}>
         <StepsContext.Provider value={stepsSource}>
-          <StageContext.Provider value={stage}>
-            <div className={`shell on-${step}`}>
-              <div className="top">
-                <h2>{props.heading || (name ? fillMessage(w.title, { model: name }) : w.titleAny)}</h2>
-                <div className="steps-room">
-                  {stage && (
-                    <stage.Stepper
-                      label={w.progress}
-                      steps={steps.map((id) => w.steps[id])}
-                      current={steps.indexOf(step)}
-                      free={isReady}
-                      onStep={(index) => route.go(steps[index] as ConfiguratorStep)}
-                    />
-                  )}
-                </div>
+          <div className={`shell on-${step}`}>
+            <div className="top">
+              <h2>{props.heading || (name ? fillMessage(w.title, { model: name }) : w.titleAny)}</h2>
+              <div className="steps-room">
+                {stage && (
+                  <stage.Stepper
+                    label={w.progress}
+                    steps={steps.map((id) => w.steps[id])}
+                    current={steps.indexOf(step)}
+                    free={isReady}
+                    onStep={(index) => route.go(steps[index] as ConfiguratorStep)}
+                  />
+                )}
               </div>
-              <div className="stage" part="stage">
-                {stage ? <stage.Stage model={model.model} /> : <div className="stage-blank" />}
-              </div>
-              <Panel
-                step={step}
-                chooses={chooses}
-                entered={entered}
-                model={model}
-                priceType={props.priceType}
-                onChoose={choose}
-                onSummary={steps.includes('resume') ? () => route.go('resume') : undefined}
-                heading={heading}
-                actions={actions}
-                onRetry={retry}
-              />
-              {module ? (
-                <module.Bar
-                  step={step}
-                  steps={steps}
-                  finishUrl={props.finishUrl}
-                  entered={entered}
-                  onGo={route.go}
-                  note={entered && <module.ResumeNote authored={props} onResume={choose} heading={heading} />}
-                >
-                  {actions && <module.NoticeBox $changes={$changes} actions={actions} />}
-                </module.Bar>
-              ) : (
-                <div className="bar-blank" />
-              )}
-              {module && actions && <module.QuestionDialog $changes={$changes} actions={actions} />}
-              {module && <module.Finished step={step} />}
-              {module && (
-                <module.ConfigurationRequest
-                  onRequest={() => {
-                    if (step === 'version' && steps[1]) route.go(steps[1]);
-                    else focusStep(heading.current, host.element);
-                  }}
-                />
-              )}
-              {module && <module.StepMemory step={step} />}
-              {module && announced && <module.VersionAnnouncement />}
             </div>
-          </StageContext.Provider>
+            <div className="stage" part="stage">
+              {stage ? <stage.Stage model={model.model} /> : <div className="stage-blank" />}
+            </div>
+            <Panel
+              step={step}
+              chooses={chooses}
+              entered={entered}
+              model={model}
+              priceType={props.priceType}
+              CompareBar={stage?.CompareBar}
+              onChoose={choose}
+              onSummary={steps.includes('resume') ? () => route.go('resume') : undefined}
+              heading={heading}
+              actions={actions}
+              onRetry={retry}
+            />
+            {module ? (
+              <module.Bar
+                step={step}
+                steps={steps}
+                finishUrl={props.finishUrl}
+                entered={entered}
+                onGo={route.go}
+                note={entered && <module.ResumeNote authored={props} onResume={choose} heading={heading} />}
+              >
+                {actions && <module.NoticeBox $changes={$changes} actions={actions} />}
+              </module.Bar>
+            ) : (
+              <div className="bar-blank" />
+            )}
+            {module && actions && <module.QuestionDialog $changes={$changes} actions={actions} />}
+            {module && <module.Finished step={step} />}
+            {module && (
+              <module.ConfigurationRequest
+                onRequest={() => {
+                  if (step === 'version' && steps[1]) route.go(steps[1]);
+                  else focusStep(heading.current, host.element);
+                }}
+              />
+            )}
+            {module && <module.StepMemory step={step} />}
+            {module && announced && <module.VersionAnnouncement />}
+          </div>
         </StepsContext.Provider>
       </AllWordsContext.Provider>
     </MessagesContext.Provider>

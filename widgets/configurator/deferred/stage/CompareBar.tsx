@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { $configurationRequest } from '../../../../src/features/car/current/configuration-request';
 import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
 import { useDeferredDialog } from '../../../../src/ui/dialog/use-deferred-dialog';
@@ -11,8 +11,8 @@ export function CompareBar({ codes }: { codes: readonly string[] }) {
   const { dialog, busy, show, close } = useDeferredDialog(useStepsSource());
   const enough = codes.length > 1;
   // A version chosen in the comparison is configured next.
-  const [end] = useState(() => close);
-  useEffect(() => $configurationRequest.listen((isRequested) => isRequested && end()), [end]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to close is the same at every render
+  useEffect(() => $configurationRequest.listen((isRequested) => isRequested && close()), []);
   return (
     <div className="compare">
       <button

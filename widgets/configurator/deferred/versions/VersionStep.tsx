@@ -11,7 +11,7 @@ import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import type { ConfiguratorProps } from '../../attributes';
 import { useConfiguratorMessages } from '../shell/messages-context';
 import { StepSkeleton } from '../shell/StepSkeleton';
-import { useStageContext } from '../shell/stage-context';
+import type { CompareBar } from '../stage/CompareBar';
 import type { ModelInSight } from './use-car-model';
 import { useVersionPrices } from './use-version-prices';
 import { VersionCard } from './VersionCard';
@@ -31,18 +31,24 @@ const byYear = (versions: readonly Mvs[]) =>
 interface VersionStepProps {
   model: ModelInSight;
   priceType: ConfiguratorProps['priceType'];
+  /** Undefined until it has loaded. */
+  CompareBar: typeof CompareBar | undefined;
   /** Makes the chosen version the page's car, and goes on. */
   onChoose(code: string, load: () => Promise<void>): void;
 }
 
 /** Versions of the model by year, with filters, prices, equipment and a comparison. */
-export function VersionStep({ model: { model, failed, retry }, priceType, onChoose }: VersionStepProps) {
+export function VersionStep({
+  model: { model, failed, retry },
+  priceType,
+  CompareBar,
+  onChoose,
+}: VersionStepProps) {
   const host = useHost();
   const w = useConfiguratorMessages();
   const { mvs: current, status } = useStore($car);
   const [filters, setFilters] = useState(NO_FILTERS);
   const [compared, setCompared] = useState<readonly string[]>([]);
-  const stageModule = useStageContext();
   useStyles(css);
   const versions = model?.versions ?? [];
   const prices = useVersionPrices(versions);
@@ -95,7 +101,7 @@ export function VersionStep({ model: { model, failed, retry }, priceType, onChoo
           </ul>
         </section>
       ))}
-      {stageModule && versions.length > 1 && <stageModule.CompareBar codes={compared} />}
+      {CompareBar && versions.length > 1 && <CompareBar codes={compared} />}
     </div>
   );
 }
