@@ -237,7 +237,7 @@ export const chunkGroups = [
   {
     name: 'simulation-steps',
     priority: 1,
-    test: /\/widgets\/funding-flow\/deferred\/(steps\/(simulation-steps|use-contact|DealerChoice|messages)|proposal\/(PlanSummary|ReviewSection|PersonSummary|request\.))/,
+    test: /\/widgets\/funding-flow\/deferred\/(steps\/(simulation-steps|[Pp]rogress|phases|steps\.css|use-contact|DealerChoice|messages)|proposal\/(PlanSummary|ReviewSection|PersonSummary|request\.))/,
   },
   // Who applies or reserves.
   { name: 'contact-fields', priority: 10, test: /\/src\/features\/contact\/[Cc]ontact[FR-]/ },

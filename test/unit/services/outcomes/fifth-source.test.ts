@@ -15,7 +15,7 @@ import { FUNDING_TRANSITIONS, nextStep } from '../../../../src/domain/funding/fl
 import { parsePlanText } from '../../../../src/domain/funding/plan';
 import { sourceName } from '../../../../src/features/funding/source-name';
 import { simulateBy } from '../../../../src/services/fallbacks/simulate';
-import { phasesOf } from '../../../../widgets/funding-flow/deferred/shell/phases';
+import { phasesOf } from '../../../../widgets/funding-flow/deferred/steps/phases';
 import { sandboxPage } from '../../lib/sandbox-fetch';
 
 /** What a fifth source takes: its file and its line. */

@@ -90,7 +90,7 @@ export function Review() {
   return (
     <>
       {parts.map(([part, rows]) => (
-        <ReviewSection key={part} title={flow.phases[part]} rows={rows} onEdit={() => edit(part)} />
+        <ReviewSection key={part} title={flow.parts[part]} rows={rows} onEdit={() => edit(part)} />
       ))}
       <ReviewSection
         title={flow.contactData}

@@ -1,6 +1,7 @@
 /** The steps from the applicant data to the bank's decision, in one chunk. */
 import type { ComponentType } from 'react';
 import type { FundingFlowStep } from '../../../../src/domain/standalone/screen-steps';
+import { Progress } from '../steps/Progress';
 import { Approved } from './Approved';
 import { AwaitDecision } from './AwaitDecision';
 import { Denied } from './Denied';
@@ -8,7 +9,7 @@ import { Register } from './Register';
 import { Resume } from './Status';
 import { Terms } from './Terms';
 
-export const STEPS: Partial<Record<FundingFlowStep, ComponentType>> = {
+const steps: Partial<Record<FundingFlowStep, ComponentType>> = {
   'installment-register': Register,
   'installment-terms-and-conditions': Terms,
   'loading-propose-result': AwaitDecision,
@@ -16,3 +17,6 @@ export const STEPS: Partial<Record<FundingFlowStep, ComponentType>> = {
   'installment-denied': Denied,
   'funding-resume': Resume,
 };
+
+/** The views of the steps by their names, and what stands above each. */
+export const stepsModule = { steps, Progress };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FUNDING_SOURCES, type FundingSource, sourceNamed } from '../../../../src/domain/financing/adapter';
-import { FUNDING_STATE_OF, mayEnter } from '../../../../src/domain/funding/flow';
+import { FUNDING_STATE_OF } from '../../../../src/domain/funding/flow';
 import { deferred } from '../../../../src/ui/core/deferred';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { useDeferred } from '../../../../src/ui/core/use-deferred';
@@ -8,29 +8,28 @@ import { nameOfStatus } from '../../../../src/ui/hooks/use-status-names';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { Failed } from '../../../../src/ui/parts/Failed';
 import { Loading } from '../../../../src/ui/parts/Loading';
-import { Stepper } from '../../../../src/ui/parts/Stepper';
 import type { FundingFlowProps } from '../../attributes';
-import { dropSimulation, goToStep, updateFlow } from '../flow-store';
+import { dropSimulation } from '../flow-store';
 import { ExternalError } from '../steps/ExternalError';
 import { FlowSelection } from '../steps/FlowSelection';
 import { useFlowCar } from '../use-car';
 import { useViewedOffer } from '../use-viewed-offer';
 import { FlowContext } from './flow-context';
 import { messages } from './messages';
-import { phasesOf } from './phases';
 import { ReservationLink } from './ReservationLink';
 import css from './shell.css?inline';
 import { useFlow } from './use-flow';
 
 /** The steps up to the request; those from the applicant data on are a chunk of their own. */
-const stepsBefore = deferred(() => import('../steps/simulation-steps'));
+const stepsBefore = deferred(() =>
+  import('../steps/simulation-steps').then(({ stepsModule }) => stepsModule),
+);
+const proposalSteps = () => import('../proposal/proposal-steps').then(({ stepsModule }) => stepsModule);
 /** The steps after a proposal contain the names of its statuses, per language. */
 const stepsAfter = {
-  'pt-BR': deferred(() =>
-    Promise.all([import('../proposal/proposal-steps'), import('../../../../src/domain/status-labels')]),
-  ),
+  'pt-BR': deferred(() => Promise.all([proposalSteps(), import('../../../../src/domain/status-labels')])),
   'es-AR': deferred(() =>
-    Promise.all([import('../proposal/proposal-steps'), import('../../../../src/domain/status-labels.es-AR')]),
+    Promise.all([proposalSteps(), import('../../../../src/domain/status-labels.es-AR')]),
   ),
 };
 
@@ -78,18 +77,14 @@ export function Shell(authored: FundingFlowProps) {
   const content = () => {
     if (step === 'flow-selection') return <FlowSelection />;
     if (step === 'external-flow-error') return <ExternalError />;
-    const View = before.module?.STEPS[step] ?? proposalModule?.STEPS[step];
+    const View = before.module?.steps[step] ?? proposalModule?.steps[step];
     if (View) return <View key={`${step} ${progress.source}`} />;
     const { failures, retry } = early ? before : after;
     return failures ? <Failed whole onRetry={retry} attempt={failures} /> : <Loading label={w.loading} />;
   };
-  const isSimulated =
-    (!!state.carried || state.wasCarried) && !step.includes('simulator') && step !== 'installment-check';
-  const phases = phasesOf(progress.source, state.register, isSimulated);
-  const at = phases.findIndex(({ steps, part }) => steps.includes(step) && (!part || part === state.part));
   const isRegister = step === 'installment-register';
-  const title = isRegister ? w.phases[state.part] : w.titles[step];
-  const sent = progress.proposal || progress.requested;
+  const title = isRegister ? w.parts[state.part] : w.titles[step];
+  const shown = before.module ?? proposalModule;
   return (
     <FlowContext.Provider
       value={{
@@ -104,23 +99,7 @@ export function Shell(authored: FundingFlowProps) {
         heading,
       }}
     >
-      {progress.source && !first && (
-        <div className={`flow-steps at-${step}`}>
-          <Stepper
-            label={w.progress}
-            steps={phases.map(({ name }) => w.phases[name])}
-            current={at}
-            {...(!sent && {
-              onStep: (index: number) => {
-                const { steps: [wanted] = [], part } = phases[index] ?? {};
-                if (!wanted || !mayEnter(wanted, progress)) return;
-                if (part) updateFlow({ part });
-                goToStep(wanted, 'push');
-              },
-            })}
-          />
-        </div>
-      )}
+      {!first && <div className={`flow-steps at-${step}`}>{shown && <shown.Progress />}</div>}
       <div className={`flow-step on-${step} in-${FUNDING_STATE_OF[step]}`} part="step">
         <h3 id="flow-step-title" tabIndex={-1} ref={heading}>
           {step === 'funding-resume' && progress.requested ? w.requestStatusTitle : title}

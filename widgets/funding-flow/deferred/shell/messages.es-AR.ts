@@ -3,18 +3,11 @@ import type { FlowMessages } from './messages.pt-BR';
 
 /** The messages of the first step and of what stands around every step, in Spanish. */
 export const messages: FlowMessages = {
-  progress: 'Etapas de la financiación',
-  phases: {
-    selection: 'Modalidad',
-    data: 'Contacto',
-    simulation: 'Simulación',
+  parts: {
     you: 'Datos personales',
     work: 'Trabajo e ingresos',
     address: 'Domicilio',
     spouse: 'Cónyuge',
-    terms: 'Envío',
-    request: 'Solicitud',
-    answer: 'Respuesta',
   },
   titles: {
     'flow-selection': '¿Cómo querés pagar?',

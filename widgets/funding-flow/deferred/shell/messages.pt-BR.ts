@@ -2,18 +2,12 @@ import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
 
 /** The messages of the first step and of what stands around every step, in Portuguese; {names} are placeholders. */
 export const messages = {
-  progress: 'Etapas do financiamento',
-  phases: {
-    selection: 'Modalidade',
-    data: 'Seus dados',
-    simulation: 'Simulação',
+  /** The parts of the applicant data. */
+  parts: {
     you: 'Dados pessoais',
     work: 'Trabalho e renda',
     address: 'Endereço',
     spouse: 'Cônjuge',
-    terms: 'Envio',
-    request: 'Solicitação',
-    answer: 'Resposta',
   },
   titles: {
     'flow-selection': 'Como você quer pagar?',

@@ -3,6 +3,15 @@ import type { StepsMessages } from './messages.pt-BR';
 
 /** The messages of the steps before the proposal in Spanish. */
 export const messages: StepsMessages = {
+  progress: 'Etapas de la financiación',
+  phases: {
+    selection: 'Modalidad',
+    data: 'Contacto',
+    simulation: 'Simulación',
+    terms: 'Envío',
+    request: 'Solicitud',
+    answer: 'Respuesta',
+  },
   retry: sharedMessages.retry,
   back: 'Volver',
   next: 'Continuar',

@@ -2,6 +2,15 @@ import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
 
 /** The messages of the steps before the proposal in Portuguese; {names} are placeholders. */
 export const messages = {
+  progress: 'Etapas do financiamento',
+  phases: {
+    selection: 'Modalidade',
+    data: 'Seus dados',
+    simulation: 'Simulação',
+    terms: 'Envio',
+    request: 'Solicitação',
+    answer: 'Resposta',
+  },
   retry: sharedMessages.retry,
   back: 'Voltar',
   next: 'Continuar',

@@ -3,10 +3,10 @@ import { isRequest } from '../../../../src/domain/funding/flow';
 import type { FundingFlowStep } from '../../../../src/domain/standalone/screen-steps';
 import type { RegisterValues } from '../applicant/applicant';
 import { hasSpouse, REGISTER_PARTS, type RegisterPart } from '../applicant/parts';
-import type { FlowMessages } from './messages.pt-BR';
+import type { StepsMessages } from './messages.pt-BR';
 
 interface Phase {
-  name: keyof FlowMessages['phases'];
+  name: keyof StepsMessages['phases'] | RegisterPart;
   /** The steps of the phase; clicking the phase leads to the first one. */
   steps: readonly FundingFlowStep[];
   /** The part of the applicant data, which are several phases of one step. */

@@ -1,0 +1,39 @@
+import { mayEnter } from '../../../../src/domain/funding/flow';
+import { useMessages } from '../../../../src/ui/core/host-context';
+import { useStyles } from '../../../../src/ui/hooks/use-styles';
+import { Stepper } from '../../../../src/ui/parts/Stepper';
+import { goToStep, updateFlow } from '../flow-store';
+import { useFlowPage } from '../shell/flow-context';
+import { messages } from './messages';
+import { phasesOf } from './phases';
+import css from './steps.css?inline';
+
+/** The indicator of the current phase, above every step after the first; loads with the steps, as their styles do. */
+export function Progress() {
+  const { state } = useFlowPage();
+  const w = useMessages(messages);
+  useStyles(css);
+  const { step, progress } = state;
+  const isSimulated =
+    (!!state.carried || state.wasCarried) && !step.includes('simulator') && step !== 'installment-check';
+  const phases = phasesOf(progress.source, state.register, isSimulated);
+  const current = phases.findIndex(
+    ({ steps, part }) => steps.includes(step) && (!part || part === state.part),
+  );
+  const goTo = (index: number) => {
+    const { steps: [wanted] = [], part } = phases[index] ?? {};
+    if (!wanted || !mayEnter(wanted, progress)) return;
+    if (part) updateFlow({ part });
+    goToStep(wanted, 'push');
+  };
+  const names = { ...w.phases, ...w.parts };
+  const isSent = progress.proposal || progress.requested;
+  return (
+    <Stepper
+      label={w.progress}
+      steps={phases.map(({ name }) => names[name])}
+      current={current}
+      {...(!isSent && { onStep: goTo })}
+    />
+  );
+}
