@@ -45,6 +45,7 @@ import { quizAnswers } from './services/quiz';
 import { ratingAnswers } from './services/rating';
 import { recallAnswers } from './services/recall';
 import { regionalAnswers } from './services/regional';
+import { rentalLeadAnswers } from './services/rental-lead';
 import { rentalOfferAnswers } from './services/rental-offer';
 import { rentalUserAnswers } from './services/rental-user';
 import { reservationAnswers } from './services/reservation';
@@ -105,6 +106,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   rating: ratingAnswers,
   recall: recallAnswers,
   regional: regionalAnswers,
+  'rental-lead': rentalLeadAnswers,
   'rental-offer': rentalOfferAnswers,
   'rental-user': rentalUserAnswers,
   reservation: reservationAnswers,

@@ -19,7 +19,6 @@ const REASONS = Object.entries({
   Benefits: 'only accounts with benefits load it',
   offers: 'shared by offers of every kind, whose other parts differ',
   mopar: 'only offers of services and accessories load it',
-  'rental-offer': 'only offers and interests of rentals load it',
   'viewed-offer': 'only visitors who come from an offer load it',
   owner: 'shared by the widgets of an owner’s car, whose other parts differ',
   'deferred-lists': 'only signed-in owners, and readers of all campaigns, load it',

@@ -49,6 +49,7 @@ import * as quiz from './quiz';
 import * as rating from './rating';
 import * as recall from './recall';
 import * as regional from './regional';
+import * as rentalLead from './rental-lead';
 import * as rentalOffer from './rental-offer';
 import * as rentalUser from './rental-user';
 import * as reservation from './reservation';
@@ -109,6 +110,7 @@ export const SERVICES = {
   rating,
   recall,
   regional,
+  'rental-lead': rentalLead,
   'rental-offer': rentalOffer,
   'rental-user': rentalUser,
   reservation,

@@ -1,7 +1,6 @@
 /** Car rental subscriptions: offers, dealers, and proposals with their timeline (spec services#rental). */
 import {
   array,
-  boolean,
   looseObject,
   nullish,
   number,
@@ -56,28 +55,6 @@ export const listTimelineReservations = GET('TML-01', BASE, '/timeline/reservati
   auth,
   query: object({ brand: optional(string()) }),
   returns: array(proposal),
-});
-/** The rental interest of a company, with the common fields of a lead (spec leads#rental-interest). partner: who rents. */
-export const createRentalLead = POST('TML-03', BASE, '/leads/{partner}/create', {
-  body: looseObject({
-    companyName: string(),
-    contactName: string(),
-    cnpj: string(),
-    hasOneYearCnpj: optional(boolean()),
-    acceptsPrivacy: optional(boolean()),
-    acceptsOffers: optional(boolean()),
-    acceptsContact: optional(boolean()),
-    email: string(),
-    phone: string(),
-    preferred_contact_method: optional(string()),
-    vehicleType: optional(string()),
-    vehicleQuantity: optional(number()),
-    fleetDescription: optional(string()),
-    offerId: optional(string()),
-    /** Product of the chosen plan; ours. */
-    productId: optional(string()),
-  }),
-  returns: looseObject({ id: string(), partner: text }),
 });
 /** The sales view of the user's latest proposal. */
 export const getRentalOpportunity = GET('TML-04', BASE, '/timeline/opportunity', {

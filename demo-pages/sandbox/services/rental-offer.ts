@@ -1,10 +1,9 @@
-import { cnpj as isCnpj, cuit as isCuit } from '../../../src/domain/documents';
 import * as rental from '../../../src/services/rental-offer';
 import { answer, found, Refusal } from '../answers';
 import { plain } from '../data/cities';
 import { RENTAL_BRANDS } from '../data/offers';
 import { paged } from '../lib/paging';
-import { emailError, refuseFields, signedIn } from '../rules/accounts';
+import { signedIn } from '../rules/accounts';
 import { openDealers } from '../rules/dealers';
 import {
   missingOfRental,
@@ -15,7 +14,6 @@ import {
   rentalProposalOf,
   rentalProposals,
 } from '../rules/rentals';
-import { IDEMPOTENCY_HEADER } from '../state';
 
 const open = ({ status }: RentalProposal) => !/DELIVERED|EXPIRED|REPROVED/.test(status);
 /** The sales stage of a proposal's status. */
@@ -40,21 +38,6 @@ export const rentalOfferAnswers = answer(
     },
     listTimelineReservations: ({ query, ...caller }) =>
       rentalProposals(caller.world, signedIn(caller).id, query.brand).filter(open),
-    createRentalLead({ params, body, headers, world }) {
-      refuseFields({
-        cnpj: !isCnpj(body.cnpj) && !isCuit(body.cnpj) && 'CNPJ inválido',
-        email: emailError(body.email),
-        vehicleQuantity: (body.vehicleQuantity ?? 1) <= 0 && 'O número deve ser maior que 0',
-        acceptsPrivacy: body.acceptsPrivacy === false && 'É preciso aceitar os termos de privacidade',
-      });
-      const { partner } = params;
-      const { n, at } = world.state.stamp();
-      const key = headers.get(IDEMPOTENCY_HEADER) ?? String(body.random ?? '');
-      const id = world.state.enter('TML-03', key, `lead-locacao-${n}`);
-      const leads = world.table('rental leads', () => new Map<string, object>());
-      if (!leads.has(id)) leads.set(id, { n, at, partner, ...body });
-      return { id, partner };
-    },
     getRentalOpportunity({ query, ...caller }) {
       const proposal = rentalProposalOf(caller, query.proposalCode);
       const { proposalCode: code, modelName, timeline } = proposal;
@@ -110,7 +93,6 @@ export const rentalOfferAnswers = answer(
   {
     examples: {
       listRentalDealers: { query: { dealerGroup: 'aurora' } },
-      createRentalLead: { partner: 'locadora', body: { cnpj: '11222333000181' } },
       getFilesSummary: { body: { proposalCode: proposalCode('user-equipe', 'jeep', 0) } },
       getRentalOffer: { id: 'of-fiat-13' },
     },

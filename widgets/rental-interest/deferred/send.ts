@@ -2,7 +2,7 @@ import type { Consents } from '../../../src/domain/consents';
 import { bareDocument, digitsOf } from '../../../src/domain/format';
 import type { LeadPayload } from '../../../src/domain/lead';
 import { sendLead } from '../../../src/features/contact/send-lead';
-import { createRentalLead } from '../../../src/services/rental-offer';
+import { createRentalLead } from '../../../src/services/rental-lead';
 import { $car } from '../../../src/stores/current-car';
 import type { Host } from '../../../src/ui/core/host-context';
 import type { RentalInterestProps } from '../attributes';
