@@ -253,12 +253,7 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(features\/place\/lookup|services\/(providers\/(choose|provider|service)))/,
   },
-  // The finder's fields, then what its list works with; its map, details and rarer searches load when they are opened.
-  {
-    name: 'finder-fields',
-    priority: 6,
-    test: /\/widgets\/dealer-finder\/deferred(\.ts|\/([sS]earch|messages)[\w.-]+)$/,
-  },
+  // What the finder's list works with; its map, details and rarer searches load when they are opened.
   {
     name: 'dealers',
     priority: 5,
@@ -280,6 +275,6 @@ export const chunkGroups = [
   {
     name: 'place',
     priority: 15,
-    test: /\/src\/(features\/place\/(places|postal)|services\/(location|regional)|domain\/dealer-list)/,
+    test: /\/src\/(features\/place\/(city-lists|places|postal|visitor)|services\/(location|regional)|domain\/dealer-list)|\/widgets\/dealer-finder\/deferred\.ts$/,
   },
 ];

@@ -162,7 +162,7 @@ export function Combobox({ name, label, value, options, error, busy, ...props }:
           }}
           onKeyDown={onKeyDown}
         />
-        {!matched && (
+        {!matched && !props.disabled && (
           <svg width="12" height="8" viewBox="0 0 12 8" aria-hidden="true">
             <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>

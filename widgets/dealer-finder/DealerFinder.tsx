@@ -6,7 +6,7 @@ import type { Location } from '../../src/stores/visitor/location';
 import { DeferredView } from '../../src/ui/core/DeferredView';
 import { deferred } from '../../src/ui/core/deferred';
 import { FailureNotice } from '../../src/ui/core/FailureNotice';
-import { RadioGroup, TextField } from '../../src/ui/core/fields';
+import { RadioGroup } from '../../src/ui/core/fields';
 import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { SendFailure } from '../../src/ui/core/SendFailure';
 import { useDeferredOnUse, useDeferredWhenIdle } from '../../src/ui/core/use-deferred';
@@ -16,13 +16,14 @@ import css from './dealer-finder.css?inline';
 import type { Search } from './deferred/search';
 import type { FinderValues } from './form-values';
 import { messages } from './messages';
+import { SearchMode } from './SearchModes';
 
 export const styles = css;
 
 /** Search radius in kilometres if the author sets none (ours). */
 const DEFAULT_RADIUS = 50;
 
-/** The fields that the first view has not, and the visitor's place. */
+/** The visitor's place, and the places to choose from. */
 const deferredModule = deferred(() => import('./deferred').then(({ finderModule }) => finderModule));
 /** The list, and what a search needs: loaded on first use, or with a place. */
 const deferredResults = deferred(() => import('./deferred/results'));
@@ -123,31 +124,12 @@ export default function DealerFinder(props: DealerFinderProps) {
             choices={searchBy.map((value) => ({ value, label: w.modes[country][value] as string }))}
           />
         )}
-        <div className={mode === 'city' && place === null ? 'way asks' : `way ${mode}`} ref={modes}>
-          {mode === 'postal-code' && (
-            <>
-              <TextField
-                form={form}
-                name="postalCode"
-                label={w.modes[country]['postal-code']}
-                autoComplete="postal-code"
-                inputMode={country === 'AR' ? 'text' : 'numeric'}
-                mask="postalCode"
-              />
-              <button
-                className="button"
-                part="button"
-                type="submit"
-                aria-disabled={form.status === 'sending'}
-              >
-                {w.search}
-              </button>
-            </>
-          )}
-          {module && (mode !== 'city' || place !== undefined) && (
-            <module.SearchMode
+        <div className={`way ${mode}`} ref={modes}>
+          {(mode !== 'city' || place !== undefined) && (
+            <SearchMode
               key={mode}
-              {...{ mode, form, country, props, radius, searches }}
+              {...{ mode, form, country, props, radius, searches, module }}
+              results={results.module}
               isKnown={!!entered[mode]}
               place={(!changing && place) || null}
               onChange={() => {

@@ -1,5 +1,6 @@
-import { followPlace } from '../../src/features/place/search/place-form';
-import { SearchMode } from './deferred/SearchModes';
+import { LoadCityLists } from '../../src/features/place/city-lists';
+import { citiesOf, statesOf } from '../../src/features/place/places';
+import { followPlace, placeLine } from '../../src/features/place/visitor-place';
 
-/** The fields of the search modes, and what is known of the visitor's place, in one chunk. */
-export const finderModule = { SearchMode, followPlace };
+/** What is known of the visitor's place, and the places to choose from. */
+export const finderModule = { LoadCityLists, citiesOf, followPlace, placeLine, statesOf };

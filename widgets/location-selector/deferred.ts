@@ -1,14 +1,8 @@
 import '../../src/ui/masks';
 import type { Country, Language } from '../../src/domain/core/brands';
 import { messages as placeWords } from '../../src/features/place/search/messages';
-import {
-  checkPlace,
-  choosePlace,
-  findPlace,
-  followPlace,
-  placeLine,
-  whyNoPosition,
-} from '../../src/features/place/search/place-form';
+import { checkPlace, findPlace, whyNoPosition } from '../../src/features/place/search/place-form';
+import { choosePlace, followPlace, placeLine } from '../../src/features/place/visitor-place';
 import { measurePosition } from '../../src/page/geolocation';
 import type { Location } from '../../src/stores/visitor/location';
 import { Dialog } from '../../src/ui/Dialog';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addRegions, placeWithRegions } from '../../../src/features/place/lookup/regions';
-import { choosePlace, followPlace } from '../../../src/features/place/search/place-form';
+import { choosePlace, followPlace } from '../../../src/features/place/visitor-place';
 import { clearQueryCache } from '../../../src/stores/query-cache';
 import { $location, clearLocation, type Location, setLocation } from '../../../src/stores/visitor/location';
 import type { Host } from '../../../src/ui/core/host-context';

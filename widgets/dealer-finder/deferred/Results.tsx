@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { coordinatesOf } from '../../../src/domain/dealer-list';
 import type { DealerType } from '../../../src/features/dealer/dealer-filter';
-import { placeLine } from '../../../src/features/place/search/place-form';
+import { placeLine } from '../../../src/features/place/visitor-place';
 import { setting } from '../../../src/page/settings/settings';
 import { $dealer } from '../../../src/stores/visitor/dealer';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';

@@ -2,15 +2,7 @@ import * as sharedMessages from '../../../src/domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  city: 'Tu localidad',
-  change: 'Cambiar localidad',
-  cancel: 'Cancelar',
-  confirm: 'Ver concesionarios',
-  radius: 'Distancia máxima',
   loadingChoices: 'Cargando…',
-  position: 'Usar mi ubicación',
-  again: 'Actualizar mi ubicación',
-  locating: 'Buscando tu ubicación…',
   loading: 'Buscando concesionarios…',
   one: '1 concesionario {where}',
   many: '{count} concesionarios {where}',

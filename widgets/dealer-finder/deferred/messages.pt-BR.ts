@@ -2,15 +2,7 @@ import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
 
 /** The finder's messages after the first use (spec messages#general for those that the specification gives). */
 export const messages = {
-  city: 'Sua cidade',
-  change: 'Alterar cidade',
-  cancel: 'Cancelar',
-  confirm: 'Ver concessionárias',
-  radius: 'Distância máxima',
   loadingChoices: 'Carregando…',
-  position: 'Usar minha localização',
-  again: 'Atualizar minha localização',
-  locating: 'Localizando…',
   loading: 'Buscando concessionárias…',
   one: '1 concessionária {where}',
   many: '{count} concessionárias {where}',

@@ -26,13 +26,8 @@ export type Search =
       loadOffline?(filter: DealerFilter): Promise<Dealer[]>;
     };
 
-/** Radii in kilometres that are offered besides the author's, and tried if a place has no dealer. */
-export const RADII = [25, 50, 100, 200];
-export const WIDER = 100;
-
-/** Returns the offered radii, including the author's. */
-export const radiiIncluding = (own: number | undefined): number[] =>
-  [...new Set(own && own > 0 ? [...RADII, own] : RADII)].sort((one, other) => one - other);
+/** The radius that is tried if a place has no dealer, in kilometres. */
+const WIDER = 100;
 
 /** Returns a key that is equal for equal searches. */
 export function keyOf(search: Search): string {

@@ -1,79 +1,24 @@
-/** The search of a place by postal code, by state and city or by the browser's position, shared by several forms. */
+/**
+ * The search of a place by postal code, by state and city or by the browser's position, shared by several forms: its
+ * rules, which load once a form is used.
+ */
 
 import type { Country, Language } from '../../../domain/core/brands';
+import type { Coordinates } from '../../../domain/geo';
 import { postalCode } from '../../../domain/postal-code';
 import { type Refusal, refusal } from '../../../domain/refusal';
 import { sameName } from '../../../domain/same-name';
-import { brand } from '../../../page/core/metadata';
-import { PositionError } from '../../../page/geolocation';
-import {
-  $location,
-  completeLocation,
-  type Location,
-  restoreLocation,
-  setLocation,
-} from '../../../stores/visitor/location';
-import type { Host } from '../../../ui/core/host-context';
+import { measurePosition, PositionError } from '../../../page/geolocation';
+import type { Location } from '../../../stores/visitor/location';
 import type { Errors } from '../../../ui/core/use-form';
-import { whenIdle } from '../../../ui/core/when-used';
+import type { CityValues } from '../../../ui/standalone/CityFields';
 import type { AddressSearch } from '../lookup/find-address';
 import { citiesOf, placeOf, placeOfPostalCode, statesOf } from '../places';
-import type { CityValues } from './CityFields';
 import { messages as placeMessages } from './messages';
-
-declare module '../../../page/core/events' {
-  interface VitrineEvents {
-    /** The visitor chose where they are. */
-    'vt-location-selected': { countryCode: string; stateCode: string; cityCode: string };
-  }
-}
 
 export interface PlaceValues extends CityValues, AddressSearch {
   by: string;
   postalCode: string;
-}
-
-/** Loads what else is known of a place once the browser is idle, and adds it to the place. */
-function addRegionsLater(place: Location, set: (place: Location) => void): void {
-  if (place.regionsBrand === brand()) return;
-  whenIdle(() => {
-    import('../lookup/regions').then(
-      ({ addRegions }) => addRegions(place, set),
-      () => {},
-    );
-  });
-}
-
-/** Whether regions were added to a place, which is no new choice. */
-const isCompleted = (before: Location | null, now: Location | null): boolean =>
-  !!before &&
-  !!now?.regionsBrand &&
-  now.regionsBrand !== before.regionsBrand &&
-  placeLine(now) === placeLine(before);
-
-/**
- * Calls back with the visitor's place, immediately and after each choice by any widget; returns the unsubscribe
- * function. Influence areas and regionals that are added later are no choice: placeWithRegions returns them.
- */
-export function followPlace(country: Country, set: (place: Location | null) => void): () => void {
-  restoreLocation(country);
-  let before: Location | null = null;
-  const end = $location.subscribe((place) => {
-    const now = place?.countryCode === country ? place : null;
-    if (!isCompleted(before, now)) set(now);
-    before = now;
-  });
-  const restored = $location.get();
-  if (restored?.countryCode === country) addRegionsLater(restored, completeLocation);
-  return end;
-}
-
-/** Stores the visitor's place for all widgets of the page. */
-export function choosePlace(place: Location, host: Host): void {
-  setLocation(place);
-  const { countryCode, stateCode, cityCode } = place;
-  host.emit('vt-location-selected', { countryCode, stateCode, cityCode });
-  addRegionsLater(place, setLocation);
 }
 
 /** Returns the errors of the values before any call; those of an address are findPlace's. */
@@ -132,6 +77,6 @@ export function whyNoPosition(error: unknown, language: Language): string {
   return error instanceof PositionError ? w[error.reason] : w.failed;
 }
 
-/** Formats a place in one line. */
-export const placeLine = ({ cityName, stateName, stateCode }: Location): string =>
-  [cityName, stateName ?? stateCode].filter(Boolean).join(', ');
+/** Measures where the visitor is, at their request; resolves to their message if that is not known. */
+export const positionOrReason = (language: Language): Promise<Coordinates | string> =>
+  measurePosition().catch((error) => whyNoPosition(error, language));

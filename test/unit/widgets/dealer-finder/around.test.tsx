@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $location, setLocation } from '../../../../src/stores/visitor/location';
-import { radiiIncluding } from '../../../../widgets/dealer-finder/deferred/search';
+import { radiiIncluding } from '../../../../widgets/dealer-finder/radii';
 import { answerWith, page } from '../../lib/answers';
 import { button, click, settle, text, texts, type } from '../../lib/render';
 import { withoutTimes } from '../../lib/without-times';

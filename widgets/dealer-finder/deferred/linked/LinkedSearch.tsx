@@ -13,8 +13,8 @@ import { useMessages } from '../../../../src/ui/core/host-context';
 import type { Form } from '../../../../src/ui/core/use-form';
 import { type Query, useQuery } from '../../../../src/ui/hooks/use-query';
 import type { FinderValues } from '../../form-values';
+import type { SearchModeProps } from '../../search-mode';
 import type { Search } from '../search';
-import type { SearchModeProps } from '../search-mode';
 import { messages } from './messages';
 
 type Linked = Extract<Search, { key: string }>;

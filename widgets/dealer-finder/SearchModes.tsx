@@ -1,47 +1,50 @@
-import { useEffect, useRef, useState } from 'react';
-import { postalCode } from '../../../src/domain/postal-code';
-import { citiesOf, statesOf } from '../../../src/features/place/places';
-import { CityFields } from '../../../src/features/place/search/CityFields';
-import { placeLine, whyNoPosition } from '../../../src/features/place/search/place-form';
-import { measurePosition } from '../../../src/page/geolocation';
-import { DeferredView } from '../../../src/ui/core/DeferredView';
-import { deferred } from '../../../src/ui/core/deferred';
-import { SelectField } from '../../../src/ui/core/fields';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useDeferred } from '../../../src/ui/core/use-deferred';
+import { useState } from 'react';
+import { DeferredView } from '../../src/ui/core/DeferredView';
+import { deferred } from '../../src/ui/core/deferred';
+import { failureMessages } from '../../src/ui/core/failure-messages';
+import { SelectField, TextField } from '../../src/ui/core/fields';
+import { useHost, useMessages } from '../../src/ui/core/host-context';
+import { useDeferred } from '../../src/ui/core/use-deferred';
+import { CityFields, type CityLists } from '../../src/ui/standalone/CityFields';
 import { messages } from './messages';
-import { radiiIncluding } from './search';
+import { radiiIncluding } from './radii';
 import type { SearchModeProps } from './search-mode';
 
 /** Loaded where the author offers a search by zone or group, and the visitor opens it. */
-const deferredLinked = deferred(() => import('./linked/LinkedSearch'));
+const deferredLinked = deferred(() => import('./deferred/linked/LinkedSearch'));
+
+/** The rules of a place, which the list loads too. */
+const placeRules = () => import('../../src/features/place/search/place-form');
 
 /** Loaded with the list of dealers, where the author names a group. */
-const dealerGroups = () => import('../../../src/features/dealer/dealer-groups');
+const dealerGroups = () => import('../../src/features/dealer/dealer-groups');
 
-/** The fields of a search mode, except the postal code's, which is in the first view. */
+/** The fields of a search mode. */
 export function SearchMode(all: SearchModeProps) {
   if (all.mode === 'city') return <CitySearch {...all} />;
   if (all.mode === 'position') return <PositionSearch {...all} />;
   return all.mode === 'postal-code' ? <PostalCodeSearch {...all} /> : <LinkedSearch {...all} />;
 }
 
-/**
- * Searches as soon as a postal code is complete, once per code, as address forms do; the field keeps the focus. The button
- * beside it is for another try.
- */
-function PostalCodeSearch({ form, country }: SearchModeProps) {
-  const part = useRef<HTMLSpanElement>(null);
-  const { postalCode: code = '', searchedCode } = form.values;
-  const isDue = form.status !== 'sending' && code !== searchedCode && postalCode(code, { country });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each complete code once
-  useEffect(() => {
-    if (!isDue) return;
-    form.set({ searchedCode: code });
-    // A press, and after all effects: it ends the hold on the results' growth, which may start with this code typed.
-    queueMicrotask(() => part.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click());
-  }, [isDue, code]);
-  return <span hidden ref={part} />;
+/** Search by a postal code, which is searched for once it is complete, or by the button. */
+function PostalCodeSearch({ form, country, results }: SearchModeProps) {
+  const w = useMessages(messages);
+  return (
+    <>
+      <TextField
+        form={form}
+        name="postalCode"
+        label={w.modes[country]['postal-code']}
+        autoComplete="postal-code"
+        inputMode={country === 'AR' ? 'text' : 'numeric'}
+        mask="postalCode"
+      />
+      <button className="button" part="button" type="submit" aria-disabled={form.status === 'sending'}>
+        {w.search}
+      </button>
+      {results && <results.CompletePostalCode form={form} country={country} />}
+    </>
+  );
 }
 
 /** Search by province and zone, or by dealer group and area. */
@@ -63,8 +66,9 @@ function RadiusField({ form, radius }: Pick<SearchModeProps, 'form' | 'radius'>)
 }
 
 /** Search by city: the page's place with a button to change it, else the fields for one. */
-function CitySearch({ form, country, props, radius, place, onChange, onCancel }: SearchModeProps) {
+function CitySearch({ form, country, props, radius, place, module, onChange, onCancel }: SearchModeProps) {
   const w = useMessages(messages);
+  const [lists, setLists] = useState<CityLists>({});
   const group = props.dealerGroup;
   if (place) {
     return (
@@ -72,7 +76,7 @@ function CitySearch({ form, country, props, radius, place, onChange, onCancel }:
         <div className="city-line">
           <p>
             <small>{w.city}</small>
-            <b>{placeLine(place)}</b>
+            <b>{module?.placeLine(place)}</b>
           </p>
           <button className="link" type="button" id="change-city" onClick={onChange}>
             {w.change}
@@ -84,14 +88,17 @@ function CitySearch({ form, country, props, radius, place, onChange, onCancel }:
   }
   return (
     <>
-      <CityFields
-        form={form}
-        country={country}
-        states={async () => (group ? (await dealerGroups()).groupStates(group) : statesOf(country))}
-        cities={async (state) =>
-          group ? (await dealerGroups()).groupCities(group, state) : citiesOf(country, state)
-        }
-      />
+      <CityFields form={form} country={country} lists={lists} />
+      {module && (
+        <module.LoadCityLists
+          stateCode={form.values.stateCode}
+          states={async () => (group ? (await dealerGroups()).groupStates(group) : module.statesOf(country))}
+          cities={async (state) =>
+            group ? (await dealerGroups()).groupCities(group, state) : module.citiesOf(country, state)
+          }
+          onLists={setLists}
+        />
+      )}
       <div className="actions">
         <button className="button" part="button" type="submit" aria-disabled={form.status === 'sending'}>
           {w.confirm}
@@ -110,18 +117,20 @@ function CitySearch({ form, country, props, radius, place, onChange, onCancel }:
 function PositionSearch({ form, radius, searches, isKnown, onSearch }: SearchModeProps) {
   const { language } = useHost();
   const w = useMessages(messages);
+  const failure = useMessages(failureMessages);
   const [state, setState] = useState<{ isLocating?: boolean; problem?: string }>({});
   const locate = async () => {
     if (state.isLocating) return;
     const isLatest = searches.start();
     setState({ isLocating: true });
-    try {
-      const from = await measurePosition();
-      setState({});
-      if (isLatest()) onSearch({ kind: 'around', from, radius });
-    } catch (error) {
-      setState(isLatest() ? { problem: whyNoPosition(error, language) } : {});
-    }
+    const found = await placeRules().then(
+      ({ positionOrReason }) => positionOrReason(language),
+      () => failure.generic,
+    );
+    if (!isLatest()) return setState({});
+    if (typeof found === 'string') return setState({ problem: found });
+    setState({});
+    onSearch({ kind: 'around', from: found, radius });
   };
   return (
     <>

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { postalCode } from '../../../src/domain/postal-code';
+import type { SearchModeProps } from '../search-mode';
+
+/**
+ * Searches as soon as a postal code is complete, once per code, as address forms do; the field keeps the focus. The button
+ * beside it is for another try.
+ */
+export function CompletePostalCode({ form, country }: Pick<SearchModeProps, 'form' | 'country'>) {
+  const part = useRef<HTMLSpanElement>(null);
+  const { postalCode: code = '', searchedCode } = form.values;
+  const isDue = form.status !== 'sending' && code !== searchedCode && postalCode(code, { country });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each complete code once
+  useEffect(() => {
+    if (!isDue) return;
+    form.set({ searchedCode: code });
+    // A press, and after all effects: it ends the hold on the results' growth, which may start with this code typed.
+    queueMicrotask(() => part.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click());
+  }, [isDue, code]);
+  return <span hidden ref={part} />;
+}

@@ -1,0 +1,6 @@
+/** Radii in kilometres that are offered besides the author's. */
+const RADII = [25, 50, 100, 200];
+
+/** Returns the offered radii, including the author's. */
+export const radiiIncluding = (own: number | undefined): number[] =>
+  [...new Set(own && own > 0 ? [...RADII, own] : RADII)].sort((one, other) => one - other);
