@@ -152,7 +152,7 @@ export const widgets = [
   },
   {
     name: 'configurator-summary: a second try does nothing',
-    file: 'widgets/configurator-summary/deferred/CurrentCar.tsx',
+    file: 'widgets/configurator-summary/CurrentCar.tsx',
     find: '    retryLoadCar(element);\n  };',
     put: '    void retryLoadCar;\n  };',
   },

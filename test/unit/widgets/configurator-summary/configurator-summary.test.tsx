@@ -27,7 +27,7 @@ const keep = (age = 0) => {
 
 beforeAll(() =>
   Promise.all([
-    import('../../../../widgets/configurator-summary/deferred/CurrentCar'),
+    import('../../../../widgets/configurator-summary/CurrentCar'),
     import('../../../../widgets/configurator-summary/deferred/CarView'),
   ]),
 );

@@ -22,7 +22,7 @@ async function show(view: ConfiguratorSummaryProps['view'], of: RegExp, by: stri
 
 beforeAll(() =>
   Promise.all([
-    import('../../../../widgets/configurator-summary/deferred/CurrentCar'),
+    import('../../../../widgets/configurator-summary/CurrentCar'),
     import('../../../../widgets/configurator-summary/deferred/CarView'),
   ]),
 );

@@ -1,24 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasConfigurator } from '../../../src/features/car/current/has-configurator';
-import { retryLoadCar } from '../../../src/features/car/current/load-car';
-import { restoreCar } from '../../../src/features/car/current/restore-car';
-import { safeUrl } from '../../../src/page/core/safe-url';
-import { $car } from '../../../src/stores/current-car';
-import { DeferredView } from '../../../src/ui/core/DeferredView';
-import { deferred } from '../../../src/ui/core/deferred';
-import { failureMessages } from '../../../src/ui/core/failure-messages';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useDeferred } from '../../../src/ui/core/use-deferred';
-import { useStoreAfterPaint } from '../../../src/ui/hooks/use-store-selector';
-import type { ConfiguratorSummaryProps } from '../attributes';
-import { messages } from '../messages';
-import { Placeholder } from '../Placeholder';
+import type { shownCar } from '../../src/features/car/current/shown-car';
+import { safeUrl } from '../../src/page/core/safe-url';
+import { DeferredView } from '../../src/ui/core/DeferredView';
+import { deferred } from '../../src/ui/core/deferred';
+import { failureMessages } from '../../src/ui/core/failure-messages';
+import { useHost, useMessages } from '../../src/ui/core/host-context';
+import { useDeferred } from '../../src/ui/core/use-deferred';
+import type { ConfiguratorSummaryProps } from './attributes';
+import { messages } from './messages';
+import { Placeholder } from './Placeholder';
 
 /** Rows, prices, sharing: loads beside the car, as a page without one does not need it. */
-const carView = deferred(() => import('./CarView'));
+const carView = deferred(() => import('./deferred/CarView'));
+
+interface CurrentCarProps {
+  /** The page's current car, which loads after the first view. */
+  shown: typeof shownCar;
+  props: ConfiguratorSummaryProps;
+}
 
 /** Shows the page's current car, or why there is none. */
-export function CurrentCar(props: ConfiguratorSummaryProps) {
+export function CurrentCar({ shown, props }: CurrentCarProps) {
+  const { $car, hasConfigurator, restoreCar, retryLoadCar, useStoreAfterPaint } = shown;
   const { element } = useHost();
   const w = useMessages(messages);
   const failure = useMessages(failureMessages);
@@ -33,7 +36,7 @@ export function CurrentCar(props: ConfiguratorSummaryProps) {
     return () => {
       mounted = false;
     };
-  }, [entered, element]);
+  }, [entered, element, restoreCar]);
 
   const page = safeUrl(props.link);
   const toConfigurator = (text: string) =>
