@@ -177,12 +177,11 @@ export const chunkGroups = [
     priority: 21,
     test: /\/src\/(ui\/(DeferredPart|hooks|parts\/(Badge|begin-at-heading|use-(focus-leaving|leave-guard)|Button|Empty|Failed|Loading|Skeleton))|page\/(clipboard|order-link|save-file|sign-outs)|domain\/(calendar|currency|distance|money)\.ts$|features\/car\/summary\/brand-names|services\/(entities\/(place|dealer|timeline|price)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
   },
-  // What is done in steps: the list of them, and for forms what leads from one to the next, with who fills them in.
-  { name: 'stepper', priority: 15, test: /\/src\/ui\/parts\/[Ss]tepper/ },
+  // Forms in steps: what leads from one to the next, with who fills them in.
   {
     name: 'wizard',
     priority: 15,
-    test: /\/src\/ui\/(parts\/([Ww]izard|use-steps)|validation\/applicant)/,
+    test: /\/src\/ui\/(parts\/([Ww]izard(Form|\.css)|use-steps)|validation\/applicant)/,
   },
   // What orders and applications show of their progress.
   { name: 'timeline', priority: 15, test: /\/src\/ui\/parts\/[Tt]imeline/ },
@@ -237,7 +236,7 @@ export const chunkGroups = [
   {
     name: 'simulation-steps',
     priority: 1,
-    test: /\/widgets\/funding-flow\/deferred\/(steps\/(simulation-steps|[Pp]rogress|phases|steps\.css|use-contact|DealerChoice|messages)|proposal\/(PlanSummary|ReviewSection|PersonSummary|request\.))/,
+    test: /\/widgets\/funding-flow\/deferred\/(steps\/(simulation-steps|Progress|phases|steps\.css|use-contact|DealerChoice|messages)|proposal\/(PlanSummary|ReviewSection|PersonSummary|request\.))/,
   },
   // Who applies or reserves.
   { name: 'contact-fields', priority: 10, test: /\/src\/features\/contact\/[Cc]ontact[FR-]/ },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './run.mjs';
 
 /** Components of the kit outside its folders. */
-const BESIDE = ['CityFields', 'Combobox', 'Dialog', 'Popups', 'SendFailure'];
+const BESIDE = ['Combobox', 'Dialog', 'standalone/CityFields', 'standalone/Stepper'];
 
 /** The output folder of a kit build, from the root; `kit` or `kit-react`. @param {string} mode */
 export const kitFolder = (mode) => `.cache/${mode}`;

@@ -1,105 +1,22 @@
-import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
-import { useMessages } from '../core/host-context';
-import { SendFailure } from '../core/SendFailure';
-import type { Errors, Form } from '../core/use-form';
-import { FormMessages } from '../FormMessages';
-import { useStyles } from '../hooks/use-styles';
-import { Button } from './Button';
-import { Stepper } from './Stepper';
-import { useLeaveGuard } from './use-leave-guard';
-import { type Step, useSteps } from './use-steps';
-import css from './wizard.css?inline';
+import { Stepper } from '../standalone/Stepper';
+import { WizardForm, type WizardFormProps } from './WizardForm';
 
-const labels = {
-  'pt-BR': { back: 'Voltar', next: 'Continuar', send: 'Enviar' },
-  'es-AR': { back: 'Volver', next: 'Continuar', send: 'Enviar' },
-};
-
-export interface WizardStep<V> extends Step<V> {
-  /** Its fields, or a review of the answers. */
-  content: ReactNode;
-}
-
-interface WizardProps<V> {
+interface WizardProps<V> extends Omit<WizardFormProps<V>, 'indicator'> {
   /** Accessible name of the steps, if a page has several. */
   label?: string;
-  form: Form<V>;
-  steps: readonly WizardStep<V>[];
-  /** The form's rules; each step validates its own fields. */
-  check(values: Partial<V>): Promise<Errors<V>>;
-  /** Text of the last button. */
-  send?: string;
-  onStep?(id: string): void;
-  /** Whether every step sends the whole form, as after a review; a refused field leads to its step. */
-  whole?: boolean | undefined;
-  /** Id of the step to show, if the indicator of the steps is elsewhere. */
-  at?: string;
-  /** A title elsewhere that names the step: the form then has no title and no indicator of its own. */
-  heading?: RefObject<HTMLHeadingElement | null>;
-  /** Called by the back button of the first step; without it that step has none. */
-  onBack?(): void;
 }
 
-/**
- * A form in steps (spec screens#wizard): the indicator, the fields of the step, back and next buttons. Enter goes to
- * the next step. The title of a new step takes the focus; going back keeps all values; the browser asks before the page
- * is left with unsent values.
- */
-export function Wizard<V extends object>({
-  label,
-  form,
-  steps,
-  check,
-  send,
-  onStep,
-  whole,
-  at,
-  heading: outerHeading,
-  onBack,
-}: WizardProps<V>) {
-  const w = useMessages(labels);
-  const ownHeading = useRef<HTMLHeadingElement>(null);
-  const heading = outerHeading ?? ownHeading;
-  const untouched = useRef(form.values);
-  const wizard = useSteps({ form, steps, check, at, heading, onStep: ({ id }) => onStep?.(id) });
-  const { current, index } = wizard;
-  useStyles(css);
-  useLeaveGuard(form.values !== untouched.current && form.status !== 'sent');
-
-  const onSubmit = (event: FormEvent) => {
-    if (wizard.last || whole) return form.onSubmit(event);
-    event.preventDefault();
-    wizard.next();
-  };
-  const sending = form.status === 'sending';
-  return (
-    <form className="wizard" part="wizard" noValidate onSubmit={onSubmit} aria-busy={sending}>
-      <FormMessages form={form} />
-      {!outerHeading && (
-        <>
-          <Stepper
-            label={label}
-            steps={wizard.steps.map((step) => step.title)}
-            current={index}
-            onStep={(place) => wizard.goTo(wizard.steps[place]?.id ?? '')}
-          />
-          <h3 className="wizard-title" tabIndex={-1} ref={ownHeading}>
-            {current.title}
-          </h3>
-        </>
-      )}
-      {current.content}
-      <SendFailure form={wizard.failed ? { status: 'failed', messages: [] } : form} />
-      <div className="wizard-buttons">
-        {(!wizard.first || onBack) && (
-          <Button kind="plain" disabled={sending} onClick={wizard.first ? onBack : wizard.back}>
-            {w.back}
-          </Button>
-        )}
-        <Button type="submit" busy={sending}>
-          {wizard.last || whole ? (send ?? w.send) : w.next}
-        </Button>
-      </div>
-    </form>
-  );
-}
+/** A form in steps with the indicator of them (spec screens#wizard). */
+export const Wizard = <V extends object>({ label, ...form }: WizardProps<V>) => (
+  <WizardForm
+    {...form}
+    indicator={({ steps, index, goTo }) => (
+      <Stepper
+        label={label}
+        steps={steps.map((step) => step.title)}
+        current={index}
+        onStep={(place) => goTo(steps[place]?.id ?? '')}
+      />
+    )}
+  />
+);

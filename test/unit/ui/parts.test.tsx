@@ -4,9 +4,9 @@ import type { Language } from '../../../src/domain/core/brands';
 import { Accordion } from '../../../src/ui/parts/Accordion';
 import { Button } from '../../../src/ui/parts/Button';
 import { Price, type PriceValue } from '../../../src/ui/parts/Price';
-import { Stepper } from '../../../src/ui/parts/Stepper';
 import { Tabs } from '../../../src/ui/parts/Tabs';
 import { Timeline } from '../../../src/ui/parts/Timeline';
+import { Stepper } from '../../../src/ui/standalone/Stepper';
 import { button, click, leave, press, render, text } from '../lib/render';
 
 afterEach(leave);

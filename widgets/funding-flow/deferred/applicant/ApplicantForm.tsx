@@ -4,7 +4,7 @@ import { country } from '../../../../src/page/core/metadata';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { useForm } from '../../../../src/ui/core/use-form';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
-import { Wizard } from '../../../../src/ui/parts/Wizard';
+import { WizardForm } from '../../../../src/ui/parts/WizardForm';
 import { EMPTY_REGISTER, type RegisterValues } from './applicant';
 import css from './applicant.css?inline';
 import { messages } from './messages';
@@ -73,8 +73,7 @@ export function RegisterForm(props: RegisterFormProps) {
           {refusal.others.join(' ')}
         </p>
       )}
-      <Wizard
-        label={w.steps}
+      <WizardForm
         form={form}
         check={check}
         send={w.next}

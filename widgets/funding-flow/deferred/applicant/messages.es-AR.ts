@@ -2,7 +2,6 @@ import { addressLabels } from '../../../../src/ui/standalone/address-labels';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  steps: 'Datos de la propuesta',
   you: 'Tus datos',
   work: 'Trabajo e ingresos',
   address: 'Domicilio',

@@ -1,7 +1,6 @@
 import { addressLabels } from '../../../../src/ui/standalone/address-labels';
 
 export const messages = {
-  steps: 'Dados da proposta',
   you: 'Seus dados',
   work: 'Trabalho e renda',
   address: 'Endereço',

@@ -1,7 +1,7 @@
 import { mayEnter } from '../../../../src/domain/funding/flow';
 import { useMessages } from '../../../../src/ui/core/host-context';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
-import { Stepper } from '../../../../src/ui/parts/Stepper';
+import { Stepper } from '../../../../src/ui/standalone/Stepper';
 import { goToStep, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { messages } from './messages';

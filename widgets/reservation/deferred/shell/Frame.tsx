@@ -3,7 +3,7 @@ import { type ReservationScreen, stepOfScreen } from '../../../../src/domain/res
 import { RESERVATION_STEPS } from '../../../../src/domain/standalone/screen-steps';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { beginAtHeading } from '../../../../src/ui/parts/begin-at-heading';
-import { Stepper } from '../../../../src/ui/parts/Stepper';
+import { Stepper } from '../../../../src/ui/standalone/Stepper';
 import { messages } from './messages';
 
 declare module '../../../../src/page/core/events' {
