@@ -181,7 +181,7 @@ export const chunkGroups = [
   {
     name: 'wizard',
     priority: 15,
-    test: /\/src\/ui\/(parts\/([Ww]izard(Form|\.css)|use-steps)|validation\/applicant)/,
+    test: /\/src\/ui\/(WizardForm|wizard\.css|parts\/use-steps|validation\/applicant)/,
   },
   // What orders and applications show of their progress.
   { name: 'timeline', priority: 15, test: /\/src\/ui\/parts\/[Tt]imeline/ },

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
+import type { Country } from '../../../src/domain/core/brands';
 import { postalCode } from '../../../src/domain/postal-code';
-import type { SearchModeProps } from '../search-mode';
+import type { Form } from '../../../src/ui/core/use-form';
+import type { FinderValues } from '../form-values';
 
 /**
  * Searches as soon as a postal code is complete, once per code, as address forms do; the field keeps the focus. The button
  * beside it is for another try.
  */
-export function CompletePostalCode({ form, country }: Pick<SearchModeProps, 'form' | 'country'>) {
+export function CompletePostalCode({ form, country }: { form: Form<FinderValues>; country: Country }) {
   const part = useRef<HTMLSpanElement>(null);
   const { postalCode: code = '', searchedCode } = form.values;
   const isDue = form.status !== 'sending' && code !== searchedCode && postalCode(code, { country });

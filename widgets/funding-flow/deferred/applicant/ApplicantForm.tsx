@@ -4,7 +4,7 @@ import { country } from '../../../../src/page/core/metadata';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { useForm } from '../../../../src/ui/core/use-form';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
-import { WizardForm } from '../../../../src/ui/parts/WizardForm';
+import { WizardForm } from '../../../../src/ui/WizardForm';
 import { EMPTY_REGISTER, type RegisterValues } from './applicant';
 import css from './applicant.css?inline';
 import { messages } from './messages';

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
-import { useMessages } from '../core/host-context';
-import { SendFailure } from '../core/SendFailure';
-import type { Errors, Form } from '../core/use-form';
-import { FormMessages } from '../FormMessages';
-import { useStyles } from '../hooks/use-styles';
-import { Button } from './Button';
-import { useLeaveGuard } from './use-leave-guard';
-import { type Step, type Steps, useSteps } from './use-steps';
+import { useMessages } from './core/host-context';
+import { SendFailure } from './core/SendFailure';
+import type { Errors, Form } from './core/use-form';
+import { FormMessages } from './FormMessages';
+import { useStyles } from './hooks/use-styles';
+import { Button } from './parts/Button';
+import { useLeaveGuard } from './parts/use-leave-guard';
+import { type Step, type Steps, useSteps } from './parts/use-steps';
 import css from './wizard.css?inline';
 
 const labels = {
