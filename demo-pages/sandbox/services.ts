@@ -33,6 +33,7 @@ import { modelsAnswers } from './services/models';
 import { moparOfferAnswers } from './services/mopar-offer';
 import { mvsAnswers } from './services/mvs';
 import { offerAdminAnswers } from './services/offer-admin';
+import { offerCouponAnswers } from './services/offer-coupon';
 import { offerSearchAnswers } from './services/offer-search';
 import { offerSiteAnswers } from './services/offer-site';
 import { orderDocumentAnswers } from './services/order-documents';
@@ -94,6 +95,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   'mopar-offer': moparOfferAnswers,
   mvs: mvsAnswers,
   'offer-admin': offerAdminAnswers,
+  'offer-coupon': offerCouponAnswers,
   'offer-search': offerSearchAnswers,
   'offer-site': offerSiteAnswers,
   'order-documents': orderDocumentAnswers,

@@ -141,7 +141,7 @@ export const chunkGroups = [
   {
     name: 'coupon',
     priority: 0,
-    test: /\/src\/(features\/coupon\/(?!mopar)|services\/offer-site\.ts)/,
+    test: /\/src\/(features\/coupon\/(?!mopar)|services\/offer-coupon\.ts)/,
   },
   // What views of an owner's car share, signed in or not: facts, and documents of services.
   {

@@ -37,6 +37,7 @@ import * as models from './models';
 import * as moparOffer from './mopar-offer';
 import * as mvs from './mvs';
 import * as offerAdmin from './offer-admin';
+import * as offerCoupon from './offer-coupon';
 import * as offerSearch from './offer-search';
 import * as offerSite from './offer-site';
 import * as orderDocuments from './order-documents';
@@ -98,6 +99,7 @@ export const SERVICES = {
   'mopar-offer': moparOffer,
   mvs,
   'offer-admin': offerAdmin,
+  'offer-coupon': offerCoupon,
   'offer-search': offerSearch,
   'offer-site': offerSite,
   'order-documents': orderDocuments,

@@ -1,10 +1,10 @@
-/** Further content of offer pages: labels, products, dealers, reports and coupons (spec services#catalogue, services#reports, services#coupons). */
+/** Further content of offer pages: labels, products, dealers and reports (spec services#catalogue, services#reports); coupons are in offer-coupon.ts. */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { dealer } from './entities/dealer';
 import { amount, countOr, text } from './entities/fields';
-import { coupon, offerMark, product } from './entities/offer';
+import { offerMark, product } from './entities/offer';
 import { named } from './entities/place';
-import { DELETE, GET, PATCH, POST } from './http/call';
+import { GET, PATCH, POST } from './http/call';
 
 const BASE = 'offer-site';
 const auth = 'public';
@@ -76,46 +76,10 @@ export const listCarModels = GET('RPT-08', BASE, '/car-models', {
   ),
 });
 
-/** The referring partner and its data, read from the token of a partner's link. */
-export const decryptPartnershipToken = GET('CPN-01', BASE, '/partnership/token/decrypt', {
-  query: object({ token: string() }),
-  returns: looseObject({ partner: string(), couponName: text, offerId: text, name: text, cpf: text }),
-});
-/** p: months. */
-export const getDefaultCoupon = GET('CPN-02', BASE, '/coupons/default/offer/{id}/period/{p}', {
-  returns: coupon,
-});
 /** familyIncome: monthly, in the market's currency. */
 export const setFamilyIncome = PATCH('CPN-03', BASE, '/family-income/{productId}', {
   body: object({ familyIncome: number() }),
   returns: product,
-});
-/** cpf is sent only if it is known (spec financing#coupon). */
-export const validateCoupon = POST('CPN-04', BASE, '/coupons/validate/{name}/offer/{id}/period/{p}', {
-  query: object({ cpf: optional(string()) }),
-  returns: coupon,
-});
-/** Consumes one use of a coupon. */
-export const countCoupon = POST('CPN-05', BASE, '/coupons/count', {
-  body: object({
-    couponName: string(),
-    offerId: string(),
-    couponPeriod: number(),
-    userCPF: optional(string()),
-  }),
-  returns: coupon,
-});
-
-/** Releases used coupons; cleared: their number. */
-const cleared = looseObject({ cleared: countOr(0) });
-export const clearCouponsOfCpf = DELETE('CPN-06', BASE, '/coupons/clearCPF/{cpf}', {
-  staff: true,
-  returns: cleared,
-});
-export const clearCoupon = DELETE('CPN-07', BASE, '/coupons/clear/{id}', { staff: true, returns: cleared });
-export const clearCouponOfCpf = DELETE('CPN-08', BASE, '/coupons/clear/{id}/{cpf}', {
-  staff: true,
-  returns: cleared,
 });
 /** paymentMethod: the payment service's name for it. */
 export const setPaymentMethod = PATCH('CPN-09', BASE, '/payments/{productId}/methods', {

@@ -4,7 +4,6 @@ import { CATEGORIES, FEATURES, PARTS, STAMPS } from '../data/offer-marks';
 import type { SandboxOffer } from '../data/offers';
 import { isPaymentType } from '../data/payments';
 import { languageOf } from '../lib/language';
-import { clearUses, couponOf, partnerOf, partnerToken, usable, useCoupon } from '../rules/coupons';
 import { dealerOf, openDealers } from '../rules/dealers';
 import { allProducts, changedProducts, changeProduct, productOf, sells } from '../rules/offer-products';
 import { offerOf, publicOffers, searchOffers } from '../rules/offers';
@@ -20,14 +19,6 @@ const REASONS: readonly (readonly [code: string, pt: string, es: string])[] = [
 
 const among = (codes: readonly string[] | undefined, code: string | null | undefined) =>
   !codes?.length || codes.includes(code ?? '');
-
-const TOKEN = partnerToken({
-  partner: 'Clube Vantagens',
-  couponName: 'VITRINE24FIAT1',
-  offerId: 'of-fiat-1',
-  name: 'Joana Prado',
-  cpf: '12345678909',
-});
 
 export const offerSiteAnswers = answer(
   site,
@@ -107,8 +98,6 @@ export const offerSiteAnswers = answer(
       }));
     },
 
-    decryptPartnershipToken: ({ query }) => partnerOf(query.token),
-    getDefaultCoupon: ({ params, world }) => couponOf(world, params.id, Number(params.p)),
     setFamilyIncome({ params, body, world }) {
       if (body.familyIncome <= 0) {
         const errors = { familyIncome: 'O número deve ser maior que 0' };
@@ -116,29 +105,6 @@ export const offerSiteAnswers = answer(
       }
       return changeProduct(world, params.productId, { familyIncome: body.familyIncome });
     },
-    validateCoupon: ({ params, query, world, headers }) =>
-      usable(world, {
-        name: params.name,
-        offerId: params.id,
-        period: Number(params.p),
-        language: languageOf(headers),
-        ...query,
-      }),
-    countCoupon: ({ body, world, headers }) =>
-      useCoupon(
-        world,
-        {
-          name: body.couponName,
-          offerId: body.offerId,
-          period: body.couponPeriod,
-          language: languageOf(headers),
-          ...(body.userCPF !== undefined && { cpf: body.userCPF }),
-        },
-        headers.get(IDEMPOTENCY_HEADER) ?? '',
-      ),
-    clearCouponsOfCpf: ({ params, world }) => clearUses(world, { cpf: params.cpf }),
-    clearCoupon: ({ params, world }) => clearUses(world, { id: params.id }),
-    clearCouponOfCpf: ({ params, world }) => clearUses(world, { id: params.id, cpf: params.cpf }),
     setPaymentMethod({ params, body, world }) {
       if (!isPaymentType(body.paymentMethod)) {
         const errors = { paymentMethod: 'Selecione uma forma de pagamento' };
@@ -154,13 +120,7 @@ export const offerSiteAnswers = answer(
       listProducts: { query: { offerId: 'of-fiat-1' } },
       searchOfferDealers: { body: { offerIds: ['of-fiat-3'] } },
       getOfferDealer: { idSiteGeo: '135503081' },
-      decryptPartnershipToken: { query: { token: TOKEN } },
-      getDefaultCoupon: { id: 'of-fiat-1', p: '24' },
       setFamilyIncome: { productId: 'prod-of-fiat-1', body: { familyIncome: 12_000 } },
-      validateCoupon: { name: 'VITRINE24FIAT1', id: 'of-fiat-1', p: '24' },
-      countCoupon: { body: { couponName: 'VITRINE24FIAT1', offerId: 'of-fiat-1', couponPeriod: 24 } },
-      clearCoupon: { id: 'cup-of-fiat-1-24' },
-      clearCouponOfCpf: { id: 'cup-of-fiat-1-24' },
       setPaymentMethod: { productId: 'prod-of-fiat-1', body: { paymentMethod: 'pix' } },
     },
   },

@@ -5,7 +5,7 @@ import { digitsOf } from '../../domain/format';
 import { latestRequest } from '../../domain/standalone/latest-request';
 import type { Coupon } from '../../services/entities/offer';
 import { problemOf } from '../../services/fallbacks/problem';
-import { validateCoupon } from '../../services/offer-site';
+import { validateCoupon } from '../../services/offer-coupon';
 import { useHost } from '../../ui/core/host-context';
 
 /** Why a coupon does not apply. */

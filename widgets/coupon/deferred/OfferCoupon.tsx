@@ -3,7 +3,7 @@ import { couponAvailable } from '../../../src/domain/coupon';
 import { maskCpf } from '../../../src/domain/format';
 import { coupons } from '../../../src/features/coupon/coupon';
 import { safeUrl } from '../../../src/page/core/safe-url';
-import { getDefaultCoupon } from '../../../src/services/offer-site';
+import { getDefaultCoupon } from '../../../src/services/offer-coupon';
 import { $car } from '../../../src/stores/current-car';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useForm } from '../../../src/ui/core/use-form';

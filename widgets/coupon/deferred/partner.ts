@@ -1,5 +1,5 @@
 import { pageSingleton } from '../../../src/page/core/page-singleton';
-import { decryptPartnershipToken } from '../../../src/services/offer-site';
+import { decryptPartnershipToken } from '../../../src/services/offer-coupon';
 
 /** Parameter of a partner's link; ours, as the specification names none. */
 const PARAMETER = 'partner-token';

@@ -29,7 +29,7 @@ import { discardStockProposal } from '../../../../src/services/dealer-sales';
 import { uploadDocument } from '../../../../src/services/document-uploader';
 import { imageOr } from '../../../../src/services/fallbacks/image';
 import { queryText } from '../../../../src/services/http/path';
-import * as offers from '../../../../src/services/offer-site';
+import * as offers from '../../../../src/services/offer-coupon';
 import * as regional from '../../../../src/services/regional';
 import { CHECK_ATTEMPTS, CHECK_PAUSE } from '../../../../src/services/whatsapp';
 import type { Host } from '../../../../src/ui/core/host-context';
