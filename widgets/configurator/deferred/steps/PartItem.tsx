@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { formatCurrency } from '../../../../src/domain/currency';
 import { type PartChange, priceDifference } from '../../../../src/domain/parts/change';
 import { explainReason } from '../../../../src/domain/parts/explain';
@@ -17,7 +17,7 @@ import { namesOf, priceOfWhole, pricesOf, signedCurrency } from './names';
 interface PartItemProps {
   part: Part;
   options: CarOptions;
-  /** All chosen parts, which determine the effect of a click. */
+  /** All chosen parts as of one paint ago, which determine the effect of a click. */
   chosen: ReadonlySet<string>;
   isChosen: boolean;
 }
@@ -29,16 +29,20 @@ const MAX_NAMES = 6;
  * An optional or accessory: its name and what a click changes in the total. What else a click changes is a mark below
  * the price; the row pressed last names it in full, so that a press opens one row and moves none.
  */
-export const PartItem = memo(function PartItem({ part, options, isChosen }: PartItemProps) {
+export const PartItem = memo(function PartItem({ part, options, chosen, isChosen }: PartItemProps) {
   const w = useAllMessages();
   const actions = useActions();
   const row = useRef<HTMLLIElement>(null);
   const { id, name, description } = part;
   const isPressed = useStoreSelector(actions.$pressed, (pressed) => pressed === id);
-  const change = previewPart(id);
-  const hints = useHints(part, change, options, isChosen);
-  const price = usePriceText(part, change, options, isChosen);
-  const blocked = change !== null && !change.ok && change.questions.length === 0;
+  // A click may choose many parts: what the next one changes follows after its paint.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the preview is that of the chosen parts
+  const preview = useMemo(() => ({ change: previewPart(id), isChosen }), [id, options, chosen]);
+  const { change } = preview;
+  const isCurrent = preview.isChosen === isChosen;
+  const hints = useHints(part, isCurrent ? change : null, options, isChosen);
+  const price = usePriceText(part, isCurrent ? change : null, options, isChosen);
+  const blocked = isCurrent && change !== null && !change.ok && change.questions.length === 0;
   return (
     <li className={`item${isChosen ? ' chosen' : ''}${blocked ? ' blocked' : ''}`} part="item" ref={row}>
       <CheckButton
