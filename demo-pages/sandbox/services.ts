@@ -29,6 +29,7 @@ import { loyaltyAnswers } from './services/loyalty';
 import { loyaltySubscriptionAnswers } from './services/loyalty-subscription';
 import { maintenanceAnswers } from './services/maintenance';
 import { manualAnswers } from './services/manual';
+import { modelSearchAnswers } from './services/model-search';
 import { modelsAnswers } from './services/models';
 import { moparOfferAnswers } from './services/mopar-offer';
 import { mvsAnswers } from './services/mvs';
@@ -54,6 +55,7 @@ import { stockAnswers } from './services/stock';
 import { userAnswers } from './services/user';
 import { userAnalyticsAnswers } from './services/user-analytics';
 import { comparatorAnswers } from './services/version-comparator';
+import { versionPriceAnswers } from './services/version-prices';
 import { visitSchedulingAnswers } from './services/visit-scheduling';
 import { visitorAnswers } from './services/visitor-schedule';
 import { voucherAnswers } from './services/voucher-hub';
@@ -91,6 +93,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   'loyalty-subscription': loyaltySubscriptionAnswers,
   maintenance: maintenanceAnswers,
   manual: manualAnswers,
+  'model-search': modelSearchAnswers,
   models: modelsAnswers,
   'mopar-offer': moparOfferAnswers,
   mvs: mvsAnswers,
@@ -116,6 +119,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   user: userAnswers,
   'user-analytics': userAnalyticsAnswers,
   'version-comparator': comparatorAnswers,
+  'version-prices': versionPriceAnswers,
   'visit-scheduling': visitSchedulingAnswers,
   'visitor-schedule': visitorAnswers,
   'voucher-hub': voucherAnswers,

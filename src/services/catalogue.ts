@@ -33,6 +33,7 @@ import * as loyalty from './loyalty';
 import * as loyaltySubscription from './loyalty-subscription';
 import * as maintenance from './maintenance';
 import * as manual from './manual';
+import * as modelSearch from './model-search';
 import * as models from './models';
 import * as moparOffer from './mopar-offer';
 import * as mvs from './mvs';
@@ -58,6 +59,7 @@ import * as stock from './stock';
 import * as user from './user';
 import * as userAnalytics from './user-analytics';
 import * as versionComparator from './version-comparator';
+import * as versionPrices from './version-prices';
 import * as visitScheduling from './visit-scheduling';
 import * as visitorSchedule from './visitor-schedule';
 import * as voucherHub from './voucher-hub';
@@ -95,6 +97,7 @@ export const SERVICES = {
   'loyalty-subscription': loyaltySubscription,
   maintenance,
   manual,
+  'model-search': modelSearch,
   models,
   'mopar-offer': moparOffer,
   mvs,
@@ -120,6 +123,7 @@ export const SERVICES = {
   user,
   'user-analytics': userAnalytics,
   'version-comparator': versionComparator,
+  'version-prices': versionPrices,
   'visit-scheduling': visitScheduling,
   'visitor-schedule': visitorSchedule,
   'voucher-hub': voucherHub,

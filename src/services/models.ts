@@ -1,7 +1,7 @@
-/** Models of a brand and their presentation on pages (spec services#catalogue). */
+/** Models of a brand and their presentation on pages (spec services#catalogue); their search is in model-search.ts. */
 import { array, boolean, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { carModel } from './entities/car';
-import { amount, countOr, pageOf, text } from './entities/fields';
+import { countOr, pageOf, text } from './entities/fields';
 import { DELETE, GET, POST, PUT } from './http/call';
 
 const BASE = 'models';
@@ -46,20 +46,6 @@ export const addSetup = POST('CAT-04', BASE, '/setup', { staff: true, body: chan
 export const changeSetup = PUT('CAT-05', BASE, '/setup/{id}', { staff: true, body: change, returns: setup });
 export const removeSetup = DELETE('CAT-06', BASE, '/setup/{id}', { staff: true, returns: setup });
 
-/** term: the typed part of a model's or a version's name. */
-export const suggestModels = GET('CAT-07', BASE, '/suggestion', {
-  query: object({ brand: optional(brand), term: string(), country }),
-  returns: array(
-    looseObject({
-      modelCode: string(),
-      /** Code of the version; empty for the whole model. */
-      mvsCode: text,
-      brand: text,
-      description: string(),
-      price: amount,
-    }),
-  ),
-});
 /** Models of the newest year. */
 export const listLatestModels = GET('CAT-08', BASE, '/model/latest', {
   query: object({ brand, country }),
@@ -68,19 +54,5 @@ export const listLatestModels = GET('CAT-08', BASE, '/model/latest', {
 /** Models that a brand sells, with their versions. */
 export const listModels = GET('CAT-09', BASE, '/model', {
   query: object({ brand, country, modelCode: optional(string()) }),
-  returns: array(carModel),
-});
-/** Models with their matching versions; prices in the country's currency. */
-export const filterModels = GET('CAT-14', BASE, '/model/filter', {
-  query: object({
-    brand: optional(brand),
-    country,
-    shape: optional(string()),
-    fuel: optional(array(string())),
-    gear: optional(string()),
-    year: optional(number()),
-    minPrice: optional(number()),
-    maxPrice: optional(number()),
-  }),
   returns: array(carModel),
 });

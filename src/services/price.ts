@@ -1,4 +1,4 @@
-/** Public prices and dealers' working prices (spec services#pricing). */
+/** Public prices and dealers' working prices (spec services#pricing); those of several versions are in version-prices.ts. */
 import {
   array,
   looseObject,
@@ -152,17 +152,6 @@ export const listPriceTypes = GET('PRC-10', BASE, '/price/types', {
   auth: PUBLIC,
   returns: array(looseObject({ code: string(), name: string(), priceTypes: list(string()) })),
 });
-export const getBatchPrices = GET('PRC-11', BASE, '/price/batchPrices', {
-  auth: PUBLIC,
-  query: object({
-    mvsCode: array(string()),
-    country: optional(string()),
-    market: optional(string()),
-    type: optional(string()),
-  }),
-  returns: array(carPrices),
-});
-
 const product = object({
   mvsCode: string(),
   year: optional(number()),

@@ -1,14 +1,10 @@
 import * as models from '../../../src/services/models';
 import { answer, found, Refusal, Reply } from '../answers';
 import { MODELS } from '../data/cars';
-import { plain } from '../data/cities';
 import { moment } from '../lib/moments';
 import { paged } from '../lib/paging';
 import { countryFor, type Setup, setupsOf, shownModels } from '../rules/cars';
 import type { World } from '../world';
-
-/** Maximum number of suggestions. */
-const SUGGESTIONS = 10;
 
 const settings = (world: World, brand?: string): Setup[] =>
   [...setupsOf(world).values()]
@@ -45,12 +41,6 @@ function changed(world: World, id: string, before: Setup | undefined, change: Ch
   };
 }
 
-/** Whether each term starts a word of the text. */
-const fits = (text: string, term: string) =>
-  plain(term)
-    .split(/\s+/)
-    .every((word) => ` ${plain(text)}`.includes(` ${word}`));
-
 export const modelsAnswers = answer(
   models,
   {
@@ -81,32 +71,6 @@ export const modelsAnswers = answer(
       setups.delete(params.id);
       return removed;
     },
-    /** Models first, then their versions. */
-    suggestModels({ query, world, headers }) {
-      if (plain(query.term).trim() === '') return [];
-      const shown = shownModels(world, query.brand, countryFor(query.country, headers));
-      const ofModels = shown
-        .filter(({ modelName }) => fits(modelName, query.term))
-        .map(({ brand, modelCode, modelName, price }) => ({
-          modelCode,
-          mvsCode: '',
-          brand,
-          description: modelName,
-          price,
-        }));
-      const ofVersions = shown.flatMap(({ brand, modelCode, modelName, versions }) =>
-        versions
-          .map((version) => ({
-            modelCode,
-            mvsCode: version.code,
-            brand,
-            description: `${modelName} ${version.versionName} ${version.year}`,
-            price: version.price,
-          }))
-          .filter(({ description }) => fits(description, query.term)),
-      );
-      return [...ofModels, ...ofVersions].slice(0, SUGGESTIONS);
-    },
     listLatestModels({ query, world, headers }) {
       const shown = shownModels(world, query.brand, countryFor(query.country, headers));
       const newest = Math.max(...shown.map(({ year }) => year));
@@ -116,23 +80,6 @@ export const modelsAnswers = answer(
       shownModels(world, query.brand, countryFor(query.country, headers)).filter(
         ({ modelCode }) => !query.modelCode || modelCode === query.modelCode,
       ),
-    filterModels({ query, world, headers }) {
-      const country = countryFor(query.country, headers);
-      const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, fuel = [], gear = '' } = query;
-      const priced = query.minPrice !== undefined || query.maxPrice !== undefined;
-      return shownModels(world, query.brand, country)
-        .filter(({ shape }) => !query.shape || shape === query.shape)
-        .flatMap((model) => {
-          const versions = model.versions.filter(
-            (version) =>
-              (fuel.length === 0 || fuel.includes(version.fuel)) &&
-              plain(version.gear).startsWith(plain(gear)) &&
-              (!query.year || version.year === query.year) &&
-              (!priced || (version.price !== null && version.price >= minPrice && version.price <= maxPrice)),
-          );
-          return versions.length > 0 ? { ...model, versions } : [];
-        });
-    },
   },
   {
     examples: {
@@ -140,7 +87,6 @@ export const modelsAnswers = answer(
       addSetup: { body: { modelCode: '265' } },
       changeSetup: { id: 'fiat-358', body: { modelCode: '358', ordering: 2 } },
       removeSetup: { id: 'fiat-358' },
-      suggestModels: { query: { brand: 'JEEP', term: 'compass' } },
     },
   },
 );

@@ -1,7 +1,7 @@
 import type { Country } from '../../../src/domain/core/brands';
 import * as price from '../../../src/services/price';
 import { answer, found, Refusal, Reply } from '../answers';
-import { listPrice, versionOf } from '../data/cars';
+import { listPrice } from '../data/cars';
 import { money } from '../data/cars/types';
 import { csvFile } from '../lib/csv';
 import { dayFromNow } from '../lib/moments';
@@ -140,15 +140,6 @@ export const priceAnswers = answer(
         priceTypes: [...priceTypes],
       }));
     },
-    /** Unknown codes, and those without an online price, are omitted. */
-    getBatchPrices({ query, headers }) {
-      const country = countryFor(query.country, headers);
-      return query.mvsCode.flatMap((code) => {
-        const version = versionOf(code);
-        if (!version) return [];
-        return (query.type === 'EC' ? onlinePricesOf(version, country) : pricesOf(version, country)) ?? [];
-      });
-    },
     getBatchCustomPrice({ query, headers, world }) {
       const country = countryFor(query.country, headers);
       return productsOf(query.products).map((product) => {
@@ -173,7 +164,6 @@ export const priceAnswers = answer(
         query: { mvsCode: '358AF11', colorCode: '679', optionalCode: ['PTE', 'R17'], coatingCode: 'C01' },
       },
       getSpecialDiscount: car,
-      getBatchPrices: { query: { mvsCode: ['358AF11', '358BF31'] } },
       getBatchCustomPrice: {
         query: { products: JSON.stringify([{ mvsCode: '358AF11', colorCode: '679' }]) },
       },

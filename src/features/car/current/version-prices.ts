@@ -1,6 +1,6 @@
 import { country, market } from '../../../page/core/metadata';
 import type { CarPrices } from '../../../services/entities/price';
-import { getBatchPrices } from '../../../services/price';
+import { getBatchPrices } from '../../../services/version-prices';
 import { cachedQuery } from '../../../stores/query-cache';
 
 /** Loads prices of versions in every form, in one request per set of codes; a version may be missing. */

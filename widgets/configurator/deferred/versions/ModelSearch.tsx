@@ -3,7 +3,7 @@ import { DEBOUNCE } from '../../../../src/domain/core/timing';
 import { formatCurrency } from '../../../../src/domain/currency';
 import { isAmount } from '../../../../src/domain/money';
 import { brand, country } from '../../../../src/page/core/metadata';
-import { suggestModels } from '../../../../src/services/models';
+import { suggestModels } from '../../../../src/services/model-search';
 import { findMvsByDescription } from '../../../../src/services/mvs';
 import { Combobox } from '../../../../src/ui/Combobox';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CarPicture } from '../../../../src/features/car/current/CarPicture';
 import { brand, country } from '../../../../src/page/core/metadata';
 import type { CarModel } from '../../../../src/services/entities/car';
-import { filterModels } from '../../../../src/services/models';
+import { filterModels } from '../../../../src/services/model-search';
 import { cachedQuery } from '../../../../src/stores/query-cache';
 import { deferred } from '../../../../src/ui/core/deferred';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
