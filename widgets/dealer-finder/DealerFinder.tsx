@@ -149,10 +149,13 @@ export default function DealerFinder(props: DealerFinderProps) {
           <FailureNotice attempt={loading.failures} onRetry={loading.retry} />
         ) : (
           <DeferredView of={results} placeholder={hint}>
-            {({ Results, searchOf, LateContent }) => {
-              const search = searchOf(mode, place, entered, form.values, props.extent);
-              return <LateContent>{search ? <Results search={search} props={props} /> : hint}</LateContent>;
-            }}
+            {({ Found, searchOf }) => (
+              <Found
+                search={searchOf(mode, place, entered, form.values, props.extent)}
+                props={props}
+                hint={hint}
+              />
+            )}
           </DeferredView>
         )}
       </div>

@@ -1,5 +1,6 @@
+import { MONTE } from '../../lib/configurator';
 import { quiet, tabTo } from '../../lib/page';
-import { expect, expectAccessible, type Page, test } from '../../lib/test';
+import { expect, expectAccessible, layoutShifts, type Page, test } from '../../lib/test';
 
 const selector = (page: Page) => page.locator('vt-location-selector');
 const finder = (page: Page) => page.locator('vt-dealer-finder');
@@ -146,4 +147,32 @@ test('a thousand dealers are shown twenty at a time, and the focus moves to the 
     return items.findIndex((item) => item.contains(element.shadowRoot?.activeElement ?? null));
   });
   expect(await focused).toBe(20);
+});
+
+test('the list of a place known from an earlier page moves nothing, though its file comes last', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await open(MONTE);
+  await finder(page).scrollIntoViewIfNeeded();
+  await finder(page).getByRole('combobox', { name: 'Estado' }).selectOption('MG');
+  await finder(page).getByRole('combobox', { name: 'Cidade' }).fill('Betim');
+  await page.keyboard.press('Enter');
+  const change = finder(page).getByRole('button', { name: 'Alterar cidade' });
+  await expect(change).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.route('**/chunks/dealers-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await finder(page).scrollIntoViewIfNeeded();
+  await expect(change).toBeVisible();
+  release();
+  await expect(finder(page).getByRole('listitem').first()).toBeVisible();
+  expect(await layoutShifts(page)).toEqual([]);
 });
