@@ -47,6 +47,9 @@ for (const [name, { tags }] of Object.entries(SIZED_PAGES)) {
     for (const tag of tags) {
       await page.locator(tag).evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await expect(page.locator(`${tag}:state(ready)`)).toBeVisible();
+      // Until all of it is there: an image that is scrolled past does not load.
+      const missing = () => widgets[tag]?.shown.filter((file) => !loaded.has(file));
+      await expect.poll(missing).toEqual([]);
     }
     const expected = [...new Set(tags.flatMap((tag) => widgets[tag]?.shown ?? []))].sort();
     await expect.poll(() => [...loaded].sort()).toEqual(expected);
