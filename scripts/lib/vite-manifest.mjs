@@ -16,9 +16,8 @@ function closure(file, all, seen = new Set()) {
 
 /**
  * A widget's budget, apart from the bytes: the sources that it needs to be usable although they load after the first
- * view; those that it shows to a visitor who touches nothing ("shown", of the
- * widgets on the pages of sized-pages.mjs); those that it needs for its main task ("used");
- * and those that only some visitors need for it ("sometimes").
+ * view; those that it shows to a visitor who touches nothing ("shown", of the widgets on the pages of sized-pages.mjs);
+ * those that it needs for its main task ("used"); and those that only some visitors need for it ("sometimes").
  * @param {string} fileName widgets/NAME.js
  * @returns {{ usable?: { sources?: string[] }, shown?: { sources?: string[] }, used?: { sources?: string[], sometimes?: string[] } }}
  */

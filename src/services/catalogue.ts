@@ -66,7 +66,10 @@ import * as voucherHub from './voucher-hub';
 import * as welcomeKit from './welcome-kit';
 import * as whatsapp from './whatsapp';
 
-/** Services by file name, which is the name of the service's base if it has one. */
+/**
+ * Services by file name, which is the name of the service's base if it has one; calls of a service that load apart from
+ * its others have a file of their own.
+ */
 export const SERVICES = {
   assets,
   auth,

@@ -22,6 +22,5 @@ export const messages: Messages = {
   position: 'Usar mi ubicación',
   again: 'Actualizar mi ubicación',
   locating: 'Buscando tu ubicación…',
-  results: 'Concesionarios',
   hint: 'Indicá dónde estás para ver los concesionarios más cercanos.',
 };

@@ -23,7 +23,6 @@ export const messages = {
   position: 'Usar minha localização',
   again: 'Atualizar minha localização',
   locating: 'Localizando…',
-  results: 'Concessionárias',
   hint: 'Informe onde você está para ver as concessionárias mais próximas.',
 };
 

@@ -35,14 +35,13 @@ export const PartItem = memo(function PartItem({ part, options, chosen, isChosen
   const row = useRef<HTMLLIElement>(null);
   const { id, name, description } = part;
   const isPressed = useStoreSelector(actions.$pressed, (pressed) => pressed === id);
-  // A click may choose many parts: what the next one changes follows after its paint.
+  // A click may choose many parts: what the next one changes follows after its paint, and the mark stays until then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the preview is that of the chosen parts
   const preview = useMemo(() => ({ change: previewPart(id), isChosen }), [id, options, chosen]);
-  const { change } = preview;
-  const isCurrent = preview.isChosen === isChosen;
-  const hints = useHints(part, isCurrent ? change : null, options, isChosen);
-  const price = usePriceText(part, isCurrent ? change : null, options, isChosen);
-  const blocked = isCurrent && change !== null && !change.ok && change.questions.length === 0;
+  const change = preview.isChosen === isChosen ? preview.change : null;
+  const hints = useHints(part, change, options, isChosen);
+  const price = usePriceText(part, change, options, isChosen);
+  const blocked = change !== null && !change.ok && change.questions.length === 0;
   return (
     <li className={`item${isChosen ? ' chosen' : ''}${blocked ? ' blocked' : ''}`} part="item" ref={row}>
       <CheckButton
@@ -58,7 +57,7 @@ export const PartItem = memo(function PartItem({ part, options, chosen, isChosen
         <span className="item-name">{name}</span>
         <span className="item-price">
           {price}
-          <small className="item-mark">{markOf(id, change, w)}</small>
+          <small className="item-mark">{markOf(id, preview.change, w)}</small>
         </span>
       </CheckButton>
       <div className="item-more">
