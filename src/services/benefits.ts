@@ -99,6 +99,7 @@ export const listMoparModels = GET('HUB-04', BASE, '/mopar/possible-models', {
   returns: array(carModel),
 });
 export const simulatePayment = POST('HUB-05', BASE, '/simulation/payment', {
+  safe: true,
   body: object({
     productIds: array(string()),
     installments: optional(pipe(number(), integer(), minValue(1))),
@@ -108,6 +109,7 @@ export const simulatePayment = POST('HUB-05', BASE, '/simulation/payment', {
 export const getWarranty = GET('HUB-06', BASE, '/warranty', { query: ofCar, returns: warrantyShape });
 /** A file (PDF). */
 export const getWarrantyTerms = POST('HUB-07', BASE, '/warranty-terms', {
+  safe: true,
   body: object({ vin: string(), planId: string() }),
   wire: { reads: 'blob' },
   returns: blob(),

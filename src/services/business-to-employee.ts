@@ -49,6 +49,7 @@ export const getBillUrl = GET('B2E-04', BASE, '/bill/generate-url', {
 });
 /** Offers for employees, with reduced prices. */
 export const searchEmployeeOffers = POST('B2E-05', BASE, '/search', {
+  safe: true,
   body: object({
     brand: optional(string()),
     market: optional(string()),

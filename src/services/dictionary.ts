@@ -14,6 +14,7 @@ export const addDictionaryEntry = POST('DIC-01', BASE, '/v2', { body, returns: e
 export const updateDictionaryEntry = POST('DIC-02', BASE, '/v2/{id}', { body, returns: entry });
 /** Returns all entries of a value. */
 export const lookUpDictionary = POST('DIC-03', BASE, '/datadictionary', {
+  safe: true,
   refuse: (input: Unchecked) => !input.body?.value && 'Parameter value is required',
   body: object({ value: string() }),
   returns: looseObject({ value: string(), entries: list(entry) }),

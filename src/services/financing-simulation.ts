@@ -21,11 +21,13 @@ const psaInput = object(simulationInput);
 
 /** PSA_TRADITIONAL: equal installments, no final one. */
 export const simulatePsaLinear = POST('FIN-12', BASE, '/v2/psa/linear/simulating', {
+  safe: true,
   body: psaInput,
   returns: psaSimulation,
 });
 /** PSA_BALAO: smaller installments and a final one. */
 export const simulatePsaBalloon = POST('FIN-13', BASE, '/v2/psa/balao-final/simulating', {
+  safe: true,
   body: psaInput,
   returns: psaSimulation,
 });
@@ -38,6 +40,7 @@ export const getNextDefaults = GET('FIN-14', BASE, '/next/default-values', {
 });
 /** entrancePercent is a percent, 0 to 100 (spec financing#percents). */
 export const simulateNext = POST('FIN-15', BASE, '/next/simulate', {
+  safe: true,
   body: object(withFields(simulatedCar, { entrancePercent: number() })),
   returns: nextSimulation,
 });
@@ -47,6 +50,7 @@ export const getCdcDefaults = GET('FIN-16', BASE, '/cdc/default-values', {
 });
 /** downPayment: an amount, (percent / 100) times price (spec financing#percents). */
 export const simulateCdc = POST('FIN-17', BASE, '/cdc/simulateProposalFlow', {
+  safe: true,
   body: object(withFields(simulatedCar, { downPayment: number() })),
   returns: cdcSimulation,
 });

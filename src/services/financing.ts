@@ -111,6 +111,7 @@ export const sendPsaProposal = POST('FIN-10', BASE, '/v2/psa/financing', {
 });
 /** The PSA plans of one car: BALAO with a final installment, TRADITIONAL without. Percents from 0 to 100. */
 export const simulatePsaOffers = POST('FIN-11', BASE, '/v2/psa/financing/simulating-offers', {
+  safe: true,
   body: object({
     mvs: string(),
     year: number(),
@@ -123,6 +124,7 @@ export const simulatePsaOffers = POST('FIN-11', BASE, '/v2/psa/financing/simulat
 
 /** The starting installments of several cars, by the bank's default values. */
 export const simulateBatch = POST('FIN-18', BASE, '/default-values/batchSimulating', {
+  safe: true,
   body: object({
     source: optional(string(), 'CDC'),
     cars: array(object({ mvs: string(), year: number(), price: number() })),

@@ -17,6 +17,7 @@ export const getDefaultCoupon = GET('CPN-02', BASE, '/coupons/default/offer/{id}
 });
 /** cpf is sent only if it is known (spec financing#coupon). */
 export const validateCoupon = POST('CPN-04', BASE, '/coupons/validate/{name}/offer/{id}/period/{p}', {
+  safe: true,
   query: object({ cpf: optional(string()) }),
   returns: coupon,
 });

@@ -53,6 +53,7 @@ export const listOfferDealers = GET('RPT-05', BASE, '/dealers', {
 });
 /** Dealers that sell any of the offers. */
 export const searchOfferDealers = POST('RPT-06', BASE, '/dealers', {
+  safe: true,
   body: object({
     brand: optional(string()),
     offerIds: array(string()),

@@ -78,6 +78,7 @@ export const getRentalPreview = GET('TML-05', BASE, '/timeline/rental/preview', 
 });
 /** The uploaded files of a proposal, counted by kind. */
 export const getFilesSummary = POST('TML-06', BASE, '/files/summary', {
+  safe: true,
   body: object({ proposalCode: string() }),
   returns: looseObject({
     proposalCode: string(),

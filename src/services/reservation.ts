@@ -13,7 +13,9 @@ import type { Unchecked } from './http/types';
 
 const BASE = 'reservation';
 const auth = 'bearer';
-const wire = { guest: true, headers: ['x-reservation-anonymous-guest', 'x-reservation-user-id'] } as const;
+const wire = { guest: 'owner', headers: ['x-reservation-anonymous-guest', 'x-reservation-user-id'] } as const;
+/** Of calls with the same answer for everybody. */
+const open = { ...wire, guest: 'anyone' } as const;
 
 /** paymentMethod: boleto, financing or dealer (spec screens#payment-methods). */
 export const payRemainingAmount = PUT('RES-01', BASE, '/v2/reservations/{id}/remaining-payment', {
@@ -124,7 +126,7 @@ export const getReservationLead = GET('RES-09', BASE, '/v2/reservations/reservat
 });
 export const getReservationAvailability = GET('RES-10', BASE, '/v2/reservations/availability', {
   auth,
-  wire,
+  wire: open,
   query: object({
     mvsCode: string(),
     colorCode: optional(string()),
@@ -139,20 +141,20 @@ export const getReservationAvailability = GET('RES-10', BASE, '/v2/reservations/
 });
 export const listReservationCampaigns = GET('RES-12', BASE, '/v2/campaigns', {
   auth,
-  wire,
+  wire: open,
   query: object({ brand: optional(string()), type: optional(string()) }),
   returns: array(campaign),
 });
 export const listCampaignDealers = GET('RES-13', BASE, '/v2/campaigns/{id}/dealers', {
   auth,
-  wire,
+  wire: open,
   query: object({ stateCode: optional(string()), cityCode: optional(string()) }),
   returns: array(dealer),
 });
 /** Coordinates in degrees, radius in kilometres; nearest first, distance in metres. */
 export const listCampaignDealersByRadius = GET('RES-14', BASE, '/v2/campaigns/{id}/dealersByRadius', {
   auth,
-  wire,
+  wire: open,
   refuse: ({ query }: Unchecked) =>
     !(Number.isFinite(query?.referenceLatitude) && Number.isFinite(query?.referenceLongitude)) &&
     'referenceLatitude and referenceLongitude are required',
@@ -168,7 +170,7 @@ export const listCampaignDealersByRadius = GET('RES-14', BASE, '/v2/campaigns/{i
 export const listCancelReasons = GET('CNL-01', BASE, '/v2/reservations/cancel-reasons', {
   auth,
   ours: true,
-  wire,
+  wire: open,
   returns: array(named),
 });
 /** reason: a code of listCancelReasons. An order that has left the factory cannot be cancelled (409). */

@@ -9,7 +9,7 @@ import { GET, PUT } from './http/call';
 
 const BASE = 'reservation';
 const auth = 'bearer';
-const wire = { guest: true, headers: ['x-reservation-anonymous-guest', 'x-reservation-user-id'] } as const;
+const wire = { guest: 'owner', headers: ['x-reservation-anonymous-guest', 'x-reservation-user-id'] } as const;
 
 /** Fails with 404 if the reservation entitles to none. */
 export const getWelcomeKit = GET('RES-11', BASE, '/v2/reservations/{id}/welcome-kit', {

@@ -13,6 +13,7 @@ const text = optional(string(), '');
 
 /** phoneNumber: 0 and digits only. */
 export const checkPhoneNumber = POST('BOT-01', BASE, '/Phone/valid', {
+  safe: true,
   timeout: CHECK_TIMEOUT,
   body: object({ phoneNumber: string() }),
   returns: looseObject({

@@ -26,6 +26,8 @@ export type Unchecked = Record<string, any>;
 export interface Spec {
   /** 'none-stated' by default. */
   auth?: Auth;
+  /** Changes nothing although it is no GET: it goes on without a session that has ended (spec calls#sessions). */
+  safe?: true;
   /** The session's token is required although the table states no credentials: a staff action (spec roles#unstated-calls). */
   staff?: true;
   /** The capability has no specified call: this one is ours (spec calls#our-calls). */

@@ -2,6 +2,7 @@
 import Cookies from 'js-cookie';
 import { object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteSignOut } from '../../../src/page/sign-outs';
 import { GET, POST } from '../../../src/services/http/call';
 import { answers, failure, json, metas, sent, signOut } from '../lib/requests';
 
@@ -9,7 +10,7 @@ const open = POST('B-01', 'things', '/open/{id}', { body: object({ name: string(
 const own = GET('B-02', 'user', '/self', { auth: 'bearer' });
 const signIn = POST('B-03', 'auth', '/in', { auth: 'basic' });
 const lead = POST('B-04', 'leads', '/', { auth: 'client-id-secret' });
-const guest = POST('B-05', 'reservation', '/', { auth: 'bearer', wire: { guest: true } });
+const guest = POST('B-05', 'reservation', '/', { auth: 'bearer', wire: { guest: 'owner' } });
 
 const done = () => new Response(null, { status: 204 });
 const bearerOf = (request: Request) => request.headers.get('authorization');
@@ -30,21 +31,32 @@ afterEach(() => {
 });
 
 describe('a token that a service refuses', () => {
-  it('does not take from the visitor what needs none: the call is sent again without it, once', async () => {
+  it.each([
+    ['a GET', GET('B-06', 'things', '/open')],
+    ['a search by POST', POST('B-07', 'things', '/search', { safe: true })],
+    ['what is the same for everybody', GET('B-08', 'reservation', '/open', { wire: { guest: 'anyone' } })],
+  ] as const)('does not take %s from the visitor: it is sent again without it, once', async (_, read) => {
     const fetch = answers(json({}, 401), done(), done());
-    await open(input);
+    await read({});
     expect([0, 1].map((n) => bearerOf(sent(fetch, n)))).toEqual(['Bearer secret', null]);
-    expect(await sent(fetch, 1).json()).toEqual({ name: 'a' });
     expect(expired).toHaveBeenCalledTimes(1);
     // Nor is it sent by a later call.
-    await open(input);
+    await read({});
     expect(bearerOf(sent(fetch, 2))).toBeNull();
     expect(expired).toHaveBeenCalledTimes(1);
   });
   it('is a failure where the second request is refused as well', async () => {
     const fetch = answers(json({}, 401), json({}, 401));
-    expect(await failure(open(input))).toMatchObject({ kind: 'http', status: 401 });
+    expect(await failure(GET('B-06', 'things', '/open')({}))).toMatchObject({ kind: 'http', status: 401 });
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+  it('never sends again what changes something: a second press, without it, is the visitor’s decision', async () => {
+    const fetch = answers(json({}, 401), done());
+    expect(await failure(open(input))).toMatchObject({ kind: 'http', status: 401 });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(expired).toHaveBeenCalledTimes(1);
+    await open(input);
+    expect(bearerOf(sent(fetch, 1))).toBeNull();
   });
   it('ends the session of a call that needs one, and no later call sends it', async () => {
     const fetch = answers(json({}, 401));
@@ -56,11 +68,22 @@ describe('a token that a service refuses', () => {
       { service: 'user' },
     ]);
   });
-  it('makes a guest of who reserves', async () => {
-    const fetch = answers(json({}, 401), done());
-    await guest({});
-    expect(bearerOf(sent(fetch, 1))).toBeNull();
-    expect(sent(fetch, 1).headers.get('x-reservation-anonymous-guest')).toMatch(/^[\da-f]{32}$/);
+  it.each([
+    ['holds', guest],
+    ['asks for orders', GET('B-09', 'reservation', '/own', { auth: 'bearer', wire: { guest: 'owner' } })],
+  ] as const)('makes no guest of who %s, also later, until somebody signs in or out', async (_, call) => {
+    const fetch = answers(json({}, 401), done(), done());
+    for (let n = 0; n < 2; n++) expect(await failure(call({}))).toMatchObject({ kind: 'http', status: 401 });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    Cookies.set('vitrine_session', 'another', { path: '/' });
+    await call({});
+    expect(bearerOf(sent(fetch, 1))).toBe('Bearer another');
+    Cookies.remove('vitrine_session', { path: '/' });
+    // The cookie has ended by itself.
+    expect(await failure(call({}))).toMatchObject({ status: 401 });
+    noteSignOut();
+    await call({});
+    expect(sent(fetch, 2).headers.get('x-reservation-anonymous-guest')).toMatch(/^[\da-f]{32}$/);
   });
 });
 

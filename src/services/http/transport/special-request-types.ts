@@ -25,8 +25,11 @@ export interface Wire {
   joined?: readonly string[];
   /** Headers of the call; their values come from the page if it knows them, else from the caller's input. */
   headers?: readonly HeaderName[];
-  /** A visitor without a session calls as an anonymous guest (spec reservations#guests). */
-  guest?: true;
+  /**
+   * A visitor without a session calls as an anonymous guest (spec reservations#guests). owner: the caller's own orders are
+   * read or changed, so that a session that has ended is never replaced by a guest; anyone: the answer is the same for all.
+   */
+  guest?: 'owner' | 'anyone';
   /** Segments before the path that depend on the page's brand; '*' for all others (spec offers#loyalty). */
   under?: { readonly [B in Brand]?: string } & { readonly '*': string };
   /** Fixed language of the answer, for any language of the page (spec calls#language). */

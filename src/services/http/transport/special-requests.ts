@@ -3,6 +3,7 @@ import { knownSingleton, pageSingleton } from '../../../page/core/page-singleton
 import { setCookie } from '../../../page/set-cookie';
 import { bearer, idToken } from '../../../page/settings/cookies';
 import { GUEST_COOKIE, knownGuest } from '../../../page/settings/guest';
+import { hasLapsedSession } from '../../../page/settings/lapsed-session';
 import { setting } from '../../../page/settings/settings';
 import { serviceBase } from '../../../page/standalone/service-bases';
 import { ServiceError } from '../service-error';
@@ -120,6 +121,8 @@ export function unusual(plain: Plain, { id, auth, wire = {} }: Definition, input
     names.push('x-context');
   }
   setHeaders(headers, names, input.headers ?? {}, id);
+  if (wire.guest === 'owner' && hasLapsedSession())
+    throw new ServiceError('http', id, 'the session has ended', 401);
   if (wire.guest && !bearer()) headers.set('x-reservation-anonymous-guest', guestId());
   if (wire.bare) headers.delete('authorization');
   if (wire.language) headers.set('accept-language', wire.language);

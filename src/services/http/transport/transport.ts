@@ -59,10 +59,17 @@ const sendsSession = ({ auth }: Definition, { headers }: Prepared): boolean =>
   headers.has('authorization') && !/^(basic|id-token)$/.test(auth ?? '');
 
 /**
+ * Whether a call goes on without a session that has ended: it changes nothing, and its answer is not the account's. What
+ * a visitor does as a signed-in person is never done for a nameless one instead (spec calls#sessions).
+ */
+const goesOnWithout = ({ method, safe, wire }: Definition): boolean =>
+  (method === 'GET' || !!safe) && wire?.guest !== 'owner';
+
+/**
  * Makes one call; see Call. The first try is the browser's own fetch: the code for retries is as large as the rest of a
  * call and loads only when a retry is needed. A call at high priority is tried once; its status outside 200 to 299 is
- * logged and rethrown (spec messages#http, offers#search). If a service refuses the session (401), a call that does not
- * need one is sent again without it: an ended session must not take from visitors what everybody can do.
+ * logged and rethrown (spec messages#http, offers#search). If a service refuses the session (401), a call that only reads
+ * what everybody can read is sent again without it; any other fails.
  */
 export async function send(
   base: string,
@@ -77,6 +84,7 @@ export async function send(
     const response = await request(definition, prepared, options).catch(async (error) => {
       if (error.status !== 401 || required || !sendsSession(definition, prepared)) throw error;
       endSession(base);
+      if (!goesOnWithout(definition)) throw error;
       return request(definition, await prepare(base, definition, input), options);
     });
     return (await answerOf(definition, response)) as never;

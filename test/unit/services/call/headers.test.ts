@@ -12,7 +12,7 @@ const promotions = GET('H-03', 'promotion', '/', {
   wire: { headers: ['hub-invited-by-id'] },
 });
 const lead = POST('H-04', 'leads', '/', { auth: 'client-id-secret' });
-const reserve = POST('H-05', 'reservation', '/', { auth: 'bearer', wire: { guest: true } });
+const reserve = POST('H-05', 'reservation', '/', { auth: 'bearer', wire: { guest: 'owner' } });
 
 /** Texts that no header carries, or that would end it. */
 const ODD = ['sessão', '\u0142', '\ud83d\ude97', 'a b', 'a\r\nclient_secret: x', 'a\u0000', '\u00a0'];

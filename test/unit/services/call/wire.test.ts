@@ -16,7 +16,7 @@ const csv = GET('W-05', 'files', '/csv', { wire: { reads: 'text' }, returns: str
 const loyalty = GET('W-06', 'loyalty', '/self', {
   wire: { under: { peugeot: '/lion', '*': '/all' }, headers: ['x-brand', 'x-timezone', 'x-site-host'] },
 });
-const reserve = POST('W-07', 'reservation', '/reserve', { auth: 'bearer', wire: { guest: true } });
+const reserve = POST('W-07', 'reservation', '/reserve', { auth: 'bearer', wire: { guest: 'owner' } });
 const timeline = GET('W-08', 'rental', '/timeline', { wire: { language: 'pt-BR' } });
 const image = GET('W-09', 'assets', '/{address*}', { wire: { bare: true } });
 const staff = POST('W-10', 'dealer', '/block', { staff: true });

@@ -1,0 +1,16 @@
+import { pageSingleton } from '../core/page-singleton';
+import { latestSignOut } from '../sign-outs';
+import { bearer } from './cookies';
+
+/** The latest sign-out when a session was last in use on this page; null if none was. No token. */
+const seen = pageSingleton('usedSession', () => ({ signOut: null as string | null }));
+
+/**
+ * Whether the session of this page view has ended by itself: it was in use, is gone or refused, and nobody signed out.
+ * What belongs to the account is then neither asked for nor changed as a guest.
+ */
+export function hasLapsedSession(): boolean {
+  if (!bearer()) return seen.signOut !== null && seen.signOut === latestSignOut();
+  seen.signOut = latestSignOut();
+  return false;
+}
