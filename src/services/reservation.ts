@@ -56,16 +56,31 @@ export const payReservation = POST('RES-03', BASE, '/v2/reservations/{type}/paym
   }),
   returns: reservation,
 });
-/** The state of the payment. status: PENDING, PAID, REFUSED or EXPIRED. */
+/**
+ * The state of the payments. With an idempotencyKey, payment and status are those of that attempt: payment is null if the
+ * service has not received it. payments: all of the reservation. The key and the list are ours.
+ */
 export const checkReservationPayment = POST('RES-04', BASE, '/v2/reservations/processing', {
   auth,
   wire,
-  body: object({ reservationId: string() }),
+  body: object({ reservationId: string(), idempotencyKey: optional(string()) }),
   returns: looseObject({
     reservationId: string(),
     status: string(),
     payment: nullish(reservationPayment),
+    payments: list(reservationPayment),
   }),
+});
+/**
+ * Asks the service never to carry out an attempt to pay: one that is pending is CANCELLED, one that arrives later is
+ * refused. One that was paid stays so, and one that can no longer be cancelled stays PENDING.
+ */
+export const cancelReservationPayment = POST('CNL-03', BASE, '/v2/reservations/{id}/payment/cancel', {
+  auth,
+  ours: true,
+  wire,
+  body: object({ idempotencyKey: string() }),
+  returns: looseObject({ reservationId: string(), payments: list(reservationPayment) }),
 });
 /**
  * Holds one car of the stock until expiresAt. type: SALE, PRE_SALE or EMPLOYEE; fails with 409 if none is left.

@@ -6,8 +6,10 @@ import { mapTile } from '../drawings/map-tile';
 import { isFault } from '../faults';
 import { ID_TOKEN } from '../http/credentials';
 import { mails } from '../rules/mails';
+import { paymentManners } from '../rules/reservations/manners';
 import { ROUTES } from '../services';
 import type { World } from '../world';
+import { setManners } from './manners';
 import { paymentRoutes } from './payment-routes';
 import { conversation, panel, signOnPage } from './view';
 
@@ -97,6 +99,14 @@ export function panelRoutes(world: World): Hono {
       return c.json({ error: result.issues.map(({ message }) => message).join('; ') }, 400);
     state.setFault(result.output);
     return done(c, state.faults);
+  });
+  app.get('/payments', (c) => c.json(paymentManners(world)));
+  app.post('/payments', async (c) => {
+    try {
+      return done(c, setManners(world, await posted(c)));
+    } catch (error) {
+      return c.json({ error: (error as Error).message }, 400);
+    }
   });
   app.post('/session', async (c) => {
     const { token = '' } = await posted(c);

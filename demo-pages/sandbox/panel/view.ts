@@ -5,6 +5,7 @@ import { ROUTES } from '../services';
 import type { State } from '../state';
 import type { World } from '../world';
 import { callList, conversationList, eventList, leadList, type Markup, mailList } from './lists';
+import { mannersControl } from './manners';
 
 const FAULT_WORDS: Record<string, string> = {
   timeout: 'sem resposta (timeout)',
@@ -165,6 +166,7 @@ export const panel = (world: World, token: string): Markup => {
         </div>
         <div>
           ${faultControl(state)} ${sessionControl(token)} ${clockControl(world.now())}
+          ${mannersControl(world)}
         </div>
       </div>
       <p class="sr" role="status" data-said></p>

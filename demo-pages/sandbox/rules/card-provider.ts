@@ -6,13 +6,13 @@ import { type CardInput, checkCard, isOpenToken } from './cards';
 /**
  * The company that keeps card numbers, in place of our services: it receives a card under a one-time token, and the
  * services charge the token. Test cards by their last digits: 0 is refused, 3184 is confirmed on the bank's page, 0119 is
- * charged without an answer; any other is approved.
+ * charged without an answer, 0127 as well and later than anybody waits; any other is approved.
  */
 export interface KeptCard {
   brand: string;
   /** Only the last four digits are shown. */
   last: string;
-  behaviour: 'approved' | 'refused' | 'challenge' | 'silent';
+  behaviour: 'approved' | 'refused' | 'challenge' | 'silent' | 'slow';
 }
 
 const cards = (world: World) => world.table('card provider', () => new Map<string, KeptCard>());
@@ -20,6 +20,7 @@ const cards = (world: World) => world.table('card provider', () => new Map<strin
 const behaviourOf = (number: string): KeptCard['behaviour'] => {
   if (number.endsWith('3184')) return 'challenge';
   if (number.endsWith('0119')) return 'silent';
+  if (number.endsWith('0127')) return 'slow';
   return number.endsWith('0') ? 'refused' : 'approved';
 };
 

@@ -1,19 +1,15 @@
 import { cpf as isCpf } from '../../../src/domain/documents';
 import { distance } from '../../../src/domain/geo';
 import * as reservation from '../../../src/services/reservation';
-import { answer, found } from '../answers';
+import { answer, found, Refusal } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
+import { NoAnswer } from '../faults';
 import { openDealers } from '../rules/dealers';
 import { once } from '../rules/reservations/charges';
-import {
-  ownerOf,
-  ownReservations,
-  reservationOf,
-  settle,
-  stepsUntil,
-  view,
-} from '../rules/reservations/kept';
+import { isUnpaid, ownerOf, ownReservations, reservationOf, settle, view } from '../rules/reservations/kept';
+import { paymentManners } from '../rules/reservations/manners';
 import { pay, payRemaining } from '../rules/reservations/pay';
+import { answeredPayments, cancelAttempt, paymentView } from '../rules/reservations/payments';
 import { CANCEL_REASONS, campaignOf, campaignsOf, cancel, preReserve } from '../rules/reservations/reserve';
 import { stockOf } from '../rules/stock';
 import type { World } from '../world';
@@ -38,40 +34,61 @@ export const reservationAnswers = answer(
   {
     payRemainingAmount({ params, body, ...caller }) {
       const kept = reservationOf(caller, params.id);
-      const run = () => payRemaining(caller.world, kept, body.paymentMethod, body.simulationId);
-      return view(once(caller.world, 'RES-01', body.idempotencyKey, run), caller.world);
+      const run = () => payRemaining(caller.world, kept, body.paymentMethod, body);
+      return view(once(caller.world, 'RES-01', body.idempotencyKey, run, body), caller.world);
     },
     reprocessReservations({ params, body, world }) {
       const { id } = campaignOf(world, params.campaign);
       const open = [...settle(world).values()].filter(
         (kept) =>
           kept.campaign === id &&
+          isUnpaid(kept, world.now()) &&
           kept.payment?.status === 'PENDING' &&
           (!body.reservationIds || body.reservationIds.includes(kept.id)),
       );
-      const arriving = open.filter(({ arrivesAt }) => arrivesAt);
-      for (const kept of arriving) {
-        const early = (kept.arrivesAt ?? 0) - world.now();
-        const past = new Set(stepsUntil(kept, world.now()));
-        kept.arrivesAt = world.now();
-        kept.steps = kept.steps.map((step) => (past.has(step) ? step : { ...step, at: step.at - early }));
-      }
+      const arriving = open.filter(({ payment }) => payment?.arrivesAt);
+      for (const { payment } of arriving) if (payment) payment.arrivesAt = world.now();
       settle(world);
       return { campaign: id, reprocessed: arriving.length, pending: open.length - arriving.length };
     },
     payReservation({ params, body, url, ...caller }) {
       const kept = reservationOf(caller, body.reservationId);
       const bank = new URL(`/sandbox/bank?order=${encodeURIComponent(kept.id)}`, url).href;
-      const run = () => pay(caller.world, kept, params.type, body, bank);
-      return view(once(caller.world, 'RES-03', body.idempotencyKey, run), caller.world);
+      let isFirst = false;
+      const run = () => {
+        isFirst = true;
+        return pay(caller.world, kept, params.type, body, bank);
+      };
+      const content = { ...body, type: params.type };
+      const { isSilent } = once(caller.world, 'RES-03', body.idempotencyKey, run, content);
+      if (isSilent && isFirst) throw new NoAnswer();
+      return view(kept, caller.world);
     },
     checkReservationPayment({ body, ...caller }) {
-      const { id, payment } = reservationOf(caller, body.reservationId);
-      return { reservationId: id, status: payment?.status ?? 'PENDING', payment: payment ?? null };
+      const kept = reservationOf(caller, body.reservationId);
+      const payments = answeredPayments(caller.world, kept);
+      const { idempotencyKey } = body;
+      const isNamed = idempotencyKey && paymentManners(caller.world).namesAttempts;
+      const payment = isNamed
+        ? payments.find((each) => each.idempotencyKey === idempotencyKey)
+        : payments.find(({ part }) => part === 'reservation');
+      return {
+        reservationId: kept.id,
+        status: payment?.status ?? 'PENDING',
+        payment: payment ?? null,
+        payments,
+      };
+    },
+    cancelReservationPayment({ params, body, ...caller }) {
+      const { world } = caller;
+      const kept = reservationOf(caller, params.id);
+      if (!paymentManners(world).cancels) throw new Refusal(404, { error: 'no payment can be cancelled' });
+      const payments = cancelAttempt(world, kept, body.idempotencyKey);
+      return { reservationId: kept.id, payments: payments.map((each) => paymentView(world, each)) };
     },
     preReserveCar: ({ body, ...caller }) =>
       view(
-        once(caller.world, 'RES-05', body.idempotencyKey, () => preReserve(caller, body)),
+        once(caller.world, 'RES-05', body.idempotencyKey, () => preReserve(caller, body), body),
         caller.world,
       ),
     getReservationStatus({ params, ...caller }) {
@@ -83,7 +100,7 @@ export const reservationAnswers = answer(
     },
     validateReservationUser({ query, ...caller }) {
       if (query.campaign_id) campaignOf(caller.world, query.campaign_id);
-      const open = ownReservations(caller).filter(({ expiresAt }) => expiresAt);
+      const open = ownReservations(caller).filter((kept) => isUnpaid(kept, caller.world.now()));
       const reasons = [
         ...(query.cpf !== undefined && !isCpf(query.cpf) ? ['CPF inválido'] : []),
         ...(open.length >= OPEN_AT_ONCE ? ['Você já tem reservas aguardando pagamento'] : []),
@@ -153,6 +170,7 @@ export const reservationAnswers = answer(
         query: { referenceLatitude: -23.55, referenceLongitude: -46.63, radius: 30 },
       },
       cancelReservation: { id: OPEN, body: { reason: 'PERSONAL' } },
+      cancelReservationPayment: { id: OPEN, body: { idempotencyKey: 'unknown' } },
     },
   },
 );

@@ -15,13 +15,16 @@ export const reservedCar = looseObject({
 });
 
 /**
- * The payment of a reservation. type: card, pix, boleto, financing or dealer. status: PENDING, PAID, REFUSED or EXPIRED.
- * pixCode: for copy and paste; digitableLine: of the boleto, due on dueDate (YYYY-MM-DD); challengeUrl: page of the card's
- * bank on which a pending payment is confirmed (ours).
+ * A payment of a reservation. type: card, pix, boleto, financing or dealer. status: PENDING, PAID, REFUSED, EXPIRED or
+ * CANCELLED. idempotencyKey: of the attempt that it belongs to; part: reservation or rest (both ours). pixCode: for copy and
+ * paste; digitableLine: of the boleto, due on dueDate (YYYY-MM-DD); challengeUrl: page of the card's bank on which a pending
+ * payment is confirmed; refund: what is paid back, REQUESTED or DONE (both ours).
  */
 export const reservationPayment = looseObject({
   type: string(),
   status: string(),
+  idempotencyKey: nullish(string()),
+  part: nullish(string()),
   amount,
   installments,
   card: nullish(looseObject({ brand: text, number: text })),
@@ -31,13 +34,15 @@ export const reservationPayment = looseObject({
   fundingType: nullish(string()),
   simulationId: nullish(string()),
   challengeUrl: nullish(string()),
+  refund: nullish(looseObject({ status: string(), amount, date: nullish(string()) })),
 });
+export type ReservationPayment = InferOutput<typeof reservationPayment>;
 
 /**
  * An online reservation of a car (spec states#statuses). status: RESERVATION_TIMELINE_STATUSES of src/domain/statuses, or
  * RESERVATION_STATUSES for those made before the timeline was introduced. expiresAt: payment deadline as ISO date and
  * time; expired: not paid in time; now: the service's time of the answer (ours). amount is paid now, remainingAmount later;
- * in the market's currency.
+ * in the market's currency. payment is the latest one; payments: all, the newest first (ours).
  */
 export const reservation = looseObject({
   id: string(),
@@ -57,6 +62,7 @@ export const reservation = looseObject({
   remainingAmount: amount,
   payment: nullish(reservationPayment),
   remainingPayment: nullish(reservationPayment),
+  payments: list(reservationPayment),
   timeline: list(timelineStep),
   cancelReason: nullish(string()),
 });

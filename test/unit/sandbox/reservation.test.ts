@@ -88,7 +88,12 @@ describe('a payment', () => {
   it('with a card is taken at once, and the order goes on until the rest is to be paid', async () => {
     const { body } = await reserve();
     const paid = await payByCard(body.id);
-    expect(paid.body).toMatchObject({ status: 'RESERVE', expiresAt: null, payment: { status: 'PAID' } });
+    expect(paid.body).toMatchObject({
+      status: 'RESERVE',
+      // A deadline says nothing of the payment.
+      expiresAt: body.expiresAt,
+      payment: { status: 'PAID' },
+    });
     world.advance(HOUR);
     expect((await stateOf(body.id)).status).toBe('REMAINING_PAYMENT');
     expect((await payByCard(body.id)).status).toBe(409);

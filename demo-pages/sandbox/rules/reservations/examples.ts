@@ -66,6 +66,13 @@ export function examplesFor(world: World, user: SandboxUser): Kept[] {
     const dealers = world.dealers.filter((dealer) => dealer.brand === brand && dealer.countryCode === 'BR');
     const statuses = [...before(whole, status), status];
     const createdAt = world.now() - (20 + i * 25) * DAY;
+    const payment = {
+      type: 'card',
+      part: 'reservation',
+      status: 'PAID',
+      amount: RESERVATION_FEE,
+      installments: 1,
+    };
     return {
       id: `res-${user.id}-${i + 1}`,
       number: String(202_600_000 + random.whole(1, 99_999)),
@@ -87,7 +94,9 @@ export function examplesFor(world: World, user: SandboxUser): Kept[] {
       price,
       amount: RESERVATION_FEE,
       steps: statuses.map((each, n) => ({ status: each, at: createdAt + n * DAY })),
-      payment: { type: 'card', status: 'PAID', amount: RESERVATION_FEE, installments: 1 },
+      payment,
+      payments: [payment],
+      late: [],
       lead: {
         name: user.name ?? '',
         email: user.emailPreferred ?? '',
@@ -107,6 +116,8 @@ export function examplesFor(world: World, user: SandboxUser): Kept[] {
     number: String(Number(first.number) + 1),
     createdAt: now,
     expiresAt: now + HOLD,
+    payments: [],
+    late: [],
     steps: [{ status: 'PRE_RESERVE', at: now }],
   };
   return [open, ...orders];

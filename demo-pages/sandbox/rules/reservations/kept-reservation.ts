@@ -5,6 +5,14 @@ import type { StockLine } from '../stock';
 
 export type Payment = InferOutput<typeof reservationPayment>;
 
+/** A payment with what the sandbox knows of its future, in ms. */
+export type KeptPayment = Payment & {
+  /** When a code that was made out is paid. */
+  arrivesAt?: number;
+  /** When money that came too late is paid back. */
+  refundAt?: number;
+};
+
 /** A reservation in the sandbox's state: statuses with their times, including future ones; times in ms. */
 export interface Kept {
   id: string;
@@ -15,7 +23,7 @@ export interface Kept {
   brand: string;
   campaign: string;
   createdAt: number;
-  /** Payment deadline; absent when paid. */
+  /** Payment deadline. */
   expiresAt?: number;
   expired?: boolean;
   car: NonNullable<Reservation['car']>;
@@ -25,10 +33,12 @@ export interface Kept {
   price: number;
   amount: number;
   steps: { status: string; at: number }[];
-  payment?: Payment;
-  remainingPayment?: Payment;
-  /** Arrival time of a pending payment. */
-  arrivesAt?: number;
+  /** All payments, the newest first; the latest of the reservation and of the rest. */
+  payments: KeptPayment[];
+  payment?: KeptPayment;
+  remainingPayment?: KeptPayment;
+  /** Payments that the bank has taken and that are recorded later. */
+  late: (KeptPayment & { recordAt: number })[];
   cancelReason?: string;
   /** Where the welcome kit is sent to. */
   kit?: { address: NonNullable<WelcomeKit['address']>; version: number; savedAt: number };

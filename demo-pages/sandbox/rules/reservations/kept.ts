@@ -4,9 +4,10 @@ import type { World } from '../../world';
 import { signedIn } from '../accounts';
 import { dealerOf } from '../dealers';
 import { putBack } from '../stock';
-import { charge } from './charges';
 import { examplesFor } from './examples';
 import type { Kept } from './kept-reservation';
+import { paymentManners } from './manners';
+import { answeredPayments, expirePayments, isPaid, paymentView, settlePayments } from './payments';
 
 const all = (world: World) => world.table('reservations', () => new Map<string, Kept>());
 /** Owners whose examples have been created. */
@@ -16,30 +17,35 @@ export const stepsUntil = ({ steps }: Kept, now: number) => steps.filter(({ at }
 export const statusOf = (kept: Kept, now: number): string =>
   stepsUntil(kept, now).at(-1)?.status ?? 'PRE_RESERVE';
 
+/** Statuses of a reservation whose fee is to be paid. */
+const UNPAID = ['PRE_RESERVE', 'BILLET_PAYMENT'];
+
+/** Whether the fee of a reservation is still to be paid; also while a payment is pending. */
+export const isUnpaid = (kept: Kept, now: number): boolean =>
+  UNPAID.includes(statusOf(kept, now)) && !isPaid(kept);
+
 /** Applies the passed time to all reservations: arrived payments, expired deadlines, returned cars. */
 export function settle(world: World): Map<string, Kept> {
   const table = all(world);
   const now = world.now();
   for (const kept of table.values()) {
-    const { payment, arrivesAt, expiresAt } = kept;
-    if (payment?.status === 'PENDING' && arrivesAt && arrivesAt <= Math.min(now, expiresAt ?? now)) {
-      payment.status = 'PAID';
-      charge(world, kept, 'reservation', payment.type, payment.amount ?? 0);
-      delete kept.expiresAt;
-    }
+    const { expiresAt } = kept;
+    const isOver = expiresAt !== undefined && expiresAt <= now;
+    // What was paid before the deadline arrives first.
+    settlePayments(world, kept, isOver ? expiresAt : now);
     if (stepsUntil(kept, now).some(({ status }) => status === 'PAID')) {
-      for (const each of [payment, kept.remainingPayment]) if (each) each.status = 'PAID';
+      for (const each of [kept.payment, kept.remainingPayment]) {
+        if (each?.status === 'PENDING') each.status = 'PAID';
+      }
     }
-    if (kept.expiresAt && kept.expiresAt <= now) {
-      kept.steps = [...stepsUntil(kept, kept.expiresAt), { status: 'CANCELLED', at: kept.expiresAt }];
+    if (isOver && isUnpaid(kept, expiresAt)) {
+      kept.steps = [...stepsUntil(kept, expiresAt), { status: 'CANCELLED', at: expiresAt }];
       kept.expired = true;
       kept.cancelReason = 'TEMPO ESGOTADO';
-      if (payment) {
-        payment.status = 'EXPIRED';
-        delete payment.challengeUrl;
-      }
+      expirePayments(world, kept);
       delete kept.expiresAt;
     }
+    settlePayments(world, kept, now);
     if (kept.taken && statusOf(kept, now) === 'CANCELLED') {
       putBack(world, kept.taken.mvsCode, kept.taken.colorCode, kept.taken.dealerCode);
       delete kept.taken;
@@ -96,7 +102,8 @@ const iso = (moment: number | undefined) => (moment === undefined ? null : new D
 /** The reservation as answered: future statuses are in the timeline without a date. */
 export function view(kept: Kept, world: World): Reservation {
   const now = world.now();
-  const { steps, owner, arrivesAt, taken, lead, dealerCode, campaign, kit, ...rest } = kept;
+  const { steps, owner, late, taken, lead, dealerCode, campaign, kit, ...rest } = kept;
+  const { payment, remainingPayment } = kept;
   const done = stepsUntil(kept, now);
   return {
     ...rest,
@@ -105,7 +112,10 @@ export function view(kept: Kept, world: World): Reservation {
     createdAt: new Date(kept.createdAt).toISOString(),
     expiresAt: iso(kept.expiresAt),
     expired: kept.expired ?? false,
-    now: iso(now),
+    now: paymentManners(world).tellsTime ? iso(now) : null,
+    ...(payment && { payment: paymentView(world, payment) }),
+    ...(remainingPayment && { remainingPayment: paymentView(world, remainingPayment) }),
+    payments: answeredPayments(world, kept),
     remainingAmount: kept.price - kept.amount,
     dealer: dealerCode ? dealerOf(world, dealerCode) : null,
     timeline: steps.map(({ status, at }, i) => ({

@@ -1,6 +1,5 @@
 import { found, Refusal } from '../../answers';
 import { isPaymentType } from '../../data/payments';
-import { NoAnswer } from '../../faults';
 import { DAY } from '../../lib/moments';
 import type { World } from '../../world';
 import { businessDaysAfter, digitableLine, pixCode } from '../bank-slips';
@@ -8,8 +7,10 @@ import { cardOfToken, type KeptCard, walletCard } from '../card-provider';
 import { cardOf, spendToken } from '../cards';
 import { simulationOf } from '../simulations';
 import { charge } from './charges';
-import { statusOf, stepsUntil } from './kept';
-import type { Kept, Payment } from './kept-reservation';
+import { isUnpaid, statusOf, stepsUntil } from './kept';
+import type { Kept, KeptPayment } from './kept-reservation';
+import { paymentManners } from './manners';
+import { feePayments, isAttemptCancelled, record, settlePayment } from './payments';
 import {
   BOLETO_ARRIVES,
   BOLETO_DAYS,
@@ -28,6 +29,7 @@ interface PaymentInput {
   installments?: number;
   simulationId?: string;
   fundingType?: string;
+  idempotencyKey?: string;
 }
 
 /** The message for a refused card (spec reservations#payment). */
@@ -40,7 +42,6 @@ function charged(world: World, owner: string, { cardId, oneTimeToken }: PaymentI
   const own = cardId ? cardOf(world, owner, cardId) : null;
   const card = own ? walletCard(own.number, own.brand) : cardOfToken(world, oneTimeToken ?? '');
   if (!own) spendToken(world, owner, oneTimeToken ?? '');
-  if (card.behaviour === 'refused') throw new Refusal(422, { error: PAYMENT_REFUSED });
   return card;
 }
 
@@ -50,78 +51,113 @@ function slip(kept: Kept, amount: number, now: number) {
   return { amount, dueDate, digitableLine: digitableLine(amount, dueDate, kept.number) };
 }
 
-/** The card's bank has approved: the reservation is paid. */
-function approve(world: World, kept: Kept): void {
-  const { payment } = kept;
-  if (!payment) return;
-  const past = stepsUntil(kept, world.now());
-  payment.status = 'PAID';
-  delete kept.expiresAt;
-  kept.steps = [...past, ...scheduled(reservedPlan(kept.type), world.now())];
-  charge(world, kept, 'reservation', 'card', kept.amount);
-}
-
 /** The visitor's answer on the bank's page; an answer that comes too late changes nothing. */
 export function answerChallenge(world: World, kept: Kept, isConfirmed: boolean): void {
-  const { payment } = kept;
-  if (kept.expired || !payment?.challengeUrl) return;
-  if (isConfirmed) approve(world, kept);
+  const payment = feePayments(kept).find(({ challengeUrl }) => challengeUrl);
+  if (kept.expired || !payment) return;
+  if (isConfirmed) settlePayment(world, kept, payment, world.now());
   else payment.status = 'REFUSED';
   delete payment.challengeUrl;
+}
+
+/** When a code that is made out now is paid. */
+const arrival = (world: World, { expiresAt = 0 }: Kept, after: number): number =>
+  paymentManners(world).paidLate ? expiresAt + DAY : world.now() + after;
+
+/** How long a card's bank takes that is slow, in ms: longer than a page waits. */
+export const SLOW_BANK = 20_000;
+
+export interface Paid {
+  kept: Kept;
+  /** Whether the first request gets no answer. */
+  isSilent: boolean;
+}
+
+/** A payment by card: refused, approved, waiting for the visitor at the bank, or without an answer. */
+function payByCard(
+  world: World,
+  kept: Kept,
+  input: PaymentInput,
+  payment: KeptPayment,
+  bank: string,
+): boolean {
+  const { brand, last, behaviour } = charged(world, kept.owner, input);
+  const { installments = 1 } = input;
+  Object.assign(payment, { card: { brand, number: `**** **** **** ${last}` }, installments });
+  if (behaviour === 'slow') {
+    kept.late.push({ ...payment, recordAt: world.now() + SLOW_BANK });
+    return true;
+  }
+  record(kept, payment);
+  if (behaviour === 'challenge') payment.challengeUrl = bank;
+  else if (behaviour === 'refused') {
+    // The refusal stays on the order.
+    payment.status = 'REFUSED';
+    throw new Refusal(422, { error: PAYMENT_REFUSED });
+  } else settlePayment(world, kept, payment, world.now());
+  return behaviour === 'silent';
 }
 
 /**
  * Pays the price of a reservation by one of the payment methods.
  * @param bank address of the bank's page, for the order's id
  */
-export function pay(world: World, kept: Kept, type: string, input: PaymentInput, bank: string): Kept {
+export function pay(world: World, kept: Kept, type: string, input: PaymentInput, bank: string): Paid {
   found(isPaymentType(type) || undefined, 'way to pay');
   const now = world.now();
   if (kept.expired) throw new Refusal(409, { error: 'TEMPO ESGOTADO' });
-  // A pending Pix or boleto can be replaced; it does not arrive any more.
-  if (!kept.expiresAt)
+  if (!isUnpaid(kept, now))
     throw new Refusal(409, { error: `a reservation that is ${statusOf(kept, now)} is not paid` });
+  if (isAttemptCancelled(world, kept, input.idempotencyKey))
+    throw new Refusal(409, { error: 'the attempt was cancelled' });
+  const isPending = feePayments(kept).some(({ status }) => status === 'PENDING');
+  if (isPending && !paymentManners(world).takesSecond)
+    throw new Refusal(409, { error: 'another payment is pending' });
   const past = stepsUntil(kept, now);
-  delete kept.arrivesAt;
-  const set = (payment: Partial<Payment>, plan: readonly Step[], from = now) => {
-    kept.payment = { type, status: 'PENDING', amount: kept.amount, ...payment };
+  const { idempotencyKey } = input;
+  const payment: KeptPayment = {
+    type,
+    part: 'reservation',
+    status: 'PENDING',
+    amount: kept.amount,
+    ...(idempotencyKey && { idempotencyKey }),
+  };
+  const make = (more: Partial<KeptPayment>, plan: readonly Step[], from = now) => {
+    record(kept, Object.assign(payment, more));
     kept.steps = [...past, ...scheduled(plan, from)];
   };
-  if (type === 'card') {
-    const { brand, last, behaviour } = charged(world, kept.owner, input);
-    const card = { brand, number: `**** **** **** ${last}` };
-    const { installments = 1 } = input;
-    set({ card, installments, ...(behaviour === 'challenge' && { challengeUrl: bank }) }, []);
-    if (behaviour !== 'challenge') approve(world, kept);
-    if (behaviour === 'silent') throw new NoAnswer();
-  } else if (type === 'pix') {
-    kept.arrivesAt = now + PIX_ARRIVES;
+  if (type === 'card') return { kept, isSilent: payByCard(world, kept, input, payment, bank) };
+  if (type === 'pix') {
+    const arrivesAt = arrival(world, kept, PIX_ARRIVES);
     // A payment does not arrive after the deadline.
-    const inTime = kept.arrivesAt <= (kept.expiresAt ?? 0);
-    set(
-      { pixCode: pixCode(kept.amount, kept.number) },
-      inTime ? reservedPlan(kept.type) : [],
-      kept.arrivesAt,
-    );
+    const inTime = arrivesAt <= (kept.expiresAt ?? 0);
+    const code = { pixCode: pixCode(kept.amount, kept.number) };
+    make({ ...code, arrivesAt }, inTime ? reservedPlan(kept.type) : [], arrivesAt);
   } else if (type === 'boleto') {
     const boleto = slip(kept, kept.amount, now);
-    kept.arrivesAt = now + BOLETO_ARRIVES;
     // The car is held until the end of the slip's due date.
     kept.expiresAt = Date.parse(boleto.dueDate) + DAY;
-    set(boleto, [['BILLET_PAYMENT', 0], ...later(reservedPlan(kept.type), BOLETO_ARRIVES)]);
+    const arrivesAt = arrival(world, kept, BOLETO_ARRIVES);
+    const plan: Step[] = [['BILLET_PAYMENT', 0], ...later(reservedPlan(kept.type), arrivesAt - now)];
+    make({ ...boleto, arrivesAt }, plan);
   } else {
     if (input.simulationId) simulationOf(world, input.simulationId);
     const { simulationId = null, fundingType = type === 'financing' ? 'PSA' : null } = input;
     kept.amount = 0;
-    set({ amount: kept.price, simulationId, fundingType }, payingPlan(type));
-    delete kept.expiresAt;
+    make({ amount: kept.price, simulationId, fundingType }, payingPlan(type));
+    if (!paymentManners(world).keepsDeadline) delete kept.expiresAt;
     charge(world, kept, 'reservation', type, kept.price);
   }
-  return kept;
+  return { kept, isSilent: false };
 }
 
 /** Sets the payment method of the remaining price; only while the order waits for it. */
-export function payRemaining(world: World, kept: Kept, method: string, simulationId?: string): Kept {
+export function payRemaining(
+  world: World,
+  kept: Kept,
+  method: string,
+  { simulationId, idempotencyKey }: Pick<PaymentInput, 'simulationId' | 'idempotencyKey'>,
+): Kept {
   if (!isBalanceMethod(method)) {
     const errors = { paymentMethod: 'Selecione uma forma de pagamento' };
     throw new Refusal(422, { error: 'fields are not valid', errors });
@@ -133,12 +169,16 @@ export function payRemaining(world: World, kept: Kept, method: string, simulatio
     throw new Refusal(409, { error: `an order that is ${status} waits for no payment` });
   }
   const amount = kept.price - kept.amount;
-  kept.remainingPayment = {
+  if (isAttemptCancelled(world, kept, idempotencyKey))
+    throw new Refusal(409, { error: 'the attempt was cancelled' });
+  record(kept, {
     type: method,
+    part: 'rest',
     status: 'PENDING',
+    ...(idempotencyKey && { idempotencyKey }),
     ...(method === 'boleto' ? slip(kept, amount, now) : { amount }),
     simulationId: simulationId ?? null,
-  };
+  });
   kept.steps = [...stepsUntil(kept, now), ...scheduled(payingPlan(method), now)];
   charge(world, kept, 'rest', method, amount);
   return kept;

@@ -7,6 +7,7 @@ import type { World } from '../../world';
 import { takeFromStock } from '../stock';
 import { type Caller, keep, ownerOf, settle, statusOf, stepsUntil } from './kept';
 import type { Kept } from './kept-reservation';
+import { expirePayments } from './payments';
 import { HOLD, LAST_WORD } from './plan';
 
 export const campaignsOf = (world: World) =>
@@ -71,6 +72,8 @@ export function preReserve(caller: Caller, wanted: Wanted): Kept {
     price: wanted.price ?? price,
     amount: RESERVATION_FEE,
     steps: [{ status: 'PRE_RESERVE', at: now }],
+    payments: [],
+    late: [],
     lead: {
       name: wanted.name ?? '',
       email: wanted.email ?? '',
@@ -105,7 +108,7 @@ export function cancel(world: World, kept: Kept, reason: string): Kept {
     : [...past, { status: 'REQUESTED_CANCELLATION', at: now }, { status: 'CANCELLED', at: now + HOUR }];
   kept.cancelReason = reason;
   delete kept.expiresAt;
-  delete kept.arrivesAt;
+  expirePayments(world, kept);
   settle(world);
   return kept;
 }
