@@ -1,17 +1,16 @@
+import { isReservationPaid, type PaidOrder } from './reservation/payment';
 import type { OrderStatus } from './statuses';
 
 /** What of an order its progress is read from. */
-export interface OrderFacts {
+export interface OrderFacts extends PaidOrder {
   /** As the service answers it; unknown ones may occur. */
   status: string;
-  /** Payment deadline as ISO date and time; absent once paid. */
-  expiresAt?: string | null | undefined;
   /** Not paid in time. */
   expired?: boolean | null | undefined;
   timeline: readonly { status: string; date?: string | null | undefined }[];
 }
 
-/** unpaid: held until the payment deadline; underway: from the payment to the handover. */
+/** unpaid: held, and the reservation is to be paid; underway: from the payment to the handover. */
 export type OrderPhase = 'unpaid' | 'underway' | 'delivered' | 'cancelled';
 
 const among =
@@ -21,6 +20,8 @@ const among =
 
 const isDelivered = among('DELIVERED', 'DELIVERED_RESERVATION');
 const isCancelled = among('CANCELLED');
+/** Of a reservation whose payment is to come; a deadline may be there in any status. */
+const isUnpaid = among('PRE_RESERVE', 'CREATED', 'BILLET_PAYMENT');
 const isRequested = among('REQUESTED_CANCELLATION');
 /** The car has been invoiced or has left the factory. */
 const hasLeft = among(
@@ -37,11 +38,12 @@ const hasLeft = among(
   'CUSTOMER_DELIVERY',
 );
 
-/** Returns the phase of an order; of an unknown status, underway. */
-export function orderPhase({ status, expiresAt, expired }: OrderFacts): OrderPhase {
+/** Returns the phase of an order by its statuses and that of its payment; of an unknown status, underway. */
+export function orderPhase(order: OrderFacts): OrderPhase {
+  const { status, expired } = order;
   if (isCancelled(status) || expired) return 'cancelled';
   if (isDelivered(status)) return 'delivered';
-  return expiresAt ? 'unpaid' : 'underway';
+  return isUnpaid(status) && !isReservationPaid(order) ? 'unpaid' : 'underway';
 }
 
 /** Whether nothing happens to an order any more. */

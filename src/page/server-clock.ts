@@ -14,6 +14,20 @@ export function noteServerTime(text: string | null | undefined): void {
   if (!Number.isNaN(server)) Object.assign(known, { server, at: elapsed() });
 }
 
+/** The two clocks differ by more than this after a sleep, or when the device's clock was set, in ms. */
+const TOLERANCE = 30_000;
+
+/**
+ * Returns the service's time in ms since 1970; undefined until the service has told it, and after a sleep or a change of
+ * the device's clock, until it tells it again.
+ */
+export function serverTime(): number | undefined {
+  const now = elapsed();
+  const running = now.running - known.at.running;
+  const isSure = known.server > 0 && Math.abs(now.wall - known.at.wall - running) < TOLERANCE;
+  return isSure ? known.server + running : undefined;
+}
+
 /** Returns the service's time in ms since 1970; the device's own until the service has told its time. */
 export function serverNow(): number {
   const now = elapsed();

@@ -5,6 +5,7 @@
  */
 import { type OrderFacts, orderPhase } from '../order-progress';
 import type { ReservationStep } from '../standalone/screen-steps';
+import { type PaidOrder, type PaymentFacts, pendingPayment } from './payment';
 
 /**
  * - challenge: the card's bank asks the visitor to confirm the payment
@@ -22,7 +23,7 @@ export type ReservationScreen =
   | 'cancelled';
 
 /** What the visitor does: before there is an order, and with one. */
-export type VisitorEvent = 'choose' | 'registered' | 'back' | 'sold-out' | 'change' | 'restart';
+export type VisitorEvent = 'choose' | 'registered' | 'back' | 'sold-out' | 'restart';
 
 /** The order as the service answers it: the screen that it belongs to. */
 export type OrderEvent = Exclude<ReservationScreen, 'showcase' | 'register' | 'reservation'>;
@@ -72,12 +73,9 @@ export const RESERVATION_TRANSITIONS: readonly ReservationTransition[] = [
 
   ...follow('payment', ...after('challenge', 'awaiting')),
 
-  // A refused payment leaves the order open.
+  // A payment that was refused or cancelled leaves the order open.
   ...follow('challenge', ...after('payment', 'awaiting')),
-  { from: 'challenge', on: 'change', to: 'payment' },
-
   ...follow('awaiting', ...after('payment', 'challenge')),
-  { from: 'awaiting', on: 'change', to: 'payment' },
 
   ...follow('reserved', 'balance', 'cancelled'),
   ...follow('balance', 'reserved', 'cancelled'),
@@ -94,28 +92,25 @@ export const nextScreen = (screen: ReservationScreen, event: ReservationEvent): 
   RESERVATION_TRANSITIONS.find(({ from, on }) => from === screen && on === event)?.to ?? null;
 
 /** What of a payment decides on the screen. */
-interface PaymentFacts {
-  status: string;
+interface ShownPayment extends PaymentFacts {
   challengeUrl?: string | null | undefined;
 }
 
 /** An order as far as its screen depends on it. */
-export interface ReservedOrder extends OrderFacts {
-  payment?: PaymentFacts | null | undefined;
-}
+export interface ReservedOrder extends Omit<OrderFacts, keyof PaidOrder>, PaidOrder<ShownPayment> {}
 
 const WAITS_FOR_REST = 'REMAINING_PAYMENT';
-const PENDING = 'PENDING';
 
 /** Returns the screen of an order. */
 export function screenOfOrder(order: ReservedOrder): OrderEvent {
-  const { status, expired, payment } = order;
+  const { status, expired } = order;
   if (expired) return 'expired';
   const phase = orderPhase(order);
   if (phase === 'cancelled') return 'cancelled';
   if (phase === 'unpaid') {
-    if (payment?.status !== PENDING) return 'payment';
-    return payment.challengeUrl ? 'challenge' : 'awaiting';
+    const pending = pendingPayment(order);
+    if (!pending) return 'payment';
+    return pending.challengeUrl ? 'challenge' : 'awaiting';
   }
   return status === WAITS_FOR_REST ? 'balance' : 'reserved';
 }

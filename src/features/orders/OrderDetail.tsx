@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { cancellationObstacle, orderPhase, orderProgress } from '../../domain/order-progress';
+import { endedMoney } from '../../domain/reservation/payment';
 import { orderLink } from '../../page/order-link';
 import type { Reservation } from '../../services/entities/reservation';
 import { deferred } from '../../ui/core/deferred';
@@ -10,6 +11,7 @@ import { useStyles } from '../../ui/hooks/use-styles';
 import { Button } from '../../ui/parts/Button';
 import { Timeline } from '../../ui/parts/Timeline';
 import { CancelReason } from './CancelReason';
+import { EndedMoney } from './EndedMoney';
 import { messages } from './messages';
 import { OrderBadge } from './OrderBadge';
 import { OrderFacts } from './OrderFacts';
@@ -60,7 +62,7 @@ export function OrderDetail({
   const cancellation = useDeferredDialog(cancelDialog);
   const [said, setSaid] = useState('');
   const note = useRef<HTMLParagraphElement>(null);
-  const { failures, busy, update } = useOrderStatus(order, onChanged, onReload);
+  const { failures, busy, isFollowing, update } = useOrderStatus(order, onChanged, onReload);
   useStyles(css);
   const shown = useRef(order.status);
   const name = statusName(order.status);
@@ -115,7 +117,11 @@ export function OrderDetail({
         <div className="notice bad">
           <b>{w.timeOver}</b>
           <p>{w.timeOverHint}</p>
+          <EndedMoney order={order} />
         </div>
+      )}
+      {phase === 'cancelled' && !order.expired && endedMoney(order).money !== 'none' && (
+        <EndedMoney order={order} />
       )}
       {phase === 'cancelled' && !order.expired && order.cancelReason && (
         <CancelReason code={order.cancelReason} />
@@ -140,6 +146,7 @@ export function OrderDetail({
           {w.notUpdated}
         </FailureNotice>
       )}
+      {!isFollowing && failures === 0 && <FailureNotice>{w.notFollowing}</FailureNotice>}
       <OrderFacts order={order} />
       <div className="order-actions">
         <Button kind="plain" busy={busy} onClick={update}>

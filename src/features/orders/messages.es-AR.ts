@@ -15,11 +15,22 @@ export const messages: Messages = {
   payRest: 'Pagar el saldo',
   sendDocuments: 'Enviar documentos',
   timeOver,
-  timeOverHint: 'El plazo de pago terminó y la reserva venció. No se va a cobrar nada por ella.',
+  timeOverHint: 'El plazo de pago terminó y la reserva venció.',
+  endedMoney: {
+    none: 'No se va a cobrar nada por ella.',
+    possible:
+      'No pagues más el código de este pedido. Si ya lo pagaste, el pago aparece acá apenas el banco lo informe.',
+    unknown:
+      'Un pago quedó sin respuesta y todavía puede cobrarse. Si se cobra, aparece acá: revisá también en tu banco.',
+    paid: 'Figura un pago de {amount} en este pedido terminado, todavía sin información sobre la devolución. Hablá con el concesionario.',
+    refunding: 'La devolución de {amount} fue solicitada.',
+    refunded: 'La devolución de {amount} se hizo el {date}.',
+  },
   cancelledFor: 'Motivo de la cancelación: {reason}',
   update: 'Actualizar',
   updated: 'Estado actualizado: {status}',
   notUpdated: 'No se pudo actualizar el estado del pedido',
+  notFollowing: 'Esta página no puede seguir el pedido ahora. Tocá Actualizar para ver el estado.',
   paymentTypes: {
     card: 'Tarjeta de crédito',
     pix: 'Pix',
@@ -27,7 +38,13 @@ export const messages: Messages = {
     financing: 'Financiación',
     dealer: 'En el concesionario',
   },
-  paymentStates: { PENDING: 'pendiente', PAID: 'pagado', REFUSED: 'rechazado', EXPIRED: 'vencido' },
+  paymentStates: {
+    PENDING: 'pendiente',
+    PAID: 'pagado',
+    REFUSED: 'rechazado',
+    EXPIRED: 'vencido',
+    CANCELLED: 'cancelado',
+  },
   paymentOf: '{amount} por {type}: {state}',
   installments: '{count}x con la tarjeta {card}',
   dueOn: 'Vence el {date}. La acreditación tarda hasta 3 días hábiles.',

@@ -14,11 +14,23 @@ export const messages = {
   payRest: 'Pagar o saldo',
   sendDocuments: 'Enviar documentos',
   timeOver,
-  timeOverHint: 'O prazo de pagamento terminou e a reserva expirou. Nenhum valor será cobrado por ela.',
+  timeOverHint: 'O prazo de pagamento terminou e a reserva expirou.',
+  endedMoney: {
+    none: 'Nenhum valor será cobrado por ela.',
+    possible:
+      'Não pague mais o código deste pedido. Se você já pagou, o pagamento aparece aqui assim que o banco o informar.',
+    unknown:
+      'Um pagamento ficou sem resposta e ainda pode ser cobrado. Se for, ele aparece aqui: confira também no seu banco.',
+    paid: 'Consta um pagamento de {amount} neste pedido encerrado, ainda sem informação sobre a devolução. Fale com a concessionária.',
+    refunding: 'A devolução de {amount} foi solicitada.',
+    refunded: 'A devolução de {amount} foi feita em {date}.',
+  },
   cancelledFor: 'Motivo do cancelamento: {reason}',
   update: 'Atualizar',
   updated: 'Situação atualizada: {status}',
   notUpdated: 'Não foi possível atualizar a situação do pedido',
+  notFollowing:
+    'Esta página não está conseguindo acompanhar o pedido agora. Toque em Atualizar para ver a situação.',
   paymentTypes: {
     card: 'Cartão de crédito',
     pix: 'Pix',
@@ -26,7 +38,13 @@ export const messages = {
     financing: 'Financiamento',
     dealer: 'Na concessionária',
   },
-  paymentStates: { PENDING: 'pendente', PAID: 'pago', REFUSED: 'recusado', EXPIRED: 'expirado' },
+  paymentStates: {
+    PENDING: 'pendente',
+    PAID: 'pago',
+    REFUSED: 'recusado',
+    EXPIRED: 'expirado',
+    CANCELLED: 'cancelado',
+  },
   paymentOf: '{amount} por {type}: {state}',
   installments: '{count}x no cartão {card}',
   dueOn: 'Vence em {date}. A compensação leva até 3 dias úteis.',

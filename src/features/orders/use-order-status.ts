@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { pendingPayment } from '../../domain/reservation/payment';
 import { noteServerTime } from '../../page/server-clock';
 import type { Reservation } from '../../services/entities/reservation';
 import { getReservationStatus } from '../../services/reservation';
@@ -7,13 +8,14 @@ import { usePolling } from '../../ui/hooks/use-polling';
 
 /** Payments that arrive within minutes. */
 const QUICK_PAYMENT = 'pix';
-const PENDING = 'PENDING';
 
 export interface OrderStatus {
   /** Number of failed updates in a row that the visitor asked for. */
   failures: number;
   /** Whether an update that the visitor asked for is running. */
   busy: boolean;
+  /** False after a repeated question has failed: the page does not notice what happens. */
+  isFollowing: boolean;
   update(): void;
 }
 
@@ -27,7 +29,7 @@ export function useOrderStatus(
   onReload: () => void,
 ): OrderStatus {
   const { signal } = useHost();
-  const [state, setState] = useState({ failures: 0, busy: false });
+  const [state, setState] = useState({ failures: 0, busy: false, isFollowing: true });
   const latest = useRef(order);
   latest.current = order;
   const ask = async () => {
@@ -40,18 +42,29 @@ export function useOrderStatus(
     onChanged({ ...asked, status, expiresAt, expired, timeline });
     if (status !== asked.status) onReload();
   };
-  const isPending = order.payment?.type === QUICK_PAYMENT && order.payment.status === PENDING;
+  const isPending = pendingPayment(order)?.type === QUICK_PAYMENT;
+  const follow = (isFollowing: boolean) => {
+    if (!signal.aborted) setState((before) => ({ ...before, isFollowing }));
+  };
   // A failed question is asked again later.
-  usePolling(() => ask().catch(() => {}), isPending && !order.expired);
+  usePolling(
+    () =>
+      ask().then(
+        () => follow(true),
+        () => follow(false),
+      ),
+    isPending && !order.expired,
+  );
   return {
     ...state,
     async update() {
-      setState(({ failures }) => ({ failures, busy: true }));
+      setState((before) => ({ ...before, busy: true }));
       try {
         await ask();
-        setState({ failures: 0, busy: false });
+        setState({ failures: 0, busy: false, isFollowing: true });
       } catch {
-        if (!signal.aborted) setState(({ failures }) => ({ failures: failures + 1, busy: false }));
+        if (!signal.aborted)
+          setState((before) => ({ ...before, failures: before.failures + 1, busy: false }));
       }
     },
   };

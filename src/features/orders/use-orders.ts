@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { latestRequest } from '../../domain/standalone/latest-request';
-import { noteServerTime, serverNow } from '../../page/server-clock';
+import { noteServerTime, serverTime } from '../../page/server-clock';
 import type { Reservation } from '../../services/entities/reservation';
 import { listUserReservations } from '../../services/reservation';
 import { useHost } from '../../ui/core/host-context';
@@ -73,7 +73,8 @@ export function useOrders(): Orders {
   }, []);
   const { orders } = state;
   useEffect(() => {
-    const left = orders && nextDeadline(orders, serverNow());
+    const now = serverTime();
+    const left = orders && now !== undefined ? nextDeadline(orders, now) : undefined;
     if (left === undefined) return;
     const timer = setTimeout(() => latest.current(), left);
     return () => clearTimeout(timer);

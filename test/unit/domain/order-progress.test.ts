@@ -15,6 +15,11 @@ describe('orderPhase', () => {
   it.each([
     [order('PRE_RESERVE', { expiresAt: SOON }), 'unpaid'],
     [order('BILLET_PAYMENT', { expiresAt: SOON }), 'unpaid'],
+    [order('PRE_RESERVE'), 'unpaid'],
+    [order('CREATED'), 'unpaid'],
+    [order('CREATED', { payment: { type: 'card', status: 'PAID' } }), 'underway'],
+    [order('PRE_RESERVE', { expiresAt: SOON, payments: [{ type: 'pix', status: 'PAID' }] }), 'underway'],
+    [order('RESERVE', { expiresAt: SOON }), 'underway'],
     [order('RESERVE'), 'underway'],
     [order('SOMETHING_NEW'), 'underway'],
     [order('DELIVERED'), 'delivered'],

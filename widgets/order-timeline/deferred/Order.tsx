@@ -3,7 +3,9 @@ import { useRef } from 'react';
 import { OrderDetail } from '../../../src/features/orders/OrderDetail';
 import { useOrders } from '../../../src/features/orders/use-orders';
 import { $session } from '../../../src/features/session/session';
+import { SessionEnded } from '../../../src/features/session/sign-in/SessionEnded';
 import { SignInLink } from '../../../src/features/session/sign-in/SignInLink';
+import { useSessionEnded } from '../../../src/features/session/use-session-ended';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import { ORDER_PARAMETER } from '../../../src/page/order-link';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
@@ -24,6 +26,7 @@ export function Order({
   const w = useMessages(messages);
   const { isSignedIn } = useStore($session);
   const { orders, statusName, failed, retry, reload, put } = useOrders();
+  const isEnded = useSessionEnded();
   const region = useRef<HTMLDivElement>(null);
   const id = named || new URLSearchParams(location.search).get(ORDER_PARAMETER) || '';
   const order = orders?.find((each) => each.id === id);
@@ -40,10 +43,11 @@ export function Order({
   );
   if (!id) return <Empty title={w.noOrder} action={back} />;
   return (
-    <div className="order" tabIndex={-1} ref={region} aria-busy={!orders && !failed}>
+    <div className="order" tabIndex={-1} ref={region} aria-busy={!orders && !failed && !isEnded}>
       {order && back}
-      {orders && failed && <FailureNotice onRetry={runAgain} />}
-      {!orders && (failed ? <Failed onRetry={runAgain} /> : <Loading />)}
+      <SessionEnded />
+      {!isEnded && orders && failed && <FailureNotice onRetry={runAgain} />}
+      {!isEnded && !orders && (failed ? <Failed onRetry={runAgain} /> : <Loading />)}
       {order && (
         <OrderDetail
           key={id}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { OrderDetail } from '../../../src/features/orders/OrderDetail';
 import { useOrders } from '../../../src/features/orders/use-orders';
+import { useSessionEnded } from '../../../src/features/session/use-session-ended';
 import { ORDER_PARAMETER } from '../../../src/page/order-link';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
 import { useMessages } from '../../../src/ui/core/host-context';
@@ -23,6 +24,7 @@ import { OrderList } from './OrderList';
 export function List({ detailsUrl, paymentUrl, documentsUrl, carsUrl }: Omit<OrdersProps, 'heading'>) {
   const w = useMessages(messages);
   const { orders, statusName, failed, retry, reload, put } = useOrders();
+  const isEnded = useSessionEnded();
   const region = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const url = useUrlStep(ORDER_PARAMETER, (id) => change(id ?? ''));
@@ -54,10 +56,10 @@ export function List({ detailsUrl, paymentUrl, documentsUrl, carsUrl }: Omit<Ord
   };
   const order = orders?.find(({ id }) => id === open);
   return (
-    <div className="list" tabIndex={-1} ref={region} aria-busy={!orders && !failed}>
-      {orders && failed && <FailureNotice onRetry={runAgain} />}
-      {!orders && failed && <Failed onRetry={runAgain} />}
-      {!orders && !failed && (
+    <div className="list" tabIndex={-1} ref={region} aria-busy={!orders && !failed && !isEnded}>
+      {!isEnded && orders && failed && <FailureNotice onRetry={runAgain} />}
+      {!isEnded && !orders && failed && <Failed onRetry={runAgain} />}
+      {!isEnded && !orders && !failed && (
         <Loading>
           <Skeleton kind="rows" count={4} />
         </Loading>

@@ -12,6 +12,9 @@ export interface Limits {
 export const REDIRECTED =
   'redirected, and no call follows: the page must name the address at which the service answers';
 
+/** The status of a redirect whose own one is hidden. */
+const HIDDEN_REDIRECT = 300;
+
 /** A redirect that was not followed. Browsers hide its status and target. */
 const isRedirect = ({ type, status }: Response): boolean =>
   type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(status);
@@ -21,7 +24,8 @@ export async function refusal(id: string, response: Response): Promise<ServiceEr
   const { status } = response;
   if (isRedirect(response)) {
     reportProblem(`call ${id}`, REDIRECTED);
-    return new ServiceError('config', id, REDIRECTED);
+    // Its status is hidden: any one tells it from a call that was not sent.
+    return new ServiceError('config', id, REDIRECTED, status || HIDDEN_REDIRECT);
   }
   const body = await jsonOf(response).catch(() => undefined);
   // Few calls have rejected fields; if their reader cannot be loaded, the failure is an ordinary one.

@@ -38,28 +38,34 @@ describe('the reservation', () => {
   });
 
   it.each(['reserved', 'balance'] as const)('never offers to pay the reservation again once %s', (from) => {
-    for (const event of ['payment', 'challenge', 'awaiting', 'change'] as const)
+    for (const event of ['payment', 'challenge', 'awaiting'] as const)
       expect(nextScreen(from, event)).toBeNull();
   });
 });
 
-const order = (more: Partial<ReservedOrder>): ReservedOrder => ({
+const order = (more: object): ReservedOrder => ({
   status: 'PRE_RESERVE',
-  expiresAt: '2026-11-20T12:30:00.000Z',
+  // A deadline says nothing of the payment.
+  ...{ expiresAt: '2026-11-20T12:30:00.000Z' },
   timeline: [],
   ...more,
 });
-const pending = (challengeUrl?: string) => ({ status: 'PENDING', challengeUrl });
+const pending = (challengeUrl?: string) => ({ type: 'card', status: 'PENDING', challengeUrl });
+const refused = { type: 'card', status: 'REFUSED' };
+const paid = { type: 'card', status: 'PAID' };
 
 describe('the screen of an order', () => {
   it.each([
     ['unpaid', {}, 'payment'],
-    ['with a refused payment', { payment: { status: 'REFUSED' } }, 'payment'],
+    ['with a refused payment', { payment: refused }, 'payment'],
+    ['with one before that is under way', { payment: refused, payments: [refused, pending()] }, 'awaiting'],
+    ['that is paid, whatever its status and its deadline', { payment: paid }, 'reserved'],
     ['that a bank asks about', { payment: pending('https://bank.example') }, 'challenge'],
     ['that waits for a payment', { payment: pending() }, 'awaiting'],
     ['that waits for a boleto', { status: 'BILLET_PAYMENT', payment: pending() }, 'awaiting'],
-    ['paid', { status: 'RESERVE', expiresAt: null }, 'reserved'],
-    ['whose rest is due', { status: 'REMAINING_PAYMENT', expiresAt: null }, 'balance'],
+    ['reserved', { status: 'RESERVE' }, 'reserved'],
+    ['without a deadline, unpaid', { expiresAt: null }, 'payment'],
+    ['whose rest is due', { status: 'REMAINING_PAYMENT' }, 'balance'],
     ['not paid in time', { status: 'CANCELLED', expired: true }, 'expired'],
     ['cancelled', { status: 'CANCELLED', expiresAt: null }, 'cancelled'],
     ['of a status that nobody knows', { status: 'SOMETHING', expiresAt: null }, 'reserved'],

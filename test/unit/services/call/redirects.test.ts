@@ -59,7 +59,7 @@ describe('a redirect', () => {
         expect(await failure(models({}))).toMatchObject({
           kind: 'config',
           call: 'R-01',
-          status: 0,
+          status: status || 300,
           message: REDIRECTED,
         });
       }

@@ -37,6 +37,7 @@ export function reservationPage() {
   vi.setSystemTime(net.sandbox.world.now());
   clearQueryCache();
   sessionStorage.clear();
+  localStorage.clear();
   history.replaceState(null, '', '/');
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {

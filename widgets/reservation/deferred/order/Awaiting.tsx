@@ -3,6 +3,7 @@ import { formatBoletoLine } from '../../../../src/domain/boleto';
 import { formatDate } from '../../../../src/domain/calendar';
 import { formatCurrency } from '../../../../src/domain/currency';
 import { isAmount } from '../../../../src/domain/money';
+import { pendingPayment } from '../../../../src/domain/reservation/payment';
 import { PaymentCode } from '../../../../src/features/orders/PaymentCode';
 import { safeUrl } from '../../../../src/page/core/safe-url';
 import type { Reservation } from '../../../../src/services/entities/reservation';
@@ -13,13 +14,11 @@ import { usePolling } from '../../../../src/ui/hooks/use-polling';
 import { Button } from '../../../../src/ui/parts/Button';
 import { BoletoPdf } from './BoletoPdf';
 import { messages } from './messages';
-
-const PENDING = 'PENDING';
+import type { Payment } from './use-payment';
 
 interface AwaitingProps {
   order: Reservation;
-  /** Goes back to the ways to pay. */
-  onChange(): void;
+  payment: Payment;
   onReload(): void;
 }
 
@@ -38,29 +37,44 @@ function Pix({ code }: { code: string }) {
 }
 
 /** A payment that is on its way: what the visitor does for it, and its state, which is asked for again and again. */
-export function Awaiting({ order, onChange, onReload }: AwaitingProps) {
+export function Awaiting({ order, payment, onReload }: AwaitingProps) {
   const { language, signal } = useHost();
   const w = useMessages(messages);
-  const [state, setState] = useState({ failures: 0, isAsking: false, isAsked: false });
-  const { payment } = order;
+  const [state, setState] = useState({ failures: 0, isAsking: false, isAsked: false, isFollowing: true });
+  const pending = pendingPayment(order);
+  const key = pending?.idempotencyKey ?? undefined;
   const ask = async () => {
-    const answer = await checkReservationPayment({ body: { reservationId: order.id } }, { signal });
-    const isOther = answer.status !== PENDING || answer.payment?.type !== payment?.type;
+    const body = { reservationId: order.id, ...(key && { idempotencyKey: key }) };
+    const answer = await checkReservationPayment({ body }, { signal });
+    const all = [...(answer.payment ? [answer.payment] : []), ...(answer.payments ?? [])];
+    // An answer about another attempt is an old one.
+    const own = key ? all.find((each) => each.idempotencyKey === key) : answer.payment;
+    const isOther = !!own && (own.status !== pending?.status || own.type !== pending.type);
     if (isOther) onReload();
     return isOther;
   };
+  const follow = (isFollowing: boolean) => {
+    if (!signal.aborted) setState((before) => ({ ...before, isFollowing }));
+  };
   // A failed question is asked again later.
-  usePolling(() => ask().catch(() => {}), true);
+  usePolling(
+    () =>
+      ask().then(
+        () => follow(true),
+        () => follow(false),
+      ),
+    true,
+  );
   const askNow = async () => {
-    setState(({ failures }) => ({ failures, isAsking: true, isAsked: false }));
+    setState((before) => ({ ...before, isAsking: true, isAsked: false }));
     try {
-      setState({ failures: 0, isAsking: false, isAsked: !(await ask()) });
+      setState({ failures: 0, isAsking: false, isAsked: !(await ask()), isFollowing: true });
     } catch {
-      setState(({ failures }) => ({ failures: failures + 1, isAsking: false, isAsked: false }));
+      setState((before) => ({ ...before, failures: before.failures + 1, isAsking: false, isAsked: false }));
     }
   };
-  if (!payment) return null;
-  const { pixCode, digitableLine, challengeUrl, amount, dueDate } = payment;
+  if (!pending) return null;
+  const { pixCode, digitableLine, challengeUrl, amount, dueDate } = pending;
   const bank = safeUrl(challengeUrl ?? '');
   return (
     <div className="awaiting">
@@ -83,8 +97,15 @@ export function Awaiting({ order, onChange, onReload }: AwaitingProps) {
         </>
       )}
       {!pixCode && !digitableLine && !bank && <p>{w.underWay}</p>}
-      <p className="muted">{w.automatic}</p>
+      {state.isFollowing && <p className="muted">{w.automatic}</p>}
+      {!state.isFollowing && state.failures === 0 && <FailureNotice>{w.notFollowing}</FailureNotice>}
       {state.failures > 0 && <FailureNotice attempt={state.failures}>{w.stillUnknown}</FailureNotice>}
+      {payment.finding === 'not-cancelled' && (
+        <p className="notice bad" role="alert">
+          {w.notCancelled}
+        </p>
+      )}
+      {payment.failures > 0 && <FailureNotice attempt={payment.failures}>{w.cancelFailed}</FailureNotice>}
       <p className={state.isAsked ? 'notice' : 'sr'} role="status">
         {state.isAsked && w.notYet}
       </p>
@@ -92,8 +113,8 @@ export function Awaiting({ order, onChange, onReload }: AwaitingProps) {
         <Button kind="plain" busy={state.isAsking} onClick={askNow}>
           {w.check}
         </Button>
-        {(pixCode || digitableLine || bank) && (
-          <Button kind="plain" onClick={onChange}>
+        {key && (pixCode || digitableLine || bank) && (
+          <Button kind="plain" busy={payment.isBusy} onClick={() => payment.cancel(key)}>
             {w.change}
           </Button>
         )}

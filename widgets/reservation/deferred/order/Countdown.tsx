@@ -25,12 +25,16 @@ interface CountdownProps {
   onOver(): void;
 }
 
-/** The time left to pay: minutes and seconds, or the day if it is more than an hour (spec reservations#countdown). */
+/**
+ * The time left to pay: minutes and seconds; the day and time if it is more than an hour, or while the service has not told
+ * its time (spec reservations#countdown).
+ */
 export function Countdown({ deadline, onOver }: CountdownProps) {
   const left = useCountdown(deadline, onOver);
   const { language } = useHost();
   const w = useMessages(messages);
-  if (left > HOUR) return <p className="notice">{fillMessage(w.payBy, dayAndTime(deadline, language))}</p>;
+  if (left === undefined || left > HOUR)
+    return <p className="notice">{fillMessage(w.payBy, dayAndTime(deadline, language))}</p>;
   const seconds = Math.ceil(left / SECOND);
   const minutes = Math.ceil(left / MINUTE);
   return (

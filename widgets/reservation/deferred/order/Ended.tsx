@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { maskCpf, maskPhone } from '../../../../src/domain/format';
+import { orderPhase } from '../../../../src/domain/order-progress';
+import { endedMoney } from '../../../../src/domain/reservation/payment';
 import type { Contact } from '../../../../src/features/contact/contact';
 import { CancelReason } from '../../../../src/features/orders/CancelReason';
+import { EndedMoney } from '../../../../src/features/orders/EndedMoney';
 import type { Reservation } from '../../../../src/services/entities/reservation';
 import { getReservationLead } from '../../../../src/services/reservation';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
@@ -12,13 +15,17 @@ interface EndedProps {
   order: Reservation;
   /** Not paid in time, which counts as a payment failure (spec reservations#countdown). */
   isExpired: boolean;
+  /** Whether nobody knows what became of a payment. */
+  hasUnknown: boolean;
   onRestart(contact: Partial<Contact>): void;
 }
 
 /** An order that has expired or was cancelled, and the way to another one with the same data. */
-export function Ended({ order, isExpired, onRestart }: EndedProps) {
+export function Ended({ order, isExpired, hasUnknown, onRestart }: EndedProps) {
   const { signal } = useHost();
   const w = useMessages(messages);
+  const isOver = orderPhase(order) === 'cancelled';
+  const hasMoney = hasUnknown || endedMoney(order).money !== 'none';
   const [isBusy, setBusy] = useState(false);
   const restart = async () => {
     setBusy(true);
@@ -37,11 +44,13 @@ export function Ended({ order, isExpired, onRestart }: EndedProps) {
           <b>{w.timeOver}</b>
           <p>{w.problems.refused}</p>
           <p>{w.timeOverHint}</p>
+          {isOver && <EndedMoney order={order} hasUnknown={hasUnknown} />}
         </div>
       ) : (
         <>
           <p className="notice">{w.cancelled}</p>
           {order.cancelReason && <CancelReason code={order.cancelReason} />}
+          {hasMoney && <EndedMoney order={order} hasUnknown={hasUnknown} />}
         </>
       )}
       <div className="actions">

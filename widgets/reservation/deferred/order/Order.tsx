@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { RESERVATION_TIME } from '../../../../src/domain/countdown';
 import type { ReservationScreen } from '../../../../src/domain/reservation/flow';
 import type { Contact } from '../../../../src/features/contact/contact';
 import { type Orders, useOrders } from '../../../../src/features/orders/use-orders';
 import { $session } from '../../../../src/features/session/session';
+import { SessionEnded } from '../../../../src/features/session/sign-in/SessionEnded';
 import { SignInLink } from '../../../../src/features/session/sign-in/SignInLink';
+import { useSessionEnded } from '../../../../src/features/session/use-session-ended';
 import { knownGuest } from '../../../../src/page/settings/guest';
-import type { Reservation } from '../../../../src/services/entities/reservation';
 import { validateReservationUser } from '../../../../src/services/reservation';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
@@ -26,15 +26,6 @@ export interface OrderProps extends Pick<ReservationProps, 'orderUrl' | 'financi
   shown: RefObject<ReservationScreen | null>;
   /** Leaves the order for another car, with the data of who reserved. */
   onRestart(contact: Partial<Contact>): void;
-}
-
-/** An unpaid order without a deadline has the default one (spec reservations#countdown). */
-function withDeadline(order: Reservation): Reservation {
-  const { status, expired, expiresAt, createdAt, payment } = order;
-  const made = Date.parse(createdAt ?? '');
-  if (status !== 'PRE_RESERVE' || expired || expiresAt || payment?.status === 'PAID' || Number.isNaN(made))
-    return order;
-  return { ...order, expiresAt: new Date(made + RESERVATION_TIME).toISOString() };
 }
 
 /**
@@ -70,6 +61,7 @@ export function Order({ id, shown, onRestart, ...props }: OrderProps) {
   const { isSignedIn } = useStore($session);
   const all = useOrders();
   const { orders, failed, retry, reload, put, statusName } = all;
+  const isEnded = useSessionEnded();
   const region = useRef<HTMLDivElement>(null);
   const found = orders?.find((each) => each.id === id);
   const isSearched = useGuestOrders(all, !!orders && !found);
@@ -80,9 +72,10 @@ export function Order({ id, shown, onRestart, ...props }: OrderProps) {
   };
   const restart = <Button onClick={() => onRestart({})}>{w.restart}</Button>;
   return (
-    <div tabIndex={-1} ref={region} aria-busy={!orders && !failed}>
-      {orders && failed && <FailureNotice onRetry={runAgain} />}
-      {!orders && (failed ? <Failed onRetry={runAgain} /> : <Loading />)}
+    <div tabIndex={-1} ref={region} aria-busy={!orders && !failed && !isEnded}>
+      <SessionEnded />
+      {!isEnded && orders && failed && <FailureNotice onRetry={runAgain} />}
+      {!isEnded && !orders && (failed ? <Failed onRetry={runAgain} /> : <Loading />)}
       {orders && !found && !isSearched && <Loading />}
       {orders && !found && isSearched && (
         <Empty title={w.notFound} action={isSignedIn ? restart : <SignInLink />}>
@@ -91,7 +84,7 @@ export function Order({ id, shown, onRestart, ...props }: OrderProps) {
       )}
       {found && (
         <OrderView
-          order={withDeadline(found)}
+          order={found}
           shown={shown}
           statusName={statusName}
           onAnswered={put}

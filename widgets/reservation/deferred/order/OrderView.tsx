@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { countdown } from '../../../../src/domain/countdown';
+import { paymentDeadline } from '../../../../src/domain/reservation/deadline';
 import type { ReservationScreen } from '../../../../src/domain/reservation/flow';
+import { pendingPayment } from '../../../../src/domain/reservation/payment';
 import type { Contact } from '../../../../src/features/contact/contact';
 import { messages as orderMessages } from '../../../../src/features/orders/messages';
 import orderCss from '../../../../src/features/orders/order.css?inline';
 import { orderName, orderOrigin } from '../../../../src/features/orders/order-name';
-import { serverNow } from '../../../../src/page/server-clock';
+import { serverTime } from '../../../../src/page/server-clock';
 import type { Reservation } from '../../../../src/services/entities/reservation';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { usePolling } from '../../../../src/ui/hooks/use-polling';
@@ -20,8 +22,9 @@ import { messages } from './messages';
 import css from './order-view.css?inline';
 import { PaymentChoice } from './PaymentChoice';
 import { Reserved } from './Reserved';
+import { AttemptList } from './Unknown';
 import { useOrderScreen } from './use-order-screen';
-import type { OrderChanges } from './use-payment';
+import { type OrderChanges, usePayment } from './use-payment';
 
 interface OrderViewProps extends OrderChanges, Pick<ReservationProps, 'orderUrl' | 'financingUrl'> {
   order: Reservation;
@@ -30,8 +33,6 @@ interface OrderViewProps extends OrderChanges, Pick<ReservationProps, 'orderUrl'
   statusName(status: string): string;
   onRestart(contact: Partial<Contact>): void;
 }
-
-const UNPAID: readonly ReservationScreen[] = ['payment', 'challenge', 'awaiting'];
 
 /** The screen of an order, and the time that is left to pay it. */
 export function OrderView({
@@ -49,23 +50,24 @@ export function OrderView({
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useStyles(orderCss);
   useStyles(css);
-  const { screen: ofOrder, change } = useOrderScreen(order, redraw);
-  const until = Date.parse(order.expiresAt ?? '');
-  const deadline = UNPAID.includes(ofOrder) && !Number.isNaN(until) ? order.expiresAt : null;
+  const ofOrder = useOrderScreen(order);
+  const payment = usePayment(order, changes);
+  const hasUnknown = payment.unknown.length > 0;
+  const deadline = paymentDeadline(order);
   // Not kept: an answer may bring another deadline, or tell that the service's clock is behind.
-  const isTimeOver = !!deadline && countdown(until, serverNow()).over;
+  const now = serverTime();
+  const isTimeOver = !!deadline && now !== undefined && countdown(Date.parse(deadline), now).over;
   // The service decides: a payment of the last moment may have arrived.
   usePolling(async () => changes.onReload(), isTimeOver && !order.expired);
-  const screen: ReservationScreen = isTimeOver ? 'expired' : ofOrder;
+  const mayArrive = hasUnknown || !!pendingPayment(order);
+  const screen: ReservationScreen = isTimeOver && !mayArrive ? 'expired' : ofOrder;
 
-  /** Whether a payment was made here; otherwise it was made elsewhere. */
-  const paidHere = useRef(false);
   const before = useRef<ReservationScreen>(ofOrder);
   const [isPaidElsewhere, setPaidElsewhere] = useState(false);
   useEffect(() => {
-    if (before.current === 'payment' && ofOrder === 'reserved' && !paidHere.current) setPaidElsewhere(true);
+    if (before.current === 'payment' && ofOrder === 'reserved' && !payment.hasSent) setPaidElsewhere(true);
     before.current = ofOrder;
-  }, [ofOrder]);
+  }, [ofOrder, payment.hasSent]);
   return (
     <Frame screen={screen} shown={shown}>
       <div className="order-line">
@@ -81,16 +83,20 @@ export function OrderView({
           {w.paidElsewhere}
         </p>
       )}
-      {screen === 'payment' && (
-        <PaymentChoice order={order} {...changes} onPaid={() => (paidHere.current = true)} />
+      {hasUnknown && screen !== 'payment' && (
+        <div className="notice" role="status">
+          <p>{w.stillOpen}</p>
+          <AttemptList attempts={payment.unknown} />
+        </div>
       )}
+      {screen === 'payment' && <PaymentChoice order={order} payment={payment} />}
       {(screen === 'awaiting' || screen === 'challenge') && (
-        <Awaiting order={order} onChange={change} onReload={changes.onReload} />
+        <Awaiting order={order} payment={payment} onReload={changes.onReload} />
       )}
       {screen === 'balance' && <Balance order={order} {...changes} />}
       {screen === 'reserved' && <Reserved {...{ order, statusName, orderUrl, financingUrl }} />}
       {(screen === 'expired' || screen === 'cancelled') && (
-        <Ended order={order} isExpired={screen === 'expired'} onRestart={onRestart} />
+        <Ended order={order} isExpired={screen === 'expired'} hasUnknown={hasUnknown} onRestart={onRestart} />
       )}
     </Frame>
   );

@@ -11,53 +11,59 @@ import { messages } from './messages';
 import { PlainPayment } from './PlainPayment';
 import { paymentTypes } from './payment-types';
 import { Unknown } from './Unknown';
-import { type OrderChanges, usePayment } from './use-payment';
+import type { Payment } from './use-payment';
 import { WayToPay } from './WayToPay';
 
+/** Statuses of an earlier payment that are said before another one is made. */
+const SAID = ['REFUSED', 'EXPIRED', 'CANCELLED'] as const;
+
 /** The ways to pay a reservation, and the form of the chosen one (spec screens#payment-methods). */
-export function PaymentChoice({ order, ...changes }: { order: Reservation } & OrderChanges) {
+export function PaymentChoice({ order, payment }: { order: Reservation; payment: Payment }) {
   const { language, signal } = useHost();
   const w = useMessages(messages);
   const [type, setType] = useState('');
-  const payment = usePayment(order, changes);
   const amount = isAmount(order.amount) ? order.amount : 0;
   const { value, failed, retry } = useQuery(
     () => paymentTypes(order.campaign_id, amount, signal),
     `${order.campaign_id} ${amount}`,
   );
   const chosen = value?.types.find((each) => each.type === type);
-  if (payment.unknown) return <Unknown payment={payment} />;
+  const isUnknown = payment.unknown.length > 0;
+  const before = SAID.find((status) => status === order.payment?.status);
   return (
     <>
-      {order.payment?.status === 'REFUSED' && (
-        <p className="notice bad" role="alert">
-          {w.problems.refused}
-        </p>
-      )}
-      {order.payment?.status === 'PENDING' && <p className="notice">{w.replaces}</p>}
-      {amount > 0 && <p>{fillMessage(w.reservationOf, { amount: formatCurrency(amount, language) })}</p>}
-      {failed && <Failed onRetry={retry} />}
-      {!value && !failed && <Loading />}
-      {value && (
-        <fieldset className="ways-to-pay">
-          <legend>{w.ways}</legend>
-          {value.types.map((each) => (
-            <WayToPay key={each.type} of={each} chosen={type} onChoose={setType} />
-          ))}
-        </fieldset>
-      )}
-      {value && value.types.length === 0 && <p>{w.noWays}</p>}
-      {value && chosen?.type === 'card' && (
-        <CardPayment
-          order={order}
-          brands={chosen.brands ?? []}
-          installments={value.installments.slice(0, chosen.maxInstallments ?? 1)}
-          payment={payment}
-        />
-      )}
-      {chosen && chosen.type !== 'card' && (
-        <PlainPayment key={chosen.type} type={chosen.type} send={payment.send} />
-      )}
+      {isUnknown && <Unknown payment={payment} />}
+      {/* What is typed stays while nobody knows what became of a payment. */}
+      <div hidden={isUnknown}>
+        {before && !payment.hasSent && (
+          <p className={before === 'REFUSED' ? 'notice bad' : 'notice'} role="alert">
+            {w.before[before]}
+          </p>
+        )}
+        {amount > 0 && <p>{fillMessage(w.reservationOf, { amount: formatCurrency(amount, language) })}</p>}
+        {failed && <Failed onRetry={retry} />}
+        {!value && !failed && <Loading />}
+        {value && (
+          <fieldset className="ways-to-pay">
+            <legend>{w.ways}</legend>
+            {value.types.map((each) => (
+              <WayToPay key={each.type} of={each} chosen={type} onChoose={setType} />
+            ))}
+          </fieldset>
+        )}
+        {value && value.types.length === 0 && <p>{w.noWays}</p>}
+        {value && chosen?.type === 'card' && (
+          <CardPayment
+            order={order}
+            brands={chosen.brands ?? []}
+            installments={value.installments.slice(0, chosen.maxInstallments ?? 1)}
+            payment={payment}
+          />
+        )}
+        {chosen && chosen.type !== 'card' && (
+          <PlainPayment key={chosen.type} type={chosen.type} send={payment.send} />
+        )}
+      </div>
     </>
   );
 }

@@ -1,26 +1,68 @@
 import { useEffect, useRef } from 'react';
+import { formatCurrency } from '../../../../src/domain/currency';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
-import { useMessages } from '../../../../src/ui/core/host-context';
-import { usePolling } from '../../../../src/ui/hooks/use-polling';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { Button } from '../../../../src/ui/parts/Button';
 import { messages } from './messages';
+import type { Attempt } from './payment-process';
 import type { Payment } from './use-payment';
 
-/** Nobody knows what became of a payment: it is asked for, and nothing is sent meanwhile. */
-export function Unknown({ payment: { failures, isChecking, check } }: { payment: Payment }) {
+/** The attempts of which nobody knows what became: what, how much, and when they were sent. */
+export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  return (
+    <ul className="attempts">
+      {attempts.map(({ key, type, amount, sentAt }) => (
+        <li key={key}>
+          {fillMessage(w.attempt, {
+            way: (w.types as Record<string, { name: string }>)[type]?.name ?? type,
+            amount: amount === null ? '' : formatCurrency(amount, language),
+            time: new Date(sentAt).toLocaleTimeString(language, {
+              hour: '2-digit',
+              minute: '2-digit',
+              hour12: false,
+            }),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Nobody knows what became of a payment: it is asked for, and no other way to pay is offered meanwhile. */
+export function Unknown({ payment }: { payment: Payment }) {
+  const { unknown, finding, failures, isBusy, check, resend, cancel } = payment;
   const w = useMessages(messages);
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);
-  usePolling(async () => check(), true);
+  const [oldest] = unknown;
   return (
-    <>
+    <div className="unknown">
       <p className="notice bad" role="alert" tabIndex={-1} ref={title}>
         {w.problems.unknown}
       </p>
+      <AttemptList attempts={unknown} />
       {failures > 0 && <FailureNotice attempt={failures}>{w.stillUnknown}</FailureNotice>}
-      <Button busy={isChecking} onClick={check}>
-        {w.check}
-      </Button>
-    </>
+      <p className={finding === 'none' ? 'sr' : 'notice'} role="status">
+        {finding === 'not-received' && (resend ? w.notReceivedResend : w.notReceived)}
+        {finding === 'not-cancelled' && w.notCancelled}
+      </p>
+      <div className="actions">
+        <Button busy={isBusy} onClick={check}>
+          {w.check}
+        </Button>
+        {finding === 'not-received' && resend && (
+          <Button kind="plain" disabled={isBusy} onClick={resend}>
+            {w.resend}
+          </Button>
+        )}
+        {finding !== 'none' && oldest && (
+          <Button kind="plain" disabled={isBusy} onClick={() => cancel(oldest.key)}>
+            {w.giveUp}
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }

@@ -22,20 +22,37 @@ export const messages = {
   },
   reservationOf: 'Valor da reserva: {amount}',
   restOf: 'Restante do preço: {amount}',
-  replaces:
-    'O pagamento anterior ainda está pendente. Outra forma de pagamento toma o lugar dele: não pague os dois.',
+  before: {
+    REFUSED: paymentFailed,
+    EXPIRED: 'O pagamento anterior não foi feito no prazo. Escolha como pagar.',
+    CANCELLED: 'O pagamento anterior foi cancelado. Escolha como pagar.',
+  },
   confirm: 'Confirmar',
   paying: 'Enviando o pagamento…',
   notPaid: 'O pagamento não foi enviado',
   problems: {
     refused: paymentFailed,
     settled: 'Este pedido já foi pago ou não pode mais ser pago. Veja a situação atual.',
+    pending: 'Já existe um pagamento em andamento neste pedido. Veja a situação atual.',
     busy: 'Este pedido está sendo pago em outra página aberta. Conclua o pagamento lá.',
     unknown:
       'Não recebemos a resposta e não sabemos se o pagamento foi feito. Não pague de novo: estamos verificando.',
   },
   stillUnknown: 'Não foi possível verificar o pagamento',
   check: 'Verificar pagamento',
+  attempt: '{way}, {amount}, enviado às {time}',
+  notReceived: 'O serviço ainda não recebeu este pagamento. Continuamos verificando.',
+  notReceivedResend:
+    'O serviço ainda não recebeu este pagamento. Você pode enviar de novo: é o mesmo pagamento, cobrado uma vez só.',
+  resend: 'Enviar de novo',
+  giveUp: 'Cancelar este pagamento',
+  notCancelled:
+    'Este pagamento não pode mais ser cancelado. Aguarde a confirmação antes de pagar de outra forma.',
+  cancelFailed: 'Não foi possível cancelar o pagamento. Ele continua valendo',
+  stillOpen:
+    'Um pagamento deste pedido ficou sem resposta. Estamos verificando; confira também no seu banco.',
+  notFollowing:
+    'Esta página não está conseguindo acompanhar o pagamento agora. Toque em "Verificar pagamento".',
   notYet: 'O pagamento ainda não foi confirmado.',
   paidElsewhere: 'Este pedido já foi pago em outra página ou em outro aparelho.',
   signInForCard: 'Para pagar com cartão, entre na sua conta. A sua reserva continua aqui.',
@@ -63,7 +80,7 @@ export const messages = {
   newTab: '(abre em nova aba)',
   underWay: 'O pagamento está sendo processado.',
   automatic: 'Esta página se atualiza sozinha quando o pagamento chega. Você pode sair e voltar depois.',
-  change: 'Pagar de outra forma',
+  change: 'Cancelar e pagar de outra forma',
   payBy: 'O carro fica reservado até {date} às {time}.',
   timeLeft: 'Tempo para pagar',
   minutesLeft: 'Faltam {minutes} minutos para pagar.',

@@ -1,20 +1,14 @@
+import type { PaymentFacts } from '../../../../src/domain/reservation/payment';
 import type { Reservation } from '../../../../src/services/entities/reservation';
-import { statusOf } from '../../../../src/services/fallbacks/status';
-import { checkReservationPayment, payReservation } from '../../../../src/services/reservation';
-import { attemptOf } from './attempt';
-
-/**
- * Why a payment was not made, or may have been.
- * - refused: the card or its bank says no; another payment can be made
- * - settled: the order was paid, cancelled or has expired meanwhile
- * - busy: the same order is being paid in another tab
- * - unknown: no answer, also about what became of it
- */
-export class PaymentProblem extends Error {
-  constructor(readonly reason: 'refused' | 'settled' | 'busy' | 'unknown') {
-    super(reason);
-  }
-}
+import {
+  cancelReservationPayment,
+  checkReservationPayment,
+  payRemainingAmount,
+  payReservation,
+} from '../../../../src/services/reservation';
+import { attemptStore } from './attempts';
+import { paymentLock } from './payment-lock';
+import { type Attempt, type PaymentProcess, paymentProcess } from './payment-process';
 
 /** What is sent with a payment, by its type. */
 export interface PaymentDetails {
@@ -25,64 +19,74 @@ export interface PaymentDetails {
   fundingType?: string;
 }
 
-/** Statuses after which nothing was paid and nothing is under way. */
-const REFUSED = [400, 402, 403, 404, 422];
-const CONFLICT = 409;
-const PAID = 'PAID';
-const PENDING = 'PENDING';
+/** Returns what of the details makes a payment another one. */
+export const contentOf = ({
+  cardId,
+  oneTimeToken,
+  installments,
+  simulationId,
+  fundingType,
+}: PaymentDetails): object => [cardId, oneTimeToken, installments, simulationId, fundingType];
 
-/** What is known of a payment: made or under way, refused, or none. */
-export type PaymentState = 'arrived' | 'refused' | 'none';
+const REST = 'rest';
 
-/** Asks what became of the payment of an order in this way. Throws a ServiceError. */
-export async function paymentState(order: string, type: string, signal: AbortSignal): Promise<PaymentState> {
-  const { payment } = await checkReservationPayment({ body: { reservationId: order } }, { signal });
-  if (payment?.status === PAID) return 'arrived';
-  if (payment?.type !== type) return 'none';
-  return payment.status === PENDING ? 'arrived' : 'refused';
+/** Returns the payments of one part of an order; a service that names no part answers those of the reservation. */
+const ofPart = (payments: readonly PaymentFacts[] | null | undefined, isRest: boolean) =>
+  (payments ?? []).filter(({ part }) => (part === REST) === isRest);
+
+/** The name of a part of an order among the attempts: each part has its own. */
+export const partName = (id: string, isRest: boolean): string => (isRest ? `${id}/${REST}` : id);
+
+interface OrderPayments {
+  id: string;
+  isRest: boolean;
+  /** Sends an attempt; goes on when the widget is removed, so that its end is known. */
+  send(attempt: Attempt): Promise<Reservation>;
+  signal: AbortSignal;
+  onState?: (attempt: Attempt, state: 'pending' | 'paid') => void;
 }
 
-/** Runs a payment of an order alone among the tabs of this browser, where the browser can tell. */
-async function alone<T>(order: string, run: () => Promise<T>): Promise<T> {
-  if (!navigator.locks) return run();
-  return navigator.locks.request(`vitrine-payment-${order}`, { ifAvailable: true }, (lock) => {
-    if (!lock) throw new PaymentProblem('busy');
-    return run();
-  }) as Promise<T>;
+/** How a part of an order is paid, asked about and cancelled. */
+function orderPayments({ id, isRest, send, signal, onState }: OrderPayments): PaymentProcess<Reservation> {
+  return paymentProcess<Reservation>(
+    {
+      send,
+      paymentsOf({ payment, remainingPayment, payments }) {
+        const latest = isRest ? remainingPayment : payment;
+        return [...(latest ? [latest] : []), ...ofPart(payments, isRest)];
+      },
+      async ask(_, idempotencyKey) {
+        const body = { reservationId: id, ...(idempotencyKey && { idempotencyKey }) };
+        const { payment, payments } = await checkReservationPayment({ body }, { signal });
+        return ofPart([...(payment ? [payment] : []), ...(payments ?? [])], isRest);
+      },
+      async cancel(_, idempotencyKey) {
+        const { payments } = await cancelReservationPayment({ id, body: { idempotencyKey } }, { signal });
+        return payments ?? [];
+      },
+    },
+    attemptStore,
+    paymentLock,
+    onState,
+  );
 }
 
-/**
- * Pays an order. A lost answer is asked for before anything is sent again, and what is sent again is the same attempt: it
- * is charged once. Resolves to the order, or to null if the payment has arrived without an answer. Throws a PaymentProblem,
- * or the ServiceError of a payment that did not arrive.
- */
-export const pay = (
-  order: Reservation,
-  type: string,
-  details: PaymentDetails,
-  signal: AbortSignal,
-): Promise<Reservation | null> =>
-  alone(order.id, async () => {
-    const attempt = attemptOf(order.id, type);
-    const body = { reservationId: order.id, idempotencyKey: attempt.key, ...details };
-    try {
-      const answer = await payReservation({ type, body }, { signal, idempotencyKey: attempt.key });
-      attempt.end();
-      return answer;
-    } catch (error) {
-      const status = statusOf(error);
-      if (REFUSED.includes(status) || status === CONFLICT) attempt.end();
-      if (status === CONFLICT) throw new PaymentProblem('settled');
-      if (REFUSED.includes(status)) throw new PaymentProblem('refused');
-      // Rejected before anything was sent.
-      if (status === 401 || ['config', 'input'].includes((error as { kind?: string }).kind ?? ''))
-        throw error;
-      const state = await paymentState(order.id, type, signal).catch(() => {
-        throw new PaymentProblem('unknown');
-      });
-      if (state === 'none') throw error;
-      attempt.end();
-      if (state === 'refused') throw new PaymentProblem('refused');
-      return null;
-    }
+interface OrderPart extends Pick<OrderPayments, 'id' | 'isRest' | 'signal' | 'onState'> {
+  /** Of the attempts that this page has made, by their keys; in memory only. */
+  details: ReadonlyMap<string, PaymentDetails>;
+}
+
+/** How the reservation of an order, or the rest of its price, is paid. */
+export function partProcess({ details, ...part }: OrderPart): PaymentProcess<Reservation> {
+  const { id, isRest } = part;
+  return orderPayments({
+    ...part,
+    send({ key, type }) {
+      const sent = { idempotencyKey: key, ...details.get(key) };
+      const options = { idempotencyKey: key };
+      return isRest
+        ? payRemainingAmount({ id, body: { paymentMethod: type, ...sent } }, options)
+        : payReservation({ type, body: { reservationId: id, ...sent } }, options);
+    },
   });
+}

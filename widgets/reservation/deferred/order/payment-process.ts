@@ -21,7 +21,8 @@ export interface Attempt {
   content: string;
   /** ISO date and time by the visitor's clock. */
   sentAt: string;
-  /** Whether the service has said that it was paid: another page, or a service that lags behind, may not know it. */
+  /** Whether the service has it, and whether it has said that it was paid: a service that lags behind may not know it. */
+  isPending?: boolean | undefined;
   isPaid?: boolean | undefined;
 }
 
@@ -77,10 +78,12 @@ export interface PaymentOutcome<Answer> {
   answer?: Answer;
 }
 
+/** @param onState called once when the service has an attempt, and once when it was paid */
 export function paymentProcess<Answer>(
   service: PaymentService<Answer>,
   store: AttemptStore,
   lock: PaymentLock,
+  onState: (attempt: Attempt, state: 'pending' | 'paid') => void = () => {},
 ) {
   /** Applies what payments say of an attempt. */
   function settle(attempt: Attempt, payments: readonly PaymentFacts[]): AttemptState {
@@ -90,8 +93,14 @@ export function paymentProcess<Answer>(
   }
 
   function note(attempt: Attempt, state: AttemptState): void {
-    if (state === 'paid') store.put({ ...attempt, isPaid: true });
+    const known = store.of(attempt.order).find(({ key }) => key === attempt.key);
     if (state === 'ended') store.remove(attempt);
+    // One that this browser has not made is not remembered.
+    if (!known || known.isPaid) return;
+    if (state === 'paid') store.put({ ...known, isPaid: true });
+    else if (state === 'pending' && !known.isPending) store.put({ ...known, isPending: true });
+    else return;
+    onState(known, state);
   }
 
   /** Asks what became of an attempt, which is forgotten once it has an end. Rejects with a ServiceError. */
@@ -175,6 +184,8 @@ export function paymentProcess<Answer>(
   }
 
   return {
+    /** Applies what payments say of an attempt, and returns it. */
+    settle,
     check,
     cancel,
     /**

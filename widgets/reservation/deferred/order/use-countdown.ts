@@ -1,17 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { countdown } from '../../../../src/domain/countdown';
-import { serverNow } from '../../../../src/page/server-clock';
+import { serverTime } from '../../../../src/page/server-clock';
 
 const SECOND = 1000;
 
 /**
- * Returns the milliseconds until a deadline by the service's clock, at least 0. Right again when a sleeping tab wakes up.
+ * Returns the milliseconds until a deadline by the service's clock, at least 0; undefined while its time is not known:
+ * the device's may be wrong by hours. Right again when a sleeping tab wakes up.
  * @param onOver called once when the time is over
  */
-export function useCountdown(deadline: string, onOver: () => void): number {
+export function useCountdown(deadline: string, onOver: () => void): number | undefined {
   const until = Date.parse(deadline);
-  const read = () => countdown(until, serverNow()).left;
-  const [left, setLeft] = useState(read);
+  const read = () => {
+    const now = serverTime();
+    return now === undefined ? undefined : countdown(until, now).left;
+  };
+  const [, setLeft] = useState(read);
   const latest = useRef(onOver);
   latest.current = onOver;
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each deadline
@@ -20,7 +24,7 @@ export function useCountdown(deadline: string, onOver: () => void): number {
     const tick = () => {
       const now = read();
       setLeft(now);
-      if (now > 0 || isOver) return;
+      if (now !== 0 || isOver) return;
       isOver = true;
       latest.current();
     };
@@ -32,5 +36,5 @@ export function useCountdown(deadline: string, onOver: () => void): number {
       document.removeEventListener('visibilitychange', tick);
     };
   }, [until]);
-  return Math.min(left, read());
+  return read();
 }

@@ -1,16 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { attemptState, reservationPayments, restPayments } from '../../../../src/domain/reservation/payment';
 import type { Reservation } from '../../../../src/services/entities/reservation';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { FormRefusal } from '../../../../src/ui/form-refusal';
+import { usePolling } from '../../../../src/ui/hooks/use-polling';
+import { attemptStore, newAttempt } from './attempts';
 import { messages } from './messages';
-import { type PaymentDetails, PaymentProblem, pay, paymentState } from './pay';
-
-declare module '../../../../src/page/core/events' {
-  interface VitrineEvents {
-    /** An order was paid, or its payment is agreed. order: its id; type: card, pix, boleto, financing or dealer. */
-    'vt-reservation-paid': { order: string; type: string };
-  }
-}
+import { contentOf, type PaymentDetails, partName, partProcess } from './pay';
+import { releaseEnded } from './payment-lock';
+import { type Attempt, openAttempts, PaymentProblem } from './payment-process';
+import { usePaidEvents } from './use-paid-events';
 
 /** What a screen does with a newer state of the order. */
 export interface OrderChanges {
@@ -18,55 +17,134 @@ export interface OrderChanges {
   onAnswered(order: Reservation): void;
   /** Loads the order again. */
   onReload(): void;
-  /** Called when a payment was made here. */
-  onPaid?(): void;
 }
+
+/**
+ * What the last question about an unknown attempt came to.
+ * - none: nothing was asked yet
+ * - not-received: the service knows nothing of it, so far
+ * - not-cancelled: it cannot be cancelled
+ */
+export type Finding = 'none' | 'not-received' | 'not-cancelled';
 
 export interface Payment {
   /** Sends a payment; throws what a form shows. */
   send(type: string, details: PaymentDetails): Promise<void>;
-  /** The way to pay of which nobody knows what became; empty if there is none. */
-  unknown: string;
-  /** Number of failed questions about it. */
+  /** The attempts of which nobody knows what became, the oldest first. */
+  unknown: readonly Attempt[];
+  finding: Finding;
+  /** Number of failed questions about them in a row. */
   failures: number;
-  isChecking: boolean;
+  isBusy: boolean;
   check(): void;
+  /** Sends the unknown attempt once more, as the same one; absent if this page has not what was sent. */
+  resend?: (() => void) | undefined;
+  /** Cancels an attempt by its key; another way to pay is offered once the service has confirmed it. */
+  cancel(key: string): void;
+  /** Whether this page has sent a payment of the order. */
+  hasSent: boolean;
 }
 
-/** Pays an order, and finds out what became of a payment without an answer. */
-export function usePayment(order: Reservation, { onAnswered, onReload, onPaid }: OrderChanges): Payment {
-  const { signal, emit } = useHost();
+/** Pays the reservation of an order, or the rest of its price, and finds out what became of the attempts without an answer. */
+export function usePayment(
+  order: Reservation,
+  { onAnswered, onReload }: OrderChanges,
+  isRest = false,
+): Payment {
+  const { signal } = useHost();
   const w = useMessages(messages);
-  const [state, setState] = useState({ unknown: '', failures: 0, isChecking: false });
-  const paid = (type: string, answer: Reservation | null) => {
-    onPaid?.();
-    if (answer) onAnswered(answer);
-    else onReload();
-    emit('vt-reservation-paid', { order: order.id, type });
+  const [state, setState] = useState({ finding: 'none' as Finding, failures: 0, isBusy: false });
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [details] = useState(() => new Map<string, PaymentDetails>());
+  const isSending = useRef(false);
+  const onState = usePaidEvents(order);
+  const { id } = order;
+  const part = partName(id, isRest);
+  const payments = partProcess({ id, isRest, details, signal, ...(!isRest && { onState }) });
+  const listed = isRest ? restPayments(order) : reservationPayments(order);
+  const open = openAttempts(attemptStore, part);
+  const unknown = isSending.current ? [] : open.filter(({ key }) => attemptState(key, listed) === 'unknown');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each state of the order
+  useEffect(() => {
+    for (const attempt of open) payments.settle(attempt, listed);
+    releaseEnded(part);
+  }, [order]);
+  useEffect(() => {
+    // Another tab has made an attempt, or found out what became of one.
+    addEventListener('storage', redraw);
+    return () => removeEventListener('storage', redraw);
+  }, []);
+
+  /** Runs a question or a request about an unknown attempt, one at a time. */
+  const run = async (work: () => Promise<Finding | 'known'>) => {
+    if (state.isBusy) return;
+    setState((before) => ({ ...before, isBusy: true }));
+    try {
+      const finding = await work();
+      releaseEnded(part);
+      setState({ finding: finding === 'known' ? 'none' : finding, failures: 0, isBusy: false });
+      if (finding === 'known') onReload();
+    } catch {
+      if (!signal.aborted)
+        setState((before) => ({ ...before, failures: before.failures + 1, isBusy: false }));
+    }
   };
+  const check = () =>
+    run(async () => {
+      const states = await Promise.all(unknown.map(payments.check));
+      return states.some((each) => each !== 'unknown') ? 'known' : 'not-received';
+    });
+  usePolling(async () => check(), unknown.length > 0);
+
+  /** Runs a request to pay; throws what a form shows. */
+  const pay = async (request: () => ReturnType<typeof payments.pay>) => {
+    isSending.current = true;
+    try {
+      const { answer } = await request();
+      if (answer) onAnswered(answer);
+      else onReload();
+    } catch (error) {
+      if (!(error instanceof PaymentProblem)) throw error;
+      if (error.reason === 'settled' || error.reason === 'pending') onReload();
+      throw new FormRefusal({}, [w.problems[error.reason]]);
+    } finally {
+      isSending.current = false;
+      redraw();
+    }
+  };
+  const amount = isRest ? order.remainingAmount : order.amount;
+  const [last] = unknown.slice(-1);
   return {
     ...state,
-    async send(type, details) {
+    unknown,
+    check,
+    hasSent: details.size > 0,
+    async send(type, sent) {
+      const attempt = newAttempt(part, type, amount ?? null, contentOf(sent));
+      details.set(attempt.key, sent);
       try {
-        paid(type, await pay(order, type, details, signal));
-      } catch (error) {
-        if (!(error instanceof PaymentProblem)) throw error;
-        const { reason } = error;
-        if (reason === 'settled') onReload();
-        if (reason === 'unknown') setState({ unknown: type, failures: 0, isChecking: false });
-        throw new FormRefusal({}, [w.problems[reason]]);
+        await pay(() => payments.pay(attempt));
+      } finally {
+        // Nothing was sent, or it has an end.
+        if (!attemptStore.of(part).some(({ key }) => key === attempt.key)) details.delete(attempt.key);
       }
     },
-    async check() {
-      if (state.isChecking) return;
-      setState((before) => ({ ...before, isChecking: true }));
-      try {
-        const found = await paymentState(order.id, state.unknown, signal);
-        if (found === 'arrived') paid(state.unknown, null);
-        setState({ unknown: '', failures: 0, isChecking: false });
-      } catch {
-        setState(({ unknown, failures }) => ({ unknown, failures: failures + 1, isChecking: false }));
-      }
-    },
+    ...(last &&
+      details.has(last.key) && {
+        resend: () =>
+          run(async () => {
+            await pay(() => payments.resend(last)).catch((error: unknown) => {
+              if (!(error instanceof FormRefusal)) throw error;
+            });
+            return 'none';
+          }),
+      }),
+    cancel: (key) =>
+      run(async () => {
+        const made = open.find((attempt) => attempt.key === key);
+        const attempt = made ?? { ...newAttempt(part, '', null, {}), key };
+        return (await payments.cancel(attempt)) === 'ended' ? 'known' : 'not-cancelled';
+      }),
   };
 }

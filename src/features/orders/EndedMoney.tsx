@@ -1,0 +1,27 @@
+import { formatDate } from '../../domain/calendar';
+import { formatCurrency } from '../../domain/currency';
+import { isAmount } from '../../domain/money';
+import { endedMoney } from '../../domain/reservation/payment';
+import type { Reservation } from '../../services/entities/reservation';
+import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
+import { messages } from './messages';
+
+interface EndedMoneyProps {
+  order: Reservation;
+  /** Whether nobody knows what became of a payment that this browser has sent. */
+  hasUnknown?: boolean;
+}
+
+/** What becomes of the money of an order that has ended (spec reservations#payment). */
+export function EndedMoney({ order, hasUnknown = false }: EndedMoneyProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const { money, payment } = endedMoney(order);
+  const amount = payment?.refund?.amount ?? payment?.amount;
+  const { date } = payment?.refund ?? {};
+  const values = {
+    amount: isAmount(amount) ? formatCurrency(amount, language) : '',
+    date: date ? formatDate(new Date(date), language) : '',
+  };
+  return <p>{fillMessage(w.endedMoney[money === 'none' && hasUnknown ? 'unknown' : money], values)}</p>;
+}

@@ -1,0 +1,23 @@
+import { useMessages } from '../../../ui/core/host-context';
+import { useStyles } from '../../../ui/hooks/use-styles';
+import { useSessionEnded } from '../use-session-ended';
+import { messages } from './messages';
+import { SignInLink } from './SignInLink';
+import css from './sign-in.css?inline';
+
+/** Says that the session has ended by itself, and offers to sign in again in another tab; nothing otherwise. */
+export function SessionEnded() {
+  const w = useMessages(messages);
+  const isEnded = useSessionEnded();
+  useStyles(css);
+  return (
+    <div role="status">
+      {isEnded && (
+        <div className="notice bad session-note">
+          <p>{w.expired}</p>
+          <SignInLink newTab />
+        </div>
+      )}
+    </div>
+  );
+}
