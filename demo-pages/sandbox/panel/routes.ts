@@ -9,6 +9,7 @@ import { mails } from '../rules/mails';
 import { ROUTES } from '../services';
 import type { World } from '../world';
 import { paymentRoutes } from './payment-routes';
+import { termsRoutes } from './terms-routes';
 import { conversation, panel, signOnPage } from './view';
 
 /** Default cookie names (src/page/settings/cookies.ts). */
@@ -81,6 +82,7 @@ export function panelRoutes(world: World): Hono {
     return c.redirect(url.href, 303);
   });
   app.route('/', paymentRoutes(world, POLICY));
+  app.route('/', termsRoutes(world));
   app.get('/mails', (c) => c.json(mails(world)));
   app.get('/leads', (c) => c.json(state.leads));
   app.get('/events', (c) => c.json(state.events));

@@ -37,7 +37,7 @@ export const reservationPayment = looseObject({
  * An online reservation of a car (spec states#statuses). status: RESERVATION_TIMELINE_STATUSES of src/domain/statuses, or
  * RESERVATION_STATUSES for those made before the timeline was introduced. expiresAt: payment deadline as ISO date and
  * time; expired: not paid in time; now: the service's time of the answer (ours). amount is paid now, remainingAmount later;
- * in the market's currency.
+ * in the market's currency. manageToken: of a guest's order, for its owner only (ours, spec reservations#manage-link).
  */
 export const reservation = looseObject({
   id: string(),
@@ -59,6 +59,7 @@ export const reservation = looseObject({
   remainingPayment: nullish(reservationPayment),
   timeline: list(timelineStep),
   cancelReason: nullish(string()),
+  manageToken: nullish(string()),
 });
 export type Reservation = InferOutput<typeof reservation>;
 

@@ -1,4 +1,5 @@
 import type { Brand } from '../../../domain/core/brands';
+import type { MANAGE_TOKEN_HEADER } from '../../../domain/reservation/manage-link';
 
 /** Additional headers. Only content-range and hub-invited-by-id are specified names; the others are ours (spec calls#headers). */
 export type HeaderName =
@@ -9,6 +10,7 @@ export type HeaderName =
   | 'x-timezone'
   | 'x-reservation-anonymous-guest'
   | 'x-reservation-user-id'
+  | typeof MANAGE_TOKEN_HEADER
   | 'x-brand'
   | 'x-site-host'
   | 'x-upload-id'
@@ -25,8 +27,11 @@ export interface Wire {
   joined?: readonly string[];
   /** Headers of the call; their values come from the page if it knows them, else from the caller's input. */
   headers?: readonly HeaderName[];
-  /** A visitor without a session calls as an anonymous guest (spec reservations#guests). */
-  guest?: true;
+  /**
+   * A visitor without a session calls as an anonymous guest, or with the token of an order; 'new' for a call that begins an
+   * order, which needs the guest's id in any case (spec reservations#guests).
+   */
+  guest?: true | 'new';
   /** Segments before the path that depend on the page's brand; '*' for all others (spec offers#loyalty). */
   under?: { readonly [B in Brand]?: string } & { readonly '*': string };
   /** Fixed language of the answer, for any language of the page (spec calls#language). */
