@@ -122,7 +122,9 @@ describe('a card of the wallet', () => {
   it('is paid with by its id, in installments', async () => {
     await openOrder();
     await chooseWay('card');
-    expect(texts('#installments option')[2]).toMatch(/^3x de R\$\s666,67$/);
+    expect(texts('#installments option')[2]).toMatch(
+      /^3x de R\$\s666,67 \(total R\$\s2\.000,00, sem juros\)$/,
+    );
     await type('#installments', '3');
     await sendPayment();
     expect(text('.order-facts')).toContain('3x no cartão');

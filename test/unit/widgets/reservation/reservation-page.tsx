@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { vi } from 'vitest';
+import { forgetGuest } from '../../../../src/page/guest-access';
 import { clearQueryCache } from '../../../../src/stores/query-cache';
 // Loaded before the tests: the first import of a chunk takes longer than they wait.
 import '../../../../widgets/reservation/deferred';
@@ -52,6 +53,7 @@ export async function leavePage(): Promise<void> {
   await leave();
   signOut();
   document.dispatchEvent(new Event('vt-session-ended', { bubbles: true }));
+  forgetGuest();
   Cookies.remove('vitrine_guest', { path: '/' });
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
