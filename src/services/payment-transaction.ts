@@ -1,6 +1,6 @@
 /** Payment methods (spec services#payments). */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
-import { countOr, figure, list, text } from './entities/fields';
+import { amount, countOr, figure, list, percent, text } from './entities/fields';
 import { GET } from './http/call';
 
 const BASE = 'payment-transaction';
@@ -19,7 +19,10 @@ export const listPaymentTypes = GET('PAY-01', BASE, '/payment', {
   query: object({ brand: optional(string()), country: optional(string()) }),
   returns: array(paymentType),
 });
-/** amount: the amount to pay; if given, the answer includes a card's installments. */
+/**
+ * amount: the amount to pay; if given, the answer includes a card's installments. total: what all of them come to; interest:
+ * percent a month, 0 without (both ours).
+ */
 export const listPaymentTypesV2 = GET('PAY-02', BASE, '/v2/payment', {
   query: object({
     brand: optional(string()),
@@ -28,6 +31,6 @@ export const listPaymentTypesV2 = GET('PAY-02', BASE, '/v2/payment', {
   }),
   returns: looseObject({
     types: array(paymentType),
-    installments: list(looseObject({ count: figure, value: figure })),
+    installments: list(looseObject({ count: figure, value: figure, total: amount, interest: percent })),
   }),
 });

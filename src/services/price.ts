@@ -110,7 +110,10 @@ export const getPrice = GET('PRC-07', BASE, '/price', {
   query: object(withFields(version, { type: optional(string()) })),
   returns: carPrices,
 });
-/** The price of the configured car; optionalCode: codes of its parts of type ITEM. Fails with 422 for unknown codes. */
+/**
+ * The price of the configured car; optionalCode: codes of its parts of type ITEM; dealerCode: of the dealer who sells it
+ * (ours). Fails with 422 for unknown codes.
+ */
 export const getReservationPrice = GET('PRC-08', BASE, '/price/reservation', {
   auth: PUBLIC,
   query: object({
@@ -120,6 +123,7 @@ export const getReservationPrice = GET('PRC-08', BASE, '/price/reservation', {
     country: optional(string()),
     optionalCode: optional(array(string())),
     coatingCode: optional(string()),
+    dealerCode: optional(string()),
   }),
   wire: { joined: ['optionalCode'] },
   returns: looseObject({

@@ -3,6 +3,7 @@
  * anonymous guest, and sees this guest's reservations.
  */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
+import { MANAGE_TOKEN_HEADER } from '../domain/reservation/manage-link';
 import { dealer } from './entities/dealer';
 import { count, countOr, list, text } from './entities/fields';
 import { named } from './entities/place';
@@ -83,14 +84,16 @@ export const cancelReservationPayment = POST('CNL-03', BASE, '/v2/reservations/{
   returns: looseObject({ reservationId: string(), payments: list(reservationPayment) }),
 });
 /**
- * Holds one car of the stock until expiresAt. type: SALE, PRE_SALE or EMPLOYEE; fails with 409 if none is left.
+ * Holds one car of the stock until expiresAt. type: SALE, PRE_SALE or EMPLOYEE. price: the total that the visitor has seen;
+ * the service's own is in the answer. Fails with 409 and a `reason` of HOLD_REFUSALS (spec reservations#price).
  * idempotencyKey: the same for all tries of one attempt, which holds one car.
  */
 export const preReserveCar = POST('RES-05', BASE, '/v2/reservations/pre-reserve', {
   auth,
-  wire,
+  wire: { ...wire, guest: 'new' },
   body: object({
     campaign_id: optional(string()),
+    country: optional(string()),
     type: optional(string(), 'SALE'),
     brand: string(),
     mvsCode: string(),
@@ -119,12 +122,20 @@ export const getReservationStatus = GET('RES-06', BASE, '/v2/reservations/{id}/s
     timeline: list(timelineStep),
   }),
 });
-/** Whether this person can reserve; reasons: why not, in the page's language. */
+/**
+ * Whether this person can reserve; reasons: why not, in the page's language; reasonCodes: those of HOLD_REFUSALS. Without a
+ * document: it is checked with the body of the hold, not in an address.
+ */
 export const validateReservationUser = GET('RES-07', BASE, '/v2/reservations/validate-user', {
   auth,
   wire,
-  query: object({ cpf: optional(string()), campaign_id: optional(string()) }),
-  returns: looseObject({ valid: boolean(), userId: text, reasons: list(string()) }),
+  query: object({ campaign_id: optional(string()) }),
+  returns: looseObject({
+    valid: boolean(),
+    userId: text,
+    reasons: list(string()),
+    reasonCodes: list(string()),
+  }),
 });
 export const listUserReservations = GET('RES-08', BASE, '/v2/reservations/user-reserves', {
   auth,
@@ -195,4 +206,31 @@ export const cancelReservation = POST('CNL-02', BASE, '/v2/reservations/{id}/can
   wire,
   body: object({ reason: string(), comment: optional(string()) }),
   returns: reservation,
+});
+
+/** A guest's order becomes the account's, after the visitor has agreed (spec reservations#guests). */
+export const claimReservation = POST('GST-01', BASE, '/v2/reservations/{id}/claim', {
+  auth,
+  ours: true,
+  wire: { headers: [MANAGE_TOKEN_HEADER, 'x-reservation-user-id'] },
+  returns: reservation,
+});
+/**
+ * A guest's order by its number, with the e-mail or the CPF of who made it. 404 whatever is wrong; 429 after some tries.
+ * In a body, since no address carries a document.
+ */
+export const findReservation = POST('GST-02', BASE, '/v2/reservations/find', {
+  auth: 'public',
+  ours: true,
+  body: object({ number: string(), email: optional(string()), cpf: optional(string()) }),
+  returns: reservation,
+});
+/** Sends the manage link to the order's e-mail. page: the address that shows orders, without the token. */
+export const sendManageLink = POST('GST-03', BASE, '/v2/reservations/{id}/manage-link', {
+  auth,
+  ours: true,
+  wire,
+  body: object({ page: string() }),
+  /** Masked, as n***@example.com. */
+  returns: looseObject({ sentTo: text }),
 });

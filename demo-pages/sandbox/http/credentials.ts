@@ -1,3 +1,4 @@
+import { MANAGE_TOKEN_HEADER } from '../../../src/domain/reservation/manage-link';
 import type { Definition } from '../../../src/services/http/types';
 
 const after = (headers: Headers, scheme: string) =>
@@ -28,7 +29,8 @@ export function tokenOf(headers: Headers): string {
 /** Returns the required credentials that the request lacks; undefined if complete (spec calls#credentials). */
 export function missing({ auth, staff, wire }: Definition, headers: Headers): string | undefined {
   const token = after(headers, 'Bearer');
-  const guest = wire?.guest && headers.get('x-reservation-anonymous-guest');
+  const guest =
+    wire?.guest && (headers.get('x-reservation-anonymous-guest') || headers.get(MANAGE_TOKEN_HEADER));
   if ((auth === 'bearer' || staff) && !token && !guest) return 'Authorization: Bearer is required';
   if (auth === 'id-token' && !token?.startsWith(ID_TOKEN)) {
     return 'Authorization with an id token is required';
@@ -46,6 +48,7 @@ export function withoutSecrets(headers: Headers): Record<string, string> {
   const kept = Object.fromEntries(headers.entries());
   if (kept.authorization) kept.authorization = kept.authorization.replace(/ .*/, ' ***');
   if (kept.client_secret) kept.client_secret = '***';
+  if (kept[MANAGE_TOKEN_HEADER]) kept[MANAGE_TOKEN_HEADER] = '***';
   delete kept.cookie;
   return kept;
 }

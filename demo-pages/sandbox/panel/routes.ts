@@ -11,6 +11,7 @@ import { ROUTES } from '../services';
 import type { World } from '../world';
 import { setManners } from './manners';
 import { paymentRoutes } from './payment-routes';
+import { termsRoutes } from './terms-routes';
 import { conversation, panel, signOnPage } from './view';
 
 /** Default cookie names (src/page/settings/cookies.ts). */
@@ -83,6 +84,7 @@ export function panelRoutes(world: World): Hono {
     return c.redirect(url.href, 303);
   });
   app.route('/', paymentRoutes(world, POLICY));
+  app.route('/', termsRoutes(world));
   app.get('/mails', (c) => c.json(mails(world)));
   app.get('/leads', (c) => c.json(state.leads));
   app.get('/events', (c) => c.json(state.events));

@@ -1,6 +1,7 @@
 import * as payment from '../../../src/services/payment-transaction';
 import { answer } from '../answers';
 import { PAYMENT_TYPES } from '../data/payments';
+import { installmentOf } from '../rules/annuity';
 
 /** Argentina has neither Pix nor boleto. */
 const typesIn = (country = 'BR') =>
@@ -12,16 +13,25 @@ const typesIn = (country = 'BR') =>
 
 /** Minimum installment of a card payment. */
 const LEAST = 100;
+/** Installments without interest, and the interest of more of them, in percent a month. */
+const WITHOUT_INTEREST = 3;
+const INTEREST = 1.99;
+
+const cents = (amount: number) => Math.round(amount * 100) / 100;
+
+/** A number of installments of an amount: what each of them and all of them come to. */
+function offered(amount: number, count: number) {
+  const interest = count > WITHOUT_INTEREST ? INTEREST : 0;
+  const value = cents(interest ? installmentOf(amount, interest / 100, count) : amount / count);
+  return { count, value, total: interest ? cents(value * count) : amount, interest };
+}
 
 export const paymentTransactionAnswers = answer(payment, {
   listPaymentTypes: ({ query }) => typesIn(query.country),
   listPaymentTypesV2({ query: { country, amount = 0 } }) {
     const types = typesIn(country);
     const most = Math.min(10, Math.max(1, Math.floor(amount / LEAST)));
-    const installments = Array.from({ length: amount > 0 ? most : 0 }, (_, i) => ({
-      count: i + 1,
-      value: Math.round((amount / (i + 1)) * 100) / 100,
-    }));
+    const installments = Array.from({ length: amount > 0 ? most : 0 }, (_, i) => offered(amount, i + 1));
     return { types, installments };
   },
 });

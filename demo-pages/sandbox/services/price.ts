@@ -7,8 +7,9 @@ import { csvFile } from '../lib/csv';
 import { dayFromNow } from '../lib/moments';
 import { paged } from '../lib/paging';
 import { countryFor, versionFor } from '../rules/cars';
-import { currencyOf, customPricesOf, discountOf, onlinePricesOf, pricesOf, rounded } from '../rules/prices';
+import { customPricesOf, discountOf, onlinePricesOf, pricesOf, rounded } from '../rules/prices';
 import { configured, productsOf } from '../rules/products';
+import { reservationPrice } from '../rules/reservations/terms';
 import { saveWorkingPrices, visibleRows, type Wanted, wantedPrices } from '../rules/working-prices';
 import type { World } from '../world';
 
@@ -95,26 +96,7 @@ export const priceAnswers = answer(
     getReservationPrice({ query, headers, world }) {
       const country = countryFor(query.country, headers);
       const version = versionFor(query.mvsCode, query.year);
-      const { items, color, coating } = configured(world, version, query, country);
-      const sum = (amounts: readonly { price: number }[]) =>
-        amounts.reduce((all, each) => all + each.price, 0);
-      const list = listPrice(version, country);
-      const chosen = [...(color ? [color] : []), ...(coating ? [coating] : []), ...items];
-      return {
-        mvsCode: version.code,
-        currency: currencyOf(country),
-        price: list,
-        colorPrice: color?.price ?? 0,
-        coatingPrice: coating?.price ?? 0,
-        optionalsPrice: sum(items),
-        total: list === null ? null : list + sum(chosen),
-        parts: chosen.map((part) => ({
-          code: part.code,
-          name: part.name,
-          type: part === color ? 'COLOR' : part === coating ? 'COATING' : 'ITEM',
-          price: part.price,
-        })),
-      };
+      return reservationPrice(world, version, query, country);
     },
     getSpecialDiscount({ query, headers, world }) {
       const country = countryFor(query.country, headers);

@@ -1,23 +1,29 @@
-import { cpf as isCpf } from '../../../src/domain/documents';
 import { distance } from '../../../src/domain/geo';
 import * as reservation from '../../../src/services/reservation';
 import { answer, found, Refusal } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
 import { NoAnswer } from '../faults';
+import { signedIn } from '../rules/accounts';
 import { openDealers } from '../rules/dealers';
 import { once } from '../rules/reservations/charges';
+import { findGuestOrder, giveTo, isGuests, mailManageLink } from '../rules/reservations/guest-access';
 import { isUnpaid, ownerOf, ownReservations, reservationOf, settle, view } from '../rules/reservations/kept';
 import { paymentManners } from '../rules/reservations/manners';
 import { pay, payRemaining } from '../rules/reservations/pay';
 import { answeredPayments, cancelAttempt, paymentView } from '../rules/reservations/payments';
-import { CANCEL_REASONS, campaignOf, campaignsOf, cancel, preReserve } from '../rules/reservations/reserve';
+import {
+  CANCEL_REASONS,
+  campaignOf,
+  campaignsOf,
+  cancel,
+  holdsTooMany,
+  preReserve,
+} from '../rules/reservations/reserve';
 import { stockOf } from '../rules/stock';
 import type { World } from '../world';
 
 /** Default radius in kilometres. */
 const DEFAULT_RADIUS = 50;
-/** Maximum number of unpaid reservations per user. */
-const OPEN_AT_ONCE = 2;
 /** Days until a car in stock can be picked up. */
 const DAYS = 7;
 
@@ -100,12 +106,13 @@ export const reservationAnswers = answer(
     },
     validateReservationUser({ query, ...caller }) {
       if (query.campaign_id) campaignOf(caller.world, query.campaign_id);
-      const open = ownReservations(caller).filter((kept) => isUnpaid(kept, caller.world.now()));
-      const reasons = [
-        ...(query.cpf !== undefined && !isCpf(query.cpf) ? ['CPF inválido'] : []),
-        ...(open.length >= OPEN_AT_ONCE ? ['Você já tem reservas aguardando pagamento'] : []),
-      ];
-      return { valid: reasons.length === 0, userId: ownerOf(caller), reasons };
+      const isTooMany = holdsTooMany(caller);
+      return {
+        valid: !isTooMany,
+        userId: ownerOf(caller),
+        reasons: isTooMany ? ['Você já tem reservas aguardando pagamento'] : [],
+        reasonCodes: isTooMany ? ['too-many-open'] : [],
+      };
     },
     listUserReservations: ({ query, ...caller }) =>
       ownReservations(caller)
@@ -153,6 +160,16 @@ export const reservationAnswers = answer(
     listCancelReasons: () => CANCEL_REASONS,
     cancelReservation: ({ params, body, ...caller }) =>
       view(cancel(caller.world, reservationOf(caller, params.id), body.reason), caller.world),
+    claimReservation({ params, ...caller }) {
+      const kept = reservationOf(caller, params.id);
+      const { id } = signedIn(caller);
+      return view(isGuests(kept) ? giveTo(caller.world, kept, id) : kept, caller.world);
+    },
+    findReservation: ({ body, world }) => view(findGuestOrder(world, settle(world).values(), body), world),
+    sendManageLink({ params, body, ...caller }) {
+      const kept = reservationOf(caller, params.id);
+      return { sentTo: mailManageLink(caller.world, kept, body.page, caller.headers.get('origin')) };
+    },
   },
   {
     examples: {

@@ -4,9 +4,17 @@ import { useMessages } from '../../ui/core/host-context';
 import { Button } from '../../ui/parts/Button';
 import { messages } from './messages';
 
-/** A code to pay with, which can be selected, or copied by a button. */
-export function PaymentCode({ label, code }: { label: string; code: string }) {
-  const w = useMessages(messages);
+interface PaymentCodeProps {
+  label: string;
+  code: string;
+  /** What is said of what is no code. */
+  copied?: string;
+  notCopied?: string;
+}
+
+/** A code to pay with or a link, which can be selected, or copied by a button. */
+export function PaymentCode({ label, code, ...words }: PaymentCodeProps) {
+  const w = { ...useMessages(messages), ...words };
   const [said, setSaid] = useState('');
   const text = useRef<HTMLElement>(null);
   const copy = async () => {

@@ -7,6 +7,7 @@ import { listUserReservations } from '../../services/reservation';
 import { useHost } from '../../ui/core/host-context';
 import { useStatusNames } from '../../ui/hooks/use-status-names';
 import { $session } from '../session/session';
+import { $guestAccess } from './guest/guest-access';
 
 export interface Orders {
   /** Newest first; undefined until they and the names of their statuses have loaded. */
@@ -39,6 +40,8 @@ function nextDeadline(orders: readonly Reservation[], now: number): number | und
 export function useOrders(): Orders {
   const { signal } = useHost();
   const { serial } = useStore($session);
+  const access = useStore($guestAccess);
+  const shownFor = useRef(access);
   const [state, setState] = useState<{ orders?: readonly Reservation[]; failed?: boolean; of?: number }>({});
   const [requests] = useState(latestRequest);
   const reload = () => {
@@ -59,11 +62,14 @@ export function useOrders(): Orders {
   };
   const latest = useRef(reload);
   latest.current = reload;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per session
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per session and guest
   useEffect(() => {
+    // What was shown may be another guest's.
+    if (shownFor.current !== access) setState({});
+    shownFor.current = access;
     latest.current();
     return requests.drop;
-  }, [serial]);
+  }, [serial, access]);
   useEffect(() => {
     const onShown = () => {
       if (!document.hidden) latest.current();

@@ -43,6 +43,7 @@ export type ReservationPayment = InferOutput<typeof reservationPayment>;
  * RESERVATION_STATUSES for those made before the timeline was introduced. expiresAt: payment deadline as ISO date and
  * time; expired: not paid in time; now: the service's time of the answer (ours). amount is paid now, remainingAmount later;
  * in the market's currency. payment is the latest one; payments: all, the newest first (ours).
+ * manageToken: of a guest's order, for its owner only (ours, spec reservations#manage-link).
  */
 export const reservation = looseObject({
   id: string(),
@@ -65,6 +66,7 @@ export const reservation = looseObject({
   payments: list(reservationPayment),
   timeline: list(timelineStep),
   cancelReason: nullish(string()),
+  manageToken: nullish(string()),
 });
 export type Reservation = InferOutput<typeof reservation>;
 

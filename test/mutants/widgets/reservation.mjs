@@ -38,8 +38,20 @@ export const mutants = [
   },
   {
     name: 'reservation: an order of a guest is not given to the account',
-    file: 'widgets/reservation/deferred/order/Order.tsx',
-    find: "headers: { 'x-reservation-anonymous-guest': guest }",
+    file: 'src/features/orders/guest/ClaimOrder.tsx',
+    find: 'headers: { [MANAGE_TOKEN_HEADER]: manageToken }',
     put: 'headers: {}',
+  },
+  {
+    name: 'reservation: an order with another price goes on without asking',
+    file: 'src/domain/reservation/hold-refusals.ts',
+    find: 'differs(shown.price, order.price) ||',
+    put: '',
+  },
+  {
+    name: 'reservation: a shared device keeps the guest',
+    file: 'src/page/guest-access.ts',
+    find: 'clearCookie(GUEST_COOKIE);',
+    put: '',
   },
 ];

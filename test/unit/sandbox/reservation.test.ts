@@ -216,10 +216,17 @@ describe('whose reservations they are', () => {
     expect((await ask('GET', path('user-reserves'))).status).toBe(401);
   });
 
-  it('becomes the user’s who was that guest', async () => {
+  it('becomes the user’s who was that guest by an act of its own only', async () => {
     const { body } = await reserve({}, as('g1'));
     const both = { ...ana, ...as('g1') };
     expect((await stateOf(body.id, both)).status).toBe('PRE_RESERVE');
+    expect((await ask('GET', path(`${body.id}/status`), undefined, ana)).status).toBe(404);
+    expect((await stateOf(body.id, as('g1'))).status).toBe('PRE_RESERVE');
+    const claim = (who: object) => ask('POST', path(`${body.id}/claim`), undefined, who);
+    expect((await claim(as('g1'))).status).toBe(401);
+    expect((await claim({ as: 'bruno' })).status).toBe(404);
+    const claimed = await claim({ ...ana, headers: { 'x-reservation-manage-token': body.manageToken } });
+    expect([claimed.status, claimed.body.manageToken]).toEqual([200, undefined]);
     expect((await stateOf(body.id)).status).toBe('PRE_RESERVE');
     expect((await ask('GET', path(`${body.id}/status`), undefined, as('g1'))).status).toBe(404);
   });

@@ -1,5 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { ClaimOrder } from '../../../src/features/orders/guest/ClaimOrder';
+import { FindOrder } from '../../../src/features/orders/guest/FindOrder';
+import { GuestOrder } from '../../../src/features/orders/guest/GuestOrder';
+import { useManageLink } from '../../../src/features/orders/guest/guest-access';
 import { OrderDetail } from '../../../src/features/orders/OrderDetail';
 import { useOrders } from '../../../src/features/orders/use-orders';
 import { $session } from '../../../src/features/session/session';
@@ -24,17 +28,26 @@ export function Order({
   documentsUrl,
 }: Omit<OrderTimelineProps, 'heading'>) {
   const w = useMessages(messages);
+  useManageLink();
   const { isSignedIn } = useStore($session);
   const { orders, statusName, failed, retry, reload, put } = useOrders();
   const isEnded = useSessionEnded();
   const region = useRef<HTMLDivElement>(null);
-  const id = named || new URLSearchParams(location.search).get(ORDER_PARAMETER) || '';
+  /** An order that the visitor has searched; empty: left. */
+  const [found, setFound] = useState<string | null>(null);
+  const id = found ?? (named || new URLSearchParams(location.search).get(ORDER_PARAMETER) || '');
   const order = orders?.find((each) => each.id === id);
   const allOrders = safeUrl(ordersUrl);
   /** The pressed button is then removed: the focus stays in the widget. */
   const runAgain = () => {
     region.current?.focus();
     retry();
+  };
+  const leave = () => {
+    setFound('');
+    const url = new URL(location.href);
+    url.searchParams.delete(ORDER_PARAMETER);
+    history.replaceState(history.state, '', url);
   };
   const back = allOrders && (
     <a className="link" href={allOrders}>
@@ -49,17 +62,24 @@ export function Order({
       {!isEnded && orders && failed && <FailureNotice onRetry={runAgain} />}
       {!isEnded && !orders && (failed ? <Failed onRetry={runAgain} /> : <Loading />)}
       {order && (
-        <OrderDetail
-          key={id}
-          {...{ order, statusName, paymentUrl, documentsUrl }}
-          onChanged={put}
-          onReload={reload}
-        />
+        <>
+          <ClaimOrder order={order} onClaimed={put} />
+          <OrderDetail
+            key={id}
+            {...{ order, statusName, paymentUrl, documentsUrl }}
+            onChanged={put}
+            onReload={reload}
+          />
+          <GuestOrder order={order} onLeft={leave} />
+        </>
       )}
       {orders && !order && (
-        <Empty title={w.notFound} action={isSignedIn ? back : <SignInLink />}>
-          {isSignedIn ? w.otherAccount : w.notSignedIn}
-        </Empty>
+        <>
+          <Empty title={w.notFound} action={isSignedIn ? back : <SignInLink />}>
+            {isSignedIn ? w.otherAccount : w.notSignedIn}
+          </Empty>
+          <FindOrder onFound={setFound} />
+        </>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { signedIn } from '../accounts';
 import { dealerOf } from '../dealers';
 import { putBack } from '../stock';
 import { examplesFor } from './examples';
+import { manageTokenOf, orderOfToken } from './guest-access';
 import type { Kept } from './kept-reservation';
 import { paymentManners } from './manners';
 import { answeredPayments, expirePayments, isPaid, paymentView, settlePayments } from './payments';
@@ -60,16 +61,19 @@ export interface Caller {
 }
 
 /**
- * The owner of the request's reservations: the signed-in user, else the guest. A guest's reservations become
- * the user's if a request has both.
+ * The owner of what the request reserves: the signed-in user, else the guest. A guest's reservations become an account's by
+ * a call of their own only (claimReservation).
  */
 export function ownerOf({ headers, world }: Caller): string {
   const guest = headers.get('x-reservation-anonymous-guest');
-  if (!headers.get('authorization')) return `guest-${guest}`;
+  if (!headers.get('authorization')) {
+    const linked = orderOfToken(world, headers);
+    return guest || !linked ? `guest-${guest}` : (all(world).get(linked)?.owner ?? '');
+  }
   const { id } = signedIn({ headers, world });
   const wanted = headers.get('x-reservation-user-id');
-  if (wanted && wanted !== id) throw new Refusal(403, { error: 'x-reservation-user-id is somebody else' });
-  if (guest) for (const kept of all(world).values()) if (kept.owner === `guest-${guest}`) kept.owner = id;
+  if (wanted && wanted !== id)
+    throw new Refusal(403, { reason: 'other-account', error: 'x-reservation-user-id is somebody else' });
   if (!seen(world).has(id)) {
     seen(world).add(id);
     for (const example of examplesFor(world, signedIn({ headers, world })))
@@ -78,11 +82,14 @@ export function ownerOf({ headers, world }: Caller): string {
   return id;
 }
 
-/** The caller's own reservations, newest first. */
+/** The caller's reservations, newest first: the user's, those of the guest, and the one whose token the request has. */
 export function ownReservations(caller: Caller): Kept[] {
-  const owner = ownerOf(caller);
-  return [...settle(caller.world).values()]
-    .filter((kept) => kept.owner === owner)
+  const { headers, world } = caller;
+  const linked = orderOfToken(world, headers);
+  const guest = headers.get('x-reservation-anonymous-guest');
+  const user = headers.get('authorization') && ownerOf(caller);
+  return [...settle(world).values()]
+    .filter(({ id, owner }) => owner === user || (guest && owner === `guest-${guest}`) || id === linked)
     .sort((a, b) => b.createdAt - a.createdAt);
 }
 
@@ -105,8 +112,10 @@ export function view(kept: Kept, world: World): Reservation {
   const { steps, owner, late, taken, lead, dealerCode, campaign, kit, ...rest } = kept;
   const { payment, remainingPayment } = kept;
   const done = stepsUntil(kept, now);
+  const manageToken = manageTokenOf(world, kept);
   return {
     ...rest,
+    ...(manageToken && { manageToken }),
     campaign_id: campaign,
     status: statusOf(kept, now),
     createdAt: new Date(kept.createdAt).toISOString(),

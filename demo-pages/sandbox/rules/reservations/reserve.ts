@@ -1,29 +1,50 @@
+import { cpf as isCpf, dni as isDni } from '../../../../src/domain/documents';
+import { TERMS_CHANGED } from '../../../../src/domain/reservation/hold-refusals';
 import { found, Refusal } from '../../answers';
-import { makeCampaigns, RESERVATION_FEE } from '../../data/campaigns';
+import { makeCampaigns } from '../../data/campaigns';
 import { versionOf } from '../../data/cars';
 import { colorsOf } from '../../data/cars/colors';
+import type { SandboxVersion } from '../../data/cars/types';
 import { HOUR } from '../../lib/moments';
 import type { World } from '../../world';
-import { takeFromStock } from '../stock';
-import { type Caller, keep, ownerOf, settle, statusOf, stepsUntil } from './kept';
+import { refuseFields } from '../accounts';
+import { countryFor } from '../cars';
+import { putBack, type StockLine, takeFromStock } from '../stock';
+import { type Caller, isUnpaid, keep, ownerOf, ownReservations, settle, statusOf, stepsUntil } from './kept';
 import type { Kept } from './kept-reservation';
 import { expirePayments } from './payments';
 import { HOLD, LAST_WORD } from './plan';
+import { agreedPrice, feeOf, freeColors } from './terms';
 
+/** All campaigns, with the present price of a reservation. */
 export const campaignsOf = (world: World) =>
-  world.table('campaigns', () => ({ list: makeCampaigns(world.now()) })).list;
+  world
+    .table('campaigns', () => ({ list: makeCampaigns(world.now()) }))
+    .list.map((campaign) => ({ ...campaign, amount: feeOf(world) }));
 export const campaignOf = (world: World, id: string) =>
   found(
     campaignsOf(world).find((campaign) => campaign.id === id),
     'campaign',
   );
 
+/** Maximum number of unpaid reservations per user. */
+const OPEN_AT_ONCE = 2;
+
+/** Whether the caller already holds as many cars as one may. */
+export const holdsTooMany = (caller: Caller): boolean =>
+  ownReservations(caller).filter((kept) => isUnpaid(kept, caller.world.now())).length >= OPEN_AT_ONCE;
+
+type Taken = Omit<StockLine, 'quantity'>;
+
 interface Wanted {
   campaign_id?: string;
+  country?: string;
   type: string;
   brand: string;
   mvsCode: string;
   colorCode?: string;
+  coatingCode?: string;
+  optionalCodes?: string[];
   dealerCode?: string;
   price?: number;
   name?: string;
@@ -32,7 +53,30 @@ interface Wanted {
   cpf?: string;
 }
 
-/** Takes a car from stock and holds it until the payment deadline. */
+/** Takes a car from the dealer or from another one; of any colour, one that costs nothing extra if there is one. */
+function take(world: World, version: SandboxVersion, { colorCode, dealerCode }: Wanted) {
+  for (const color of colorCode ? [colorCode] : [...freeColors(version), undefined]) {
+    const taken =
+      (dealerCode ? takeFromStock(world, version.code, color, dealerCode) : undefined) ??
+      takeFromStock(world, version.code, color);
+    if (taken) return taken;
+  }
+  throw new Refusal(409, { reason: 'sold-out', error: 'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO' });
+}
+
+/** The price of a car that was taken, which goes back to the stock if its price is not agreed. */
+function priceOf({ world, headers }: Caller, version: SandboxVersion, wanted: Wanted, taken: Taken): number {
+  const { optionalCodes: optionalCode, coatingCode, dealerCode, price, colorCode, country } = wanted;
+  const car = { optionalCode, coatingCode, dealerCode, colorCode, price };
+  try {
+    return agreedPrice(world, version, car, taken.colorCode, countryFor(country, headers));
+  } catch (error) {
+    putBack(world, taken.mvsCode, taken.colorCode, taken.dealerCode);
+    throw error;
+  }
+}
+
+/** Takes a car from stock and holds it until the payment deadline, at the service's own price. */
 export function preReserve(caller: Caller, wanted: Wanted): Kept {
   const { world } = caller;
   const owner = ownerOf(caller);
@@ -41,11 +85,15 @@ export function preReserve(caller: Caller, wanted: Wanted): Kept {
   const campaign = campaignOf(world, wanted.campaign_id ?? `camp-${version.brand}`);
   const fits = campaign.mvsCodes?.includes(version.code) && version.brand === wanted.brand.toLowerCase();
   if (!fits) throw new Refusal(422, { error: 'the campaign does not have this car' });
-  const { code, brand, modelName, versionName, year, price } = version;
-  const taken =
-    (wanted.dealerCode ? takeFromStock(world, code, wanted.colorCode, wanted.dealerCode) : undefined) ??
-    takeFromStock(world, code, wanted.colorCode);
-  if (!taken) throw new Refusal(409, { error: 'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO' });
+  const { cpf = '' } = wanted;
+  refuseFields({ cpf: cpf !== '' && !isCpf(cpf) && !isDni(cpf) && 'CPF inválido' });
+  if (Date.parse(campaign.endsAt ?? '') <= world.now())
+    throw new Refusal(409, { reason: 'campaign-over', error: 'the campaign is over' });
+  if (holdsTooMany(caller))
+    throw new Refusal(409, { reason: 'too-many-open', error: 'Você já tem reservas aguardando pagamento' });
+  const { code, brand, modelName, versionName, year } = version;
+  const taken = take(world, version, wanted);
+  const price = priceOf(caller, version, wanted, taken);
   const now = world.now();
   const { n } = world.state.stamp();
   const color = colorsOf(version).find((each) => each.code === taken.colorCode);
@@ -69,8 +117,8 @@ export function preReserve(caller: Caller, wanted: Wanted): Kept {
     },
     taken,
     dealerCode: wanted.dealerCode ?? taken.dealerCode,
-    price: wanted.price ?? price,
-    amount: RESERVATION_FEE,
+    price,
+    amount: feeOf(world),
     steps: [{ status: 'PRE_RESERVE', at: now }],
     payments: [],
     late: [],
@@ -88,6 +136,7 @@ export const CANCEL_REASONS = [
   { code: 'DELAY', name: 'O prazo de entrega é longo' },
   { code: 'CREDIT', name: 'O financiamento não foi aprovado' },
   { code: 'OTHER_CAR', name: 'Escolhi outro veículo' },
+  { code: TERMS_CHANGED, name: 'O preço mudou durante a reserva' },
   { code: 'PERSONAL', name: 'Motivos pessoais' },
 ];
 

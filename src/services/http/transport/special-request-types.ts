@@ -1,4 +1,5 @@
 import type { Brand } from '../../../domain/core/brands';
+import type { MANAGE_TOKEN_HEADER } from '../../../domain/reservation/manage-link';
 
 /** Additional headers. Only content-range and hub-invited-by-id are specified names; the others are ours (spec calls#headers). */
 export type HeaderName =
@@ -9,6 +10,7 @@ export type HeaderName =
   | 'x-timezone'
   | 'x-reservation-anonymous-guest'
   | 'x-reservation-user-id'
+  | typeof MANAGE_TOKEN_HEADER
   | 'x-brand'
   | 'x-site-host'
   | 'x-upload-id'
@@ -26,10 +28,11 @@ export interface Wire {
   /** Headers of the call; their values come from the page if it knows them, else from the caller's input. */
   headers?: readonly HeaderName[];
   /**
-   * A visitor without a session calls as an anonymous guest (spec reservations#guests). owner: the caller's own orders are
-   * read or changed, so that a session that has ended is never replaced by a guest; anyone: the answer is the same for all.
+   * A visitor without a session calls as an anonymous guest, or with the token of an order (spec reservations#guests).
+   * owner: the caller's own orders are read or changed, so that a session that has ended is never replaced by a guest; new:
+   * the same, for a call that begins an order and needs the guest's id in any case; anyone: the answer is the same for all.
    */
-  guest?: 'owner' | 'anyone';
+  guest?: 'owner' | 'new' | 'anyone';
   /** Segments before the path that depend on the page's brand; '*' for all others (spec offers#loyalty). */
   under?: { readonly [B in Brand]?: string } & { readonly '*': string };
   /** Fixed language of the answer, for any language of the page (spec calls#language). */

@@ -1,8 +1,9 @@
+import { MANAGE_TOKEN_HEADER } from '../../../domain/reservation/manage-link';
 import { brand } from '../../../page/core/metadata';
-import { knownSingleton, pageSingleton } from '../../../page/core/page-singleton';
+import { knownSingleton } from '../../../page/core/page-singleton';
 import { setCookie } from '../../../page/set-cookie';
 import { bearer, idToken } from '../../../page/settings/cookies';
-import { GUEST_COOKIE, knownGuest } from '../../../page/settings/guest';
+import { GUEST_COOKIE, guestMemory, knownGuest } from '../../../page/settings/guest';
 import { hasLapsedSession } from '../../../page/settings/lapsed-session';
 import { setting } from '../../../page/settings/settings';
 import { serviceBase } from '../../../page/standalone/service-bases';
@@ -25,9 +26,21 @@ const randomId = () =>
 function guestId(): string {
   const known = knownGuest();
   if (known) return known;
-  const made = pageSingleton('guest', randomId);
+  guestMemory.id ||= randomId();
+  const made = guestMemory.id;
   setCookie(GUEST_COOKIE, made);
+  // Kept where the browser blocks cookies only: another tab may forget the guest.
+  if (knownGuest() === made) guestMemory.id = '';
   return made;
+}
+
+/** Sets what shows whose reservations they are: the guest's id, and the token of an order (spec reservations#guests). */
+function setGuest(headers: Headers, isNew: boolean): void {
+  const { manageToken } = guestMemory;
+  const isNeeded = !bearer() && (isNew || !manageToken);
+  const guest = isNeeded ? guestId() : knownGuest();
+  if (guest) headers.set('x-reservation-anonymous-guest', guest);
+  if (manageToken) headers.set(MANAGE_TOKEN_HEADER, manageToken);
 }
 
 /** Returns the host of the brand's single sign-on, the default of the context header (spec roles#promotion-calls). */
@@ -49,6 +62,9 @@ const FROM_PAGE: { [N in HeaderName]?: () => string | undefined } = {
     setting('offer-context') ??
     storeValue<{ lastViewedOffer?: { id: string } | null }>('$car')?.lastViewedOffer?.id,
   'x-workstatement-context': () => setting('workstatement-context'),
+  // The visitor whose account the page shows: another one has not asked for this.
+  'x-reservation-user-id': () =>
+    bearer() ? storeValue<{ user: { id?: string } | null }>('$session')?.user?.id : undefined,
   'x-timezone': () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   'x-brand': brand,
   'x-site-host': () => location.host,
@@ -121,9 +137,9 @@ export function unusual(plain: Plain, { id, auth, wire = {} }: Definition, input
     names.push('x-context');
   }
   setHeaders(headers, names, input.headers ?? {}, id);
-  if (wire.guest === 'owner' && hasLapsedSession())
+  if (wire.guest && wire.guest !== 'anyone' && hasLapsedSession())
     throw new ServiceError('http', id, 'the session has ended', 401);
-  if (wire.guest && !bearer()) headers.set('x-reservation-anonymous-guest', guestId());
+  if (wire.guest) setGuest(headers, wire.guest === 'new');
   if (wire.bare) headers.delete('authorization');
   if (wire.language) headers.set('accept-language', wire.language);
   if (wire.reads) headers.set('accept', '*/*');

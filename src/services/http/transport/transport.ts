@@ -63,7 +63,7 @@ const sendsSession = ({ auth }: Definition, { headers }: Prepared): boolean =>
  * a visitor does as a signed-in person is never done for a nameless one instead (spec calls#sessions).
  */
 const goesOnWithout = ({ method, safe, wire }: Definition): boolean =>
-  (method === 'GET' || !!safe) && wire?.guest !== 'owner';
+  (method === 'GET' || !!safe) && (!wire?.guest || wire.guest === 'anyone');
 
 /**
  * Makes one call; see Call. The first try is the browser's own fetch: the code for retries is as large as the rest of a

@@ -2,6 +2,7 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetGuest } from '../../../../src/page/guest-access';
 import { messages as deferredMessages } from '../../../../widgets/order-timeline/deferred/messages';
 import { messages } from '../../../../widgets/order-timeline/messages';
 import OrderTimeline from '../../../../widgets/order-timeline/OrderTimeline';
@@ -62,6 +63,60 @@ async function openDialog() {
 }
 const choose = (reason: string) => type('dialog select', reason);
 const confirm = () => submit();
+
+describe('a guest’s order', () => {
+  /** As a guest on another device made it; the page has its manage link. */
+  async function openLink() {
+    signOut();
+    const answer = await net.sandbox.app.request('/api/reservation/v2/reservations/pre-reserve', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-reservation-anonymous-guest': 'g1' },
+      body: JSON.stringify({ brand: 'fiat', mvsCode: '358AF11', email: 'nina@exemplo.com.br' }),
+    });
+    const { id, number, manageToken } = await answer.json();
+    history.replaceState(null, '', `?order=${id}#vt-manage=${manageToken}`);
+    await show('');
+    return { id, number, manageToken };
+  }
+  afterEach(() => {
+    forgetGuest();
+  });
+
+  it('opens by its manage link, can be left, and is found again', async () => {
+    const { id, number, manageToken } = await openLink();
+    expect(text('.order-head')).toContain(`Pedido ${number}`);
+    expect(location.href).not.toContain(manageToken);
+    expect(text('.guest-order code')).toContain(`#vt-manage=${manageToken}`);
+    await click(button('Sair desta reserva'));
+    await click(button('Sair e esquecer os dados'));
+    expect([text('.order-head'), location.search]).toEqual(['', '']);
+    history.replaceState(null, '', `?order=${id}`);
+    await leave();
+    await show('');
+    expect(text()).toContain(deferredMessages['pt-BR'].notFound);
+    await type('#number', number);
+    await type('#person', 'nina@exemplo.com.br');
+    await submit();
+    expect(text('.order-head')).toContain(`Pedido ${number}`);
+  });
+
+  it('is the account’s only after the visitor has agreed', async () => {
+    const { id } = await openLink();
+    Cookies.set('vitrine_session', 'ana', { path: '/' });
+    await act(async () => {
+      document.dispatchEvent(new Event('vt-session-started', { bubbles: true }));
+    });
+    await settle();
+    expect(text('.claim-order')).toContain('Passar esta reserva para a sua conta?');
+    expect(asked('/claim')).toEqual([]);
+    await click(button('Passar para a minha conta'));
+    expect(text()).toContain('A reserva agora é da sua conta.');
+    const list = await net.sandbox.app.request('/api/reservation/v2/reservations/user-reserves', {
+      headers: bearer,
+    });
+    expect((await list.json()).map((each: { id: string }) => each.id)).toContain(id);
+  });
+});
 
 describe('an order', () => {
   it('has its car, timeline, amounts and dealer; the id may come from the address', async () => {

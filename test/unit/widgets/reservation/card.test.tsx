@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { walletOf } from '../../../../demo-pages/sandbox/rules/cards';
 import { leave, settle, text, texts, type } from '../../lib/render';
-import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { keptTexts } from '../card-wallet/kept-texts';
 import {
   alerts,
@@ -12,6 +11,7 @@ import {
   leavePage,
   openOrder,
   payByNewCard,
+  type ReservationNet,
   reservationPage,
   sendPayment,
   signIn,
@@ -20,7 +20,7 @@ import {
 
 const SECRETS = [/4111\s?1111\s?1111/, /Zenaide/i, /"917"|\b917\b/];
 
-let net: SandboxPage & { sent: string[] };
+let net: ReservationNet;
 beforeEach(() => {
   net = reservationPage();
   signIn();
@@ -122,7 +122,9 @@ describe('a card of the wallet', () => {
   it('is paid with by its id, in installments', async () => {
     await openOrder();
     await chooseWay('card');
-    expect(texts('#installments option')[2]).toMatch(/^3x de R\$\s666,67$/);
+    expect(texts('#installments option')[2]).toMatch(
+      /^3x de R\$\s666,67 \(total R\$\s2\.000,00, sem juros\)$/,
+    );
     await type('#installments', '3');
     await sendPayment();
     expect(text('.order-facts')).toContain('3x no cartão');

@@ -4,13 +4,13 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE } from '../../../../demo-pages/sandbox/lib/moments';
 import { button, click, leave, settle, text, texts } from '../../lib/render';
-import type { SandboxPage } from '../../lib/sandbox-fetch';
 import {
   alerts,
   chooseWay,
   leavePage,
   OPEN,
   openOrder,
+  type ReservationNet,
   reservationPage,
   reserveAsGuest,
   sendPayment,
@@ -20,7 +20,7 @@ import {
   title,
 } from './reservation-page';
 
-let net: SandboxPage & { sent: string[] };
+let net: ReservationNet;
 beforeEach(() => {
   net = reservationPage();
   signIn();
@@ -188,6 +188,9 @@ describe('the ways to pay', () => {
 });
 
 describe('a guest', () => {
+  /** Whether the account has an order, asked for without the guest. */
+  const own = async (id: string) =>
+    (await service(net, 'user-reserves')).some((each: { id: string }) => each.id === id);
   beforeEach(async () => {
     await leavePage();
     net = reservationPage();
@@ -216,7 +219,45 @@ describe('a guest', () => {
     await show();
     await settle();
     expect(title()).toBe('Como você quer pagar?');
-    const claims = net.asked.filter((address) => address.includes('validate-user'));
-    expect(claims.length).toBeGreaterThan(1);
+    expect(text('.claim-order')).toContain('Passar esta reserva para a sua conta?');
+    // Nothing happens before the visitor agrees.
+    const id = new URLSearchParams(search).get('order') ?? '';
+    expect(await own(id)).toBe(false);
+    await click(button('Passar para a minha conta'));
+    expect(await own(id)).toBe(true);
+    expect(title()).toBe('Como você quer pagar?');
+    expect(text('.claim-order')).toBe('');
+    expect(document.querySelector('.guest-order')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('A reserva agora é da sua conta.');
+  });
+
+  it('who signs in may keep the reservation without the account', async () => {
+    await reserveAsGuest();
+    const { search } = location;
+    await leave();
+    signIn();
+    history.replaceState(null, '', search);
+    await show();
+    await click(button('Manter sem conta'));
+    expect(text('.claim-order')).toBe('');
+    await payBy('pix');
+    expect(title()).toBe('Aguardando o pagamento');
+    expect(await own(new URLSearchParams(search).get('order') ?? '')).toBe(false);
+    expect(asked('/claim')).toEqual([]);
+  });
+
+  it('is told that the reservation was not claimed, and tries again', async () => {
+    await reserveAsGuest();
+    const { search } = location;
+    await leave();
+    signIn();
+    history.replaceState(null, '', search);
+    await show();
+    net.faults['/claim'] = 404;
+    await click(button('Passar para a minha conta'));
+    expect(alerts()).toContain('Não foi possível passar a reserva');
+    net.faults = {};
+    await click(button('Tentar novamente'));
+    expect(text()).toContain('A reserva agora é da sua conta.');
   });
 });

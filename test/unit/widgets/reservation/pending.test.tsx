@@ -3,7 +3,6 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, MINUTE } from '../../../../demo-pages/sandbox/lib/moments';
 import { button, click, leave, settle, text, texts } from '../../lib/render';
-import type { SandboxPage } from '../../lib/sandbox-fetch';
 import {
   alerts,
   charges,
@@ -12,13 +11,14 @@ import {
   OPEN,
   openOrder,
   payByNewCard,
+  type ReservationNet,
   reservationPage,
   sendPayment,
   signIn,
   title,
 } from './reservation-page';
 
-let net: SandboxPage & { sent: string[] };
+let net: ReservationNet;
 beforeEach(() => {
   net = reservationPage();
   signIn();
@@ -80,12 +80,17 @@ describe('a Pix', () => {
     expect(alerts()).toContain('Não foi possível verificar o pagamento');
   });
 
-  it('can be replaced by another way, and does not arrive then', async () => {
+  it('is cancelled before another way is offered, and does not arrive then', async () => {
     await openOrder();
     await payBy('pix');
-    await click(button('Pagar de outra forma'));
+    net.faults['payment/cancel'] = 'offline';
+    await click(button('Cancelar e pagar de outra forma'));
+    expect(alerts()).toContain('Não foi possível cancelar o pagamento');
+    expect(title()).toBe('Aguardando o pagamento');
+    net.faults = {};
+    await click(button('Cancelar e pagar de outra forma'));
     expect(title()).toBe('Como você quer pagar?');
-    expect(text()).toContain('não pague os dois');
+    expect(alerts()).toContain('O pagamento anterior foi cancelado');
     await settle(30_000);
     expect(title()).toBe('Como você quer pagar?');
     await payBy('dealer');

@@ -1,10 +1,12 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { vi } from 'vitest';
+import { forgetGuest } from '../../../../src/page/guest-access';
 import { clearQueryCache } from '../../../../src/stores/query-cache';
 // Loaded before the tests: the first import of a chunk takes longer than they wait.
 import '../../../../widgets/reservation/deferred';
 import '../../../../widgets/reservation/deferred/order/order-screens';
+import { noteSignOut } from '../../../../src/page/sign-outs';
 import Reservation from '../../../../widgets/reservation/Reservation';
 import { button, click, leave, render, settle, submit, text, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
@@ -28,12 +30,22 @@ const props = {
   privacyUrl: '',
 };
 
+export type ReservationNet = SandboxPage & {
+  /** What was sent, as "METHOD path body". */
+  sent: string[];
+  /** Faults from the first payment on. */
+  faultsAfterPayment: SandboxPage['faults'];
+};
+
 /** The sandbox, a page of it, and everything that was sent, as "METHOD path body". */
 export function reservationPage() {
-  const net: SandboxPage & { sent: string[] } = Object.assign(
+  const net: ReservationNet = Object.assign(
     sandboxPage({ brand: 'fiat', country: 'BR', 'card-provider': PROVIDER }),
-    { sent: [] },
+    { sent: [], faultsAfterPayment: {} },
   );
+  // Both clocks of the device go on together.
+  const start = net.sandbox.world.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - start);
   vi.setSystemTime(net.sandbox.world.now());
   clearQueryCache();
   sessionStorage.clear();
@@ -43,9 +55,14 @@ export function reservationPage() {
   vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
     const body = await input.clone().text();
     net.sent.push(`${input.method} ${new URL(input.url).pathname} ${body}`);
-    return fetch(input, init);
+    try {
+      return await fetch(input, init);
+    } finally {
+      if (/\/(remaining-)?payment$/.test(input.url)) Object.assign(net.faults, net.faultsAfterPayment);
+    }
   });
   signOut();
+  noteSignOut();
   return net;
 }
 
@@ -53,8 +70,10 @@ export async function leavePage(): Promise<void> {
   await leave();
   signOut();
   document.dispatchEvent(new Event('vt-session-ended', { bubbles: true }));
+  forgetGuest();
   Cookies.remove('vitrine_guest', { path: '/' });
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   history.replaceState(null, '', '/');
 }
 

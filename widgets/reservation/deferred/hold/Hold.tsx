@@ -1,21 +1,22 @@
 import { useStore } from '@nanostores/react';
-import { createElement, useEffect, useState } from 'react';
-import { formatCurrency } from '../../../../src/domain/currency';
+import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { isAmount } from '../../../../src/domain/money';
+import { type Terms, termsDiffer } from '../../../../src/domain/reservation/hold-refusals';
 import type { Contact } from '../../../../src/features/contact/contact';
+import { requestUser } from '../../../../src/features/session/session';
 import { SessionFailure } from '../../../../src/features/session/sign-in/SessionFailure';
 import { country, market } from '../../../../src/page/core/metadata';
 import { getCarForWeb } from '../../../../src/services/car';
+import type { Reservation } from '../../../../src/services/entities/reservation';
 import { getReservationAvailability } from '../../../../src/services/reservation';
-import { cachedQuery } from '../../../../src/stores/query-cache';
+import { cachedQuery, clearQueryCache } from '../../../../src/stores/query-cache';
 import { $dealer } from '../../../../src/stores/visitor/dealer';
 import { $location, type Location, restoreLocation } from '../../../../src/stores/visitor/location';
-import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
-import { SelectField } from '../../../../src/ui/core/fields';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { SubmitButton } from '../../../../src/ui/core/SubmitButton';
 import { useForm } from '../../../../src/ui/core/use-form';
 import { FormMessages } from '../../../../src/ui/FormMessages';
+import { FormRefusal } from '../../../../src/ui/form-refusal';
 import { useQuery } from '../../../../src/ui/hooks/use-query';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { Button } from '../../../../src/ui/parts/Button';
@@ -23,9 +24,14 @@ import { CarLine } from '../shell/CarLine';
 import type { ChosenCar } from '../shell/chosen-car';
 import { DealerChoice } from './DealerChoice';
 import { campaignDealers } from './dealers';
+import { HoldRefused, type Refused } from './HoldRefused';
 import css from './hold.css?inline';
-import { holdCar, isSoldOut } from './hold-car';
+import { holdCar, isOtherAccount, refusalOf } from './hold-car';
 import { messages } from './messages';
+import { OptionFields } from './OptionFields';
+import { PriceParts } from './PriceParts';
+import { type PricedBy, useReservationPrice } from './price';
+import { TermsChanged } from './TermsChanged';
 
 declare module '../../../../src/page/core/events' {
   interface VitrineEvents {
@@ -37,25 +43,32 @@ declare module '../../../../src/page/core/events' {
 interface HoldProps {
   car: ChosenCar;
   contact: Partial<Contact>;
+  /** The visitor's open orders. */
+  openOrders: ReactNode;
   onBack(): void;
   onSoldOut(): void;
+  /** Leads back to the cars. */
+  onOtherCars(): void;
   /** Called with the id of the order. */
   onHeld(order: string): void;
 }
 
-/** The colours of a version; one request per page. */
-const carColors = ({ mvsCode, year }: ChosenCar) =>
-  cachedQuery(`colors ${mvsCode} ${year} ${country()}`, async () => {
+/** What a version can be had with; one request per page. */
+const carOptions = ({ mvsCode, year }: ChosenCar) =>
+  cachedQuery(`options ${mvsCode} ${year} ${country()}`, () => {
     const query = { mvsCode, country: country(), market: market(), ...(year && { year }) };
-    return (await getCarForWeb({ query })).colors;
+    return getCarForWeb({ query });
   });
 
-/** The colour, the dealer, which must be chosen, and the button that holds the car. */
-export function Hold({ car, contact, onBack, onSoldOut, onHeld }: HoldProps) {
+/** The colour, the dealer, which must be chosen, the service's price, and the button that holds the car. */
+export function Hold({ car, contact, openOrders, onBack, onSoldOut, onOtherCars, onHeld }: HoldProps) {
   const host = useHost();
-  const { language, signal, element } = host;
+  const { signal, element } = host;
   const w = useMessages(messages);
   const [place, setPlace] = useState<Location | null | undefined>();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  /** The order that has another price than was shown. */
+  const [changed, setChanged] = useState<{ order: Reservation; shown: Terms } | null>(null);
   const pageDealer = useStore($dealer);
   useStyles(css);
   useEffect(() => {
@@ -63,7 +76,9 @@ export function Hold({ car, contact, onBack, onSoldOut, onHeld }: HoldProps) {
     return $location.subscribe((known) => setPlace(known?.countryCode === country() ? known : null));
   }, []);
   useEffect(() => host.loadNestedWidgets(), [host]);
-  const colors = useQuery(() => carColors(car), car.mvsCode);
+  // The header that says for whom the page reserves.
+  useEffect(() => requestUser(), []);
+  const options = useQuery(() => carOptions(car), car.mvsCode);
   // Unknown until the visitor's place has been read.
   const placeKey = place ? `${place.stateCode} ${place.cityCode || place.cityName}` : 'country';
   const dealers = useQuery(
@@ -71,22 +86,48 @@ export function Hold({ car, contact, onBack, onSoldOut, onHeld }: HoldProps) {
     place === undefined ? undefined : placeKey,
   );
 
-  const form = useForm<{ colorCode: string; dealerCode: string }>({
-    initial: { colorCode: car.colorCode ?? '', dealerCode: pageDealer?.id ?? '' },
-    check: async ({ dealerCode }) =>
-      dealers.value?.some(({ idSiteGeo }) => idSiteGeo === dealerCode) ? {} : { dealerCode: w.noDealer },
-    async send({ colorCode = '', dealerCode = '' }) {
+  const form = useForm<PricedBy & { price: string }>({
+    initial: {
+      colorCode: car.colorCode ?? '',
+      coatingCode: car.coatingCode ?? '',
+      dealerCode: pageDealer?.id ?? '',
+    },
+    check: async ({ dealerCode }) => ({
+      ...(!isDealer(dealerCode) && { dealerCode: w.noDealer }),
+      ...(!isAmount(total) && {
+        price: price.value ? w.noPrice : price.failed ? w.notPriced : w.notYetPriced,
+      }),
+    }),
+    async send({ colorCode = '', coatingCode = '', dealerCode = '' }) {
+      const shown = { price: total, amount: car.amount };
+      setRefused(null);
       try {
-        const order = await holdCar(element, { car, contact, colorCode, dealerCode }, signal);
-        host.emit('vt-reservation-held', { order: order.id });
-        onHeld(order.id);
+        const wanted = { car, contact, colorCode, coatingCode, dealerCode, price: total ?? Number.NaN };
+        const order = await holdCar(element, wanted, signal);
+        if (termsDiffer(shown, order)) setChanged({ order, shown });
+        else held(order);
       } catch (error) {
-        if (!isSoldOut(error)) throw error;
-        onSoldOut();
+        if (isOtherAccount(error)) throw new FormRefusal({}, [w.otherAccount]);
+        const reason = refusalOf(error);
+        if (!reason) throw error;
+        if (reason === 'sold-out') return onSoldOut();
+        // What the page knows of the campaign is out of date.
+        if (reason === 'campaign-over') clearQueryCache();
+        if (reason === 'price-changed') price.retry();
+        setRefused((before) => ({ reason, price: total, n: (before?.n ?? 0) + 1 }));
       }
     },
   });
-  const { colorCode = '', dealerCode = '' } = form.values;
+  const { colorCode = '', coatingCode = '', dealerCode: wanted = '' } = form.values;
+  const isDealer = (code: string | undefined) => !!dealers.value?.some(({ idSiteGeo }) => idSiteGeo === code);
+  // The page's dealer may not sell this car.
+  const dealerCode = isDealer(wanted) ? wanted : '';
+  const price = useReservationPrice(car, { colorCode, coatingCode, dealerCode }, signal);
+  const total = price.value?.total;
+  const held = (order: Reservation) => {
+    host.emit('vt-reservation-held', { order: order.id });
+    onHeld(order.id);
+  };
   const stock = useQuery(
     () =>
       getReservationAvailability(
@@ -101,23 +142,25 @@ export function Hold({ car, contact, onBack, onSoldOut, onHeld }: HoldProps) {
       ),
     `${car.mvsCode} ${colorCode} ${dealerCode}`,
   );
-  const rest = isAmount(car.price) && isAmount(car.amount) ? car.price - car.amount : null;
+  if (changed) {
+    return (
+      <TermsChanged
+        {...changed}
+        onAgree={() => held(changed.order)}
+        onGivenBack={() => {
+          setChanged(null);
+          setRefused({ reason: 'given-back', n: 0 });
+          price.retry();
+        }}
+      />
+    );
+  }
   const { available, days } = stock.value ?? {};
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
-      <CarLine car={car} color={colorCode} />
+      <CarLine car={car} color={colorCode} withPrice={false} />
       <FormMessages form={form} />
-      {colors.failed && <FailureNotice onRetry={colors.retry}>{w.noColors}</FailureNotice>}
-      {colors.value && (
-        <SelectField
-          form={form}
-          name="colorCode"
-          label={w.color}
-          empty={w.anyColor}
-          optional={w.optional}
-          choices={colors.value.map(({ code, name }) => ({ value: code, label: name }))}
-        />
-      )}
+      <OptionFields form={form} car={car} options={options} />
       {/* Open where the list would begin far from the visitor. */}
       <details className="other-place" open={place === null}>
         <summary>{place ? w.otherPlace : w.yourPlace}</summary>
@@ -128,17 +171,9 @@ export function Hold({ car, contact, onBack, onSoldOut, onHeld }: HoldProps) {
         {available === true && (days ? fillMessage(w.availableIn, { days }) : w.available)}
         {available === false && (dealerCode ? w.fromOther : w.soldOut)}
       </p>
-      <div className="notice">
-        <p>
-          {isAmount(car.amount)
-            ? fillMessage(w.now, { amount: formatCurrency(car.amount, language) })
-            : w.hold}
-        </p>
-        {rest !== null && rest > 0 && (
-          <p>{fillMessage(w.later, { amount: formatCurrency(rest, language) })}</p>
-        )}
-        <p className="muted">{w.hold}</p>
-      </div>
+      <PriceParts price={price} amount={car.amount} error={form.errors.price} />
+      <p className="muted">{w.hold}</p>
+      {refused && <HoldRefused of={refused} price={total} {...{ openOrders, onOtherCars }} />}
       <SessionFailure form={form} text={w.notHeld} />
       <div className="actions">
         <SubmitButton form={form} sending={w.holding}>

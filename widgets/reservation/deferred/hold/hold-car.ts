@@ -1,23 +1,32 @@
 import { digitsOf } from '../../../../src/domain/format';
 import { orderPhase } from '../../../../src/domain/order-progress';
+import { type HoldRefusal, holdRefusal } from '../../../../src/domain/reservation/hold-refusals';
 import type { Contact } from '../../../../src/features/contact/contact';
-import { brand } from '../../../../src/page/core/metadata';
+import { brand, country } from '../../../../src/page/core/metadata';
 import { intentOf } from '../../../../src/page/intents';
 import { noteServerTime } from '../../../../src/page/server-clock';
 import type { Reservation } from '../../../../src/services/entities/reservation';
 import { statusOf } from '../../../../src/services/fallbacks/status';
 import { preReserveCar } from '../../../../src/services/reservation';
 import type { ChosenCar } from '../shell/chosen-car';
+import type { PricedBy } from './price';
 
-/** Status of a car that is not there any more. */
-const SOLD_OUT = 409;
-export const isSoldOut = (error: unknown): boolean => statusOf(error) === SOLD_OUT;
+/** Status of a hold that is refused for a reason; the reason is in the body. */
+const REFUSED = 409;
 
-interface Wanted {
+/** Returns why the service did not hold the car (spec reservations#price); null for any other failure. */
+export const refusalOf = (error: unknown): HoldRefusal | 'unknown' | null =>
+  statusOf(error) === REFUSED ? holdRefusal((error as { body?: unknown }).body) : null;
+
+/** Whether the session is another account's than the page shows. */
+export const isOtherAccount = (error: unknown): boolean =>
+  statusOf(error) === 403 && (error as { body?: { reason?: unknown } }).body?.reason === 'other-account';
+
+interface Wanted extends PricedBy {
   car: ChosenCar;
   contact: Partial<Contact>;
-  dealerCode: string;
-  colorCode: string;
+  /** The total that the visitor has seen. */
+  price: number;
 }
 
 /**
@@ -26,10 +35,11 @@ interface Wanted {
  * @param owner the widget's element
  */
 export async function holdCar(owner: object, wanted: Wanted, signal: AbortSignal): Promise<Reservation> {
-  const { car, contact, dealerCode, colorCode } = wanted;
-  const { campaign, type, mvsCode, price, coatingCode, optionalCodes } = car;
+  const { car, contact, dealerCode, colorCode, coatingCode, price } = wanted;
+  const { campaign, type, mvsCode, optionalCodes } = car;
   const body = {
     campaign_id: campaign,
+    country: country() ?? 'BR',
     type,
     brand: brand() ?? '',
     mvsCode,
@@ -37,7 +47,7 @@ export async function holdCar(owner: object, wanted: Wanted, signal: AbortSignal
     ...(colorCode && { colorCode }),
     ...(coatingCode && { coatingCode }),
     ...(optionalCodes && optionalCodes.length > 0 && { optionalCodes }),
-    ...(price && { price }),
+    price,
     name: contact.name?.trim() ?? '',
     email: contact.email?.trim() ?? '',
     phone: digitsOf(contact.phone ?? ''),
@@ -52,8 +62,8 @@ export async function holdCar(owner: object, wanted: Wanted, signal: AbortSignal
       if (isOver) intent.confirm();
       return { order, isOver };
     } catch (error) {
-      // A car that was sold may be there again later.
-      if (isSoldOut(error)) intent.confirm();
+      // A definite end: what was refused may be possible later.
+      if (refusalOf(error)) intent.confirm();
       throw error;
     }
   };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { cardBrand, cardExpired } from '../../../../src/domain/card';
-import { formatCurrency } from '../../../../src/domain/currency';
 import { CardFields } from '../../../../src/features/card/CardFields';
 import { checkNewCard, type NewCard, type WalletCard } from '../../../../src/features/card/card';
 import { messages as cardMessages } from '../../../../src/features/card/messages';
@@ -19,6 +18,7 @@ import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-
 import { SubmitButton } from '../../../../src/ui/core/SubmitButton';
 import { type Errors, type Form, useForm } from '../../../../src/ui/core/use-form';
 import { FormMessages } from '../../../../src/ui/FormMessages';
+import { installmentLabel } from './installments';
 import { messages } from './messages';
 import type { Installment } from './payment-types';
 import type { Payment } from './use-payment';
@@ -116,9 +116,9 @@ export function CardForm({ order, brands, installments, payment, wallet, onRetry
           form={form}
           name="installments"
           label={w.installments}
-          choices={installments.map(({ count, value }) => ({
-            value: String(count),
-            label: fillMessage(w.installment, { count, amount: formatCurrency(value, language) }),
+          choices={installments.map((each) => ({
+            value: String(each.count),
+            label: installmentLabel(each, w, language),
           }))}
         />
       )}

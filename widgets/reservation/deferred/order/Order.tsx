@@ -1,14 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { ReservationScreen } from '../../../../src/domain/reservation/flow';
 import type { Contact } from '../../../../src/features/contact/contact';
-import { type Orders, useOrders } from '../../../../src/features/orders/use-orders';
+import { ClaimOrder } from '../../../../src/features/orders/guest/ClaimOrder';
+import { FindOrder } from '../../../../src/features/orders/guest/FindOrder';
+import { GuestOrder } from '../../../../src/features/orders/guest/GuestOrder';
+import { useOrders } from '../../../../src/features/orders/use-orders';
 import { $session } from '../../../../src/features/session/session';
 import { SessionEnded } from '../../../../src/features/session/sign-in/SessionEnded';
 import { SignInLink } from '../../../../src/features/session/sign-in/SignInLink';
 import { useSessionEnded } from '../../../../src/features/session/use-session-ended';
-import { knownGuest } from '../../../../src/page/settings/guest';
-import { validateReservationUser } from '../../../../src/services/reservation';
+import { intentOf } from '../../../../src/page/intents';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { Button } from '../../../../src/ui/parts/Button';
@@ -16,6 +18,7 @@ import { Empty } from '../../../../src/ui/parts/Empty';
 import { Failed } from '../../../../src/ui/parts/Failed';
 import { Loading } from '../../../../src/ui/parts/Loading';
 import type { ReservationProps } from '../../attributes';
+import { forgetAttempts } from './attempts';
 import { messages } from './messages';
 import { OrderView } from './OrderView';
 
@@ -24,51 +27,33 @@ export interface OrderProps extends Pick<ReservationProps, 'orderUrl' | 'financi
   id: string;
   /** The screen that was shown last. */
   shown: RefObject<ReservationScreen | null>;
+  /** Opens another order, which the visitor has found. */
+  onOpen(id: string): void;
+  /** Leaves the order, of which nothing is kept. */
+  onLeft(): void;
   /** Leaves the order for another car, with the data of who reserved. */
   onRestart(contact: Partial<Contact>): void;
 }
 
-/**
- * Gives the orders of this browser's guest to the account that has just signed in, if it lacks one; once per account and
- * page view. Returns whether the loaded orders are then those that there are.
- */
-function useGuestOrders({ orders, reload }: Pick<Orders, 'orders' | 'reload'>, isMissing: boolean): boolean {
-  const { signal } = useHost();
-  const { isSignedIn, serial } = useStore($session);
-  /** The session that was asked for, and the orders that were loaded before it had those of the guest. */
-  const [claim, setClaim] = useState<{ serial: number; before?: Orders['orders'] }>({ serial: -1 });
-  const latest = useRef({ orders, reload });
-  latest.current = { orders, reload };
-  const guest = knownGuest();
-  const isNeeded = isMissing && isSignedIn && guest !== undefined && claim.serial !== serial;
-  useEffect(() => {
-    if (!isNeeded || !guest) return;
-    validateReservationUser({ headers: { 'x-reservation-anonymous-guest': guest } }, { signal }).then(
-      () => {
-        const { orders: before, reload: again } = latest.current;
-        setClaim({ serial, before });
-        again();
-      },
-      () => setClaim({ serial }),
-    );
-  }, [isNeeded, guest, serial, signal]);
-  return !isNeeded && claim.before !== orders;
-}
-
 /** An order from its payment on, or a view in its place while it is loading, if there is none, and if it could not be loaded. */
-export function Order({ id, shown, onRestart, ...props }: OrderProps) {
+export function Order({ id, shown, onOpen, onRestart, onLeft, ...props }: OrderProps) {
   const w = useMessages(messages);
   const { isSignedIn } = useStore($session);
-  const all = useOrders();
-  const { orders, failed, retry, reload, put, statusName } = all;
   const isEnded = useSessionEnded();
+  const { element } = useHost();
+  const { orders, failed, retry, reload, put, statusName } = useOrders();
   const region = useRef<HTMLDivElement>(null);
   const found = orders?.find((each) => each.id === id);
-  const isSearched = useGuestOrders(all, !!orders && !found);
   /** The pressed button is then removed: the focus stays in the widget. */
   const runAgain = () => {
     region.current?.focus();
     retry();
+  };
+  /** This page holds the order's car and who reserved it, the browser's storage the attempts to pay. */
+  const leave = () => {
+    intentOf(element, 'hold', null).confirm();
+    forgetAttempts(id);
+    onLeft();
   };
   const restart = <Button onClick={() => onRestart({})}>{w.restart}</Button>;
   return (
@@ -76,22 +61,28 @@ export function Order({ id, shown, onRestart, ...props }: OrderProps) {
       <SessionEnded />
       {!isEnded && orders && failed && <FailureNotice onRetry={runAgain} />}
       {!isEnded && !orders && (failed ? <Failed onRetry={runAgain} /> : <Loading />)}
-      {orders && !found && !isSearched && <Loading />}
-      {orders && !found && isSearched && (
-        <Empty title={w.notFound} action={isSignedIn ? restart : <SignInLink />}>
-          {isSignedIn ? w.otherAccount : w.notSignedIn}
-        </Empty>
+      {orders && !found && (
+        <>
+          <Empty title={w.notFound} action={isSignedIn ? restart : <SignInLink />}>
+            {isSignedIn ? w.otherAccount : w.notSignedIn}
+          </Empty>
+          <FindOrder onFound={onOpen} />
+        </>
       )}
       {found && (
-        <OrderView
-          order={found}
-          shown={shown}
-          statusName={statusName}
-          onAnswered={put}
-          onReload={reload}
-          onRestart={onRestart}
-          {...props}
-        />
+        <>
+          <ClaimOrder order={found} onClaimed={put} />
+          <OrderView
+            order={found}
+            shown={shown}
+            statusName={statusName}
+            onAnswered={put}
+            onReload={reload}
+            onRestart={onRestart}
+            {...props}
+          />
+          <GuestOrder order={found} onLeft={leave} />
+        </>
       )}
     </div>
   );

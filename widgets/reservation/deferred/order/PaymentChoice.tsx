@@ -35,7 +35,7 @@ export function PaymentChoice({ order, payment }: { order: Reservation; payment:
       {isUnknown && <Unknown payment={payment} />}
       {/* What is typed stays while nobody knows what became of a payment. */}
       <div hidden={isUnknown}>
-        {before && !payment.hasSent && (
+        {before && (
           <p className={before === 'REFUSED' ? 'notice bad' : 'notice'} role="alert">
             {w.before[before]}
           </p>

@@ -2,6 +2,11 @@ import { array, boolean, nullable, number, object, optional, string } from 'vali
 import { persisted } from '../../../../src/page/settings/storage';
 import type { Attempt, AttemptStore } from './payment-process';
 
+const REST = 'rest';
+
+/** The name of a part of an order among the attempts: each part has its own. */
+export const partName = (id: string, isRest: boolean): string => (isRest ? `${id}/${REST}` : id);
+
 const attempt = object({
   key: string(),
   order: string(),
@@ -36,6 +41,11 @@ export const attemptStore: AttemptStore = {
   put: (added) => write(added.order, [...others(added), added]),
   remove: (removed) => write(removed.order, others(removed)),
 };
+
+/** Forgets an order on a device that others use: what became of an attempt is then asked for elsewhere. */
+export function forgetAttempts(order: string): void {
+  for (const isRest of [false, true]) cell(partName(order, isRest)).clear();
+}
 
 /** Returns a text as 32 bits: enough to compare it, and nothing of it can be read. */
 function hash(text: string): string {

@@ -34,9 +34,6 @@ const REST = 'rest';
 const ofPart = (payments: readonly PaymentFacts[] | null | undefined, isRest: boolean) =>
   (payments ?? []).filter(({ part }) => (part === REST) === isRest);
 
-/** The name of a part of an order among the attempts: each part has its own. */
-export const partName = (id: string, isRest: boolean): string => (isRest ? `${id}/${REST}` : id);
-
 interface OrderPayments {
   id: string;
   isRest: boolean;

@@ -4,9 +4,9 @@ import type { Reservation } from '../../../../src/services/entities/reservation'
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { FormRefusal } from '../../../../src/ui/form-refusal';
 import { usePolling } from '../../../../src/ui/hooks/use-polling';
-import { attemptStore, newAttempt } from './attempts';
+import { attemptStore, newAttempt, partName } from './attempts';
 import { messages } from './messages';
-import { contentOf, type PaymentDetails, partName, partProcess } from './pay';
+import { contentOf, type PaymentDetails, partProcess } from './pay';
 import { releaseEnded } from './payment-lock';
 import { type Attempt, openAttempts, PaymentProblem } from './payment-process';
 import { usePaidEvents } from './use-paid-events';

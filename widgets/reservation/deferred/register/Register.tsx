@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
-import { digitsOf } from '../../../../src/domain/format';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { holdRefusal } from '../../../../src/domain/reservation/hold-refusals';
 import { ContactFields } from '../../../../src/features/contact/ContactFields';
 import type { Contact } from '../../../../src/features/contact/contact';
 import { contactErrors } from '../../../../src/features/contact/contact-rules';
@@ -28,27 +28,32 @@ interface RegisterProps {
   car: ChosenCar;
   contact: Partial<Contact>;
   privacyUrl: string;
+  /** The visitor's open orders. */
+  openOrders: ReactNode;
   /** Called with what is typed so far. */
   onBack(contact: Partial<Contact>): void;
   onRegistered(contact: Partial<Contact>): void;
 }
 
 /** The data of who reserves, as a guest or signed in; the service tells who may reserve (spec reservations#guests). */
-export function Register({ car, contact, privacyUrl, onBack, onRegistered }: RegisterProps) {
+export function Register({ car, contact, privacyUrl, openOrders, onBack, onRegistered }: RegisterProps) {
   const { language, signal } = useHost();
   const w = useMessages(messages);
   const { isSignedIn } = useStore($session);
   const here = country() ?? 'BR';
+  /** Whether too many orders of this person wait for a payment. */
+  const [isTooMany, setTooMany] = useState(false);
   const form = useForm<Contact>({
     initial: contact,
     check: async (values) => contactErrors(values, { language, country: here }),
     async send(values) {
-      // The service knows Brazilian documents only.
-      const cpf = here === 'BR' ? { cpf: digitsOf(values.cpf ?? '') } : {};
-      const { valid, reasons } = await validateReservationUser(
-        { query: { ...cpf, campaign_id: car.campaign } },
+      setTooMany(false);
+      // Without the document, which no address carries: the service checks it with the hold.
+      const { valid, reasons, reasonCodes } = await validateReservationUser(
+        { query: { campaign_id: car.campaign } },
         { signal },
       );
+      setTooMany(!valid && !!reasonCodes?.some((code) => holdRefusal({ reason: code }) === 'too-many-open'));
       if (!valid) throw new FormRefusal({}, reasons?.length ? reasons : [w.notAllowed]);
       onRegistered(values);
     },
@@ -74,6 +79,7 @@ export function Register({ car, contact, privacyUrl, onBack, onRegistered }: Reg
         </div>
       )}
       <FormMessages form={form} />
+      {isTooMany && openOrders}
       <ContactFields form={form} labels={w} />
       <p className="muted">
         {w.purpose}{' '}

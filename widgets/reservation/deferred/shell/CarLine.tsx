@@ -5,11 +5,18 @@ import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-
 import { type ChosenCar, carName } from './chosen-car';
 import { messages } from './messages';
 
+interface CarLineProps {
+  car: ChosenCar;
+  color?: string | undefined;
+  /** False where the price is shown by its parts. */
+  withPrice?: boolean;
+}
+
 /** The chosen car in a line: its picture, its name, its price and that of the reservation. */
-export function CarLine({ car, color }: { car: ChosenCar; color?: string | undefined }) {
+export function CarLine({ car, color, withPrice = true }: CarLineProps) {
   const { language } = useHost();
   const w = useMessages(messages);
-  const money = (amount: unknown) => (isAmount(amount) ? formatCurrency(amount, language) : '');
+  const money = (amount: unknown) => (withPrice && isAmount(amount) ? formatCurrency(amount, language) : '');
   const price = money(car.price);
   const amount = money(car.amount);
   return (

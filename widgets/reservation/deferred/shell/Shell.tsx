@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReservationScreen } from '../../../../src/domain/reservation/flow';
+import { useManageLink } from '../../../../src/features/orders/guest/guest-access';
 import { $session, readSession } from '../../../../src/features/session/session';
 import { knownGuest } from '../../../../src/page/settings/guest';
 import { deferred } from '../../../../src/ui/core/deferred';
+import { useMessages } from '../../../../src/ui/core/host-context';
 import { useDeferred } from '../../../../src/ui/core/use-deferred';
 import { DeferredPart } from '../../../../src/ui/DeferredPart';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
@@ -12,15 +14,39 @@ import { Hold } from '../hold/Hold';
 import { Register } from '../register/Register';
 import { Showcase } from '../showcase/Showcase';
 import { Frame } from './Frame';
+import { messages } from './messages';
 import css from './shell.css?inline';
 import { useReservation } from './use-reservation';
 
 /** What follows a hold, and the visitor's open orders. */
 const orderModule = deferred(() => import('../order/order-screens'));
+const findModule = deferred(() => import('../../../../src/features/orders/guest/FindOrder'));
+
+/** The visitor's open orders, loaded where a step needs them. */
+function OpenOrdersPart({ onOpen }: { onOpen(id: string): void }) {
+  const loading = useDeferred(orderModule);
+  return <DeferredPart of={loading}>{({ OpenOrders }) => <OpenOrders onOpen={onOpen} />}</DeferredPart>;
+}
+
+/** The search for a guest's order, loaded once it is opened. */
+function FindOrderPart({ onFound }: { onFound(id: string): void }) {
+  const w = useMessages(messages);
+  const [isOpen, setOpen] = useState(false);
+  const loading = useDeferred(findModule, isOpen);
+  return (
+    <details className="find" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{w.find}</summary>
+      {isOpen && (
+        <DeferredPart of={loading}>{({ FindOrder }) => <FindOrder onFound={onFound} />}</DeferredPart>
+      )}
+    </details>
+  );
+}
 
 /** The steps up to the order, or the order. */
 export function Shell(props: Omit<ReservationProps, 'heading'>) {
   useStyles(css);
+  useManageLink();
   const flow = useReservation();
   const { isSignedIn } = useStore($session);
   // A page that replaces its content may have signed the visitor in without telling.
@@ -33,15 +59,27 @@ export function Shell(props: Omit<ReservationProps, 'heading'>) {
   if (order) {
     return (
       <DeferredPart of={loading}>
-        {({ Order }) => <Order key={order} id={order} shown={shown} onRestart={flow.restart} {...props} />}
+        {({ Order }) => (
+          <Order
+            key={order}
+            id={order}
+            shown={shown}
+            onOpen={openOrder}
+            onRestart={flow.restart}
+            onLeft={flow.forget}
+            {...props}
+          />
+        )}
       </DeferredPart>
     );
   }
+  const openOrders = <OpenOrdersPart onOpen={openOrder} />;
   return (
     <Frame screen={step} shown={shown}>
       {step === 'showcase' && (
         <>
           {mayHaveOrders && loading.module && <loading.module.OpenOrders onOpen={openOrder} />}
+          <FindOrderPart onFound={openOrder} />
           <Showcase
             campaign={props.campaign}
             model={props.model}
@@ -55,6 +93,7 @@ export function Shell(props: Omit<ReservationProps, 'heading'>) {
           car={car}
           contact={state.contact}
           privacyUrl={props.privacyUrl}
+          openOrders={openOrders}
           onBack={(contact) => follow('back', { contact })}
           onRegistered={(contact) => follow('registered', { contact })}
         />
@@ -63,8 +102,10 @@ export function Shell(props: Omit<ReservationProps, 'heading'>) {
         <Hold
           car={car}
           contact={state.contact}
+          openOrders={openOrders}
           onBack={() => follow('back')}
           onSoldOut={() => follow('sold-out', { isSoldOut: true })}
+          onOtherCars={() => follow('sold-out')}
           onHeld={openOrder}
         />
       )}

@@ -2,6 +2,7 @@ import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
   progress: 'Etapas de la reserva',
+  find: '¿Ya reservaste sin cuenta? Encontrá tu reserva',
   payNow: 'Ahora: {amount}. El resto queda para después.',
   steps: {
     showcase: 'Auto',

@@ -1,6 +1,7 @@
 /** What every screen of the reservation says. */
 export const messages = {
   progress: 'Etapas da reserva',
+  find: 'Já reservou sem conta? Encontre a sua reserva',
   payNow: 'Agora: {amount}. O restante fica para depois.',
   steps: {
     showcase: 'Carro',

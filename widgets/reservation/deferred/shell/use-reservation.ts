@@ -28,6 +28,8 @@ export interface ReservationFlow {
   openOrder(id: string): void;
   /** Leaves an order, for another car. */
   restart(contact: Partial<Contact>): void;
+  /** Forgets an order and who made it; the address of the order is replaced. */
+  forget(): void;
 }
 
 const isContact = ({ name, email, phone, cpf }: Partial<Contact>): boolean =>
@@ -65,6 +67,11 @@ export function useReservation(): ReservationFlow {
     set({ isSoldOut: false, ...changes, step });
     stepUrl.write(step === 'showcase' ? '' : step, 'push');
   };
+  const leave = (contact: Partial<Contact>, how: 'push' | 'replace') => {
+    storedCar.clear();
+    set({ order: '', step: 'showcase', car: null, contact });
+    orderUrl.write('', how);
+  };
   return {
     state,
     follow(event, changes = {}) {
@@ -76,10 +83,7 @@ export function useReservation(): ReservationFlow {
       orderUrl.write(id, 'push');
       stepUrl.write('', 'replace');
     },
-    restart(contact) {
-      storedCar.clear();
-      set({ order: '', step: 'showcase', car: null, contact });
-      orderUrl.write('', 'push');
-    },
+    restart: (contact) => leave(contact, 'push'),
+    forget: () => leave({}, 'replace'),
   };
 }

@@ -14,6 +14,7 @@ import { useQuery } from '../../../../src/ui/hooks/use-query';
 import { Badge } from '../../../../src/ui/parts/Badge';
 import { Button } from '../../../../src/ui/parts/Button';
 import { Price } from '../../../../src/ui/parts/Price';
+import { useReservationPrice } from '../hold/price';
 import type { ChosenCar } from '../shell/chosen-car';
 import type { CampaignModel } from './campaign-cars';
 import { messages } from './messages';
@@ -26,13 +27,16 @@ interface ModelCardProps {
   onChoose(car: ChosenCar): void;
 }
 
-/** What the visitor has configured, if it is this version. */
+/** An optional; accessories and services are not reserved with the car. */
+const OPTIONAL = 'ITEM';
+
+/** What of the visitor's configuration is reserved with the car, if it is of this version. */
 function configuredAs({ mvs, color, coating, parts, isReady }: CurrentCar, { code }: Mvs) {
   if (!isReady || mvs?.code !== code) return null;
   return {
     ...(color && { colorCode: color.code }),
     ...(coating && { coatingCode: coating.code }),
-    optionalCodes: parts.map((part) => part.code),
+    optionalCodes: parts.filter(({ type }) => type === OPTIONAL).map((part) => part.code),
   };
 }
 
@@ -44,7 +48,7 @@ export function ModelCard({
   isPriceFailed,
   onChoose,
 }: ModelCardProps) {
-  const { language } = useHost();
+  const { language, signal } = useHost();
   const w = useMessages(messages);
   const car = useStore($car);
   const [chosen, setChosen] = useState('');
@@ -57,13 +61,20 @@ export function ModelCard({
       ),
     version?.code,
   );
+  const own = version ? configuredAs(car, version) : null;
+  const { mvsCode = '', year } = own && version ? { mvsCode: version.code, year: version.year } : {};
+  const configuredPrice = useReservationPrice(
+    { mvsCode, year, optionalCodes: own?.optionalCodes ?? [] },
+    { colorCode: own?.colorCode ?? '', coatingCode: own?.coatingCode ?? '', dealerCode: '' },
+    signal,
+  );
   if (!version) return null;
-  const own = configuredAs(car, version);
   const found = prices?.find(({ mvsCode }) => mvsCode === version.code);
   const listed = found?.ecommercePrice ?? found?.price ?? version.price;
-  const price = (own && car.total) ?? listed ?? null;
+  const price = (own ? configuredPrice.value?.total : listed) ?? null;
   const isSoldOut = stock.value?.available === false;
-  const isWaiting = !prices && !isPriceFailed && !isAmount(price);
+  const isAsked = own ? !configuredPrice.value && !configuredPrice.failed : !prices && !isPriceFailed;
+  const isWaiting = isAsked && !isAmount(price);
   const id = `version-${campaign.id}-${model.modelCode}`;
   const choose = () =>
     onChoose({

@@ -1,0 +1,35 @@
+/**
+ * The link with which a guest finds an order again (spec reservations#manage-link). Its token is in the fragment, which no
+ * server and no other page sees. The names are ours, and stand here only.
+ */
+
+/** Request header with the token of one order, in place of the guest's id. */
+export const MANAGE_TOKEN_HEADER = 'x-reservation-manage-token';
+
+/** Name of the token in the fragment. */
+export const MANAGE_FRAGMENT = 'vt-manage';
+
+/** What a header accepts, and no service's token needs more. */
+const TOKEN = /^[\w.~-]{8,256}$/;
+
+/**
+ * Returns the address of a page that shows an order to whoever has the link; the page's own fragment is dropped.
+ * @param page an absolute address
+ * @param parameter the query parameter with the order's id
+ */
+export function manageLink(page: string, parameter: string, order: string, token: string): string {
+  const url = new URL(page);
+  url.searchParams.set(parameter, order);
+  url.hash = `${MANAGE_FRAGMENT}=${encodeURIComponent(token)}`;
+  return url.href;
+}
+
+/** Returns the token in a fragment, empty if it is none, and what else is in it; null without one. */
+export function tokenInFragment(fragment: string): { token: string; rest: string } | null {
+  const parts = new URLSearchParams(fragment.replace(/^#/, ''));
+  const token = parts.get(MANAGE_FRAGMENT);
+  if (token === null) return null;
+  parts.delete(MANAGE_FRAGMENT);
+  const rest = parts.toString();
+  return { token: TOKEN.test(token) ? token : '', rest: rest && `#${rest}` };
+}

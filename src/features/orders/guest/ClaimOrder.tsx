@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { MANAGE_TOKEN_HEADER } from '../../../domain/reservation/manage-link';
+import { keepManageToken } from '../../../page/guest-access';
+import type { Reservation } from '../../../services/entities/reservation';
+import { claimReservation } from '../../../services/reservation';
+import { FailureNotice } from '../../../ui/core/FailureNotice';
+import { useHost, useMessages } from '../../../ui/core/host-context';
+import { useStyles } from '../../../ui/hooks/use-styles';
+import { Button } from '../../../ui/parts/Button';
+import { $session } from '../../session/session';
+import orderCss from '../order.css?inline';
+import { messages } from './messages';
+
+interface ClaimOrderProps {
+  order: Reservation;
+  /** Called with the order as the service answers it. */
+  onClaimed(order: Reservation): void;
+}
+
+/** Asks a signed-in visitor whether a guest's order becomes the account's; nothing happens before (spec reservations#guests). */
+export function ClaimOrder({ order, onClaimed }: ClaimOrderProps) {
+  const { signal } = useHost();
+  const w = useMessages(messages);
+  const { isSignedIn } = useStore($session);
+  const [state, setState] = useState({ isBusy: false, failures: 0, isKept: false, isDone: false });
+  const done = useRef<HTMLParagraphElement>(null);
+  useStyles(orderCss);
+  // The pressed button is gone.
+  useEffect(() => {
+    if (state.isDone) done.current?.focus();
+  }, [state.isDone]);
+  const { manageToken } = order;
+  if (state.isDone) {
+    return (
+      <p className="notice" role="status" tabIndex={-1} ref={done}>
+        {w.claimed}
+      </p>
+    );
+  }
+  if (!isSignedIn || !manageToken || state.isKept) return null;
+  const claim = async () => {
+    setState((before) => ({ ...before, isBusy: true }));
+    try {
+      const claimed = await claimReservation(
+        { id: order.id, headers: { [MANAGE_TOKEN_HEADER]: manageToken } },
+        { signal },
+      );
+      // The link has ended.
+      keepManageToken('');
+      setState((before) => ({ ...before, isDone: true }));
+      onClaimed(claimed);
+    } catch {
+      if (signal.aborted) return;
+      setState((before) => ({ ...before, isBusy: false, failures: before.failures + 1 }));
+    }
+  };
+  return (
+    <div className="notice claim-order">
+      <p>
+        <b>{w.claimTitle}</b> {w.claimText}
+      </p>
+      {state.failures > 0 && (
+        <FailureNotice attempt={state.failures} onRetry={claim}>
+          {w.notClaimed}
+        </FailureNotice>
+      )}
+      <div className="order-actions">
+        <Button busy={state.isBusy} onClick={claim}>
+          {w.claim}
+        </Button>
+        <Button kind="plain" onClick={() => setState((before) => ({ ...before, isKept: true }))}>
+          {w.keep}
+        </Button>
+      </div>
+    </div>
+  );
+}

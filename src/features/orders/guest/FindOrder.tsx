@@ -1,0 +1,64 @@
+import { email as isEmail } from '../../../domain/contact';
+import { cpf as isCpf, dni as isDni } from '../../../domain/documents';
+import { digitsOf } from '../../../domain/format';
+import { country } from '../../../page/core/metadata';
+import { statusOf, TOO_MANY } from '../../../services/fallbacks/status';
+import { findReservation } from '../../../services/reservation';
+import { TextField } from '../../../ui/core/fields';
+import { useHost, useMessages } from '../../../ui/core/host-context';
+import { SendFailure } from '../../../ui/core/SendFailure';
+import { SubmitButton } from '../../../ui/core/SubmitButton';
+import { useForm } from '../../../ui/core/use-form';
+import { FormMessages } from '../../../ui/FormMessages';
+import { FormRefusal } from '../../../ui/form-refusal';
+import { openManagedOrder } from './guest-access';
+import { messages } from './messages';
+
+const NOT_FOUND = 404;
+
+/** Finds a guest's order by its number and who made it; the answer does not say which of them is wrong. */
+export function FindOrder({ onFound }: { onFound(order: string): void }) {
+  const { signal } = useHost();
+  const w = useMessages(messages);
+  const isArgentina = country() === 'AR';
+  const isDocument = isArgentina ? isDni : isCpf;
+  const isPerson = (typed: string) =>
+    isEmail(typed.trim()) || (digitsOf(typed) !== '' && isDocument(digitsOf(typed)));
+  const form = useForm<{ number: string; person: string }>({
+    initial: { number: '', person: '' },
+    check: async ({ number = '', person = '' }) => ({
+      ...(!number.trim() && { number: w.noNumber }),
+      ...(!isPerson(person) && { person: w.noPerson }),
+    }),
+    async send({ number = '', person = '' }) {
+      const typed = person.trim();
+      const who = isEmail(typed) ? { email: typed } : { cpf: digitsOf(typed) };
+      try {
+        const { id, manageToken } = await findReservation(
+          { body: { number: number.trim(), ...who } },
+          { signal },
+        );
+        if (!manageToken) throw new FormRefusal({}, [w.notFound]);
+        openManagedOrder(manageToken);
+        onFound(id);
+      } catch (error) {
+        const status = statusOf(error);
+        if (status === NOT_FOUND) throw new FormRefusal({}, [w.notFound]);
+        if (status === TOO_MANY) throw new FormRefusal({}, [w.tooMany]);
+        throw error;
+      }
+    },
+  });
+  return (
+    <form className="find-order" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <p className="muted">{w.findHint}</p>
+      <FormMessages form={form} />
+      <TextField form={form} name="number" label={w.number} autoComplete="off" inputMode="numeric" />
+      <TextField form={form} name="person" label={isArgentina ? w.personAr : w.person} autoComplete="email" />
+      <SendFailure form={form} text={w.notSearched} />
+      <SubmitButton form={form} sending={w.searching}>
+        {w.search}
+      </SubmitButton>
+    </form>
+  );
+}

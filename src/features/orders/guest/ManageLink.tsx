@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { manageLink } from '../../../domain/reservation/manage-link';
+import { ORDER_PARAMETER } from '../../../page/order-link';
+import { serverNow } from '../../../page/server-clock';
+import type { Reservation } from '../../../services/entities/reservation';
+import { statusOf, TOO_MANY } from '../../../services/fallbacks/status';
+import { sendManageLink } from '../../../services/reservation';
+import { FailureNotice } from '../../../ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '../../../ui/core/host-context';
+import { Button } from '../../../ui/parts/Button';
+import { CalendarButton } from '../../scheduling/CalendarButton';
+import { PaymentCode } from '../PaymentCode';
+import { messages } from './messages';
+
+/** Milliseconds before the payment deadline at which its appointment begins (ours). */
+const NOTICE = 15 * 60_000;
+
+/** The address of this page without its fragment, which may be another widget's. */
+const thisPage = (): string => location.href.replace(/#.*/s, '');
+
+/** The manage link of a guest's order: shown, copied, in a calendar file of the payment deadline, and sent by e-mail. */
+export function ManageLink({ order, token }: { order: Reservation; token: string }) {
+  const { signal } = useHost();
+  const w = useMessages(messages);
+  const [mail, setMail] = useState({ isBusy: false, said: '', failures: 0 });
+  const link = manageLink(thisPage(), ORDER_PARAMETER, order.id, token);
+  const deadline = Date.parse(order.expiresAt ?? '');
+  const send = async () => {
+    setMail((before) => ({ ...before, isBusy: true, said: '' }));
+    try {
+      const { sentTo } = await sendManageLink({ id: order.id, body: { page: thisPage() } }, { signal });
+      const said = sentTo ? fillMessage(w.mailed, { email: sentTo }) : w.mailedToOrder;
+      setMail({ isBusy: false, said, failures: 0 });
+    } catch (error) {
+      if (signal.aborted) return;
+      const isTooSoon = statusOf(error) === TOO_MANY;
+      setMail(({ failures }) => ({
+        isBusy: false,
+        said: isTooSoon ? w.justMailed : '',
+        failures: isTooSoon ? 0 : failures + 1,
+      }));
+    }
+  };
+  return (
+    <>
+      <p className="muted">{w.hint}</p>
+      <PaymentCode label={w.link} code={link} copied={w.copied} notCopied={w.notCopied} />
+      <div className="order-actions">
+        <Button kind="plain" busy={mail.isBusy} onClick={send}>
+          {w.mail}
+        </Button>
+        {deadline > serverNow() && (
+          <CalendarButton
+            event={{
+              id: `reservation-${order.id}`,
+              start: deadline - NOTICE,
+              end: deadline,
+              summary: fillMessage(w.event, { number: order.number || order.id }),
+              description: fillMessage(w.eventText, { link }),
+              isConfirmed: true,
+            }}
+          />
+        )}
+      </div>
+      <p className="small" role="status">
+        {mail.said}
+      </p>
+      {mail.failures > 0 && (
+        <FailureNotice attempt={mail.failures} onRetry={send}>
+          {w.notMailed}
+        </FailureNotice>
+      )}
+    </>
+  );
+}

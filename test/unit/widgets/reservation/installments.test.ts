@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { installmentLabel } from '../../../../widgets/reservation/deferred/order/installments';
+import { messages } from '../../../../widgets/reservation/deferred/order/messages';
+
+const label = (more: object, language: 'pt-BR' | 'es-AR' = 'pt-BR') =>
+  installmentLabel({ count: 3, value: 700, ...more } as never, messages[language], language);
+
+it.each([
+  [{}, '3x de R$ 700,00'],
+  [{ total: 2100 }, '3x de R$ 700,00 (total R$ 2.100,00)'],
+  [{ total: 2100, interest: 0 }, '3x de R$ 700,00 (total R$ 2.100,00, sem juros)'],
+  [{ total: 2100, interest: 1.99 }, '3x de R$ 700,00 (total R$ 2.100,00, juros de 1,99% ao mês)'],
+  [{ interest: 2 }, '3x de R$ 700,00 (juros de 2% ao mês)'],
+])('names what the service gives: %j', (more, words) => expect(label(more)).toBe(words));
+
+it('speaks Spanish', () =>
+  expect(label({ total: 2100, interest: 4.5 }, 'es-AR')).toContain('total $ 2.100,00, TEM 4,5%'));

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { formatCurrency } from '../../../../src/domain/currency';
+import type { HoldRefusal } from '../../../../src/domain/reservation/hold-refusals';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { Button } from '../../../../src/ui/parts/Button';
+import { messages } from './messages';
+
+/** Why the service did not hold the car; with a price, the one that the visitor had seen. */
+export interface Refused {
+  reason: HoldRefusal | 'unknown' | 'given-back';
+  price?: number | null | undefined;
+  /** Counts the refusals, so that each is announced. */
+  n: number;
+}
+
+interface HoldRefusedProps {
+  of: Refused;
+  /** The price that the service names now; undefined until it has answered. */
+  price: number | null | undefined;
+  /** The visitor's open orders. */
+  openOrders: ReactNode;
+  onOtherCars(): void;
+}
+
+/** What a refusal is about, and what the visitor can do (spec reservations#price). */
+export function HoldRefused({
+  of: { reason, price: before, n },
+  price,
+  openOrders,
+  onOtherCars,
+}: HoldRefusedProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const isKnown = reason === 'price-changed' && typeof before === 'number' && typeof price === 'number';
+  const text =
+    isKnown && before !== price
+      ? fillMessage(w.priceChanged, {
+          before: formatCurrency(before, language),
+          after: formatCurrency(price, language),
+        })
+      : w.refusals[reason];
+  return (
+    <>
+      <div className={`notice ${reason === 'given-back' ? '' : 'bad'}`} key={n}>
+        <p role="alert">{text}</p>
+        {reason === 'campaign-over' && (
+          <Button kind="plain" onClick={onOtherCars}>
+            {w.otherCars}
+          </Button>
+        )}
+      </div>
+      {reason === 'too-many-open' && openOrders}
+    </>
+  );
+}

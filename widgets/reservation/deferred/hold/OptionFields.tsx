@@ -1,0 +1,57 @@
+import { formatCurrency } from '../../../../src/domain/currency';
+import { isAmount } from '../../../../src/domain/money';
+import type { getCarForWeb } from '../../../../src/services/car';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { SelectField } from '../../../../src/ui/core/fields';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import type { Form } from '../../../../src/ui/core/use-form';
+import type { Query } from '../../../../src/ui/hooks/use-query';
+import type { ChosenCar } from '../shell/chosen-car';
+import { messages } from './messages';
+import { coatingsOf, colorsOf } from './options';
+
+interface OptionFieldsProps {
+  form: Form<{ colorCode: string; coatingCode: string; dealerCode: string }>;
+  car: ChosenCar;
+  options: Query<Awaited<ReturnType<typeof getCarForWeb>>>;
+}
+
+/** The choice of the colour and of the upholstery, each with what it costs. */
+export function OptionFields({ form, car, options: { value, failed, retry } }: OptionFieldsProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  if (failed) return <FailureNotice onRetry={retry}>{w.noColors}</FailureNotice>;
+  if (!value) return null;
+  const choice = ({ code, name, price }: { code: string; name: string; price?: number | null }) => ({
+    value: code,
+    label:
+      price === 0
+        ? fillMessage(w.noExtra, { name })
+        : isAmount(price)
+          ? fillMessage(w.extra, { name, amount: formatCurrency(price, language) })
+          : name,
+  });
+  const { own, others } = coatingsOf(value);
+  return (
+    <>
+      <SelectField
+        form={form}
+        name="colorCode"
+        label={w.color}
+        empty={w.anyColor}
+        optional={w.optional}
+        choices={colorsOf(value, car).map(choice)}
+      />
+      {others.length > 0 && (
+        <SelectField
+          form={form}
+          name="coatingCode"
+          label={w.coating}
+          empty={own ? fillMessage(w.ownCoating, { name: own.name }) : w.anyCoating}
+          optional={w.optional}
+          choices={others.map(choice)}
+        />
+      )}
+    </>
+  );
+}

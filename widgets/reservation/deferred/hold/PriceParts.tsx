@@ -1,0 +1,63 @@
+import { formatCurrency } from '../../../../src/domain/currency';
+import { isAmount } from '../../../../src/domain/money';
+import { priceLines } from '../../../../src/domain/reservation/price-lines';
+import { ErrorLine } from '../../../../src/ui/core/fields';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import type { Query } from '../../../../src/ui/hooks/use-query';
+import { Failed } from '../../../../src/ui/parts/Failed';
+import { Loading } from '../../../../src/ui/parts/Loading';
+import { messages } from './messages';
+import type { AskedPrice } from './price';
+
+interface PricePartsProps {
+  price: Query<AskedPrice>;
+  /** The price of the reservation, which is paid now. */
+  amount: number | null | undefined;
+  error?: string | undefined;
+}
+
+/** The service's price of the car as it would be held, part by part, and what of it is paid now. */
+export function PriceParts({ price: { value, failed, retry }, amount, error }: PricePartsProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const money = (of: number) => formatCurrency(of, language);
+  const total = value?.total;
+  const rest = isAmount(total) && isAmount(amount) ? total - amount : null;
+  return (
+    <section className="price-parts" aria-labelledby="price-parts-title">
+      <h4 id="price-parts-title">{w.price}</h4>
+      {failed && <Failed onRetry={retry} />}
+      {!value && !failed && <Loading label={w.pricing} />}
+      {value && !isAmount(total) && <p className="notice">{w.noPrice}</p>}
+      {value && isAmount(total) && (
+        <dl>
+          {priceLines(value).map(({ kind, name, amount: of }) => (
+            <div key={kind + name}>
+              <dt>
+                {name && kind !== 'item' ? fillMessage(w.lineOf[kind], { name }) : name || w.lines[kind]}
+              </dt>
+              <dd>{of === 0 ? w.included : money(of)}</dd>
+            </div>
+          ))}
+          <div className="total">
+            <dt>{w.total}</dt>
+            <dd>{money(total)}</dd>
+          </div>
+          {isAmount(amount) && (
+            <div>
+              <dt>{w.now}</dt>
+              <dd>{money(amount)}</dd>
+            </div>
+          )}
+          {rest !== null && rest > 0 && (
+            <div>
+              <dt>{w.later}</dt>
+              <dd>{money(rest)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <ErrorLine name="price" {...(error && { error })} />
+    </section>
+  );
+}

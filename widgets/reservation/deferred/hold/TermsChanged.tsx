@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatCurrency } from '../../../../src/domain/currency';
+import { TERMS_CHANGED, type Terms } from '../../../../src/domain/reservation/hold-refusals';
+import type { Reservation } from '../../../../src/services/entities/reservation';
+import { cancelReservation } from '../../../../src/services/reservation';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { Button } from '../../../../src/ui/parts/Button';
+import { beginAtHeading } from '../../../../src/ui/parts/begin-at-heading';
+import { messages } from './messages';
+
+interface TermsChangedProps {
+  order: Reservation;
+  /** What the visitor has seen before the car was held. */
+  shown: Terms;
+  onAgree(): void;
+  /** Called once the order is cancelled. */
+  onGivenBack(): void;
+}
+
+/** The car is held at another price than the visitor has seen: nothing goes on before they agree (spec reservations#price). */
+export function TermsChanged({ order, shown, onAgree, onGivenBack }: TermsChangedProps) {
+  const { language, signal } = useHost();
+  const w = useMessages(messages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [state, setState] = useState({ isBusy: false, failures: 0 });
+  useEffect(() => {
+    if (heading.current) beginAtHeading(heading.current);
+  }, []);
+  const giveBack = async () => {
+    setState(({ failures }) => ({ isBusy: true, failures }));
+    try {
+      await cancelReservation({ id: order.id, body: { reason: TERMS_CHANGED } }, { signal });
+      onGivenBack();
+    } catch {
+      if (!signal.aborted) setState(({ failures }) => ({ isBusy: false, failures: failures + 1 }));
+    }
+  };
+  const money = (amount: number | null | undefined) => formatCurrency(amount ?? Number.NaN, language);
+  const rows = [
+    [w.total, shown.price, order.price],
+    [w.now, shown.amount, order.amount],
+  ] as const;
+  return (
+    <div className="terms-changed">
+      <h4 tabIndex={-1} ref={heading}>
+        {w.changed}
+      </h4>
+      <p>{w.changedHint}</p>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{w.before}</th>
+            <th scope="col">{w.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, before, after]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{money(before)}</td>
+              <td>{money(after ?? before)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {state.failures > 0 && (
+        <FailureNotice attempt={state.failures} onRetry={giveBack}>
+          {w.notGivenBack}
+        </FailureNotice>
+      )}
+      <div className="actions">
+        <Button disabled={state.isBusy} onClick={onAgree}>
+          {w.agree}
+        </Button>
+        <Button kind="plain" busy={state.isBusy} onClick={giveBack}>
+          {w.giveBack}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Language } from '../../../../src/domain/core/brands';
+import { formatCurrency } from '../../../../src/domain/currency';
+import { isAmount } from '../../../../src/domain/money';
+import { fillMessage } from '../../../../src/ui/core/host-context';
+import type { Messages } from './messages.pt-BR';
+import type { Installment } from './payment-types';
+
+type Words = Pick<Messages, 'installment' | 'installmentTotal' | 'noInterest' | 'interest'>;
+
+/** Returns a number of installments in words, with their total and their interest as far as the service names them. */
+export function installmentLabel(
+  { count, value, total, interest }: Installment,
+  w: Words,
+  language: Language,
+): string {
+  const each = fillMessage(w.installment, { count, amount: formatCurrency(value, language) });
+  const isKnown = typeof interest === 'number';
+  const texts = [
+    isAmount(total) && fillMessage(w.installmentTotal, { amount: formatCurrency(total, language) }),
+    // The comma is the decimal sign of both languages.
+    isKnown &&
+      (interest === 0
+        ? w.noInterest
+        : fillMessage(w.interest, { percent: String(interest).replace('.', ',') })),
+  ].filter(Boolean);
+  return texts.length > 0 ? `${each} (${texts.join(', ')})` : each;
+}
