@@ -9,8 +9,7 @@ export const messages: Messages = {
   mail: 'Enviar el enlace por correo electrónico',
   mailed: 'Enlace enviado a {email}.',
   mailedToOrder: 'Enlace enviado al correo electrónico de la reserva.',
-  justMailed:
-    'Se envió un correo electrónico hace un momento. Revisá tu correo antes de pedir otro.',
+  justMailed: 'Se envió un correo electrónico hace un momento. Revisá tu correo antes de pedir otro.',
   notMailed: 'No se pudo enviar el enlace. Copiá el enlace de arriba',
   event: 'Plazo para pagar la reserva {number}',
   eventText: 'Pagá hasta esta hora. Abrí tu reserva: {link}',
