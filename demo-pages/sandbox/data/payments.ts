@@ -6,7 +6,7 @@ export const PAYMENT_TYPES = [
   {
     type: 'card',
     name: 'Cartão de crédito',
-    description: 'Aprovação na hora, em até 10 vezes sem juros.',
+    description: 'Aprovação na hora, em até 10 vezes.',
     maxInstallments: 10,
     brands: ['Visa', 'Mastercard', 'Elo', 'Amex', 'Hipercard', 'Diners'],
   },

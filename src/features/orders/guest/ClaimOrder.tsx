@@ -10,6 +10,7 @@ import { useStyles } from '../../../ui/hooks/use-styles';
 import { Button } from '../../../ui/parts/Button';
 import { $session } from '../../session/session';
 import orderCss from '../order.css?inline';
+import css from './guest.css?inline';
 import { messages } from './messages';
 
 interface ClaimOrderProps {
@@ -26,6 +27,7 @@ export function ClaimOrder({ order, onClaimed }: ClaimOrderProps) {
   const [state, setState] = useState({ isBusy: false, failures: 0, isKept: false, isDone: false });
   const done = useRef<HTMLParagraphElement>(null);
   useStyles(orderCss);
+  useStyles(css);
   // The pressed button is gone.
   useEffect(() => {
     if (state.isDone) done.current?.focus();

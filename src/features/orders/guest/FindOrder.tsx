@@ -11,6 +11,8 @@ import { SubmitButton } from '../../../ui/core/SubmitButton';
 import { useForm } from '../../../ui/core/use-form';
 import { FormMessages } from '../../../ui/FormMessages';
 import { FormRefusal } from '../../../ui/form-refusal';
+import { useStyles } from '../../../ui/hooks/use-styles';
+import css from './guest.css?inline';
 import { openManagedOrder } from './guest-access';
 import { messages } from './messages';
 
@@ -20,6 +22,7 @@ const NOT_FOUND = 404;
 export function FindOrder({ onFound }: { onFound(order: string): void }) {
   const { signal } = useHost();
   const w = useMessages(messages);
+  useStyles(css);
   const isArgentina = country() === 'AR';
   const isDocument = isArgentina ? isDni : isCpf;
   const isPerson = (typed: string) =>

@@ -24,40 +24,42 @@ export function PriceParts({ price: { value, failed, retry }, amount, error }: P
   const total = value?.total;
   const rest = isAmount(total) && isAmount(amount) ? total - amount : null;
   return (
-    <section className="price-parts" aria-labelledby="price-parts-title">
-      <h4 id="price-parts-title">{w.price}</h4>
-      {failed && <Failed onRetry={retry} />}
-      {!value && !failed && <Loading label={w.pricing} />}
-      {value && !isAmount(total) && <p className="notice">{w.noPrice}</p>}
-      {value && isAmount(total) && (
-        <dl>
-          {priceLines(value).map(({ kind, name, amount: of }) => (
-            <div key={kind + name}>
-              <dt>
-                {name && kind !== 'item' ? fillMessage(w.lineOf[kind], { name }) : name || w.lines[kind]}
-              </dt>
-              <dd>{of === 0 ? w.included : money(of)}</dd>
+    <>
+      <section className="price-parts" aria-labelledby="price-parts-title">
+        <h4 id="price-parts-title">{w.price}</h4>
+        {failed && <Failed onRetry={retry} />}
+        {!value && !failed && <Loading label={w.pricing} />}
+        {value && !isAmount(total) && <p className="notice">{w.noPrice}</p>}
+        {value && isAmount(total) && (
+          <dl>
+            {priceLines(value).map(({ kind, name, amount: of }) => (
+              <div key={kind + name}>
+                <dt>
+                  {name && kind !== 'item' ? fillMessage(w.lineOf[kind], { name }) : name || w.lines[kind]}
+                </dt>
+                <dd>{of === 0 ? w.included : money(of)}</dd>
+              </div>
+            ))}
+            <div className="total">
+              <dt>{w.total}</dt>
+              <dd>{money(total)}</dd>
             </div>
-          ))}
-          <div className="total">
-            <dt>{w.total}</dt>
-            <dd>{money(total)}</dd>
-          </div>
-          {isAmount(amount) && (
-            <div>
-              <dt>{w.now}</dt>
-              <dd>{money(amount)}</dd>
-            </div>
-          )}
-          {rest !== null && rest > 0 && (
-            <div>
-              <dt>{w.later}</dt>
-              <dd>{money(rest)}</dd>
-            </div>
-          )}
-        </dl>
-      )}
+            {isAmount(amount) && (
+              <div>
+                <dt>{w.now}</dt>
+                <dd>{money(amount)}</dd>
+              </div>
+            )}
+            {rest !== null && rest > 0 && (
+              <div>
+                <dt>{w.later}</dt>
+                <dd>{money(rest)}</dd>
+              </div>
+            )}
+          </dl>
+        )}
+      </section>
       <ErrorLine name="price" {...(error && { error })} />
-    </section>
+    </>
   );
 }
