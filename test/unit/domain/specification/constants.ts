@@ -257,7 +257,7 @@ export const CONSTANTS: Record<string, Proof> = {
   'session cookie scope': all(says('path /, SameSite Lax, shared parent domain'), () => {
     const set = vi.spyOn(Cookies, 'set');
     const window = (globalThis as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM;
-    const before = location.href;
+    const before = globalThis.location.href;
     window.setURL('https://ofertas.brand.example/');
     setCookie('session', 'x');
     window.setURL(before);
