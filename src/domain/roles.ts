@@ -52,3 +52,6 @@ export const BENEFIT_PURCHASE_ROLES = [
 ] as const;
 /** Brands with their own single sign-on (spec roles#sign-on-brands). */
 export const SIGN_ON_BRANDS = ['fiat', 'jeep', 'dodge', 'chrysler', 'ram', 'citroen', 'leapmotor'] as const;
+
+/** Whether a brand has a single sign-on of its own. */
+export const hasSignOn = (brand: string): boolean => (SIGN_ON_BRANDS as readonly string[]).includes(brand);

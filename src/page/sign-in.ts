@@ -1,14 +1,18 @@
 import { setting } from './settings/settings';
-import { weakLoginQuery } from './weak-login';
+import { reportLeftOut, weakLoginQuery } from './weak-login';
 
 /** Query parameter of the address to return to, unless `vitrine:sign-in` has {return}. */
 const RETURN = 'returnUrl';
 
-/** Returns the parts of a query that an address does not have. */
-function addQuery(url: URL, query: string): void {
-  for (const [name, value] of new URLSearchParams(query)) {
-    if (!url.searchParams.has(name)) url.searchParams.append(name, value);
+/** Adds the whole of a weak login's query but for the names that the address has; these are reported. */
+function addWeakLogin(url: URL): void {
+  const own = new Set(url.searchParams.keys());
+  const leftOut = new Set<string>();
+  for (const [name, value] of new URLSearchParams(weakLoginQuery())) {
+    if (own.has(name)) leftOut.add(name);
+    else url.searchParams.append(name, value);
   }
+  reportLeftOut([...leftOut], 'the address in vitrine:sign-in has its own');
 }
 
 /**
@@ -21,7 +25,7 @@ export function signInAddress(back: string = location.href): string | null {
   const named = text.includes('{return}');
   const url = new URL(text.replaceAll('{return}', encodeURIComponent(back)), document.baseURI);
   if (!named) url.searchParams.set(RETURN, back);
-  addQuery(url, weakLoginQuery());
+  addWeakLogin(url);
   return url.href;
 }
 

@@ -12,11 +12,12 @@ const link = looseObject({ url: string(), expiresAt: text });
 const migration = looseObject({ username: string(), status: string() });
 
 /**
- * The address of the brand's single sign-on, which returns to redirectUri. loginType: WEAK or absent (spec
- * roles#weak-login); provider: the other network to sign in with (ours).
+ * The address of the single sign-on, which returns to redirectUri: the brand's, or without a brand that of the group.
+ * The document names no parameters; those of a weak login are passed on as they are (spec roles#weak-login), the others
+ * are ours (spec roles#sign-on-brands). provider: the other network to sign in with.
  */
 export const signOn = GET('AUTH-01', BASE, '/auth', {
-  query: object({
+  query: looseObject({
     brand: optional(string()),
     country: optional(string()),
     loginType: optional(string()),

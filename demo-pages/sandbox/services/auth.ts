@@ -1,3 +1,5 @@
+import { hasSignOn } from '../../../src/domain/roles';
+import { WEAK_LOGIN } from '../../../src/domain/weak-login';
 import * as auth from '../../../src/services/auth';
 import { answer, found, Refusal } from '../answers';
 import { PASSWORD } from '../data/users';
@@ -53,11 +55,20 @@ function admitted(world: World, account: Account | undefined, allowed: boolean) 
 export const authAnswers = answer(
   auth,
   {
-    /** A page of the sandbox that stands for the single sign-on and for other networks. */
+    /**
+     * A page of the sandbox that stands for the single sign-on and for other networks. It knows the brands that have a
+     * sign-on of their own, a weak login by its own brand only, and no personal data in an address.
+     */
     signOn({ query, url }) {
-      const { brand = 'fiat', provider = '', redirectUri = '', loginType = '' } = query;
+      const { brand = '', redirectUri = '', loginType = '' } = query;
+      const isWeak = loginType === WEAK_LOGIN.loginType && brand === WEAK_LOGIN.brand;
+      refuseFields({
+        brand: brand !== '' && !isWeak && !hasSignOn(brand) && 'this brand has no sign-on',
+        loginType: loginType !== '' && !isWeak && 'only a weak login names its type',
+        redirectUri: redirectUri === '' && 'where to return to is missing',
+      });
       const address = new URL('/sandbox/sign-on', url.origin);
-      address.search = String(new URLSearchParams({ brand, provider, redirectUri }));
+      address.search = url.search;
       return { url: address.href, brand, loginType };
     },
     getDiscountClubLink(asked) {
@@ -131,6 +142,7 @@ export const authAnswers = answer(
   },
   {
     examples: {
+      signOn: { query: { brand: 'fiat', redirectUri: 'https://fiat.example/entrar/' } },
       importUsers: { body: { users: [{ email: 'elisa.prates@correio.example', name: 'Elisa Prates' }] } },
       migrateUser: { body: { username: OLDER[0], password: PASSWORD } },
       preprocessMigration: { body: { username: OLDER[0] } },

@@ -1,3 +1,4 @@
+import { cookieDomain } from '../../page/cookie-domain';
 import { SETTINGS, setting } from '../../page/settings/settings';
 import { metaText } from '../../page/standalone/meta-text';
 import { serviceBase } from '../../page/standalone/service-bases';
@@ -118,6 +119,13 @@ export function elementNotes(element: Element, w: NoteWords): string[] {
   ];
 }
 
+/** An author's domain that the browser refuses, as com.br or that of another site. */
+function refusedDomain(content: string, w: NoteWords): string[] {
+  const domain = cookieDomain();
+  if (domain === undefined || domain === setting('cookie-domain')?.toLowerCase()) return [];
+  return [`${metaTag('cookie-domain', content)}: ${w.cookiesRefused} ${domain || location.hostname}.`];
+}
+
 /** Returns what the author has to correct in the page's head. */
 export function pageNotes(w: NoteWords): string[] {
   const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name^="vitrine:"]')];
@@ -133,6 +141,6 @@ export function pageNotes(w: NoteWords): string[] {
     if (metaText(own) !== undefined && setting(own as 'brand') === undefined) {
       return `${metaTag(own, content)}: ${SETTINGS[own as 'brand'][1]}.`;
     }
-    return [];
+    return own === 'cookie-domain' ? refusedDomain(content, w) : [];
   });
 }

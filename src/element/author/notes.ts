@@ -1,18 +1,22 @@
-import { css, html, LitElement } from 'lit';
+import { type CSSResultGroup, css, html, LitElement } from 'lit';
 import { metaText } from '../../page/standalone/meta-text';
 import { defineOnce } from '../standalone/define-once';
 import { elementNotes, pageNotes } from './check';
-import { words } from './words';
+import { pageFacts } from './facts';
+import { type NoteWords, words } from './words';
 
 /** The tag of a note; not one that the loader looks for. */
 const TAG = 'vitrine-author-notes';
 /** Milliseconds after the page's last change until it is checked again. */
 const CALM = 200;
 
+/** The tag of what is no correction. */
+const FACTS_TAG = 'vitrine-author-facts';
+
 /** A box in the page that lists corrections for its author; only in author mode. */
 class AuthorNotes extends LitElement {
   static override properties = { notes: { attribute: false }, heading: { attribute: false } };
-  static override styles = css`
+  static override styles: CSSResultGroup = css`
     :host {
       all: initial;
       display: block;
@@ -42,7 +46,34 @@ class AuthorNotes extends LitElement {
   }
 }
 
+/** A box with what the library has found out about the page. */
+class AuthorFacts extends AuthorNotes {
+  static override styles = [
+    AuthorNotes.styles,
+    css`
+      :host {
+        border-color: #0b5cad;
+        background: #eaf3fd;
+        color: #06294d;
+      }
+    `,
+  ];
+}
+
 const boxes = new Map<Element, AuthorNotes>();
+
+/** Shows at the end of the page what is no correction. */
+function showFacts(w: NoteWords): void {
+  const box =
+    document.querySelector<AuthorFacts>(FACTS_TAG) ?? (document.createElement(FACTS_TAG) as AuthorFacts);
+  const notes = pageFacts(w);
+  // A changed box is a change of the page, which is checked again.
+  if (box.notes?.join() !== notes.join()) Object.assign(box, { notes, heading: w.facts });
+  if (box.isConnected) return;
+  box.role = 'region';
+  box.ariaLabel = w.facts;
+  document.body.append(box);
+}
 
 function show(
   subject: Element,
@@ -76,12 +107,14 @@ function check(): void {
     if (!element.localName.startsWith('vt-')) continue;
     show(element, elementNotes(element, w), w.title, (box) => element.before(box));
   }
+  showFacts(w);
   for (const subject of boxes.keys()) if (!subject.isConnected) show(subject, [], '', () => {});
 }
 
 /** Starts author mode: checks now and whenever the page changes. */
 export function startAuthorMode(): void {
   defineOnce(TAG, AuthorNotes);
+  defineOnce(FACTS_TAG, AuthorFacts);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {
     clearTimeout(timer);

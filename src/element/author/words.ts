@@ -16,6 +16,14 @@ const pt = {
   address: 'use um endereço que comece com https://.',
   narrow:
     'o widget tem só {width} px de largura e precisa de pelo menos {least} px. Dê mais largura ao elemento que o contém, por exemplo width: 100%.',
+  facts: 'Vitrine: como esta página funciona',
+  cookiesOf: 'Os cookies ficam em {domain} e valem em todos os endereços desse domínio.',
+  cookiesHere: 'Os cookies ficam só em {host}: o navegador não aceita um domínio mais amplo.',
+  cookiesBlocked: 'O navegador bloqueia os cookies desta página: ninguém consegue entrar na conta.',
+  cookiesRefused: 'o navegador não aceita este domínio nesta página. Usamos este:',
+  weakWhole: 'Login fraco (loginType=WEAK): toda a consulta do endereço passa adiante.',
+  weakLeftOut:
+    'Login fraco (loginType=WEAK): a consulta do endereço passa adiante, mas só esta página usa o que pode ser dado pessoal ou credencial: {names}.',
 };
 export type NoteWords = typeof pt;
 
@@ -35,6 +43,14 @@ const es: NoteWords = {
   address: 'usá una dirección que empiece con https://.',
   narrow:
     'el widget tiene solo {width} px de ancho y necesita al menos {least} px. Dale más ancho al elemento que lo contiene, por ejemplo width: 100%.',
+  facts: 'Vitrine: cómo funciona esta página',
+  cookiesOf: 'Las cookies quedan en {domain} y valen en todas las direcciones de ese dominio.',
+  cookiesHere: 'Las cookies quedan solo en {host}: el navegador no acepta un dominio más amplio.',
+  cookiesBlocked: 'El navegador bloquea las cookies de esta página: nadie puede ingresar a su cuenta.',
+  cookiesRefused: 'el navegador no acepta este dominio en esta página. Usamos este:',
+  weakWhole: 'Ingreso débil (loginType=WEAK): toda la consulta de la dirección se pasa.',
+  weakLeftOut:
+    'Ingreso débil (loginType=WEAK): la consulta de la dirección se pasa, pero solo esta página usa lo que puede ser un dato personal o una credencial: {names}.',
 };
 
 /** Texts of author mode. */

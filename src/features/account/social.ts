@@ -1,7 +1,9 @@
 import { number, object, string } from 'valibot';
+import { hasSignOn } from '../../domain/roles';
+import { WEAK_LOGIN } from '../../domain/weak-login';
 import { brand, country } from '../../page/core/metadata';
 import { persisted } from '../../page/settings/storage';
-import { weakLoginQuery } from '../../page/weak-login';
+import { passable, reportLeftOut, weakLoginQuery } from '../../page/weak-login';
 import { signInWithProvider, signOn } from '../../services/auth';
 
 /** Names of the parameters with which the other site returns: the first two in the query, the others in the fragment. */
@@ -29,6 +31,24 @@ export function withoutAnswer(address: string = location.href): string {
 }
 
 /**
+ * Returns the parameters of the sign-on (spec roles#sign-on-brands): the brand if it has one of its own, and the whole
+ * query of a weak login that may be passed on, whose brand is the weak login's. What is left out is reported.
+ */
+function signOnQuery(provider: string, redirectUri: string): Record<string, string | string[] | undefined> {
+  const own = brand() ?? '';
+  const ours = { country: country() ?? undefined, redirectUri, provider };
+  if (weakLoginQuery() === '') return { ...(hasSignOn(own) && { brand: own }), ...ours };
+  const { query, leftOut } = passable(weakLoginQuery());
+  const given = new URLSearchParams(query);
+  reportLeftOut(
+    [...leftOut, ...Object.keys(ours).filter((name) => given.has(name))],
+    'may hold a credential or personal data, or is ours; it is not given to the sign-on',
+  );
+  const weak = Object.fromEntries([...given.keys()].map((name) => [name, given.getAll(name)]));
+  return { ...weak, ...WEAK_LOGIN, ...ours };
+}
+
+/**
  * Resolves to the address of another site's sign-on, which returns to this page with the state that is stored here.
  * Throws a ServiceError; a TypeError for an address that is not https, nor of this site.
  */
@@ -38,16 +58,7 @@ export async function signOnAddress(provider: string): Promise<string> {
   const back = new URL(withoutAnswer());
   back.searchParams.set(PARAMS.provider, provider);
   back.searchParams.set(PARAMS.state, state);
-  const isWeak = weakLoginQuery() !== '';
-  const { url } = await signOn({
-    query: {
-      brand: brand() ?? undefined,
-      country: country() ?? undefined,
-      redirectUri: back.href,
-      provider,
-      ...(isWeak && { loginType: 'WEAK' }),
-    },
-  });
+  const { url } = await signOn({ query: signOnQuery(provider, back.href) });
   const target = new URL(url, location.href);
   if (target.protocol !== 'https:' && target.origin !== location.origin) {
     throw new TypeError('the sign-on is not on https');

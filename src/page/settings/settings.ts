@@ -73,7 +73,7 @@ export const SETTINGS = {
    * Without it, visitors pay with the cards of their wallet.
    */
   'card-provider': like(/^(https:\/)?\/[^/\\]\S*$/i, 'https://...'),
-  /** Domain of the cookies; the one above the current host by default. */
+  /** Domain of the cookies; the widest above the current host that the browser accepts by default. */
   'cookie-domain': like(/^\.?([a-z0-9-]+\.)*[a-z0-9-]+$/i, 'a domain, as .brand.example'),
   /** Cookie of the visitor's session; vitrine_session by default. */
   'session-cookie': cookieName,

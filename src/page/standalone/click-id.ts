@@ -1,6 +1,6 @@
 import { whenConsented } from './consent';
+import { cookieDomains } from './cookie-domains';
 import { metaText } from './meta-text';
-import { parentDomain } from './parent-domain';
 
 /** Lifetime of an ad-click id in our cookie, in days (spec leads#click-id). */
 export const CLICK_ID_DAYS = 90;
@@ -21,14 +21,13 @@ export function addressClickId(search: string): string | undefined {
 
 const isKept = (): boolean => document.cookie.includes(`${CLICK_COOKIE}=`);
 
-/** Writes the cookie for the brand's hosts; for this host alone if browsers refuse the domain, such as .com.br. */
+/** Writes the cookie for the brand's hosts: on the author's domain, else on the widest that the browser accepts. */
 function write(id: string): void {
-  const domain = metaText('cookie-domain') ?? parentDomain();
   const rest = `path=/; max-age=${CLICK_ID_DAYS * 86_400}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
-  for (const scope of domain ? [`; domain=${domain}`, ''] : ['']) {
+  for (const domain of [metaText('cookie-domain') ?? [], ...cookieDomains()].flat()) {
     if (isKept()) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and a landing page may be short
-    document.cookie = `${CLICK_COOKIE}=${id}; ${rest}${scope}`;
+    document.cookie = `${CLICK_COOKIE}=${id}; ${rest}${domain ? `; domain=${domain}` : ''}`;
   }
 }
 

@@ -29,12 +29,12 @@ it('cookies are set on the shared parent domain, path /, SameSite Lax, and clear
 
 it("the page's own domain comes first; a bare host and an address have no parent", () => {
   const set = vi.spyOn(Cookies, 'set');
-  meta('cookie-domain', '.brand.example');
+  meta('cookie-domain', '.ofertas.fiat.example');
   setCookie('a', 'b', 90);
   expect(set).toHaveBeenLastCalledWith(
     'a',
     'b',
-    expect.objectContaining({ domain: '.brand.example', expires: 90 }),
+    expect.objectContaining({ domain: '.ofertas.fiat.example', expires: 90 }),
   );
   document.head.innerHTML = '';
   for (const url of ['http://127.0.0.1/', 'http://localhost/']) {

@@ -1446,7 +1446,7 @@ export interface VitrineSettings {
   faceDetector?: string;
   /** * Address to which a new card of a payment is sent, under a one-time token: that of the company that keeps card numbers. Without it, visitors pay with the cards of their wallet. */
   cardProvider?: string;
-  /** Domain of the cookies; the one above the current host by default. */
+  /** Domain of the cookies; the widest above the current host that the browser accepts by default. */
   cookieDomain?: string;
   /** Cookie of the visitor's session; vitrine_session by default. */
   sessionCookie?: string;

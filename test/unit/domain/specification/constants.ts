@@ -256,9 +256,13 @@ export const CONSTANTS: Record<string, Proof> = {
   'test-drive rating': numbers(...[TEST_DRIVE_RATINGS[0], TEST_DRIVE_RATINGS[4]].map(Number)),
   'session cookie scope': all(says('path /, SameSite Lax, shared parent domain'), () => {
     const set = vi.spyOn(Cookies, 'set');
-    metas('<meta name="vitrine:cookie-domain" content=".brand.example">');
+    const window = (globalThis as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM;
+    const before = globalThis.location.href;
+    window.setURL('https://ofertas.brand.example/');
     setCookie('session', 'x');
-    expect(set.mock.lastCall?.[2]).toMatchObject({ path: '/', sameSite: 'Lax', domain: '.brand.example' });
+    window.setURL(before);
+    const scope = set.mock.lastCall?.[2];
+    expect(scope).toMatchObject({ path: '/', sameSite: 'Lax', domain: '.brand.example' });
   }),
   'default language': all(says('Portuguese'), () => expect(language()).toBe('pt-BR')),
   'custom request headers': (value) => {

@@ -1,0 +1,62 @@
+import { vi } from 'vitest';
+
+/** Suffixes under which anybody registers a domain: browsers keep no cookie of them (publicsuffix.org). */
+const PUBLIC_SUFFIXES = [
+  'br',
+  'com.br',
+  'ar',
+  'com.ar',
+  'uk',
+  'co.uk',
+  'com',
+  'example',
+  'app',
+  'vercel.app',
+];
+
+interface Kept {
+  name: string;
+  value: string;
+  domain: string;
+  hostOnly: boolean;
+}
+
+/** Replaces the page's cookies by a jar with a browser's rules for domains (RFC 6265, 5.3). Returns what it keeps. */
+export function cookieJar(): Kept[] {
+  const jar: Kept[] = [];
+  const isAddress = (host: string) => /^[\d.]+$|^\[/.test(host);
+  const covers = (domain: string, host: string) =>
+    host === domain || (!isAddress(host) && host.endsWith(`.${domain}`));
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() =>
+    jar
+      .filter(({ domain, hostOnly }) =>
+        hostOnly ? location.hostname === domain : covers(domain, location.hostname),
+      )
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; '),
+  );
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((text: string) => {
+    const [pair = '', ...rest] = text.split(/;\s*/);
+    const [name = '', ...value] = pair.split('=');
+    const attributes = new Map(
+      rest.map((part): [string, string] => {
+        const [key = '', ...more] = part.split('=');
+        return [key.toLowerCase(), more.join('=')];
+      }),
+    );
+    const host = location.hostname;
+    const named = (attributes.get('domain') ?? '').replace(/^\./, '').toLowerCase();
+    const isSuffix = PUBLIC_SUFFIXES.includes(named);
+    if (named && (isSuffix ? named !== host : !covers(named, host))) return;
+    if (attributes.has('secure') && location.protocol !== 'https:') return;
+    const domain = named || host;
+    const hostOnly = !named || isSuffix;
+    const at = jar.findIndex(
+      (each) => each.name === name && each.domain === domain && each.hostOnly === hostOnly,
+    );
+    if (at >= 0) jar.splice(at, 1);
+    const expires = Date.parse(attributes.get('expires') ?? '');
+    if (!(expires < Date.now())) jar.push({ name, value: value.join('='), domain, hostOnly });
+  });
+  return jar;
+}
