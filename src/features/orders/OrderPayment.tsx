@@ -1,4 +1,5 @@
 import type { InferOutput } from 'valibot';
+import { maskCard } from '../../domain/card-mask';
 import { formatBoletoLine } from '../../domain/boleto';
 import { formatDate } from '../../domain/calendar';
 import { formatCurrency } from '../../domain/currency';
@@ -27,7 +28,7 @@ export function OrderPayment({ payment }: { payment: Payment }) {
     <div className="order-payment">
       <p>{fillMessage(w.paymentOf, values)}</p>
       {card?.number && installments ? (
-        <p className="muted">{fillMessage(w.installments, { count: installments, card: card.number })}</p>
+        <p className="muted">{fillMessage(w.installments, { count: installments, card: maskCard(card.number) })}</p>
       ) : null}
       {isPending && dueDate && (
         <p className="muted">{fillMessage(w.dueOn, { date: formatDate(dueDate, language) })}</p>

@@ -1446,6 +1446,8 @@ export interface VitrineSettings {
   faceDetector?: string;
   /** * Address to which a new card of a payment is sent, under a one-time token: that of the company that keeps card numbers. Without it, visitors pay with the cards of their wallet. */
   cardProvider?: string;
+  /** * Address of the card provider's frame, in which a new card is typed: of another origin than the page, which then sees nothing of the card. Without it, a new card is typed into the library's own fields. */
+  cardFrame?: string;
   /** Domain of the cookies; the one above the current host by default. */
   cookieDomain?: string;
   /** Cookie of the visitor's session; vitrine_session by default. */
