@@ -178,5 +178,5 @@ export const subjectPages = (subjects: readonly Subject[], group: Group): readon
 export const ACCOUNT: readonly Page[] = subjectPages(SUBJECTS, {
   name: 'Minha conta',
   title: { pt: 'Minha conta', es: 'Mi cuenta' },
-  meta: { 'sign-in': '../entrar/', 'card-provider': '/sandbox/card-provider/cards' },
+  meta: { 'sign-in': '../entrar/', 'card-frame': '(other-origin)/sandbox/card-provider/frame' },
 });

@@ -80,7 +80,7 @@ export function files(root: string): Hono {
   app.get('/assets/previews/:file', preview);
   app.get('/assets/*', serveFolder(resolve(ROOT, 'demo-pages/pages/assets')));
   app.get(
-    '/sandbox/:file{panel\\.(css|js)|entries\\.css}',
+    '/sandbox/:file{(panel|card-frame)\\.(css|js)|entries\\.css}',
     serveFolder(resolve(ROOT, 'demo-pages/sandbox/panel')),
   );
   // A browser asks for it where it finds no other icon, as on an answer in JSON.

@@ -28,6 +28,7 @@ export const METADATA: Record<keyof typeof SETTINGS, MetadataText> = {
   'map-attribution': { values: 'texto', text: texts['map-attribution'] },
   'face-detector': { values: 'https://.../mediapipe/', text: texts['face-detector'] },
   'card-provider': { values: 'https://...', text: texts['card-provider'] },
+  'card-frame': { values: 'https://...', text: texts['card-frame'] },
   'cookie-domain': { values: '.suamarca.example', text: texts['cookie-domain'] },
   'session-cookie': { values: 'nome', text: texts['session-cookie'] },
   'identity-cookie': { values: 'nome', text: texts['identity-cookie'] },

@@ -24,6 +24,8 @@ export const metadata: typeof pt = {
     'Carpeta con los archivos que ayudan a encuadrar el rostro en la foto de seguridad: vision_bundle.mjs y wasm/ del paquete @mediapipe/tasks-vision, exactamente en la versión 0.10.35 (las siguientes envían telemetría), y el modelo blaze_face_short_range.tflite. Termina en "/". Alojalos en la propia marca: el script corre en la página. Sin la etiqueta, o si no cargan, la foto se saca sin esa ayuda. Si el sitio envía Content-Security-Policy, agregá el origen y \'wasm-unsafe-eval\' a script-src, y el origen a connect-src.',
   'card-provider':
     'Dirección de la empresa que guarda los números de las tarjetas: una tarjeta nueva de un pago va solo a ella, con un token que vale una vez. Sin la etiqueta, se paga con las tarjetas de la billetera. Si el sitio envía Content-Security-Policy, agregá el origen a connect-src.',
+  'card-frame':
+    'Dirección del marco en el que la empresa de las tarjetas muestra sus propios campos, en otro origen: el número no pasa por esta página. Con la etiqueta, una tarjeta nueva solo se escribe en ese marco, en el pago y en la billetera. Sin la etiqueta, en los campos de la biblioteca. Si el sitio envía Content-Security-Policy, agregá el origen a frame-src.',
   'cookie-domain': 'Dominio de las cookies. Sin la etiqueta, el más amplio que acepte el navegador.',
   'session-cookie': 'Cookie de la sesión del visitante. Sin la etiqueta, vitrine_session.',
   'identity-cookie': 'Cookie de la identidad del visitante. Sin la etiqueta, vitrine_identity.',

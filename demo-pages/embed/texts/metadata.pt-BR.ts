@@ -25,6 +25,8 @@ export const metadata: Record<keyof typeof SETTINGS, string> = {
     'Pasta com os arquivos que ajudam a enquadrar o rosto na foto de segurança: vision_bundle.mjs e wasm/ do pacote @mediapipe/tasks-vision, exatamente na versão 0.10.35 (as seguintes enviam telemetria), e o modelo blaze_face_short_range.tflite. Termina em "/". Hospede-os na própria marca: o script roda na página. Sem a tag, ou se não carregarem, a foto é tirada sem essa ajuda. Se o site envia Content-Security-Policy, acrescente a origem e \'wasm-unsafe-eval\' a script-src, e a origem a connect-src.',
   'card-provider':
     'Endereço da empresa que guarda os números dos cartões: um cartão novo de um pagamento vai só para ela, com um token que vale uma vez. Sem a tag, paga-se com os cartões da carteira. Se o site envia Content-Security-Policy, acrescente a origem a connect-src.',
+  'card-frame':
+    'Endereço do quadro em que a empresa dos cartões mostra os próprios campos, em outra origem: o número não passa por esta página. Com a tag, um cartão novo só é digitado nesse quadro, no pagamento e na carteira. Sem a tag, nos campos da biblioteca. Se o site envia Content-Security-Policy, acrescente a origem a frame-src.',
   'cookie-domain': 'Domínio dos cookies. Sem a tag, o mais amplo que o navegador aceitar.',
   'session-cookie': 'Cookie da sessão do visitante. Sem a tag, vitrine_session.',
   'identity-cookie': 'Cookie da identidade do visitante. Sem a tag, vitrine_identity.',

@@ -7,6 +7,7 @@ import { chargesOf } from '../rules/reservations/charges';
 import { settle } from '../rules/reservations/kept';
 import { answerChallenge } from '../rules/reservations/pay';
 import type { World } from '../world';
+import { cardFramePage, cardFramePolicy } from './card-frame-page';
 import { bankPage } from './view';
 
 const card = object({
@@ -34,6 +35,15 @@ export function paymentRoutes(world: World, policy: string): Hono {
       if (error instanceof Refusal) return Response.json(error.body, { status: error.status });
       throw error;
     }
+  });
+  app.get('/card-provider/frame', (c) => {
+    const url = new URL(c.req.url);
+    const framePolicy = cardFramePolicy(c.req.query('origin') ?? '', url.origin);
+    if (!framePolicy) return c.json({ error: 'shown in pages of another origin of this machine only' }, 403);
+    c.header('content-security-policy', framePolicy);
+    c.header('cache-control', 'no-store');
+    c.header('referrer-policy', 'no-referrer');
+    return c.html(cardFramePage());
   });
   const waiting = (id = '') => {
     const kept = settle(world).get(id);

@@ -12,6 +12,9 @@ export interface KeptCard {
   brand: string;
   /** Only the last four digits are shown. */
   last: string;
+  holderName: string;
+  /** MM/YY. */
+  dueDate: string;
   behaviour: 'approved' | 'refused' | 'challenge' | 'silent' | 'slow';
 }
 
@@ -30,7 +33,9 @@ export function keepCard(world: World, token: string, card: CardInput): { brand:
   checkCard(world, card);
   const number = card.number.replace(/\D/g, '');
   const brand = cardBrand(number) ?? 'Cartão';
-  cards(world).set(token, { brand, last: number.slice(-4), behaviour: behaviourOf(number) });
+  const { holderName, dueDate } = card;
+  const last = number.slice(-4);
+  cards(world).set(token, { brand, last, holderName, dueDate, behaviour: behaviourOf(number) });
   return { brand };
 }
 
@@ -40,5 +45,5 @@ export const cardOfToken = (world: World, token: string): KeptCard => found(card
 /** A card of the wallet, of which the sandbox has the last digits only. */
 export const walletCard = (number: string, brand: string): KeptCard => {
   const last = number.slice(-4);
-  return { brand, last, behaviour: behaviourOf(last) };
+  return { brand, last, holderName: '', dueDate: '', behaviour: behaviourOf(last) };
 };

@@ -61,11 +61,20 @@ export function favor(world: World, userId: string, id: string): Card {
   return chosen;
 }
 
-export function addCard(world: World, userId: string, input: CardInput & { favorite?: boolean }): Card {
-  checkCard(world, input);
+/** A card as it is kept: nothing of its number but the end. */
+interface KeptInput {
+  brand: string;
+  last: string;
+  holderName: string;
+  dueDate: string;
+  favorite?: boolean;
+}
+
+/** Adds a card whose number somebody else keeps. */
+export function addKeptCard(world: World, userId: string, kept: KeptInput): Card {
+  const { brand, last, holderName, dueDate, favorite } = kept;
   const wallet = walletOf(world, userId);
-  const number = input.number.replace(/\s/g, '');
-  if (wallet.some((card) => card.number === masked(number) && card.dueDate === input.dueDate)) {
+  if (wallet.some((card) => card.number === masked(last) && card.dueDate === dueDate)) {
     throw new Refusal(409, {
       error: 'the card is in the wallet',
       errors: { number: 'Este cartão já está na carteira' },
@@ -74,15 +83,23 @@ export function addCard(world: World, userId: string, input: CardInput & { favor
   const { n } = world.state.stamp();
   const card: Card = {
     id: `card-${userId}-n${n}`,
-    brand: cardBrand(number) ?? 'Cartão',
-    number: masked(number),
-    holderName: input.holderName.trim().toUpperCase(),
-    dueDate: input.dueDate,
+    brand,
+    number: masked(last),
+    holderName: holderName.trim().toUpperCase(),
+    dueDate,
     favorite: false,
   };
   wallet.push(card);
-  if (input.favorite || wallet.length === 1) favor(world, userId, card.id);
+  if (favorite || wallet.length === 1) favor(world, userId, card.id);
   return card;
+}
+
+export function addCard(world: World, userId: string, input: CardInput & { favorite?: boolean }): Card {
+  checkCard(world, input);
+  const number = input.number.replace(/\s/g, '');
+  const { holderName, dueDate, favorite = false } = input;
+  const brand = cardBrand(number) ?? 'Cartão';
+  return addKeptCard(world, userId, { brand, last: number.slice(-4), holderName, dueDate, favorite });
 }
 
 /** Makes another card the favorite. */

@@ -4,8 +4,10 @@ import * as security from '../../../src/services/payment-security';
 import { answer, found, Refusal } from '../answers';
 import { dayFromNow } from '../lib/moments';
 import { signedIn } from '../rules/accounts';
+import { cardOfToken } from '../rules/card-provider';
 import {
   addCard,
+  addKeptCard,
   type CardInput,
   cardOf,
   favor,
@@ -24,10 +26,15 @@ interface Caller {
 function add({
   body,
   ...caller
-}: Caller & { body: CardInput & { oneTimeToken?: string; favorite?: boolean } }) {
+}: Caller & { body: Partial<CardInput> & { oneTimeToken?: string; favorite?: boolean } }) {
   const { id: userId } = signedIn(caller);
   if (body.oneTimeToken) spendToken(caller.world, userId, body.oneTimeToken);
-  const { id, number, brand } = addCard(caller.world, userId, body);
+  const { number: typed = '', holderName = '', dueDate = '', cvv = '', favorite = false } = body;
+  // With the token alone, the card is the one that the provider keeps under it.
+  const { id, number, brand } =
+    body.oneTimeToken && !typed
+      ? addKeptCard(caller.world, userId, { ...cardOfToken(caller.world, body.oneTimeToken), favorite })
+      : addCard(caller.world, userId, { number: typed, holderName, dueDate, cvv, favorite });
   return { id, number, brand: brand ?? '' };
 }
 

@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import { cardBrand } from '../../domain/card';
+import { lastDigits, withoutCardNumbers } from '../../domain/card-mask';
 import type { Language } from '../../domain/core/brands';
-import { digitsOf } from '../../domain/format';
 import type { Card } from '../../services/entities/card';
 import type { Errors } from '../../ui/core/use-form';
 import { cardCvv, cardExpiry, cardName, cardNumber } from '../../ui/validation/payment';
@@ -26,14 +26,12 @@ export interface NewCard {
   cvv: string;
 }
 
-export const lastDigits = (number: string): string => digitsOf(number).slice(-4);
-
 export const walletCard = ({ id, brand, number, holderName, dueDate, favorite }: Card): WalletCard => ({
   id,
-  brand: brand || (cardBrand(number) ?? ''),
+  brand: withoutCardNumbers(brand) || (cardBrand(number) ?? ''),
   digits: lastDigits(number),
-  holderName,
-  dueDate,
+  holderName: withoutCardNumbers(holderName),
+  dueDate: withoutCardNumbers(dueDate),
   favorite: favorite ?? false,
 });
 

@@ -7,5 +7,14 @@ export const messages = {
   dueDate: 'Validade (MM/AA)',
   cvv: 'Código de segurança',
   privacy: 'O número e o código vão só ao serviço que guarda o cartão; esta página não os mantém.',
+  frame: 'Dados do cartão',
+  framePrivacy:
+    'Estes campos são da empresa que guarda o cartão: o número e o código vão direto a ela e não passam por esta página.',
+  noFrame: 'Os campos do cartão não carregaram',
+  frameNotReady: 'Espere os campos do cartão carregarem e tente novamente',
+  checkCard: 'Confira os dados do cartão',
+  cardRefused: 'O cartão não foi aceito. Confira os dados ou use outro cartão.',
+  noNewCard: 'Um cartão novo não pode ser incluído nesta página agora.',
+  notTaken: '{brand} não é aceito neste pagamento',
 };
 export type Messages = typeof messages;

@@ -1,8 +1,5 @@
+import { withoutCardNumbers } from '../../domain/card-mask';
 import { type Refusal, refusal } from '../../domain/refusal';
-
-/** A service may answer with what it was sent: a longer number than the last digits of a card is not shown. */
-const NUMBER = /\d(?:[\s-]?\d){4,}/g;
-const scrub = (text: string): string => text.replace(NUMBER, '…');
 
 /**
  * Returns the failure to send a card with nothing of the card in it: the status, and the service's messages without
@@ -17,7 +14,7 @@ export function withoutSecrets(
   if (!refused) return { status };
   const fields = Object.entries(refused.fields).map(([name, message]) => [
     name,
-    status === 409 && name === 'number' && duplicate ? duplicate : scrub(message),
+    status === 409 && name === 'number' && duplicate ? duplicate : withoutCardNumbers(message),
   ]);
-  return { status, refusal: refusal(Object.fromEntries(fields), refused.others.map(scrub)) };
+  return { status, refusal: refusal(Object.fromEntries(fields), refused.others.map(withoutCardNumbers)) };
 }

@@ -73,6 +73,11 @@ export const SETTINGS = {
    * Without it, visitors pay with the cards of their wallet.
    */
   'card-provider': like(/^(https:\/)?\/[^/\\]\S*$/i, 'https://...'),
+  /**
+   * Address of the card provider's frame, in which a new card is typed: of another origin than the page, which then sees
+   * nothing of the card. Without it, a new card is typed into the library's own fields.
+   */
+  'card-frame': like(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1])[:/])[^/\\]\S*$/i, 'https://...'),
   /** Domain of the cookies; the widest above the current host that the browser accepts by default. */
   'cookie-domain': like(/^\.?([a-z0-9-]+\.)*[a-z0-9-]+$/i, 'a domain, as .brand.example'),
   /** Cookie of the visitor's session; vitrine_session by default. */

@@ -15,12 +15,15 @@ export type Card = InferOutput<typeof card>;
 /** The answer to a new card: its masked number and its brand. */
 export const newCard = looseObject({ id: string(), number: string(), brand: string() });
 
-/** A new card. dueDate: MM/YY; oneTimeToken: issued by the wallet, valid for one card. */
+/**
+ * A new card. dueDate: MM/YY; oneTimeToken: issued by the wallet, valid for one card. With the token alone the card is the
+ * one that the provider keeps under it (ours; spec reservations#card-frame).
+ */
 export const cardInput = object({
-  number: string(),
-  holderName: string(),
-  dueDate: string(),
-  cvv: string(),
+  number: optional(string()),
+  holderName: optional(string()),
+  dueDate: optional(string()),
+  cvv: optional(string()),
   oneTimeToken: optional(string()),
   favorite: optional(boolean()),
 });

@@ -2,15 +2,40 @@
  * The company that keeps card numbers. It is none of the page's services: a number, its code and its holder go nowhere else
  * (spec reservations#cards).
  */
+import { reportProblem } from '../../page/settings/report-problem';
 import { setting } from '../../page/settings/settings';
+import { metaText } from '../../page/standalone/meta-text';
 import { DEFAULT_TIMEOUT } from '../http/request-response';
 import { isServiceError, ServiceError } from '../http/service-error';
 import { fetchOnce } from '../http/transport/fetch-once';
 
 const ID = 'card-provider';
 
-/** Whether the page names a provider; without one there are no payments with a new card. */
-export const hasCardProvider = (): boolean => setting(ID) !== undefined;
+const FRAME = 'card-frame';
+
+/** Whether the page names a provider or its frame; without one there are no payments with a new card. */
+export const hasCardProvider = (): boolean =>
+  cardEntry().way === 'frame' || (cardEntry().way === 'fields' && setting(ID) !== undefined);
+
+/** Where a new card is typed: into the provider's frame, into our own fields, or nowhere. */
+export interface CardEntry {
+  way: 'frame' | 'fields' | 'none';
+  /** Absolute address of the frame; empty without one. */
+  address: string;
+}
+
+/**
+ * Returns where a new card is typed. A page that names a frame never falls back to fields of its own: the brand's obligations
+ * depend on it (spec reservations#card-frame). A frame of the page's own origin could be read by it, and counts as none.
+ */
+export function cardEntry(): CardEntry {
+  if (metaText(FRAME) === undefined) return { way: 'fields', address: '' };
+  const address = setting(FRAME) ?? '';
+  const isOther = URL.canParse(address) && new URL(address).origin !== location.origin;
+  if (address && !isOther)
+    reportProblem(`<meta name="vitrine:${FRAME}">`, 'expected an address of another origin than the page');
+  return isOther ? { way: 'frame', address } : { way: 'none', address: '' };
+}
 
 interface ProvidedCard {
   number: string;

@@ -1,9 +1,7 @@
 import { useRef } from 'react';
-import { CardFields } from '../../../src/features/card/CardFields';
-import { checkNewCard, type WalletCard } from '../../../src/features/card/card';
-import { messages as cardMessages } from '../../../src/features/card/messages';
-import type { CardEdits } from '../../../src/features/card/SecretField';
-import { useNewCard } from '../../../src/features/card/use-new-card';
+import { CardEntryFields } from '../../../src/features/card/CardEntryFields';
+import type { WalletCard } from '../../../src/features/card/card';
+import { type EntryValues, useCardEntry } from '../../../src/features/card/use-card-entry';
 import { withoutSecrets } from '../../../src/features/card/without-secrets';
 import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
@@ -11,7 +9,7 @@ import { SubmitButton } from '../../../src/ui/core/SubmitButton';
 import { useForm } from '../../../src/ui/core/use-form';
 import { Dialog } from '../../../src/ui/Dialog';
 import { FormMessages } from '../../../src/ui/FormMessages';
-import { addCard, type CallGroup } from './calls';
+import { addCard, addKeptCard, type CallGroup } from './calls';
 import { messages } from './messages';
 
 interface AddCardProps {
@@ -25,19 +23,21 @@ interface AddCardProps {
 export function AddCard({ group, cards, onAdded, onClose }: AddCardProps) {
   const host = useHost();
   const w = useMessages(messages);
-  const wc = useMessages(cardMessages);
-  const { area, typed, clear } = useNewCard();
+  const entry = useCardEntry();
   const favorite = useRef<HTMLInputElement>(null);
-  const form = useForm<CardEdits>({
+  const form = useForm<EntryValues>({
     initial: {},
-    check: async () => checkNewCard(typed(), host.language),
+    check: () => entry.check(),
     async send() {
       try {
-        await addCard(group, typed(), favorite.current?.checked ?? false, cards, host.signal);
+        const isFavorite = favorite.current?.checked ?? false;
+        if (entry.way === 'frame')
+          await addKeptCard(group, entry.keepInFrame, isFavorite, cards, host.signal);
+        else await addCard(group, entry.typed(), isFavorite, cards, host.signal);
       } catch (error) {
         throw withoutSecrets(error, w.duplicate);
       }
-      clear();
+      entry.clear();
       onAdded();
     },
   });
@@ -48,17 +48,16 @@ export function AddCard({ group, cards, onAdded, onClose }: AddCardProps) {
         noValidate
         onSubmit={form.onSubmit}
         aria-busy={form.status === 'sending'}
-        ref={area}
+        ref={entry.area}
       >
         <FormMessages form={form} />
-        <CardFields form={form} />
+        <CardEntryFields entry={entry} form={form} onEscape={onClose} />
         {cards.length > 0 && (
           <label className="choice">
             <input type="checkbox" ref={favorite} />
             {w.asFavorite}
           </label>
         )}
-        <p className="muted small">{wc.privacy}</p>
         <SessionFailure form={form} text={w.notAdded} />
         <SubmitButton form={form} sending={w.saving}>
           {w.save}

@@ -192,7 +192,9 @@ export interface VitrineEventDetails {
   'vt-rental-plan-chosen': { offerId: string; period: number; kilometersPerMonth: number };
   /** A car is held for the visitor until the payment deadline. order: its id. */
   'vt-reservation-held': { order: string };
-  /** An order was paid, or its payment is agreed. order: its id; type: card, pix, boleto, financing or dealer. */
+  /** A payment was begun that is not made yet: a code, a slip or a question of the card's bank, or it is agreed with a bank or the dealer. order: its id; type: card, pix, boleto, financing or dealer. */
+  'vt-reservation-payment-started': { order: string; type: string };
+  /** The service has said that a reservation was paid. Once per order. order: its id; type: as above. */
   'vt-reservation-paid': { order: string; type: string };
   /** The reservation is on another screen. Carries nothing of the visitor. */
   'vt-reservation-stepped': { step: string };
@@ -1446,6 +1448,8 @@ export interface VitrineSettings {
   faceDetector?: string;
   /** * Address to which a new card of a payment is sent, under a one-time token: that of the company that keeps card numbers. Without it, visitors pay with the cards of their wallet. */
   cardProvider?: string;
+  /** * Address of the card provider's frame, in which a new card is typed: of another origin than the page, which then sees nothing of the card. Without it, a new card is typed into the library's own fields. */
+  cardFrame?: string;
   /** Domain of the cookies; the widest above the current host that the browser accepts by default. */
   cookieDomain?: string;
   /** Cookie of the visitor's session; vitrine_session by default. */

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { cardBrand, cardExpired } from '../../../../src/domain/card';
-import { CardFields } from '../../../../src/features/card/CardFields';
-import { checkNewCard, type NewCard, type WalletCard } from '../../../../src/features/card/card';
+import { cardExpired } from '../../../../src/domain/card';
+import { CardEntryFields } from '../../../../src/features/card/CardEntryFields';
+import type { WalletCard } from '../../../../src/features/card/card';
 import { messages as cardMessages } from '../../../../src/features/card/messages';
-import type { CardEdits } from '../../../../src/features/card/SecretField';
+import { type EntryValues, useCardEntry } from '../../../../src/features/card/use-card-entry';
 import { useCardName } from '../../../../src/features/card/use-card-name';
-import { useNewCard } from '../../../../src/features/card/use-new-card';
 import { withoutSecrets } from '../../../../src/features/card/without-secrets';
 import { SessionFailure } from '../../../../src/features/session/sign-in/SessionFailure';
 import type { Reservation } from '../../../../src/services/entities/reservation';
@@ -26,7 +25,7 @@ import type { Payment } from './use-payment';
 /** The choice of a card that is not in the wallet. */
 const NEW = 'new';
 
-type Values = CardEdits & { card: string; installments: string };
+type Values = EntryValues & { card: string; installments: string };
 
 export interface CardPaymentProps {
   order: Reservation;
@@ -48,7 +47,7 @@ export function CardForm({ order, brands, installments, payment, wallet, onRetry
   const w = useMessages(messages);
   const wc = useMessages(cardMessages);
   const cardName = useCardName();
-  const { area, typed, clear } = useNewCard();
+  const entry = useCardEntry();
   const isTaken = (brand: string) => !brand || brands.length === 0 || brands.includes(brand);
   const cards = wallet.filter(({ brand, dueDate }) => isTaken(brand) && !cardExpired(dueDate));
   const [mayBeNew] = useState(hasCardProvider);
@@ -60,23 +59,23 @@ export function CardForm({ order, brands, installments, payment, wallet, onRetry
     async check({ card }): Promise<Errors<Values>> {
       if (!card) return { card: w.noCard };
       if (card !== NEW) return {};
-      const errors = checkNewCard(typed(), language);
-      const brand = cardBrand(typed().number) ?? '';
-      return errors.number || isTaken(brand)
-        ? errors
-        : { ...errors, number: fillMessage(w.notTaken, { brand }) };
+      return entry.check(isTaken);
     },
     async send({ card = '', installments: count }) {
-      const chosen = card === NEW ? { oneTimeToken: await provide(typed()) } : { cardId: card };
+      const chosen = card === NEW ? { oneTimeToken: await provide() } : { cardId: card };
       await payment.send('card', { ...chosen, installments: Number(count) || 1 });
-      clear();
+      entry.clear();
     },
   });
   /** Gives the card to the provider, and returns the token under which it keeps it. */
-  const provide = async (card: NewCard): Promise<string> => {
+  const provide = async (): Promise<string> => {
     const { token } = await getOneTimeToken({}, { signal });
+    if (entry.way === 'frame') {
+      await entry.keepInFrame(token);
+      return token;
+    }
     try {
-      await keepCard(token, card, signal);
+      await keepCard(token, entry.typed(), signal);
     } catch (error) {
       // A status of the provider says nothing of the visitor's session.
       throw { ...withoutSecrets(error), status: statusOf(error) === 401 ? 0 : statusOf(error) };
@@ -94,7 +93,7 @@ export function CardForm({ order, brands, installments, payment, wallet, onRetry
       noValidate
       onSubmit={form.onSubmit}
       aria-busy={form.status === 'sending'}
-      ref={area}
+      ref={entry.area}
       key={order.id}
     >
       <FormMessages form={form} />
@@ -104,11 +103,14 @@ export function CardForm({ order, brands, installments, payment, wallet, onRetry
       {choices.length > 1 && <RadioGroup form={form} name="card" label={w.card} choices={choices} />}
       {isNew && (
         <>
-          <CardFields form={form as unknown as Form<CardEdits>} />
+          <CardEntryFields
+            entry={entry}
+            form={form as unknown as Form<EntryValues>}
+            brandError={isTaken(entry.brand) ? '' : fillMessage(wc.notTaken, { brand: entry.brand })}
+          />
           {brands.length > 0 && (
             <p className="muted small">{fillMessage(w.taken, { brands: brands.join(', ') })}</p>
           )}
-          <p className="muted small">{wc.privacy}</p>
         </>
       )}
       {installments.length > 1 && (

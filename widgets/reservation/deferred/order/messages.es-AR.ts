@@ -65,7 +65,6 @@ export const messages: Messages = {
   someCards: 'Las tarjetas vencidas o de marcas no aceptadas no aparecen.',
   noWallet: 'No se pudieron cargar tus tarjetas',
   taken: 'Tarjetas aceptadas: {brands}.',
-  notTaken: '{brand} no se acepta en este pago',
   installments: 'Cuotas',
   installment: '{count} cuotas de {amount}',
   installmentTotal: 'total {amount}',

@@ -63,7 +63,6 @@ export const messages = {
   someCards: 'Cartões vencidos ou de bandeiras não aceitas não aparecem.',
   noWallet: 'Não foi possível carregar os seus cartões',
   taken: 'Bandeiras aceitas: {brands}.',
-  notTaken: '{brand} não é aceito neste pagamento',
   installments: 'Parcelas',
   installment: '{count}x de {amount}',
   installmentTotal: 'total {amount}',

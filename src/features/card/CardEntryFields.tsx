@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { DeferredView } from '../../ui/core/DeferredView';
+import { deferred } from '../../ui/core/deferred';
+import { useMessages } from '../../ui/core/host-context';
+import { useDeferred } from '../../ui/core/use-deferred';
+import type { Form } from '../../ui/core/use-form';
+import { Loading } from '../../ui/parts/Loading';
+import { CardFields } from './CardFields';
+import { messages } from './messages';
+import type { CardEdits } from './SecretField';
+import type { CardEntryForm, EntryValues } from './use-card-entry';
+
+/** Loaded when a new card is chosen on a page with a frame, and on no other. */
+const frameModule = deferred(() => import('./frame/CardFrame'));
+
+interface CardEntryFieldsProps {
+  entry: CardEntryForm;
+  form: Form<EntryValues>;
+  /** What is wrong with the brand, as soon as it is known. */
+  brandError?: string;
+  onEscape?: () => void;
+}
+
+function FrameFields({ entry, form, brandError, onEscape }: CardEntryFieldsProps) {
+  const frame = useDeferred(frameModule);
+  const error = brandError || form.errors.frame;
+  const { refused } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each refused attempt
+  useEffect(() => {
+    if (refused && form.errors.frame) entry.frame.current?.focus();
+  }, [refused]);
+  return (
+    <DeferredView of={frame} placeholder={<Loading />}>
+      {({ CardFrame }) => (
+        <>
+          <CardFrame
+            address={entry.address}
+            handle={entry.frame}
+            onBrand={entry.setBrand}
+            onSubmit={() => entry.area.current?.requestSubmit()}
+            onEscape={onEscape}
+          />
+          <p className={entry.brand ? 'muted small' : 'sr'} role="status">
+            {entry.brand}
+          </p>
+          <p className="error" part="error" id="frame-error" role="alert">
+            {error}
+          </p>
+        </>
+      )}
+    </DeferredView>
+  );
+}
+
+/** The inputs of a new card, and who gets what is typed into them. */
+export function CardEntryFields(props: CardEntryFieldsProps) {
+  const w = useMessages(messages);
+  const { entry, form } = props;
+  if (entry.way === 'none') return <p className="notice bad">{w.noNewCard}</p>;
+  return (
+    <>
+      {entry.way === 'frame' ? (
+        <FrameFields {...props} />
+      ) : (
+        <CardFields form={form as unknown as Form<CardEdits>} onBrand={entry.setBrand} />
+      )}
+      <p className="muted small">{entry.way === 'frame' ? w.framePrivacy : w.privacy}</p>
+    </>
+  );
+}

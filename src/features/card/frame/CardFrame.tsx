@@ -1,0 +1,107 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import * as esAR from '../../../domain/core/messages.es-AR';
+import * as ptBR from '../../../domain/core/messages.pt-BR';
+import { FailureNotice } from '../../../ui/core/FailureNotice';
+import { useHost, useMessages } from '../../../ui/core/host-context';
+import { Loading } from '../../../ui/parts/Loading';
+import { messages } from '../messages';
+import { frameStyle } from './frame-style';
+import { type Checked, type FrameLink, frameAddress, linkFrame } from './link';
+
+const WORDS = { 'pt-BR': ptBR, 'es-AR': esAR };
+const WORD_OF = {
+  number: 'cardNumber',
+  holderName: 'cardName',
+  dueDate: 'cardExpiry',
+  cvv: 'cardCvv',
+} as const;
+
+/** What a form does with the frame at the press of its button. */
+export interface FrameHandle {
+  /** Resolves to whether all fields are valid. Throws a FrameProblem. */
+  check(): Promise<boolean>;
+  /** Has the card kept by the provider. Throws a FrameProblem. */
+  keep(oneTimeToken: string): Promise<void>;
+  focus(): void;
+}
+
+export interface CardFrameProps {
+  address: string;
+  /** Set while the frame can be asked. */
+  handle: RefObject<FrameHandle | null>;
+  onBrand(brand: string): void;
+  /** Enter and Escape were pressed in the frame. */
+  onSubmit(): void;
+  onEscape?: (() => void) | undefined;
+}
+
+/** The card provider's own inputs, in a frame of another origin: nothing that is typed there reaches the page. */
+export function CardFrame(props: CardFrameProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <FrameAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function FrameAttempt({ address, handle, onRetry, ...events }: CardFrameProps & { onRetry(): void }) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [channel] = useState(() => crypto.randomUUID());
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [height, setHeight] = useState(0);
+  const [checked, setChecked] = useState<Checked>({ invalid: [], shown: true });
+  const on = useRef(events);
+  on.current = events;
+  useEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const start = { language, style: frameStyle(current.parentElement ?? current) };
+    const link: FrameLink = linkFrame(current, address, channel, start, {
+      onReady() {
+        setState('ready');
+        handle.current = {
+          async check() {
+            const found = await link.check();
+            setChecked(found);
+            return found.invalid.length === 0;
+          },
+          keep: link.keep,
+          focus: link.focus,
+        };
+      },
+      onFailed: () => setState('failed'),
+      onHeight: setHeight,
+      onBrand: (brand) => on.current.onBrand(brand),
+      onSubmit: () => on.current.onSubmit(),
+      onEscape: () => on.current.onEscape?.(),
+    });
+    // Only now: a frame that loads at once is heard.
+    current.src = frameAddress(address, channel);
+    return () => {
+      handle.current = null;
+      link.close();
+    };
+  }, [address, channel, language, handle]);
+  if (state === 'failed') return <FailureNotice onRetry={onRetry}>{w.noFrame}</FailureNotice>;
+  return (
+    <div className="card-frame" aria-busy={state === 'loading'}>
+      {state === 'loading' && <Loading />}
+      <iframe
+        ref={frame}
+        title={w.frame}
+        // Its own origin stays, by which its messages are known; it cannot move or open a page.
+        sandbox="allow-scripts allow-same-origin allow-forms"
+        referrerPolicy="strict-origin"
+        width="100%"
+        height={height}
+        tabIndex={state === 'ready' ? undefined : -1}
+      />
+      {!checked.shown && checked.invalid.length > 0 && (
+        <ul className="error" role="alert">
+          {checked.invalid.map((name) => (
+            <li key={name}>{WORDS[language][WORD_OF[name]]}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type RefObject, useRef, useState } from 'react';
+import { cardBrand } from '../../domain/card';
+import { type CardEntry, cardEntry } from '../../services/providers/card-provider';
+import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
+import type { Errors } from '../../ui/core/use-form';
+import { FormRefusal } from '../../ui/form-refusal';
+import { checkNewCard } from './card';
+import type { FrameHandle } from './frame/CardFrame';
+import { messages } from './messages';
+import type { CardEdits } from './SecretField';
+import { type NewCardForm, useNewCard } from './use-new-card';
+
+/** What a form knows of a new card: which of its texts have changed, and that of the frame's inputs not even that. */
+export type EntryValues = CardEdits & { frame: string };
+
+export interface CardEntryForm extends NewCardForm {
+  way: CardEntry['way'];
+  /** Address of the provider's frame. */
+  address: string;
+  frame: RefObject<FrameHandle | null>;
+  /** Brand of the number that is typed; empty if unknown. */
+  brand: string;
+  setBrand(brand: string): void;
+  /** Returns what is wrong with the card, by field. Throws a FrameProblem. */
+  check(isTaken?: (brand: string) => boolean): Promise<Errors<EntryValues>>;
+  /** Has the frame keep the card. Throws what a form shows. */
+  keepInFrame(oneTimeToken: string): Promise<void>;
+}
+
+/** A new card, in the provider's frame where the page names one, in our own fields otherwise (spec reservations#card-frame). */
+export function useCardEntry(): CardEntryForm {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const own = useNewCard();
+  const [{ way, address }] = useState(cardEntry);
+  const frame = useRef<FrameHandle>(null);
+  const [brand, setBrand] = useState('');
+  const latest = useRef(brand);
+  latest.current = brand;
+  return {
+    ...own,
+    way,
+    address,
+    frame,
+    brand,
+    setBrand,
+    async check(isTaken = () => true) {
+      const notTaken = (of: string) => fillMessage(w.notTaken, { brand: of });
+      if (way === 'fields') {
+        const card = own.typed();
+        const errors = checkNewCard(card, language);
+        const found = cardBrand(card.number) ?? '';
+        return errors.number || isTaken(found) ? errors : { ...errors, number: notTaken(found) };
+      }
+      if (!frame.current) return { frame: way === 'frame' ? w.frameNotReady : w.noNewCard };
+      if (!(await frame.current.check())) return { frame: w.checkCard };
+      return isTaken(latest.current) ? {} : { frame: notTaken(latest.current) };
+    },
+    async keepInFrame(token) {
+      try {
+        await frame.current?.keep(token);
+      } catch (error) {
+        const isRefused = (error as { reason?: string }).reason === 'refused';
+        throw isRefused ? new FormRefusal({}, [w.cardRefused]) : { status: 0 };
+      }
+    },
+  };
+}
