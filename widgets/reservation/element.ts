@@ -21,7 +21,12 @@ import { attributes } from './attributes';
  */
 defineWidget('vt-reservation', {
   attributes,
-  events: ['vt-reservation-stepped', 'vt-reservation-held', 'vt-reservation-paid'],
+  events: [
+    'vt-reservation-stepped',
+    'vt-reservation-held',
+    'vt-reservation-payment-started',
+    'vt-reservation-paid',
+  ],
   load: 'visible',
   reserve: [807, 807],
   needs: ['brand', 'country', 'service:reservation', 'service:payment-transaction'],

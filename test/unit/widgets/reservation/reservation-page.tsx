@@ -6,6 +6,7 @@ import { clearQueryCache } from '../../../../src/stores/query-cache';
 // Loaded before the tests: the first import of a chunk takes longer than they wait.
 import '../../../../widgets/reservation/deferred';
 import '../../../../widgets/reservation/deferred/order/order-screens';
+import { pageSingleton } from '../../../../src/page/core/page-singleton';
 import { noteSignOut } from '../../../../src/page/sign-outs';
 import Reservation from '../../../../widgets/reservation/Reservation';
 import { button, click, leave, render, settle, submit, text, type } from '../../lib/render';
@@ -48,6 +49,9 @@ export function reservationPage() {
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - start);
   vi.setSystemTime(net.sandbox.world.now());
   clearQueryCache();
+  // A new page has announced nothing, and has not heard the service's time.
+  pageSingleton('serverClock', () => ({ server: 0 })).server = 0;
+  pageSingleton('paidReservations', () => new Set<string>()).clear();
   sessionStorage.clear();
   localStorage.clear();
   history.replaceState(null, '', '/');

@@ -14,6 +14,7 @@ const attempt = object({
   amount: nullable(number()),
   content: string(),
   sentAt: string(),
+  isPending: optional(boolean()),
   isPaid: optional(boolean()),
 });
 
