@@ -7,6 +7,12 @@ import { openDealers } from '../rules/dealers';
 import { once } from '../rules/reservations/charges';
 import { findGuestOrder, giveTo, isGuests, mailManageLink } from '../rules/reservations/guest-access';
 import {
+  EXAMPLE_EMAIL,
+  EXAMPLE_GUEST,
+  EXAMPLE_NUMBER,
+  EXAMPLE_ORDER,
+} from '../rules/reservations/guest-example';
+import {
   ownerOf,
   ownReservations,
   reservationOf,
@@ -170,6 +176,13 @@ export const reservationAnswers = answer(
         query: { referenceLatitude: -23.55, referenceLongitude: -46.63, radius: 30 },
       },
       cancelReservation: { id: OPEN, body: { reason: 'PERSONAL' } },
+      claimReservation: { id: OPEN },
+      findReservation: { body: { number: EXAMPLE_NUMBER, email: EXAMPLE_EMAIL } },
+      sendManageLink: {
+        id: EXAMPLE_ORDER,
+        headers: { 'x-reservation-anonymous-guest': EXAMPLE_GUEST },
+        body: { page: 'https://marca.example/reserva/' },
+      },
     },
   },
 );

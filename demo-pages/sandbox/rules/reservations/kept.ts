@@ -7,9 +7,14 @@ import { putBack } from '../stock';
 import { charge } from './charges';
 import { examplesFor } from './examples';
 import { manageTokenOf, orderOfToken } from './guest-access';
+import { guestExample } from './guest-example';
 import type { Kept } from './kept-reservation';
 
-const all = (world: World) => world.table('reservations', () => new Map<string, Kept>());
+const all = (world: World) =>
+  world.table('reservations', () => {
+    const example = guestExample(world);
+    return new Map<string, Kept>([[example.id, example]]);
+  });
 /** Owners whose examples have been created. */
 const seen = (world: World) => world.table('reservation owners', () => new Set<string>());
 

@@ -6,6 +6,7 @@ import { clearQueryCache } from '../../../../src/stores/query-cache';
 // Loaded before the tests: the first import of a chunk takes longer than they wait.
 import '../../../../widgets/reservation/deferred';
 import '../../../../widgets/reservation/deferred/order/order-screens';
+import '../../../../src/features/orders/guest/guest-parts';
 import Reservation from '../../../../widgets/reservation/Reservation';
 import { button, click, leave, render, settle, submit, text, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
