@@ -89,7 +89,13 @@ export const chunkGroups = [
   {
     name: 'orders',
     priority: 0,
-    test: /\/src\/(features\/orders\/(?!CancelDialog)|domain\/order-progress)|\/widgets\/order-timeline\/deferred/,
+    test: /\/src\/(features\/orders\/(?!CancelDialog|guest\/(?!GuestOrder\.|guest-access))|domain\/order-progress)|\/widgets\/order-timeline\/deferred/,
+  },
+  // What only a guest sees of an order, or somebody who looks for one.
+  {
+    name: 'guest-orders',
+    priority: 0,
+    test: /\/src\/features\/orders\/guest\/(?!GuestOrder\.|guest-access)/,
   },
   // The upload queue with its views, for an order's page and the funding flow; what only the former needs is its own.
   {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Route } from '../../demo-pages/sandbox/answers';
 import { callerOf, exampleOf } from '../../demo-pages/sandbox/examples';
 import { ROUTES } from '../../demo-pages/sandbox/services';
+import { forgetGuest } from '../../src/page/guest-access';
 import { type AnyCall, CATALOGUE } from '../../src/services/catalogue';
 import { ServiceError } from '../../src/services/http/service-error';
 import type { Definition } from '../../src/services/http/types';
@@ -107,8 +108,11 @@ describe.each(CATALOGUE.map(({ call }) => [call.definition.id, call] as const))(
   const { definition } = call;
   const { method, returns, wire, auth, staff } = definition;
   const input = exampleOf(route) as Sent;
-  // A 401 ends the session.
-  beforeEach(() => signIn(callerOf(route)));
+  // A 401 ends the session; another call may have made a guest.
+  beforeEach(() => {
+    forgetGuest();
+    signIn(callerOf(route));
+  });
 
   it('answers what it promises, asked as the table says', async () => {
     await server.post('reset');

@@ -7,6 +7,12 @@ import { signedIn } from '../rules/accounts';
 import { openDealers } from '../rules/dealers';
 import { once } from '../rules/reservations/charges';
 import { findGuestOrder, giveTo, isGuests, mailManageLink } from '../rules/reservations/guest-access';
+import {
+  EXAMPLE_EMAIL,
+  EXAMPLE_GUEST,
+  EXAMPLE_NUMBER,
+  EXAMPLE_ORDER,
+} from '../rules/reservations/guest-example';
 import { isUnpaid, ownerOf, ownReservations, reservationOf, settle, view } from '../rules/reservations/kept';
 import { paymentManners } from '../rules/reservations/manners';
 import { pay, payRemaining } from '../rules/reservations/pay';
@@ -188,6 +194,13 @@ export const reservationAnswers = answer(
       },
       cancelReservation: { id: OPEN, body: { reason: 'PERSONAL' } },
       cancelReservationPayment: { id: OPEN, body: { idempotencyKey: 'unknown' } },
+      claimReservation: { id: OPEN },
+      findReservation: { body: { number: EXAMPLE_NUMBER, email: EXAMPLE_EMAIL } },
+      sendManageLink: {
+        id: EXAMPLE_ORDER,
+        headers: { 'x-reservation-anonymous-guest': EXAMPLE_GUEST },
+        body: { page: 'https://marca.example/reserva/' },
+      },
     },
   },
 );

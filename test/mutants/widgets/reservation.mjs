@@ -38,7 +38,7 @@ export const mutants = [
   },
   {
     name: 'reservation: an order of a guest is not given to the account',
-    file: 'src/features/orders/guest/ClaimOrder.tsx',
+    file: 'src/features/orders/guest/ClaimOrderView.tsx',
     find: 'headers: { [MANAGE_TOKEN_HEADER]: manageToken }',
     put: 'headers: {}',
   },

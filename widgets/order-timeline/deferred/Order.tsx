@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
-import { ClaimOrder } from '../../../src/features/orders/guest/ClaimOrder';
-import { FindOrder } from '../../../src/features/orders/guest/FindOrder';
-import { GuestOrder } from '../../../src/features/orders/guest/GuestOrder';
+import { ClaimOrder, FindOrder, GuestOrder } from '../../../src/features/orders/guest/GuestOrder';
 import { useManageLink } from '../../../src/features/orders/guest/guest-access';
 import { OrderDetail } from '../../../src/features/orders/OrderDetail';
 import { useOrders } from '../../../src/features/orders/use-orders';

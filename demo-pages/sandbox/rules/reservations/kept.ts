@@ -6,11 +6,16 @@ import { dealerOf } from '../dealers';
 import { putBack } from '../stock';
 import { examplesFor } from './examples';
 import { manageTokenOf, orderOfToken } from './guest-access';
+import { guestExample } from './guest-example';
 import type { Kept } from './kept-reservation';
 import { paymentManners } from './manners';
 import { answeredPayments, expirePayments, isPaid, paymentView, settlePayments } from './payments';
 
-const all = (world: World) => world.table('reservations', () => new Map<string, Kept>());
+const all = (world: World) =>
+  world.table('reservations', () => {
+    const example = guestExample(world);
+    return new Map<string, Kept>([[example.id, example]]);
+  });
 /** Owners whose examples have been created. */
 const seen = (world: World) => world.table('reservation owners', () => new Set<string>());
 

@@ -1,64 +1,28 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Reservation } from '../../../services/entities/reservation';
-import { fillMessage, useMessages } from '../../../ui/core/host-context';
-import { useStyles } from '../../../ui/hooks/use-styles';
-import { Button } from '../../../ui/parts/Button';
-import orderCss from '../order.css?inline';
-import css from './guest.css?inline';
-import { leaveGuest } from './guest-access';
-import { ManageLink } from './ManageLink';
-import { messages } from './messages';
+import { deferred } from '../../../ui/core/deferred';
+import { useDeferred } from '../../../ui/core/use-deferred';
+import { DeferredPart } from '../../../ui/DeferredPart';
+import type { ClaimOrderViewProps } from './ClaimOrderView';
+import type { GuestOrderViewProps } from './GuestOrderView';
 
-interface GuestOrderProps {
-  order: Reservation;
-  /** Called after this browser has forgotten the guest: the view forgets what it holds of the order. */
-  onLeft(): void;
-}
+const guestModule = deferred(() => import('./guest-parts').then(({ guestParts }) => guestParts));
 
 /** How a guest comes back to an order, and leaves it on a shared device; nothing for an account's order (spec reservations#manage-link). */
-export function GuestOrder({ order, onLeft }: GuestOrderProps) {
-  const w = useMessages(messages);
-  const [isLeaving, setLeaving] = useState(false);
-  const question = useRef<HTMLParagraphElement>(null);
-  const area = useRef<HTMLElement>(null);
-  useStyles(orderCss);
-  useStyles(css);
-  useEffect(() => {
-    if (isLeaving) question.current?.focus();
-  }, [isLeaving]);
-  if (!order.manageToken) return null;
-  const stay = () => {
-    setLeaving(false);
-    area.current?.focus();
-  };
-  return (
-    <section className="guest-order" aria-labelledby="guest-order-title" tabIndex={-1} ref={area}>
-      <h4 id="guest-order-title">{w.title}</h4>
-      <ManageLink order={order} token={order.manageToken} />
-      {isLeaving ? (
-        <div className="notice">
-          <p tabIndex={-1} ref={question}>
-            <b>{w.leaveTitle}</b> {fillMessage(w.leaveText, { number: order.number || order.id })}
-          </p>
-          <div className="order-actions">
-            <Button
-              onClick={() => {
-                leaveGuest();
-                onLeft();
-              }}
-            >
-              {w.leaveNow}
-            </Button>
-            <Button kind="plain" onClick={stay}>
-              {w.stay}
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <Button kind="plain" onClick={() => setLeaving(true)}>
-          {w.leave}
-        </Button>
-      )}
-    </section>
-  );
+export function GuestOrder(props: GuestOrderViewProps) {
+  const isGuests = !!props.order.manageToken;
+  const loading = useDeferred(guestModule, isGuests);
+  if (!isGuests) return null;
+  return <DeferredPart of={loading}>{({ GuestOrderView }) => <GuestOrderView {...props} />}</DeferredPart>;
+}
+
+/** Asks a signed-in visitor whether a guest's order becomes the account's (spec reservations#guests). */
+export function ClaimOrder(props: ClaimOrderViewProps) {
+  const { module } = useDeferred(guestModule, !!props.order.manageToken);
+  // What was answered stays once the order is the account's.
+  return module ? <module.ClaimOrderView {...props} /> : null;
+}
+
+/** The search for a guest's order. */
+export function FindOrder(props: { onFound(order: string): void }) {
+  const loading = useDeferred(guestModule);
+  return <DeferredPart of={loading}>{({ FindOrder: View }) => <View {...props} />}</DeferredPart>;
 }

@@ -2,6 +2,7 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../../../../src/features/orders/guest/guest-parts';
 import { forgetGuest } from '../../../../src/page/guest-access';
 import { messages as deferredMessages } from '../../../../widgets/order-timeline/deferred/messages';
 import { messages } from '../../../../widgets/order-timeline/messages';

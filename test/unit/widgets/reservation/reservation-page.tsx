@@ -8,6 +8,7 @@ import '../../../../widgets/reservation/deferred';
 import '../../../../widgets/reservation/deferred/order/order-screens';
 import { pageSingleton } from '../../../../src/page/core/page-singleton';
 import { noteSignOut } from '../../../../src/page/sign-outs';
+import '../../../../src/features/orders/guest/guest-parts';
 import Reservation from '../../../../widgets/reservation/Reservation';
 import { button, click, leave, render, settle, submit, text, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';

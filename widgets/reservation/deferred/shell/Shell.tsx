@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReservationScreen } from '../../../../src/domain/reservation/flow';
+import { FindOrder } from '../../../../src/features/orders/guest/GuestOrder';
 import { useManageLink } from '../../../../src/features/orders/guest/guest-access';
 import { $session, readSession } from '../../../../src/features/session/session';
 import { knownGuest } from '../../../../src/page/settings/guest';
@@ -20,7 +21,6 @@ import { useReservation } from './use-reservation';
 
 /** What follows a hold, and the visitor's open orders. */
 const orderModule = deferred(() => import('../order/order-screens'));
-const findModule = deferred(() => import('../../../../src/features/orders/guest/FindOrder'));
 
 /** The visitor's open orders, loaded where a step needs them. */
 function OpenOrdersPart({ onOpen }: { onOpen(id: string): void }) {
@@ -32,13 +32,10 @@ function OpenOrdersPart({ onOpen }: { onOpen(id: string): void }) {
 function FindOrderPart({ onFound }: { onFound(id: string): void }) {
   const w = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
-  const loading = useDeferred(findModule, isOpen);
   return (
     <details className="find" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{w.find}</summary>
-      {isOpen && (
-        <DeferredPart of={loading}>{({ FindOrder }) => <FindOrder onFound={onFound} />}</DeferredPart>
-      )}
+      {isOpen && <FindOrder onFound={onFound} />}
     </details>
   );
 }

@@ -13,14 +13,14 @@ import orderCss from '../order.css?inline';
 import css from './guest.css?inline';
 import { messages } from './messages';
 
-interface ClaimOrderProps {
+export interface ClaimOrderViewProps {
   order: Reservation;
   /** Called with the order as the service answers it. */
   onClaimed(order: Reservation): void;
 }
 
 /** Asks a signed-in visitor whether a guest's order becomes the account's; nothing happens before (spec reservations#guests). */
-export function ClaimOrder({ order, onClaimed }: ClaimOrderProps) {
+export function ClaimOrderView({ order, onClaimed }: ClaimOrderViewProps) {
   const { signal } = useHost();
   const w = useMessages(messages);
   const { isSignedIn } = useStore($session);
