@@ -6,6 +6,7 @@ import { DAY, HOUR, moment } from '../lib/moments';
 import {
   type Account,
   accountOf,
+  accountOfEmail,
   accountOfToken,
   accountSignedIn,
   cpfError,
@@ -76,7 +77,7 @@ function register(world: World, email: string, password: string, data: Record<st
   return account;
 }
 
-const byEmail = (world: World, email: string) => found(accountOf(world, email), 'account');
+const byEmail = (world: World, email: string) => found(accountOfEmail(world, email), 'account');
 
 export const userAnswers = answer(
   users,

@@ -7,6 +7,11 @@ export const messages: AccountMessages = {
   confirmTitle: 'Confirmá tu correo electrónico',
   confirmHint:
     'Si {email} puede recibir un código, llega en unos minutos. Revisá también la carpeta de correo no deseado.',
+  askEmail:
+    'Tu cuenta espera la confirmación del correo electrónico. Escribí el de la cuenta: te enviamos un código.',
+  sendCode: 'Enviar el código',
+  sendingCode: 'Enviando…',
+  backToSignIn: 'Volver al ingreso',
   confirm: 'Confirmar',
   confirming: 'Confirmando…',
   changeEmail: 'Corregir el correo electrónico',
