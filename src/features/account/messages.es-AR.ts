@@ -16,6 +16,7 @@ export const messages: AccountMessages = {
   confirming: 'Confirmando…',
   changeEmail: 'Corregir el correo electrónico',
   resend: 'Enviar otro código',
+  sent: 'Te enviamos un código por correo electrónico.',
   resent: 'Te enviamos otro código.',
   resendWait: 'Te enviamos un código hace poco. Esperá un momento antes de pedir otro.',
   tooMany: 'Demasiados intentos. Esperá unos minutos e intentá de nuevo.',

@@ -15,6 +15,7 @@ export const messages = {
   confirming: 'Confirmando…',
   changeEmail: 'Corrigir o e-mail',
   resend: 'Enviar outro código',
+  sent: 'Enviamos um código para o seu e-mail.',
   resent: 'Enviamos outro código.',
   resendWait: 'Enviamos um código há pouco. Aguarde um instante antes de pedir outro.',
   tooMany: 'Muitas tentativas. Aguarde alguns minutos e tente novamente.',
