@@ -33,7 +33,17 @@ export const getUserRental = GET('USR-02', BASE, '/users/self/rental', {
   auth,
   returns: rentalUser,
 });
-/** Only the changed fields. */
+/**
+ * Proves that the caller is the account's owner, with the password or the code of an e-mail of the account (USR-12 sends
+ * it). Ours: no document says how an e-mail or a CPF is changed (spec roles#account). 422 names what is not right.
+ */
+export const proveIdentity = POST('USR-19', BASE, '/users/self/proof', {
+  auth,
+  ours: true,
+  body: object({ password: optional(string()), email: optional(string()), code: optional(string()) }),
+  returns: looseObject({ proof: string(), expiresAt: text }),
+});
+/** Only the changed fields. Ours: proof, of USR-19, which a change of e-mail or CPF requires; 403 without it. */
 export const updateUser = PATCH('USR-03', BASE, '/users/self', {
   auth,
   body: object({
@@ -47,6 +57,7 @@ export const updateUser = PATCH('USR-03', BASE, '/users/self', {
     address: optional(userAddress),
     /** Ours: the step dealer-data is stated, its field is not. */
     dealerCode: optional(string()),
+    proof: optional(string()),
   }),
   returns: user,
 });

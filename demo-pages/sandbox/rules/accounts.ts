@@ -56,6 +56,10 @@ export const accountOf = (world: World, name: string): Account | undefined =>
     ({ user }) => emailsOf(user).includes(name.trim().toLowerCase()) || (name !== '' && user.cpf === name),
   );
 
+/** The owner of an e-mail; a document is none. */
+export const accountOfEmail = (world: World, email: string): Account | undefined =>
+  email.includes('@') ? accountOf(world, email) : undefined;
+
 interface Caller {
   headers: Headers;
   world: World;

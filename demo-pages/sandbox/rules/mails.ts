@@ -70,6 +70,9 @@ export function codeError(world: World, email: string, given: string): string | 
   return now >= known.until && 'Este código expirou';
 }
 
+/** Whether a code was sent to an address and not used yet. */
+export const hasCode = (world: World, email: string): boolean => codes(world).has(key(email));
+
 /** A code works once. */
 export const spendCode = (world: World, email: string): void => {
   codes(world).delete(key(email));

@@ -8,6 +8,7 @@ import { MINUTE, moment } from '../lib/moments';
 import {
   type Account,
   accountOf,
+  accountOfEmail,
   accountOfToken,
   accountSignedIn,
   open,
@@ -116,7 +117,7 @@ export const authAnswers = answer(
       return { username: body.username, status: 'PROCESSED' };
     },
     resetPassword({ body, world }) {
-      const account = found(accountOf(world, body.email), 'account');
+      const account = found(accountOfEmail(world, body.email), 'account');
       refuseFields({
         code: codeError(world, body.email, body.code),
         password: passwordError(body.password),

@@ -6,6 +6,7 @@ import { DAY, HOUR, moment } from '../lib/moments';
 import {
   type Account,
   accountOf,
+  accountOfEmail,
   accountOfToken,
   accountSignedIn,
   cpfError,
@@ -17,6 +18,7 @@ import {
 } from '../rules/accounts';
 import { dealersFor } from '../rules/garage';
 import { CODE, codeError, sendCode, sendNotice, spendCode } from '../rules/mails';
+import { prove, spendProof } from '../rules/proofs';
 import { profileOf, profileView } from '../rules/rental-profiles';
 import type { World } from '../world';
 
@@ -76,7 +78,7 @@ function register(world: World, email: string, password: string, data: Record<st
   return account;
 }
 
-const byEmail = (world: World, email: string) => found(accountOf(world, email), 'account');
+const byEmail = (world: World, email: string) => found(accountOfEmail(world, email), 'account');
 
 export const userAnswers = answer(
   users,
@@ -90,7 +92,8 @@ export const userAnswers = answer(
     getUserRental: (caller) => profileView(profileOf(caller)),
     updateUser(asked) {
       const { user } = accountSignedIn(asked);
-      const { body, world } = asked;
+      const { world } = asked;
+      const { proof, ...body } = asked.body;
       const { emailPreferred } = body;
       refuseFields({
         cpf: cpfError(body.cpf ?? ''),
@@ -102,6 +105,15 @@ export const userAnswers = answer(
           error: 'the e-mail belongs to another account',
           errors: { emailPreferred: 'Este e-mail já está cadastrado' },
         });
+      }
+      // The one in use, as a form shows it (spec leads#prefilling).
+      const email = user.emails?.find(({ preferred }) => preferred)?.email || user.emailPreferred;
+      const changes = [
+        [email, emailPreferred],
+        [user.cpf, body.cpf],
+      ];
+      if (changes.some(([before, after]) => before && after !== undefined && after !== before)) {
+        spendProof(world, user.id, proof);
       }
       Object.assign(user, body);
       if (emailPreferred) {
@@ -115,6 +127,7 @@ export const userAnswers = answer(
       known.push({ id: `AUD-${known.length + 1}`, operation: 'UPDATE', userId: user.id, at, changedFields });
       return user;
     },
+    proveIdentity: (asked) => prove(asked.world, accountSignedIn(asked), asked.body),
     getUser: signedIn,
     createUser: ({ body, world }) =>
       new Reply(201, summary(register(world, body.email, body.password, body.dataUser))),
@@ -186,6 +199,7 @@ export const userAnswers = answer(
   },
   {
     examples: {
+      proveIdentity: { body: { password: PASSWORD } },
       updateUser: { body: { phone: '11955500177' } },
       createUser: {
         body: { email: 'nova@correio.example', password: PASSWORD, dataUser: { name: 'Nina Ramos' } },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { nonEmpty, object, pipe, string } from 'valibot';
 import { statusOf, TOO_MANY } from '../../services/fallbacks/status';
 import { confirmPassword } from '../../services/user';
@@ -9,10 +9,12 @@ import { useForm } from '../../ui/core/use-form';
 import { FormMessages } from '../../ui/FormMessages';
 import { FormRefusal } from '../../ui/form-refusal';
 import { errorsOf } from '../../ui/validation/schema';
+import { AskEmail } from './AskEmail';
 import { CodeField } from './CodeField';
 import { messages } from './messages';
 
 interface ConfirmEmailProps {
+  /** The address; asked for if it is none, as where the visitor has signed in with a document. */
   email: string;
   /** Called once the service has confirmed the address; a rejection is shown as a failure to send. */
   onConfirmed(): void | Promise<void>;
@@ -23,7 +25,15 @@ interface ConfirmEmailProps {
 }
 
 /** Confirms the address of a new account with the code of its e-mail. */
-export function ConfirmEmail({ email, onConfirmed, onBack, nested }: ConfirmEmailProps) {
+export function ConfirmEmail(props: ConfirmEmailProps) {
+  const [typed, setTyped] = useState('');
+  const given = props.email.trim();
+  if (given.includes('@')) return <ConfirmCode {...props} email={given} />;
+  if (!typed) return <AskEmail onSent={setTyped} nested={!!props.nested} onBack={props.onBack} />;
+  return <ConfirmCode {...props} email={typed} onBack={() => setTyped('')} />;
+}
+
+function ConfirmCode({ email, onConfirmed, onBack, nested }: ConfirmEmailProps) {
   const w = useMessages(messages);
   const { signal } = useHost();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,10 +7,16 @@ export const messages: AccountMessages = {
   confirmTitle: 'Confirmá tu correo electrónico',
   confirmHint:
     'Si {email} puede recibir un código, llega en unos minutos. Revisá también la carpeta de correo no deseado.',
+  askEmail:
+    'Tu cuenta espera la confirmación del correo electrónico. Escribí el de la cuenta: te enviamos un código.',
+  sendCode: 'Enviar el código',
+  sendingCode: 'Enviando…',
+  backToSignIn: 'Volver al ingreso',
   confirm: 'Confirmar',
   confirming: 'Confirmando…',
   changeEmail: 'Corregir el correo electrónico',
   resend: 'Enviar otro código',
+  sent: 'Te enviamos un código por correo electrónico.',
   resent: 'Te enviamos otro código.',
   resendWait: 'Te enviamos un código hace poco. Esperá un momento antes de pedir otro.',
   tooMany: 'Demasiados intentos. Esperá unos minutos e intentá de nuevo.',

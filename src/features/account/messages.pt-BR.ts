@@ -6,10 +6,16 @@ export const messages = {
   confirmTitle: 'Confirme o seu e-mail',
   confirmHint:
     'Se {email} pode receber um código, ele chega em alguns minutos. Confira também a caixa de spam.',
+  askEmail:
+    'A sua conta espera pela confirmação do e-mail. Digite o e-mail da conta: enviamos um código para ele.',
+  sendCode: 'Enviar o código',
+  sendingCode: 'Enviando…',
+  backToSignIn: 'Voltar para a entrada',
   confirm: 'Confirmar',
   confirming: 'Confirmando…',
   changeEmail: 'Corrigir o e-mail',
   resend: 'Enviar outro código',
+  sent: 'Enviamos um código para o seu e-mail.',
   resent: 'Enviamos outro código.',
   resendWait: 'Enviamos um código há pouco. Aguarde um instante antes de pedir outro.',
   tooMany: 'Muitas tentativas. Aguarde alguns minutos e tente novamente.',

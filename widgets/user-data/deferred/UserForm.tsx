@@ -3,8 +3,11 @@ import { AddressForm } from '../../../src/features/place/address/AddressForm';
 import { country } from '../../../src/page/core/metadata';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import type { User } from '../../../src/services/entities/user';
+import { DeferredView } from '../../../src/ui/core/DeferredView';
+import { deferred } from '../../../src/ui/core/deferred';
 import { Checkbox, ErrorLine } from '../../../src/ui/core/fields';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useDeferred } from '../../../src/ui/core/use-deferred';
 import { type Form, useForm } from '../../../src/ui/core/use-form';
 import { Wizard } from '../../../src/ui/parts/Wizard';
 import type { UserDataProps } from '../attributes';
@@ -13,7 +16,7 @@ import { messages } from './messages';
 import { check } from './rules';
 import { type Progress, saveUser } from './save-user';
 import { UserStep } from './UserStep';
-import { FIELDS, type UserForm as Values, valuesOf } from './user-values';
+import { FIELDS, needsProof, type UserForm as Values, valuesOf } from './user-values';
 
 interface AgreementProps extends Pick<UserDataProps, 'agreementUrl'> {
   form: Form<Values>;
@@ -38,6 +41,9 @@ function Agreement({ form, kind, agreementUrl }: AgreementProps) {
   );
 }
 
+/** Loads for who changes the e-mail or the document. */
+const proofModule = deferred(() => import('./Proof'));
+
 interface UserFormProps extends UserDataProps {
   user: User;
   onSaved(changed: number): void;
@@ -52,7 +58,13 @@ export function UserForm({ steps, agreement, agreementUrl, user, onSaved }: User
   const progress = useRef<Progress>({ saved: valuesOf(user, place), changed: 0, agreed: false });
   const asksAgreement = agreement !== 'none';
   const rules = async (values: Partial<Values>) =>
-    check(values, { steps, asksAgreement, language: host.language, country: place });
+    check(values, {
+      steps,
+      asksAgreement,
+      needsProof: needsProof(values, progress.current.saved, place),
+      language: host.language,
+      country: place,
+    });
   const fields = steps.flatMap((step): readonly string[] => FIELDS[step]);
   const form = useForm<Values>({
     initial: progress.current.saved,
@@ -62,8 +74,22 @@ export function UserForm({ steps, agreement, agreementUrl, user, onSaved }: User
       onSaved(await saveUser(values, progress.current, agreement, place, host));
     },
   });
+  const proves = needsProof(form.values, progress.current.saved, place);
+  const proof = useDeferred(proofModule, proves);
   const views = {
-    'user-data': { title: w.user, content: <UserStep form={form} /> },
+    'user-data': {
+      title: w.user,
+      content: (
+        <>
+          <UserStep form={form} />
+          {proves && (
+            <DeferredView of={proof} placeholder={<div aria-busy="true" />}>
+              {({ Proof }) => <Proof form={form} email={progress.current.saved.emailPreferred} />}
+            </DeferredView>
+          )}
+        </>
+      ),
+    },
     'address-data': { title: w.address, content: <AddressForm form={form} /> },
     'dealer-data': { title: w.dealer, content: <DealerStep form={form} /> },
   };

@@ -1,10 +1,11 @@
-import { boolean, type GenericSchema, object, pipe, check as test } from 'valibot';
+import { boolean, type GenericSchema, nonEmpty, object, pipe, string, check as test } from 'valibot';
 import type { Country, Language } from '../../../src/domain/core/brands';
 import * as esAR from '../../../src/domain/core/messages.es-AR';
 import * as ptBR from '../../../src/domain/core/messages.pt-BR';
 import { addressRules } from '../../../src/features/place/address/address-values';
 import type { Errors } from '../../../src/ui/core/use-form';
 import { birthday } from '../../../src/ui/validation/applicant';
+import { currentPassword } from '../../../src/ui/validation/password';
 import * as rules from '../../../src/ui/validation/person';
 import { errorsOf, fits, inLanguage, line, missing, orEmpty } from '../../../src/ui/validation/schema';
 import { messages } from './messages';
@@ -14,6 +15,8 @@ interface Conditions {
   steps: readonly StepId[];
   /** Whether an agreement is to be accepted. */
   asksAgreement: boolean;
+  /** Whether a change has to be proved. */
+  needsProof: boolean;
   language: Language;
   country: Country;
 }
@@ -21,7 +24,7 @@ interface Conditions {
 /** Returns the messages of the violated rules of these steps, by field; empty if all are met. */
 export function check(
   values: Partial<UserForm>,
-  { steps, asksAgreement, language, country }: Conditions,
+  { steps, asksAgreement, needsProof, language, country }: Conditions,
 ): Errors<UserForm> {
   const w = messages[language];
   const ofStep: Record<StepId, Record<string, GenericSchema>> = {
@@ -42,6 +45,15 @@ export function check(
     boolean(w.agreementMissing),
     test((accepted) => accepted, w.agreementMissing),
   );
-  const entries = Object.assign({}, ...steps.map((step) => ofStep[step]), asksAgreement && { agreement });
+  const proof =
+    values.proofBy === 'code'
+      ? { code: pipe(string(), nonEmpty(w.codeMissing)) }
+      : { password: currentPassword(language) };
+  const entries = Object.assign(
+    {},
+    ...steps.map((step) => ofStep[step]),
+    needsProof && steps.includes('user-data') && proof,
+    asksAgreement && { agreement },
+  );
   return errorsOf<UserForm>(object(entries as Record<string, GenericSchema>), values);
 }

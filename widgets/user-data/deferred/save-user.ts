@@ -1,13 +1,14 @@
 import type { Country } from '../../../src/domain/core/brands';
 import { $session, putUser } from '../../../src/features/session/session';
-import { statusOf } from '../../../src/services/fallbacks/status';
-import { outdateAgreement, updateUser } from '../../../src/services/user';
+import { statusOf, TOO_MANY } from '../../../src/services/fallbacks/status';
+import { outdateAgreement, proveIdentity, updateUser } from '../../../src/services/user';
 import type { Host } from '../../../src/ui/core/host-context';
 import { FormRefusal } from '../../../src/ui/form-refusal';
 import { messages } from './messages';
-import { changesOf, type UserForm } from './user-values';
+import { changesOf, needsProof, type UserForm } from './user-values';
 
 const TAKEN = 409;
+const UNPROVED = 403;
 
 /** The calls that are done: a retry does not repeat them. */
 export interface Progress {
@@ -15,6 +16,19 @@ export interface Progress {
   /** Number of fields changed so far. */
   changed: number;
   agreed: boolean;
+  /** Of the account's owner, until it is used (spec roles#account). In memory only. */
+  proof?: string | undefined;
+}
+
+/** Resolves to the proof of a change: by the password, or by the code sent to the e-mail in use. */
+async function proofOf(values: Partial<UserForm>, email: string, host: Host): Promise<string> {
+  const { proofBy, password = '', code = '' } = values;
+  const body = proofBy === 'code' ? { email, code: code.trim() } : { password };
+  const answer = await proveIdentity({ body }, { signal: host.signal }).catch((error) => {
+    if (statusOf(error) !== TOO_MANY) throw error;
+    throw new FormRefusal({}, [messages[host.language].tooMany]);
+  });
+  return answer.proof;
 }
 
 /**
@@ -33,11 +47,19 @@ export async function saveUser(
   const body = changesOf(values, progress.saved, country);
   const count = Object.keys(body).length;
   if (count > 0) {
-    const user = await updateUser({ body }, limits).catch((error) => {
-      if (statusOf(error) !== TAKEN) throw error;
-      throw new FormRefusal({ emailPreferred: messages[host.language].taken });
+    const w = messages[host.language];
+    const isProved = needsProof(values, progress.saved, country);
+    if (isProved) progress.proof ??= await proofOf(values, progress.saved.emailPreferred, host);
+    const proved = isProved ? { ...body, proof: progress.proof } : body;
+    const user = await updateUser({ body: proved }, limits).catch((error) => {
+      const status = statusOf(error);
+      if (status === TAKEN) throw new FormRefusal({ emailPreferred: w.taken });
+      if (status !== UNPROVED || !isProved) throw error;
+      progress.proof = undefined;
+      throw new FormRefusal({ [values.proofBy === 'code' ? 'code' : 'password']: w.proofEnded });
     });
-    progress.saved = { ...progress.saved, ...values };
+    progress.proof = undefined;
+    progress.saved = { ...progress.saved, ...values, password: '', code: '' };
     progress.changed += count;
     putUser(user, serial);
   }

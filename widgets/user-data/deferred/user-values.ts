@@ -23,6 +23,10 @@ export interface UserForm extends AddressValues {
   /** DD/MM/YYYY. */
   birthday: string;
   dealerCode: string;
+  /** What proves that a change of e-mail or document is the owner's: the password, or a code by e-mail. */
+  proofBy: 'password' | 'code';
+  password: string;
+  code: string;
   /** Whether the new text of the agreement is accepted. */
   agreement: boolean;
 }
@@ -40,6 +44,9 @@ export function valuesOf(user: User, country: Country): UserForm {
     birthday: formatDate(user.birthday ?? ''),
     ...addressValues(user.address, country),
     dealerCode: user.dealerCode ?? '',
+    proofBy: 'password',
+    password: '',
+    code: '',
     agreement: false,
   };
 }
@@ -70,9 +77,15 @@ export function changesOf(values: Partial<UserForm>, saved: UserForm, country: C
   );
 }
 
+/** Whether the e-mail or the document changes, which only the account's owner may do (spec roles#account). */
+export function needsProof(values: Partial<UserForm>, saved: UserForm, country: Country): boolean {
+  const changes = changesOf(values, saved, country);
+  return (['emailPreferred', 'cpf'] as const).some((name) => saved[name] && name in changes);
+}
+
 /** The fields of each step. */
 export const FIELDS = {
-  'user-data': ['name', 'nickname', 'emailPreferred', 'phone', 'cpf', 'birthday'],
+  'user-data': ['name', 'nickname', 'emailPreferred', 'phone', 'cpf', 'birthday', 'password', 'code'],
   'address-data': ADDRESS_FIELDS,
   'dealer-data': ['dealerCode'],
 } as const;

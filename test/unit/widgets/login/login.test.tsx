@@ -3,6 +3,7 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mails } from '../../../../demo-pages/sandbox/rules/mails';
 import { WRONG_PASSWORDS } from '../../../../demo-pages/sandbox/rules/sign-ins';
+import { readSession } from '../../../../src/features/session/session';
 import Login from '../../../../widgets/login/Login';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
@@ -146,10 +147,82 @@ describe('signing in', () => {
   });
 });
 
+describe('an unconfirmed account whose visitor signs in by document', () => {
+  const CPF = '390.533.447-05';
+  const EMAIL = 'espera@correio.example';
+  const post = (path: string, body: unknown) =>
+    net.sandbox.app.request(`/api/user/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  beforeEach(async () => {
+    await post('signup/password', { email: EMAIL, password: PASSWORD });
+    await render(<Login {...props} />);
+    await enter(CPF);
+  });
+
+  it('is asked for its e-mail, to which a code goes, and is signed in', async () => {
+    expect(text('h2')).toBe('Confirme o seu e-mail');
+    await type('#email', 'espera');
+    await submit();
+    expect(text('#email-error')).toBe('Digite um e-mail válido');
+    net.sandbox.world.advance(60_000);
+    await type('#email', EMAIL);
+    await submit();
+    expect(text()).toContain(`Se ${EMAIL} pode receber um código`);
+    await type('#code', mails(net.sandbox.world).at(-1)?.code ?? '');
+    await submit();
+    await settle();
+    expect(text('h2')).toBe('Olá, Helena');
+  });
+
+  it('has its code sent again', async () => {
+    await type('#email', EMAIL);
+    // A code was sent a moment ago: it is asked for.
+    await submit();
+    net.sandbox.world.advance(60_000);
+    const before = mails(net.sandbox.world).length;
+    await click(button('Enviar outro código'));
+    await settle();
+    expect(
+      mails(net.sandbox.world)
+        .slice(before)
+        .map(({ to }) => to),
+    ).toEqual([EMAIL]);
+    expect(texts('[role=status]')).toContain('Enviamos outro código.');
+  });
+
+  it('is told the same about an address without an account, and can correct it', async () => {
+    await type('#email', 'outra@correio.example');
+    await submit();
+    expect(text()).toContain('Se outra@correio.example pode receber um código');
+    await click(button('Corrigir o e-mail'));
+    expect(input('email')).not.toBeNull();
+    await click(button('Voltar para a entrada'));
+    expect(input('user')?.value).toBe(CPF);
+  });
+});
+
+describe('the sandbox', () => {
+  it('knows an account by its e-mail only where a code is about', async () => {
+    for (const path of ['signup/password/resend-email', 'signup/password/forgot']) {
+      const response = await net.sandbox.app.request(`/api/user/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: '39053344705' }),
+      });
+      expect(response.status).toBe(404);
+    }
+  });
+});
+
 describe('a signed-in visitor', () => {
   it('is greeted, and signs out: cookies are cleared and the form is back, without the password', async () => {
     Cookies.set('vitrine_session', 'ana', { path: '/' });
     Cookies.set('vitrine_identity', 'id-ana', { path: '/' });
+    // The store of the test before may still be there: no page was loaded.
+    readSession();
     await render(<Login {...props} />);
     await settle();
     expect(text('h2')).toMatch(/^Olá/);

@@ -2,6 +2,9 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PASSWORD } from '../../../../demo-pages/sandbox/data/users';
+import { CODE, mails } from '../../../../demo-pages/sandbox/rules/mails';
+import { PROOF_LIFETIME } from '../../../../demo-pages/sandbox/rules/proofs';
 import { readSession } from '../../../../src/features/session/session';
 import { SignInGate } from '../../../../src/features/session/sign-in/SignInGate';
 import { chooseDealer, clearDealer } from '../../../../src/stores/visitor/dealer';
@@ -110,6 +113,7 @@ describe('the steps', () => {
     await show({ steps: ['user-data'] });
     await type('#birthday', '01/02/1990');
     await type('#emailPreferred', 'bruno.teles@frota.example');
+    await type('#password', PASSWORD);
     net.faults['/users/self'] = 'offline';
     await submit();
     await settle(9000);
@@ -133,6 +137,124 @@ describe('the steps', () => {
     await submit();
     expect(bodies).toEqual([{ birthday: '1990-02-01' }, { type: 'TERMS' }, { type: 'TERMS' }]);
     expect(text('.saved')).toContain('Os seus dados foram salvos');
+  });
+});
+
+describe('a change of e-mail or document (spec roles#account)', () => {
+  const NEW = 'ana.nova@correio.example';
+  const start = async (language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
+    await show({ steps: ['user-data'] }, language);
+    await type('#birthday', '01/02/1990');
+  };
+  const patches = () =>
+    bodies.filter((body) => 'emailPreferred' in (body as object) || 'cpf' in (body as object));
+
+  it.each([
+    ['an e-mail', '#emailPreferred', NEW],
+    ['a CPF', '#cpf', '390.533.447-05'],
+  ])('of %s needs the password, and nothing else does', async (_, field, typed) => {
+    await start();
+    expect(document.querySelector('.proof')).toBeNull();
+    await type('#phone', '(11) 95550-0199');
+    expect(document.querySelector('.proof')).toBeNull();
+    await type(field, typed);
+    await settle();
+    await submit();
+    expect(text('#password-error')).toBe('Digite sua senha atual');
+    expect(asked('/users/self/proof')).toEqual([]);
+    await type('#password', 'Errada#2026');
+    await submit();
+    expect(text('#password-error')).toBe('A senha atual não confere');
+    expect(patches()).toEqual([]);
+    await type('#password', PASSWORD);
+    await submit();
+    expect(text('.saved')).toContain('Os seus dados foram salvos');
+    expect(patches()).toHaveLength(1);
+    expect(JSON.stringify([bodies, { ...localStorage }, { ...sessionStorage }])).not.toContain(PASSWORD);
+  });
+
+  it('takes a code that goes to the e-mail in use, never to the new one', async () => {
+    await start('es-AR');
+    await type('#emailPreferred', NEW);
+    await settle();
+    await click(button('Recibir un código por correo electrónico'));
+    await settle();
+    expect(texts('[role=status]')).toContain('Te enviamos un código por correo electrónico.');
+    const sent = mails(net.sandbox.world).at(-1);
+    expect(sent?.to).toBe('ana.nogueira@correio.example');
+    await submit();
+    expect(text('#code-error')).toBe('Escribí el código que te enviamos por correo electrónico');
+    await type('#code', '000000');
+    await submit();
+    expect(text('#code-error')).toBe('Código inválido');
+    await type('#code', sent?.code ?? '');
+    await submit();
+    expect(text('.saved')).toContain('Tus datos se guardaron');
+  });
+
+  it('is proved once where saving fails: the retry does not ask for the code again', async () => {
+    await start();
+    await type('#emailPreferred', NEW);
+    await settle();
+    await click(button('Receber um código por e-mail'));
+    await settle();
+    await type('#code', mails(net.sandbox.world).at(-1)?.code ?? '');
+    const { fetch } = globalThis;
+    let fails = true;
+    vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+      const request = new Request(input, init);
+      return fails && request.method === 'PATCH' ? Response.json({}, { status: 500 }) : fetch(request);
+    });
+    await submit();
+    expect(text('.notice.bad')).not.toBe('');
+    fails = false;
+    await submit();
+    expect(text('.saved')).toContain('Os seus dados foram salvos');
+    expect(asked('/users/self/proof')).toHaveLength(1);
+  });
+
+  it('asks again where the proof has ended meanwhile, and keeps what was typed', async () => {
+    await start();
+    await type('#emailPreferred', NEW);
+    await settle();
+    await type('#password', PASSWORD);
+    const { fetch } = globalThis;
+    let waits = true;
+    vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+      const request = new Request(input, init);
+      if (waits && request.method === 'PATCH') net.sandbox.world.advance(PROOF_LIFETIME);
+      return fetch(request);
+    });
+    await submit();
+    expect(text('#password-error')).toBe('Esta confirmação expirou. Confirme de novo que é você.');
+    expect(value('emailPreferred')).toBe(NEW);
+    waits = false;
+    await type('#password', `${PASSWORD} `);
+    await type('#password', PASSWORD);
+    await submit();
+    expect(text('.saved')).toContain('Os seus dados foram salvos');
+  });
+
+  it('is refused by the service without a proof, with a used one, and with that of somebody else', async () => {
+    const send = async (method: string, path: string, body: object, token = 'ana') => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const init = { method, headers, body: JSON.stringify(body) };
+      const response = await net.sandbox.app.request(`/api/user/users/self${path}`, init);
+      return { status: response.status, body: await response.json() };
+    };
+    const proofFor = async (token: string) =>
+      (await send('POST', '/proof', { password: PASSWORD }, token)).body.proof;
+    expect((await send('PATCH', '', { emailPreferred: NEW })).status).toBe(403);
+    expect((await send('PATCH', '', { cpf: '39053344705' })).status).toBe(403);
+    const foreign = await proofFor('bruno');
+    expect((await send('PATCH', '', { emailPreferred: NEW, proof: foreign })).status).toBe(403);
+    const proof = await proofFor('ana');
+    expect((await send('PATCH', '', { emailPreferred: NEW, proof })).status).toBe(200);
+    expect((await send('PATCH', '', { emailPreferred: 'a@b.example', proof })).status).toBe(403);
+    // A code that was never sent proves nothing.
+    const code = { email: 'bruno.teles@frota.example', code: CODE };
+    expect((await send('POST', '/proof', code, 'bruno')).status).toBe(422);
+    expect((await send('POST', '/proof', {}, 'bruno')).status).toBe(422);
   });
 });
 

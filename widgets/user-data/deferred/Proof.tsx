@@ -1,0 +1,34 @@
+import { CodeField } from '../../../src/features/account/CodeField';
+import { country } from '../../../src/page/core/metadata';
+import { useMessages } from '../../../src/ui/core/host-context';
+import type { Form } from '../../../src/ui/core/use-form';
+import { PasswordField } from '../../../src/ui/fields/PasswordField';
+import { Button } from '../../../src/ui/parts/Button';
+import { messages } from './messages';
+import type { UserForm } from './user-values';
+
+interface ProofProps {
+  form: Form<UserForm>;
+  /** The account's e-mail, to which a code goes. */
+  email: string;
+}
+
+/** The password, or a code by e-mail, without which neither e-mail nor document changes (spec roles#account). */
+export function Proof({ form, email }: ProofProps) {
+  const w = useMessages(messages);
+  const byCode = form.values.proofBy === 'code';
+  return (
+    <fieldset className="proof">
+      <legend>{w.proof}</legend>
+      <p className="muted">{country() === 'AR' ? w.proofHintArgentina : w.proofHint}</p>
+      {byCode ? (
+        <CodeField form={form as unknown as Form<{ code: string }>} email={email} sendsFirst />
+      ) : (
+        <PasswordField form={form} name="password" label={w.password} kind="current" />
+      )}
+      <Button kind="plain" onClick={() => form.set({ proofBy: byCode ? 'password' : 'code' })}>
+        {byCode ? w.byPassword : w.byCode}
+      </Button>
+    </fieldset>
+  );
+}
