@@ -15,13 +15,19 @@ const BASE = 'reservation';
 const auth = 'bearer';
 const wire = { guest: true, headers: ['x-reservation-anonymous-guest', 'x-reservation-user-id'] } as const;
 
-/** paymentMethod: boleto, financing or dealer (spec screens#payment-methods). */
+/**
+ * paymentMethod: boleto, financing or dealer (spec screens#payment-methods). fundingType and the acceptance of the terms
+ * are ours (spec reservations#terms).
+ */
 export const payRemainingAmount = PUT('RES-01', BASE, '/v2/reservations/{id}/remaining-payment', {
   auth,
   wire,
   body: object({
     paymentMethod: string(),
     simulationId: optional(string()),
+    fundingType: optional(string()),
+    termsAcceptedAt: optional(string()),
+    termsVersion: optional(string()),
     idempotencyKey: optional(string()),
   }),
   returns: reservation,
@@ -50,6 +56,8 @@ export const payReservation = POST('RES-03', BASE, '/v2/reservations/{type}/paym
     installments: optional(number()),
     simulationId: optional(string()),
     fundingType: optional(string()),
+    termsAcceptedAt: optional(string()),
+    termsVersion: optional(string()),
     idempotencyKey: optional(string()),
   }),
   returns: reservation,

@@ -87,7 +87,7 @@ function start({ language: asked = '', style = {} }) {
   for (const [name, value] of Object.entries(style))
     document.documentElement.style.setProperty(`--${name}`, value);
   /** @type {HTMLElement} */ for (const name of FIELDS)
-    (document.querySelector(`label[for=${name}]`)).textContent = WORDS[language][name][0];
+    document.querySelector(`label[for=${name}]`).textContent = WORDS[language][name][0];
   form.hidden = false;
   const height = () => (fault === 'tall' ? 100_000 : document.body.scrollHeight);
   say({ type: 'ready', height: height() });

@@ -11,7 +11,7 @@ export const messages = {
   framePrivacy:
     'Estes campos são da empresa que guarda o cartão: o número e o código vão direto a ela e não passam por esta página.',
   noFrame: 'Os campos do cartão não carregaram',
-  frameNotReady: 'Espere os campos do cartão carregarem e tente de novo',
+  frameNotReady: 'Espere os campos do cartão carregarem e tente novamente',
   checkCard: 'Confira os dados do cartão',
   cardRefused: 'O cartão não foi aceito. Confira os dados ou use outro cartão.',
   noNewCard: 'Um cartão novo não pode ser incluído nesta página agora.',

@@ -13,8 +13,11 @@ import { CancelReason } from './CancelReason';
 import { messages } from './messages';
 import { OrderBadge } from './OrderBadge';
 import { OrderFacts } from './OrderFacts';
+import { type NeedPages, OrderLinks } from './OrderLinks';
 import css from './order.css?inline';
 import { orderDeadline, orderName, orderOrigin } from './order-name';
+import { Receipt } from './Receipt';
+import { hasReceipt } from './receipt-rows';
 import { useOrderStatus } from './use-order-status';
 
 declare module '../../page/core/events' {
@@ -24,7 +27,7 @@ declare module '../../page/core/events' {
   }
 }
 
-interface OrderDetailProps {
+interface OrderDetailProps extends NeedPages {
   order: Reservation;
   /** Returns the label of a status. */
   statusName(status: string): string;
@@ -34,14 +37,12 @@ interface OrderDetailProps {
   onChanged(order: Reservation): void;
   /** Loads the order again. */
   onReload(): void;
-  /** Addresses of the pages on which an order is paid, and its documents are sent; empty for none. */
+  /** Address of the page on which an order is paid; empty for none. */
   paymentUrl: string;
-  documentsUrl: string;
 }
 
 const cancelDialog = deferred(() => import('./CancelDialog'));
 
-const WAITS_FOR_DOCUMENTS = ['WAITING_DOCS', 'PENDING_DOCUMENT'];
 const WAITS_FOR_REST = 'REMAINING_PAYMENT';
 
 /** One order: its car, its timeline, its payments, and what can be done with it. */
@@ -52,7 +53,7 @@ export function OrderDetail({
   onChanged,
   onReload,
   paymentUrl,
-  documentsUrl,
+  ...pages
 }: OrderDetailProps) {
   const host = useHost();
   const w = useMessages(messages);
@@ -124,7 +125,7 @@ export function OrderDetail({
       <div className="order-actions">
         {phase === 'unpaid' && link(paymentUrl, w.pay)}
         {order.status === WAITS_FOR_REST && link(paymentUrl, w.payRest)}
-        {WAITS_FOR_DOCUMENTS.includes(order.status) && link(documentsUrl, w.sendDocuments)}
+        <OrderLinks order={order} pages={pages} />
       </div>
       <h4>{w.timeline}</h4>
       <Timeline
@@ -142,6 +143,7 @@ export function OrderDetail({
       )}
       <OrderFacts order={order} />
       <div className="order-actions">
+        {hasReceipt(order) && <Receipt order={order} />}
         <Button kind="plain" busy={busy} onClick={update}>
           {w.update}
         </Button>

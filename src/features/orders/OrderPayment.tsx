@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
-import { maskCard } from '../../domain/card-mask';
 import { formatBoletoLine } from '../../domain/boleto';
 import { formatDate } from '../../domain/calendar';
+import { maskCard } from '../../domain/card-mask';
 import { formatCurrency } from '../../domain/currency';
 import { isAmount } from '../../domain/money';
 import type { reservationPayment } from '../../services/entities/reservation';
@@ -28,7 +28,9 @@ export function OrderPayment({ payment }: { payment: Payment }) {
     <div className="order-payment">
       <p>{fillMessage(w.paymentOf, values)}</p>
       {card?.number && installments ? (
-        <p className="muted">{fillMessage(w.installments, { count: installments, card: maskCard(card.number) })}</p>
+        <p className="muted">
+          {fillMessage(w.installments, { count: installments, card: maskCard(card.number) })}
+        </p>
       ) : null}
       {isPending && dueDate && (
         <p className="muted">{fillMessage(w.dueOn, { date: formatDate(dueDate, language) })}</p>

@@ -20,6 +20,8 @@ export function Order({
   ordersUrl,
   paymentUrl,
   documentsUrl,
+  photoUrl,
+  welcomeKitUrl,
 }: Omit<OrderTimelineProps, 'heading'>) {
   const w = useMessages(messages);
   const { isSignedIn } = useStore($session);
@@ -47,7 +49,7 @@ export function Order({
       {order && (
         <OrderDetail
           key={id}
-          {...{ order, statusName, paymentUrl, documentsUrl }}
+          {...{ order, statusName, paymentUrl, documentsUrl, photoUrl, welcomeKitUrl }}
           onChanged={put}
           onReload={reload}
         />

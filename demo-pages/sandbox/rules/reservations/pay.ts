@@ -1,3 +1,4 @@
+import { RESERVATION_FUNDING_TYPES } from '../../../../src/domain/lists/offers';
 import { found, Refusal } from '../../answers';
 import { isPaymentType } from '../../data/payments';
 import { NoAnswer } from '../../faults';
@@ -28,6 +29,21 @@ interface PaymentInput {
   installments?: number;
   simulationId?: string;
   fundingType?: string;
+  termsAcceptedAt?: string;
+}
+
+/** Ways to pay that charge here: the terms and the right of withdrawal are accepted before. */
+const CHARGING = ['card', 'pix', 'boleto'];
+const LENDERS: readonly (string | undefined)[] = RESERVATION_FUNDING_TYPES;
+
+/** Rejects a payment without accepted terms, and a financing without a lender. */
+function checkAgreed(type: string, { termsAcceptedAt = '', fundingType }: PaymentInput): void {
+  const errors = {
+    ...(CHARGING.includes(type) &&
+      Number.isNaN(Date.parse(termsAcceptedAt)) && { terms: 'Aceite os termos antes de pagar' }),
+    ...(type === 'financing' && !LENDERS.includes(fundingType) && { fundingType: 'Escolha o banco' }),
+  };
+  if (Object.keys(errors).length > 0) throw new Refusal(422, { error: 'fields are not valid', errors });
 }
 
 /** The message for a refused card (spec reservations#payment). */
@@ -81,6 +97,7 @@ export function pay(world: World, kept: Kept, type: string, input: PaymentInput,
   // A pending Pix or boleto can be replaced; it does not arrive any more.
   if (!kept.expiresAt)
     throw new Refusal(409, { error: `a reservation that is ${statusOf(kept, now)} is not paid` });
+  checkAgreed(type, input);
   const past = stepsUntil(kept, now);
   delete kept.arrivesAt;
   const set = (payment: Partial<Payment>, plan: readonly Step[], from = now) => {
@@ -111,7 +128,7 @@ export function pay(world: World, kept: Kept, type: string, input: PaymentInput,
     set(boleto, [['BILLET_PAYMENT', 0], ...later(reservedPlan(kept.type), BOLETO_ARRIVES)]);
   } else {
     if (input.simulationId) simulationOf(world, input.simulationId);
-    const { simulationId = null, fundingType = type === 'financing' ? 'PSA' : null } = input;
+    const { simulationId = null, fundingType = null } = input;
     kept.amount = 0;
     set({ amount: kept.price, simulationId, fundingType }, payingPlan(type));
     delete kept.expiresAt;
@@ -121,11 +138,13 @@ export function pay(world: World, kept: Kept, type: string, input: PaymentInput,
 }
 
 /** Sets the payment method of the remaining price; only while the order waits for it. */
-export function payRemaining(world: World, kept: Kept, method: string, simulationId?: string): Kept {
+export function payRemaining(world: World, kept: Kept, method: string, input: PaymentInput): Kept {
+  const { simulationId, fundingType = null } = input;
   if (!isBalanceMethod(method)) {
     const errors = { paymentMethod: 'Selecione uma forma de pagamento' };
     throw new Refusal(422, { error: 'fields are not valid', errors });
   }
+  checkAgreed(method, input);
   if (simulationId) simulationOf(world, simulationId);
   const now = world.now();
   const status = statusOf(kept, now);
@@ -138,6 +157,7 @@ export function payRemaining(world: World, kept: Kept, method: string, simulatio
     status: 'PENDING',
     ...(method === 'boleto' ? slip(kept, amount, now) : { amount }),
     simulationId: simulationId ?? null,
+    fundingType,
   };
   kept.steps = [...stepsUntil(kept, now), ...scheduled(payingPlan(method), now)];
   charge(world, kept, 'rest', method, amount);

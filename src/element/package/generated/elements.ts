@@ -875,6 +875,10 @@ export interface VtOrderTimelineAttributes {
   'payment-url'?: string;
   /** Address of the page with vt-document-upload. No link if absent. */
   'documents-url'?: string;
+  /** Address of the page with vt-security-photo. No link if absent. */
+  'photo-url'?: string;
+  /** Address of the page with vt-welcome-kit. No link if absent. */
+  'welcome-kit-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
@@ -895,6 +899,10 @@ export interface VtOrdersAttributes {
   'payment-url'?: string;
   /** Address of the page with vt-document-upload. No link if absent. */
   'documents-url'?: string;
+  /** Address of the page with vt-security-photo. No link if absent. */
+  'photo-url'?: string;
+  /** Address of the page with vt-welcome-kit. No link if absent. */
+  'welcome-kit-url'?: string;
   /** Address of the page on which cars are reserved, linked while there is no order. No link if absent. */
   'cars-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
@@ -1032,6 +1040,16 @@ export interface VtReservationAttributes {
   'financing-url'?: string;
   /** Address of the privacy notice, linked where the visitor's data are asked for. No link if absent. */
   'privacy-url'?: string;
+  /** Address of the page with vt-document-upload. No link if absent. */
+  'documents-url'?: string;
+  /** Address of the page with vt-security-photo. No link if absent. */
+  'photo-url'?: string;
+  /** Address of the page with vt-welcome-kit. No link if absent. */
+  'welcome-kit-url'?: string;
+  /** Address of the terms that are accepted before paying; without it only the right of withdrawal is. */
+  'terms-url'?: string;
+  /** Version of the terms, sent with their acceptance. */
+  'terms-version'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */

@@ -5,6 +5,7 @@ import { MINUTE } from '../../../../demo-pages/sandbox/lib/moments';
 import { button, click, leave, settle, text } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import {
+  agree,
   alerts,
   CARD,
   charges,
@@ -140,6 +141,7 @@ describe.each(WAYS)('%s', (type, screen) => {
     await service(net, `${type}/payment`, {
       reservationId: OPEN,
       ...(type === 'card' && { cardId: 'card-user-ana-1' }),
+      ...(type === 'financing' && { fundingType: 'PSA' }),
     });
     if (type === 'pix' || type === 'boleto') {
       // Another code takes the place of the first, which does not arrive any more.
@@ -182,6 +184,7 @@ describe('the rest of the price', () => {
   const REST = 'res-user-ana-1';
   const choose = async (type: string) => {
     await chooseWay(type);
+    await agree();
     await act(async () => document.querySelector<HTMLFormElement>('form')?.requestSubmit());
     await settle();
   };

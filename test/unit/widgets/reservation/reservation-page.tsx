@@ -5,6 +5,7 @@ import { clearQueryCache } from '../../../../src/stores/query-cache';
 // Loaded before the tests: the first import of a chunk takes longer than they wait.
 import '../../../../widgets/reservation/deferred';
 import '../../../../widgets/reservation/deferred/order/order-screens';
+import { accepted } from '../../../../widgets/reservation/deferred/order/terms';
 import Reservation from '../../../../widgets/reservation/Reservation';
 import { button, click, leave, render, settle, submit, text, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
@@ -26,6 +27,11 @@ const props = {
   orderUrl: '/pedido',
   financingUrl: '/financiar',
   privacyUrl: '',
+  documentsUrl: '/documentos',
+  photoUrl: '/foto',
+  welcomeKitUrl: '/kit',
+  termsUrl: '/termos',
+  termsVersion: '',
 };
 
 /** The sandbox, a page of it, and everything that was sent, as "METHOD path body". */
@@ -36,6 +42,7 @@ export function reservationPage() {
   );
   vi.setSystemTime(net.sandbox.world.now());
   clearQueryCache();
+  accepted.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   const { fetch } = globalThis;
@@ -83,7 +90,9 @@ export const service = async (net: SandboxPage, path: string, body?: object) => 
   const answer = await net.sandbox.app.request(`/api/reservation/v2/reservations/${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: 'Bearer ana', 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
+    ...(body && {
+      body: JSON.stringify({ termsAcceptedAt: new Date(net.sandbox.world.now()).toISOString(), ...body }),
+    }),
   });
   return answer.json();
 };
@@ -92,7 +101,16 @@ export async function chooseWay(name: string): Promise<void> {
   await click(document.querySelector(`.way-to-pay input[value=${name}]`) as HTMLElement);
 }
 
+/** Accepts the terms where the form asks for it, and chooses a lender. */
+export async function agree(): Promise<void> {
+  const terms = document.querySelector<HTMLInputElement>('.screen form input[name=terms]');
+  if (terms && !terms.checked) await click(terms);
+  const lender = document.querySelector<HTMLInputElement>('.screen form input[name=fundingType]');
+  if (lender) await click(lender);
+}
+
 export const sendPayment = async () => {
+  await agree();
   await act(async () => document.querySelector<HTMLFormElement>('form.pay')?.requestSubmit());
   await settle();
 };

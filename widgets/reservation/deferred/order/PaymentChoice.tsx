@@ -56,7 +56,7 @@ export function PaymentChoice({ order, ...changes }: { order: Reservation } & Or
         />
       )}
       {chosen && chosen.type !== 'card' && (
-        <PlainPayment key={chosen.type} type={chosen.type} send={payment.send} />
+        <PlainPayment key={chosen.type} type={chosen.type} order={order} send={payment.send} />
       )}
     </>
   );

@@ -23,6 +23,9 @@ export interface PaymentDetails {
   installments?: number;
   simulationId?: string;
   fundingType?: string;
+  /** When the terms and the right of withdrawal were accepted, as ISO date and time. */
+  termsAcceptedAt?: string;
+  termsVersion?: string;
 }
 
 /** Statuses after which nothing was paid and nothing is under way. */
