@@ -91,7 +91,8 @@ export const Pix: Story = {
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole } = await inside(canvasElement, tag);
     press(await findByRole('radio', { name: /^Pix/ }));
-    press(await findByRole('button', { name: 'Gerar código Pix' }));
+    press(await findByRole('checkbox', { name: /direito de arrependimento/ }));
+    press(await findByRole('button', { name: /^Gerar código Pix/ }));
     await expect(await findByRole('heading', { name: 'Aguardando o pagamento' })).toBeVisible();
   }),
 };
@@ -102,6 +103,7 @@ export const Balance: Story = {
   beforeEach: order('res-user-ana-1'),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, findByText } = await inside(canvasElement, tag);
+    await findByRole('radio', { name: /^Boleto/ });
     press(await findByRole('button', { name: 'Confirmar' }));
     await expect(await findByText('Escolha uma forma de pagamento')).toBeVisible();
   }),

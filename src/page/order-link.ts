@@ -14,3 +14,12 @@ export function orderLink(page: string, id: string): string | null {
   url.searchParams.set(ORDER_PARAMETER, id);
   return url.href;
 }
+
+/** What an id is made of; anything else in an address names no order. */
+const ID = /^[\w-]{1,64}$/;
+
+/** Returns the order that the page's address names; empty without one. */
+export function orderOfPage(): string {
+  const id = (new URLSearchParams(location.search).get(ORDER_PARAMETER) ?? '').trim();
+  return ID.test(id) ? id : '';
+}

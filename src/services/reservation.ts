@@ -18,13 +18,19 @@ const wire = { guest: 'owner', headers: ['x-reservation-anonymous-guest', 'x-res
 /** Of calls with the same answer for everybody. */
 const open = { ...wire, guest: 'anyone' } as const;
 
-/** paymentMethod: boleto, financing or dealer (spec screens#payment-methods). */
+/**
+ * paymentMethod: boleto, financing or dealer (spec screens#payment-methods). fundingType and the acceptance of the terms
+ * are ours (spec reservations#terms).
+ */
 export const payRemainingAmount = PUT('RES-01', BASE, '/v2/reservations/{id}/remaining-payment', {
   auth,
   wire,
   body: object({
     paymentMethod: string(),
     simulationId: optional(string()),
+    fundingType: optional(string()),
+    termsAcceptedAt: optional(string()),
+    termsVersion: optional(string()),
     idempotencyKey: optional(string()),
   }),
   returns: reservation,
@@ -53,6 +59,8 @@ export const payReservation = POST('RES-03', BASE, '/v2/reservations/{type}/paym
     installments: optional(number()),
     simulationId: optional(string()),
     fundingType: optional(string()),
+    termsAcceptedAt: optional(string()),
+    termsVersion: optional(string()),
     idempotencyKey: optional(string()),
   }),
   returns: reservation,

@@ -11,6 +11,10 @@ export const attributes = {
   'payment-url': address,
   /** Address of the page with vt-document-upload. No link if absent. */
   'documents-url': address,
+  /** Address of the page with vt-security-photo. No link if absent. */
+  'photo-url': address,
+  /** Address of the page with vt-welcome-kit. No link if absent. */
+  'welcome-kit-url': address,
 };
 
 /** The props of the view. */

@@ -10,6 +10,8 @@ export const texts: AuthorTexts = {
     order: 'Código del pedido; sin él, el de la dirección de la página (?order=).',
     'orders-url': 'Dirección de la página con vt-orders. Sin el atributo, no hay ese enlace.',
     'payment-url': 'Dirección de la página en la que se paga el pedido. Sin el atributo, no hay ese enlace.',
+    'photo-url': 'Dirección de la página con vt-security-photo. Sin el atributo, no hay ese enlace.',
+    'welcome-kit-url': 'Dirección de la página con vt-welcome-kit. Sin el atributo, no hay ese enlace.',
     'documents-url':
       'Dirección de la página en la que se envían los documentos. Sin el atributo, no hay ese enlace.',
   },

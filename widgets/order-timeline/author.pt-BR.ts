@@ -10,6 +10,8 @@ export const texts: DocumentedTexts = {
     order: 'Código do pedido; sem ele, o do endereço da página (?order=).',
     'orders-url': 'Endereço da página com vt-orders. Sem o atributo, não há esse link.',
     'payment-url': 'Endereço da página em que se paga o pedido. Sem o atributo, não há esse link.',
+    'photo-url': 'Endereço da página com vt-security-photo. Sem o atributo, não há esse link.',
+    'welcome-kit-url': 'Endereço da página com vt-welcome-kit. Sem o atributo, não há esse link.',
     'documents-url': 'Endereço da página em que se enviam os documentos. Sem o atributo, não há esse link.',
   },
   events: { 'vt-order-cancelled': 'A pessoa cancelou o pedido, ou pediu o cancelamento.' },

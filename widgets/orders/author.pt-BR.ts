@@ -10,6 +10,8 @@ export const texts: DocumentedTexts = {
     'details-url':
       'Endereço da página com vt-order-timeline: cada pedido leva a ela. Sem o atributo, o pedido abre na própria lista.',
     'payment-url': 'Endereço da página em que se paga o pedido. Sem o atributo, não há esse link.',
+    'photo-url': 'Endereço da página com vt-security-photo. Sem o atributo, não há esse link.',
+    'welcome-kit-url': 'Endereço da página com vt-welcome-kit. Sem o atributo, não há esse link.',
     'documents-url': 'Endereço da página em que se enviam os documentos. Sem o atributo, não há esse link.',
     'cars-url':
       'Endereço da página em que se reserva um carro; aparece para quem ainda não tem pedidos. Sem o atributo, não há esse link.',

@@ -4,6 +4,7 @@ import { useMessages } from '../../src/ui/core/host-context';
 import { useDeferred } from '../../src/ui/core/use-deferred';
 import type { ReservationProps } from './attributes';
 import { messages } from './messages';
+import { ReservationPages } from './pages-context';
 import css from './reservation.css?inline';
 
 export const styles = css;
@@ -19,7 +20,11 @@ export default function Reservation({ heading, ...props }: ReservationProps) {
       <h2>{heading || w.heading}</h2>
       <div className="room">
         <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
-          {({ Shell }) => <Shell {...props} />}
+          {({ Shell }) => (
+            <ReservationPages.Provider value={props}>
+              <Shell {...props} />
+            </ReservationPages.Provider>
+          )}
         </DeferredView>
       </div>
     </div>

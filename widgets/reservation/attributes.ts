@@ -13,6 +13,16 @@ export const attributes = {
   'financing-url': address,
   /** Address of the privacy notice, linked where the visitor's data are asked for. No link if absent. */
   'privacy-url': address,
+  /** Address of the page with vt-document-upload. No link if absent. */
+  'documents-url': address,
+  /** Address of the page with vt-security-photo. No link if absent. */
+  'photo-url': address,
+  /** Address of the page with vt-welcome-kit. No link if absent. */
+  'welcome-kit-url': address,
+  /** Address of the terms that are accepted before paying; without it only the right of withdrawal is. */
+  'terms-url': address,
+  /** Version of the terms, sent with their acceptance. */
+  'terms-version': text,
 };
 
 /** The props of the view. */

@@ -11,6 +11,12 @@ export const texts: DocumentedTexts = {
     model: 'Código ou nome do modelo; sem ele, todos os modelos da campanha.',
     'order-url': 'Endereço da página com vt-order-timeline. Sem o atributo, não há esse link.',
     'financing-url': 'Endereço da página com vt-funding-flow. Sem o atributo, não há esse link.',
+    'documents-url': 'Endereço da página em que se enviam os documentos. Sem o atributo, não há esse link.',
+    'photo-url': 'Endereço da página com vt-security-photo. Sem o atributo, não há esse link.',
+    'welcome-kit-url': 'Endereço da página com vt-welcome-kit. Sem o atributo, não há esse link.',
+    'terms-url':
+      'Endereço dos termos aceitos antes do pagamento. Sem o atributo, só o direito de arrependimento é aceito.',
+    'terms-version': 'Versão dos termos, enviada com o aceite.',
     'privacy-url': 'Endereço do aviso de privacidade. Sem o atributo, não há esse link.',
   },
   events: {

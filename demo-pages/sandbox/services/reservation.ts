@@ -39,6 +39,7 @@ const dealersOf = (world: World, campaign: string) => {
 };
 
 const OPEN = 'res-user-equipe-aberta';
+const ACCEPTED = '2026-11-20T12:00:00.000Z';
 const mvsCode = VERSIONS[0]?.code ?? '';
 
 export const reservationAnswers = answer(
@@ -179,9 +180,12 @@ export const reservationAnswers = answer(
   },
   {
     examples: {
-      payRemainingAmount: { id: 'res-user-equipe-1', body: { paymentMethod: 'boleto' } },
+      payRemainingAmount: {
+        id: 'res-user-equipe-1',
+        body: { paymentMethod: 'boleto', termsAcceptedAt: ACCEPTED },
+      },
       reprocessReservations: { campaign: 'camp-fiat' },
-      payReservation: { type: 'pix', body: { reservationId: OPEN } },
+      payReservation: { type: 'pix', body: { reservationId: OPEN, termsAcceptedAt: ACCEPTED } },
       checkReservationPayment: { body: { reservationId: OPEN } },
       preReserveCar: { body: { mvsCode } },
       getReservationStatus: { id: OPEN },

@@ -15,8 +15,11 @@ import { EndedMoney } from './EndedMoney';
 import { messages } from './messages';
 import { OrderBadge } from './OrderBadge';
 import { OrderFacts } from './OrderFacts';
+import { type NeedPages, OrderLinks } from './OrderLinks';
 import css from './order.css?inline';
 import { orderDeadline, orderName, orderOrigin } from './order-name';
+import { Receipt } from './Receipt';
+import { hasReceipt } from './receipt-rows';
 import { useOrderStatus } from './use-order-status';
 
 declare module '../../page/core/events' {
@@ -26,7 +29,7 @@ declare module '../../page/core/events' {
   }
 }
 
-interface OrderDetailProps {
+interface OrderDetailProps extends NeedPages {
   order: Reservation;
   /** Returns the label of a status. */
   statusName(status: string): string;
@@ -36,14 +39,12 @@ interface OrderDetailProps {
   onChanged(order: Reservation): void;
   /** Loads the order again. */
   onReload(): void;
-  /** Addresses of the pages on which an order is paid, and its documents are sent; empty for none. */
+  /** Address of the page on which an order is paid; empty for none. */
   paymentUrl: string;
-  documentsUrl: string;
 }
 
 const cancelDialog = deferred(() => import('./CancelDialog'));
 
-const WAITS_FOR_DOCUMENTS = ['WAITING_DOCS', 'PENDING_DOCUMENT'];
 const WAITS_FOR_REST = 'REMAINING_PAYMENT';
 
 /** One order: its car, its timeline, its payments, and what can be done with it. */
@@ -54,7 +55,7 @@ export function OrderDetail({
   onChanged,
   onReload,
   paymentUrl,
-  documentsUrl,
+  ...pages
 }: OrderDetailProps) {
   const host = useHost();
   const w = useMessages(messages);
@@ -130,7 +131,7 @@ export function OrderDetail({
       <div className="order-actions">
         {phase === 'unpaid' && link(paymentUrl, w.pay)}
         {order.status === WAITS_FOR_REST && link(paymentUrl, w.payRest)}
-        {WAITS_FOR_DOCUMENTS.includes(order.status) && link(documentsUrl, w.sendDocuments)}
+        <OrderLinks order={order} pages={pages} />
       </div>
       <h4>{w.timeline}</h4>
       <Timeline
@@ -149,6 +150,7 @@ export function OrderDetail({
       {!isFollowing && failures === 0 && <FailureNotice>{w.notFollowing}</FailureNotice>}
       <OrderFacts order={order} />
       <div className="order-actions">
+        {hasReceipt(order) && <Receipt order={order} />}
         <Button kind="plain" busy={busy} onClick={update}>
           {w.update}
         </Button>

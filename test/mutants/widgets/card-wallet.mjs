@@ -9,7 +9,7 @@ export const mutants = [
   {
     name: 'card-wallet: a lost answer sends the card again',
     file: 'widgets/card-wallet/deferred/calls.ts',
-    find: 'if (!isAdded) throw error;',
+    find: 'if (!now.some((card) => !wasKnown.includes(card.id) && isIt(card))) throw error;',
     put: 'throw error;',
   },
 ];

@@ -33,7 +33,7 @@ export const mutants = [
   {
     name: 'reservation: a failed card keeps the message of its provider',
     file: 'src/features/card/without-secrets.ts',
-    find: 'scrub(message)',
+    find: 'withoutCardNumbers(message)',
     put: 'message',
   },
   {

@@ -10,8 +10,9 @@ beforeEach(() => {
 });
 const ana = { as: 'ana' };
 const mvsCode = VERSIONS[0]?.code ?? '';
+const termsAcceptedAt = '2026-11-20T12:00:00.000Z';
 const post = (path: string, body: object) =>
-  page.ask('POST', `reservation/v2/reservations/${path}`, body, ana);
+  page.ask('POST', `reservation/v2/reservations/${path}`, { termsAcceptedAt, ...body }, ana);
 const hold = async (more: object = {}) =>
   (await post('pre-reserve', { brand: 'fiat', mvsCode, ...more })).body;
 const charges = async () => (await page.sandbox.app.request('/sandbox/charges')).json();

@@ -18,8 +18,14 @@ const as = (guest: string) => ({ headers: { 'x-reservation-anonymous-guest': gue
 const path = (rest: string) => `reservation/v2/reservations/${rest}`;
 const reserve = (more: object = {}, who: object = ana) =>
   ask('POST', path('pre-reserve'), { brand: 'fiat', mvsCode, ...more }, who);
+const termsAcceptedAt = new Date(NOON).toISOString();
 const pay = (type: string, reservationId: string, more: object = {}, who: object = ana) =>
-  ask('POST', path(`${type}/payment`), { reservationId, ...more }, who);
+  ask(
+    'POST',
+    path(`${type}/payment`),
+    { reservationId, termsAcceptedAt, ...(type === 'financing' && { fundingType: 'PSA' }), ...more },
+    who,
+  );
 const stateOf = async (id: string, who: object = ana) =>
   (await ask('GET', path(`${id}/status`), undefined, who)).body;
 /** Pays with a new card, which the services know by its token only. */
@@ -161,7 +167,7 @@ describe('a payment', () => {
 
 describe('what is left of the price', () => {
   const rest = (id: string, paymentMethod = 'boleto') =>
-    ask('PUT', path(`${id}/remaining-payment`), { paymentMethod }, ana);
+    ask('PUT', path(`${id}/remaining-payment`), { paymentMethod, termsAcceptedAt, fundingType: 'B2' }, ana);
 
   it('is paid once the order waits for it, and then the car comes', async () => {
     const { body } = await reserve();

@@ -24,6 +24,8 @@ export function Order({
   ordersUrl,
   paymentUrl,
   documentsUrl,
+  photoUrl,
+  welcomeKitUrl,
 }: Omit<OrderTimelineProps, 'heading'>) {
   const w = useMessages(messages);
   useManageLink();
@@ -64,7 +66,7 @@ export function Order({
           <ClaimOrder order={order} onClaimed={put} />
           <OrderDetail
             key={id}
-            {...{ order, statusName, paymentUrl, documentsUrl }}
+            {...{ order, statusName, paymentUrl, documentsUrl, photoUrl, welcomeKitUrl }}
             onChanged={put}
             onReload={reload}
           />

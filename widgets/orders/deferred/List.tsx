@@ -21,7 +21,7 @@ import { OrderList } from './OrderList';
  * The list, or one of its orders, which is in the page's URL so that a link, a reload and the browser's history lead to
  * it; or a view in its place while it is loading, if it is empty, and if it could not be loaded.
  */
-export function List({ detailsUrl, paymentUrl, documentsUrl, carsUrl }: Omit<OrdersProps, 'heading'>) {
+export function List({ detailsUrl, paymentUrl, carsUrl, ...pages }: Omit<OrdersProps, 'heading'>) {
   const w = useMessages(messages);
   const { orders, statusName, failed, retry, reload, put } = useOrders();
   const isEnded = useSessionEnded();
@@ -72,7 +72,7 @@ export function List({ detailsUrl, paymentUrl, documentsUrl, carsUrl }: Omit<Ord
           {order ? (
             <OrderDetail
               key={open}
-              {...{ order, statusName, heading, paymentUrl, documentsUrl }}
+              {...{ order, statusName, heading, paymentUrl, ...pages }}
               onChanged={put}
               onReload={reload}
             />

@@ -1,5 +1,6 @@
 import { createElement, useEffect, useState } from 'react';
 import { safeUrl } from '../../../src/page/core/safe-url';
+import { orderLink, orderOfPage } from '../../../src/page/order-link';
 import { isPhone, onPhoneChange } from '../../../src/page/phone';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { Capture } from './Capture';
@@ -11,7 +12,10 @@ function OtherDevice({ phoneUrl }: { phoneUrl: string }) {
   const w = useMessages(messages);
   useEffect(() => host.loadNestedWidgets(), [host]);
   // Query and hash may contain personal data.
-  const address = safeUrl(phoneUrl) ?? `${location.origin}${location.pathname}`;
+  const page = safeUrl(phoneUrl) ?? `${location.origin}${location.pathname}`;
+  // The photo is of the order on the phone, too; its id is nothing of the person.
+  const order = orderOfPage();
+  const address = (order && orderLink(page, order)) || page;
   return (
     <div className="other-device">
       <h3>{w.onPhone}</h3>

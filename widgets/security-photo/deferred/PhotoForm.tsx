@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { PHOTO_ATTEMPTS_BEFORE_HELP } from '../../../src/domain/constants/photo';
 import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
 import { safeUrl } from '../../../src/page/core/safe-url';
+import { orderOfPage } from '../../../src/page/order-link';
 import { detectFace } from '../../../src/services/face-identity';
 import { statusOf } from '../../../src/services/fallbacks/status';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
@@ -52,8 +53,9 @@ export function PhotoForm({
     check: async () => ({}),
     async send() {
       const own = leaving.current.signal;
+      const order = orderOfPage();
       const { detected } = await detectFace(
-        { body: { image: file } },
+        { body: { image: file, ...(order && { reservationId: order }) } },
         { signal: AbortSignal.any([signal, own]) },
       );
       if (own.aborted) return;

@@ -1,3 +1,4 @@
+import { RESERVATION_FUNDING_TYPES } from '../../../../src/domain/lists/offers';
 import { found, Refusal } from '../../answers';
 import { isPaymentType } from '../../data/payments';
 import { DAY } from '../../lib/moments';
@@ -30,6 +31,21 @@ interface PaymentInput {
   simulationId?: string;
   fundingType?: string;
   idempotencyKey?: string;
+  termsAcceptedAt?: string;
+}
+
+/** Ways to pay that charge here: the terms and the right of withdrawal are accepted before. */
+const CHARGING = ['card', 'pix', 'boleto'];
+const LENDERS: readonly (string | undefined)[] = RESERVATION_FUNDING_TYPES;
+
+/** Rejects a payment without accepted terms, and a financing without a lender. */
+function checkAgreed(type: string, { termsAcceptedAt = '', fundingType }: PaymentInput): void {
+  const errors = {
+    ...(CHARGING.includes(type) &&
+      Number.isNaN(Date.parse(termsAcceptedAt)) && { terms: 'Aceite os termos antes de pagar' }),
+    ...(type === 'financing' && !LENDERS.includes(fundingType) && { fundingType: 'Escolha o banco' }),
+  };
+  if (Object.keys(errors).length > 0) throw new Refusal(422, { error: 'fields are not valid', errors });
 }
 
 /** The message for a refused card (spec reservations#payment). */
@@ -108,6 +124,7 @@ export function pay(world: World, kept: Kept, type: string, input: PaymentInput,
   if (kept.expired) throw new Refusal(409, { error: 'TEMPO ESGOTADO' });
   if (!isUnpaid(kept, now))
     throw new Refusal(409, { error: `a reservation that is ${statusOf(kept, now)} is not paid` });
+  checkAgreed(type, input);
   if (isAttemptCancelled(world, kept, input.idempotencyKey))
     throw new Refusal(409, { error: 'the attempt was cancelled' });
   const isPending = feePayments(kept).some(({ status }) => status === 'PENDING');
@@ -142,7 +159,7 @@ export function pay(world: World, kept: Kept, type: string, input: PaymentInput,
     make({ ...boleto, arrivesAt }, plan);
   } else {
     if (input.simulationId) simulationOf(world, input.simulationId);
-    const { simulationId = null, fundingType = type === 'financing' ? 'PSA' : null } = input;
+    const { simulationId = null, fundingType = null } = input;
     kept.amount = 0;
     make({ amount: kept.price, simulationId, fundingType }, payingPlan(type));
     if (!paymentManners(world).keepsDeadline) delete kept.expiresAt;
@@ -152,16 +169,13 @@ export function pay(world: World, kept: Kept, type: string, input: PaymentInput,
 }
 
 /** Sets the payment method of the remaining price; only while the order waits for it. */
-export function payRemaining(
-  world: World,
-  kept: Kept,
-  method: string,
-  { simulationId, idempotencyKey }: Pick<PaymentInput, 'simulationId' | 'idempotencyKey'>,
-): Kept {
+export function payRemaining(world: World, kept: Kept, method: string, input: PaymentInput): Kept {
+  const { simulationId, fundingType = null, idempotencyKey } = input;
   if (!isBalanceMethod(method)) {
     const errors = { paymentMethod: 'Selecione uma forma de pagamento' };
     throw new Refusal(422, { error: 'fields are not valid', errors });
   }
+  checkAgreed(method, input);
   if (simulationId) simulationOf(world, simulationId);
   const now = world.now();
   const status = statusOf(kept, now);
@@ -178,6 +192,7 @@ export function payRemaining(
     ...(idempotencyKey && { idempotencyKey }),
     ...(method === 'boleto' ? slip(kept, amount, now) : { amount }),
     simulationId: simulationId ?? null,
+    fundingType,
   });
   kept.steps = [...stepsUntil(kept, now), ...scheduled(payingPlan(method), now)];
   charge(world, kept, 'rest', method, amount);

@@ -877,6 +877,10 @@ export interface VtOrderTimelineAttributes {
   'payment-url'?: string;
   /** Address of the page with vt-document-upload. No link if absent. */
   'documents-url'?: string;
+  /** Address of the page with vt-security-photo. No link if absent. */
+  'photo-url'?: string;
+  /** Address of the page with vt-welcome-kit. No link if absent. */
+  'welcome-kit-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
@@ -897,6 +901,10 @@ export interface VtOrdersAttributes {
   'payment-url'?: string;
   /** Address of the page with vt-document-upload. No link if absent. */
   'documents-url'?: string;
+  /** Address of the page with vt-security-photo. No link if absent. */
+  'photo-url'?: string;
+  /** Address of the page with vt-welcome-kit. No link if absent. */
+  'welcome-kit-url'?: string;
   /** Address of the page on which cars are reserved, linked while there is no order. No link if absent. */
   'cars-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
@@ -1034,6 +1042,16 @@ export interface VtReservationAttributes {
   'financing-url'?: string;
   /** Address of the privacy notice, linked where the visitor's data are asked for. No link if absent. */
   'privacy-url'?: string;
+  /** Address of the page with vt-document-upload. No link if absent. */
+  'documents-url'?: string;
+  /** Address of the page with vt-security-photo. No link if absent. */
+  'photo-url'?: string;
+  /** Address of the page with vt-welcome-kit. No link if absent. */
+  'welcome-kit-url'?: string;
+  /** Address of the terms that are accepted before paying; without it only the right of withdrawal is. */
+  'terms-url'?: string;
+  /** Version of the terms, sent with their acceptance. */
+  'terms-version'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
@@ -1042,7 +1060,7 @@ export interface VtReservationAttributes {
 
 /** Events of <vt-reservation>. */
 export interface VtReservationEvents
-  extends Pick<VitrineEventMap, 'vt-reservation-stepped' | 'vt-reservation-held' | 'vt-reservation-paid' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+  extends Pick<VitrineEventMap, 'vt-reservation-stepped' | 'vt-reservation-held' | 'vt-reservation-payment-started' | 'vt-reservation-paid' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-security-photo>. */
 export interface VtSecurityPhotoAttributes {

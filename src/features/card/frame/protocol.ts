@@ -2,7 +2,7 @@
  * What the page and the card provider's frame say to each other (ours; spec reservations#card-frame). Nothing of a card but
  * its brand ever comes out of the frame.
  */
-import { array, boolean, literal, maxLength, number, object, picklist, pipe, string, variant } from 'valibot';
+import { array, boolean, check, literal, number, object, picklist, pipe, string, union } from 'valibot';
 
 /** Marks the messages of this protocol among those of a page, with its version. */
 export const PROTOCOL = 'vitrine-card-frame/1';
@@ -12,7 +12,12 @@ export type CardField = (typeof CARD_FIELDS)[number];
 
 const LONGEST_BRAND = 30;
 const LONGEST_ID = 64;
-const id = pipe(string(), maxLength(LONGEST_ID));
+const upTo = (longest: number) =>
+  pipe(
+    string(),
+    check((text) => text.length <= longest),
+  );
+const id = upTo(LONGEST_ID);
 const common = { protocol: literal(PROTOCOL), channel: id };
 
 /**
@@ -25,11 +30,11 @@ const common = { protocol: literal(PROTOCOL), channel: id };
  * - checked: the invalid fields; shown: whether the frame shows what is wrong, in the visitor's language
  * - kept: what became of a card that was to be kept
  */
-export const frameMessage = variant('type', [
+export const frameMessage = union([
   object({ ...common, type: literal('hello') }),
   object({ ...common, type: literal('ready'), height: number() }),
   object({ ...common, type: literal('height'), height: number() }),
-  object({ ...common, type: literal('brand'), brand: pipe(string(), maxLength(LONGEST_BRAND)) }),
+  object({ ...common, type: literal('brand'), brand: upTo(LONGEST_BRAND) }),
   object({ ...common, type: literal('submit') }),
   object({ ...common, type: literal('escape') }),
   object({

@@ -57,7 +57,9 @@ test('vt-reservation: a guest goes from the showcase to a paid Pix by keyboard, 
   await title(page, 'Como você quer pagar?');
   await expectAccessible(page, tag);
   await choose(page, keys, /^Cartão de crédito/, 1);
-  await keys.activate(/^Gerar código Pix$/);
+  await keys.tabTo(/direito de arrependimento/);
+  await keys.press('Space');
+  await keys.activate(/^Gerar código Pix: R\$/);
   await title(page, 'Aguardando o pagamento');
   await expect(widget.locator('vt-qr-code')).toBeVisible();
   await expectAccessible(page, tag);
@@ -94,8 +96,10 @@ test('vt-reservation: a card goes to its provider only, the bank asks in another
   await keys.fill(/^Nome como está/, 'Zenaide Quixote');
   await keys.fill(/^Validade/, '1240');
   await keys.fill(/^Código/, '917');
+  await keys.tabTo(/direito de arrependimento/);
+  await keys.press('Space');
   await expectAccessible(page, tag);
-  await keys.activate(/^Pagar com cartão$/);
+  await keys.activate(/^Pagar R\$/);
   await title(page, 'Confirme o pagamento no seu banco');
   await expectAccessible(page, tag);
   await keys.tabTo(/^Confirmar no banco/);
@@ -135,6 +139,8 @@ test('vt-reservation: time over counts as a failed payment; the rest of a price 
   await open('/lone/?order=res-user-ana-1');
   await title(page, 'Como você quer pagar o restante?');
   await choose(page, keys, /^Boleto/, 0);
+  await keys.tabTo(/direito de arrependimento/);
+  await keys.press('Space');
   await keys.activate(/^Confirmar$/);
   await title(page, 'Tudo certo com o seu pedido');
   await expect(widget.getByRole('button', { name: 'Baixar boleto em PDF' })).toBeVisible();

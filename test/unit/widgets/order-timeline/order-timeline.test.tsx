@@ -45,7 +45,16 @@ const show = (
   language: 'pt-BR' | 'es-AR' = 'pt-BR',
 ) =>
   render(
-    <OrderTimeline heading="" order={order} ordersUrl="" paymentUrl="" documentsUrl="" {...more} />,
+    <OrderTimeline
+      heading=""
+      order={order}
+      ordersUrl=""
+      paymentUrl=""
+      documentsUrl=""
+      photoUrl=""
+      welcomeKitUrl=""
+      {...more}
+    />,
     language,
   );
 const asked = (part: string) => net.asked.filter((address) => address.includes(part));
@@ -54,7 +63,7 @@ const service = (path: string, body: object) =>
   net.sandbox.app.request(`/api/reservation/v2/reservations/${path}`, {
     method: 'POST',
     headers: bearer,
-    body: JSON.stringify(body),
+    body: JSON.stringify({ termsAcceptedAt: '2026-11-20T12:00:00.000Z', ...body }),
   });
 const current = () => text('.timeline-entry[aria-current=step] b');
 const said = () => text('.order-detail > [role=status]');
@@ -145,6 +154,50 @@ describe('an order', () => {
     ]);
   });
 
+  it.each([
+    ['FINANCING_PAYMENT', 'Enviar documentos', '/docs'],
+    ['ANTI_FRAUD', 'Enviar a foto de segurança', '/photo'],
+    ['SIGN_CONTRACT', 'Ver o kit de boas-vindas', '/kit'],
+  ])('in %s leads to what it asks for, with its id: %s', async (status, name, folder) => {
+    const answer = await net.sandbox.app.request('/api/reservation/v2/reservations/user-reserves', {
+      headers: bearer,
+    });
+    const [order] = ((await answer.json()) as { id: string }[]).filter(({ id }) => id === OPEN);
+    net.faults['user-reserves'] = {
+      status: 200,
+      body: [{ ...order, status, expiresAt: null, timeline: [] }],
+    };
+    await show(OPEN, { documentsUrl: '/docs', photoUrl: '/photo', welcomeKitUrl: '/kit' });
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.order-actions a')];
+    expect(links.map(({ textContent, href }) => [textContent, href])).toEqual([
+      [name, expect.stringContaining(`${folder}?order=${OPEN}`)],
+    ]);
+  });
+
+  it('shows no more of a card than its last digits, on the screen and on paper', async () => {
+    const answer = await net.sandbox.app.request('/api/reservation/v2/reservations/user-reserves', {
+      headers: bearer,
+    });
+    const [order] = ((await answer.json()) as { id: string }[]).filter(({ id }) => id === OPEN);
+    const payment = {
+      type: 'card',
+      status: 'PAID',
+      amount: 2000,
+      installments: 3,
+      card: { brand: 'Visa', number: '4111 1111 1111 1234' },
+    };
+    net.faults['user-reserves'] = { status: 200, body: [{ ...order, status: 'RESERVE', payment }] };
+    await show();
+    expect(text()).not.toMatch(/1111/);
+    expect(text('.order-payment')).toContain('3x no cartão •••• 1234');
+    expect(text('.receipt-sheet')).toContain('3x no cartão •••• 1234');
+  });
+
+  it('that was not paid has no receipt', async () => {
+    await show();
+    expect(document.querySelector('.receipt-sheet')).toBeNull();
+  });
+
   it('that is in no list of the visitor says so, with the sign-in for guests', async () => {
     await show('res-user-bruno-1', { ordersUrl: '/pedidos' });
     expect(text('.state-title')).toBe('Não encontramos este pedido');
@@ -211,6 +264,8 @@ describe('its status', () => {
     expect(current()).toBe('Reserva realizada');
     expect(said()).toBe('Situação atualizada: Reserva realizada');
     expect(text('.order-payment')).toMatch(/por Cartão de crédito: pago/);
+    expect(text('.order-payment')).toMatch(/no cartão •••• \d{4}$/);
+    expect(text('.receipt-sheet')).toContain('Não é uma nota fiscal.');
   });
 
   it('says that it could not be updated, each time', async () => {

@@ -30,7 +30,16 @@ afterEach(async () => {
 const show = (more: Partial<Parameters<typeof Orders>[0]> = {}, language: 'pt-BR' | 'es-AR' = 'pt-BR') =>
   render(
     <SignInGate purpose="">
-      <Orders heading="" detailsUrl="" paymentUrl="" documentsUrl="" carsUrl="" {...more} />
+      <Orders
+        heading=""
+        detailsUrl=""
+        paymentUrl=""
+        documentsUrl=""
+        photoUrl=""
+        welcomeKitUrl=""
+        carsUrl=""
+        {...more}
+      />
     </SignInGate>,
     language,
   );

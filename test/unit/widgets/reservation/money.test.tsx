@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE } from '../../../../demo-pages/sandbox/lib/moments';
 import { button, click, leave, settle, text } from '../../lib/render';
 import {
+  agree,
   alerts,
   CARD,
   charges,
@@ -148,6 +149,7 @@ describe.each(WAYS)('%s', (type, screen) => {
     await service(net, `${type}/payment`, {
       reservationId: OPEN,
       ...(type === 'card' && { cardId: 'card-user-ana-1' }),
+      ...(type === 'financing' && { fundingType: 'PSA' }),
     });
     await payBy(type);
     expect(title()).toBe(screen);
@@ -186,6 +188,7 @@ describe('the rest of the price', () => {
   const REST = 'res-user-ana-1';
   const choose = async (type: string) => {
     await chooseWay(type);
+    await agree();
     await act(async () => document.querySelector<HTMLFormElement>('form')?.requestSubmit());
     await settle();
   };

@@ -127,6 +127,7 @@ describe('an order', () => {
     expect(links).toEqual([
       expect.stringContaining(`/financiar?order=${OPEN}`),
       expect.stringContaining(`/pedido?order=${OPEN}`),
+      expect.stringContaining(`/documentos?order=${OPEN}`),
     ]);
   });
 

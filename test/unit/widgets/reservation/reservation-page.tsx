@@ -9,6 +9,7 @@ import '../../../../widgets/reservation/deferred/order/order-screens';
 import { pageSingleton } from '../../../../src/page/core/page-singleton';
 import { noteSignOut } from '../../../../src/page/sign-outs';
 import '../../../../src/features/orders/guest/guest-parts';
+import { accepted } from '../../../../widgets/reservation/deferred/order/terms';
 import Reservation from '../../../../widgets/reservation/Reservation';
 import { button, click, leave, render, settle, submit, text, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
@@ -30,6 +31,11 @@ const props = {
   orderUrl: '/pedido',
   financingUrl: '/financiar',
   privacyUrl: '',
+  documentsUrl: '/documentos',
+  photoUrl: '/foto',
+  welcomeKitUrl: '/kit',
+  termsUrl: '/termos',
+  termsVersion: '',
 };
 
 export type ReservationNet = SandboxPage & {
@@ -53,6 +59,7 @@ export function reservationPage() {
   // A new page has announced nothing, and has not heard the service's time.
   pageSingleton('serverClock', () => ({ server: 0 })).server = 0;
   pageSingleton('paidReservations', () => new Set<string>()).clear();
+  accepted.clear();
   sessionStorage.clear();
   localStorage.clear();
   history.replaceState(null, '', '/');
@@ -108,7 +115,9 @@ export const service = async (net: SandboxPage, path: string, body?: object) => 
   const answer = await net.sandbox.app.request(`/api/reservation/v2/reservations/${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: 'Bearer ana', 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
+    ...(body && {
+      body: JSON.stringify({ termsAcceptedAt: new Date(net.sandbox.world.now()).toISOString(), ...body }),
+    }),
   });
   return answer.json();
 };
@@ -117,7 +126,16 @@ export async function chooseWay(name: string): Promise<void> {
   await click(document.querySelector(`.way-to-pay input[value=${name}]`) as HTMLElement);
 }
 
+/** Accepts the terms where the form asks for it, and chooses a lender. */
+export async function agree(): Promise<void> {
+  const terms = document.querySelector<HTMLInputElement>('.screen form input[name=terms]');
+  if (terms && !terms.checked) await click(terms);
+  const lender = document.querySelector<HTMLInputElement>('.screen form input[name=fundingType]');
+  if (lender) await click(lender);
+}
+
 export const sendPayment = async () => {
+  await agree();
   await act(async () => document.querySelector<HTMLFormElement>('form.pay')?.requestSubmit());
   await settle();
 };

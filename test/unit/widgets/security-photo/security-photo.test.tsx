@@ -62,6 +62,22 @@ const allStopped = () =>
   phone.camera.streams.every(({ track }) => track.readyState === 'ended') && phone.camera.streams.length;
 
 describe('the photo', () => {
+  it('is of the order of the address; anything else in it names none', async () => {
+    const sentOrder = async (search: string) => {
+      history.replaceState(null, '', `/${search}`);
+      await open();
+      await click(button('Abrir a câmera'));
+      await click(button('Tirar foto'));
+      await submit();
+      history.replaceState(null, '', '/');
+      await leave();
+      const { body } = net.sandbox.world.state.calls.filter(({ call }) => call === 'FAC-01').at(-1) ?? {};
+      return (body as { reservationId?: string }).reservationId;
+    };
+    expect(await sentOrder('?order=res-user-ana-2')).toBe('res-user-ana-2');
+    expect(await sentOrder('?order=%3Cb%3E')).toBeUndefined();
+  });
+
   it('is taken, looked at and accepted', async () => {
     const { emit } = await open();
     expect(phone.camera.asked).toEqual([]);

@@ -3,34 +3,60 @@ import { formatCurrency } from '../../../../src/domain/currency';
 import { isAmount } from '../../../../src/domain/money';
 import { BALANCE_PAYMENT_OPTIONS } from '../../../../src/domain/standalone/screen-steps';
 import { SessionFailure } from '../../../../src/features/session/sign-in/SessionFailure';
-import { country } from '../../../../src/page/core/metadata';
 import type { Reservation } from '../../../../src/services/entities/reservation';
+import { RadioGroup } from '../../../../src/ui/core/fields';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { SubmitButton } from '../../../../src/ui/core/SubmitButton';
-import { useForm } from '../../../../src/ui/core/use-form';
+import { type Errors, type Form, useForm } from '../../../../src/ui/core/use-form';
 import { FormMessages } from '../../../../src/ui/FormMessages';
+import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { Failed } from '../../../../src/ui/parts/Failed';
+import { Loading } from '../../../../src/ui/parts/Loading';
+import { AcceptTerms, type TermsValues } from './AcceptTerms';
+import { fundingChoices, savedSimulation } from './funding';
 import { messages } from './messages';
+import { paymentTypes } from './payment-types';
+import { useTerms } from './terms';
 import { Unknown } from './Unknown';
 import { type OrderChanges, usePayment } from './use-payment';
 import { WayToPay } from './WayToPay';
 
-/** Banks pay boletos in Brazil only. */
-const BRAZILIAN = ['boleto'];
+type Values = TermsValues & { type: string; fundingType: string };
 
 /** The choice of how the rest of the price is paid (spec screens#payment-methods). */
 export function Balance({ order, ...changes }: { order: Reservation } & OrderChanges) {
-  const { language } = useHost();
+  const { language, signal } = useHost();
   const w = useMessages(messages);
   const [type, setType] = useState('');
+  const { remainingAmount } = order;
+  const amount = isAmount(remainingAmount) ? remainingAmount : 0;
+  const terms = useTerms(`${order.id} rest`, type);
+  const isFinancing = type === 'financing';
+  const { value, failed, retry } = useQuery(
+    () => paymentTypes(order.campaign_id, amount, signal),
+    `rest ${order.campaign_id} ${amount}`,
+  );
   const payment = usePayment(order, changes, true);
   const isUnknown = payment.unknown.length > 0;
-  const form = useForm<{ type: string }>({
-    initial: {},
-    check: async () => (type ? {} : { type: w.noWay }),
-    send: () => payment.send(type, {}),
+  const form = useForm<Values>({
+    initial: { terms: terms.isAccepted, fundingType: '' },
+    async check({ fundingType }): Promise<Errors<Values>> {
+      return {
+        ...(!type && { type: w.noWay }),
+        ...(isFinancing && !fundingType && { fundingType: w.noLender }),
+        ...(terms.isNeeded && !terms.isAccepted && { terms: w.termsNeeded }),
+      };
+    },
+    send: ({ fundingType = '' }) =>
+      payment.send(type, {
+        ...(isFinancing && { fundingType, ...savedSimulation() }),
+        ...terms.details(),
+      }),
   });
-  const types = BALANCE_PAYMENT_OPTIONS.filter((each) => country() === 'BR' || !BRAZILIAN.includes(each));
-  const { remainingAmount } = order;
+  // Those of the document that the service and the campaign offer.
+  const types = value?.types.filter(({ type: each }) =>
+    (BALANCE_PAYMENT_OPTIONS as readonly string[]).includes(each),
+  );
   return (
     <>
       {isUnknown && <Unknown payment={payment} />}
@@ -39,21 +65,32 @@ export function Balance({ order, ...changes }: { order: Reservation } & OrderCha
           <p>{fillMessage(w.restOf, { amount: formatCurrency(remainingAmount, language) })}</p>
         )}
         <FormMessages form={form} />
-        <fieldset className="ways-to-pay" aria-describedby="type-error">
-          <legend>{w.ways}</legend>
-          {types.map((each) => (
-            <WayToPay key={each} of={{ type: each }} chosen={type} onChoose={setType} />
-          ))}
-        </fieldset>
+        {failed && <Failed onRetry={retry} />}
+        {!types && !failed && <Loading />}
+        {types?.length === 0 && <p>{w.noWays}</p>}
+        {types && types.length > 0 && (
+          <fieldset className="ways-to-pay" aria-describedby="type-error">
+            <legend>{w.ways}</legend>
+            {types.map((each) => (
+              <WayToPay key={each.type} of={each} chosen={type} onChoose={setType} />
+            ))}
+          </fieldset>
+        )}
         <p className="error" id="type-error" role="alert">
           {!type && form.errors.type}
         </p>
+        {isFinancing && (
+          <RadioGroup form={form} name="fundingType" label={w.lender} choices={fundingChoices(w)} />
+        )}
+        <AcceptTerms form={form as unknown as Form<TermsValues>} terms={terms} />
         <SessionFailure form={form} text={w.notPaid} />
-        <div className="actions">
-          <SubmitButton form={form} sending={w.paying}>
-            {w.confirm}
-          </SubmitButton>
-        </div>
+        {types && types.length > 0 && (
+          <div className="actions">
+            <SubmitButton form={form} sending={w.paying}>
+              {w.confirm}
+            </SubmitButton>
+          </div>
+        )}
       </form>
     </>
   );

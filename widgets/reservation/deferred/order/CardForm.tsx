@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { cardExpired } from '../../../../src/domain/card';
+import { formatCurrency } from '../../../../src/domain/currency';
+import { isAmount } from '../../../../src/domain/money';
 import { CardEntryFields } from '../../../../src/features/card/CardEntryFields';
 import type { WalletCard } from '../../../../src/features/card/card';
 import { messages as cardMessages } from '../../../../src/features/card/messages';
@@ -17,15 +19,17 @@ import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-
 import { SubmitButton } from '../../../../src/ui/core/SubmitButton';
 import { type Errors, type Form, useForm } from '../../../../src/ui/core/use-form';
 import { FormMessages } from '../../../../src/ui/FormMessages';
+import { AcceptTerms, type TermsValues } from './AcceptTerms';
 import { installmentLabel } from './installments';
 import { messages } from './messages';
 import type { Installment } from './payment-types';
+import { useTerms } from './terms';
 import type { Payment } from './use-payment';
 
 /** The choice of a card that is not in the wallet. */
 const NEW = 'new';
 
-type Values = EntryValues & { card: string; installments: string };
+type Values = EntryValues & TermsValues & { card: string; installments: string };
 
 export interface CardPaymentProps {
   order: Reservation;
@@ -48,6 +52,7 @@ export function CardForm({ order, brands, installments, payment, wallet, onRetry
   const wc = useMessages(cardMessages);
   const cardName = useCardName();
   const entry = useCardEntry();
+  const terms = useTerms(order.id, 'card');
   const isTaken = (brand: string) => !brand || brands.length === 0 || brands.includes(brand);
   const cards = wallet.filter(({ brand, dueDate }) => isTaken(brand) && !cardExpired(dueDate));
   const [mayBeNew] = useState(hasCardProvider);
@@ -55,15 +60,16 @@ export function CardForm({ order, brands, installments, payment, wallet, onRetry
     initial: {
       card: cards[0]?.id ?? (mayBeNew ? NEW : ''),
       installments: String(installments[0]?.count ?? 1),
+      terms: terms.isAccepted,
     },
     async check({ card }): Promise<Errors<Values>> {
-      if (!card) return { card: w.noCard };
-      if (card !== NEW) return {};
-      return entry.check(isTaken);
+      const unaccepted = terms.isAccepted ? {} : { terms: w.termsNeeded };
+      if (!card) return { card: w.noCard, ...unaccepted };
+      return card === NEW ? { ...(await entry.check(isTaken)), ...unaccepted } : unaccepted;
     },
     async send({ card = '', installments: count }) {
       const chosen = card === NEW ? { oneTimeToken: await provide() } : { cardId: card };
-      await payment.send('card', { ...chosen, installments: Number(count) || 1 });
+      await payment.send('card', { ...chosen, installments: Number(count) || 1, ...terms.details() });
       entry.clear();
     },
   });
@@ -124,11 +130,14 @@ export function CardForm({ order, brands, installments, payment, wallet, onRetry
           }))}
         />
       )}
+      {choices.length > 0 && <AcceptTerms form={form as unknown as Form<TermsValues>} terms={terms} />}
       <SessionFailure form={form} text={w.notPaid} />
       {choices.length > 0 && (
         <div className="actions">
           <SubmitButton form={form} sending={w.paying}>
-            {w.types.card.action}
+            {isAmount(order.amount)
+              ? fillMessage(w.payAmount, { amount: formatCurrency(order.amount, language) })
+              : w.types.card.action}
           </SubmitButton>
         </div>
       )}

@@ -61,7 +61,7 @@ export function PaymentChoice({ order, payment }: { order: Reservation; payment:
           />
         )}
         {chosen && chosen.type !== 'card' && (
-          <PlainPayment key={chosen.type} type={chosen.type} send={payment.send} />
+          <PlainPayment key={chosen.type} type={chosen.type} order={order} send={payment.send} />
         )}
       </div>
     </>

@@ -1,43 +1,58 @@
+import { formatCurrency } from '../../../../src/domain/currency';
+import { isAmount } from '../../../../src/domain/money';
 import { SessionFailure } from '../../../../src/features/session/sign-in/SessionFailure';
-import { SIMULATION_PARAMETER } from '../../../../src/page/order-link';
-import { useMessages } from '../../../../src/ui/core/host-context';
+import type { Reservation } from '../../../../src/services/entities/reservation';
+import { RadioGroup } from '../../../../src/ui/core/fields';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { SubmitButton } from '../../../../src/ui/core/SubmitButton';
-import { useForm } from '../../../../src/ui/core/use-form';
+import { type Errors, type Form, useForm } from '../../../../src/ui/core/use-form';
 import { FormMessages } from '../../../../src/ui/FormMessages';
+import { AcceptTerms, type TermsValues } from './AcceptTerms';
+import { fundingChoices, savedSimulation } from './funding';
 import { messages } from './messages';
 import type { PaymentDetails } from './pay';
-
-/** A financing by the maker's bank, of RESERVATION_FUNDING_TYPES (src/domain/lists). */
-const FUNDING_TYPE = 'PSA';
-
-/** Returns what is sent with a payment that the visitor has nothing to type for. */
-function detailsOf(type: string): PaymentDetails {
-  if (type !== 'financing') return {};
-  const simulationId = new URLSearchParams(location.search).get(SIMULATION_PARAMETER);
-  return { fundingType: FUNDING_TYPE, ...(simulationId && { simulationId }) };
-}
+import { useTerms } from './terms';
 
 interface PlainPaymentProps {
   type: string;
+  order: Reservation;
   send(type: string, details: PaymentDetails): Promise<void>;
 }
 
-/** Pix, boleto, financing or the dealer: a button. */
-export function PlainPayment({ type, send }: PlainPaymentProps) {
+type Values = TermsValues & { fundingType: string };
+
+/** Pix, boleto, financing or the dealer: a button; the lender of a financing, the terms of what is charged here. */
+export function PlainPayment({ type, order, send }: PlainPaymentProps) {
+  const { language } = useHost();
   const w = useMessages(messages);
-  const form = useForm<object>({
-    initial: {},
-    check: async () => ({}),
-    send: () => send(type, detailsOf(type)),
+  const terms = useTerms(order.id, type);
+  const isFinancing = type === 'financing';
+  const form = useForm<Values>({
+    initial: { terms: terms.isAccepted, fundingType: '' },
+    async check({ fundingType }): Promise<Errors<Values>> {
+      return {
+        ...(isFinancing && !fundingType && { fundingType: w.noLender }),
+        ...(terms.isNeeded && !terms.isAccepted && { terms: w.termsNeeded }),
+      };
+    },
+    send: ({ fundingType = '' }) =>
+      send(type, { ...(isFinancing && { fundingType, ...savedSimulation() }), ...terms.details() }),
   });
   const { action } = w.types[type as keyof typeof w.types];
+  const { amount } = order;
   return (
     <form className="pay" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
       <FormMessages form={form} />
+      {isFinancing && (
+        <RadioGroup form={form} name="fundingType" label={w.lender} choices={fundingChoices(w)} />
+      )}
+      <AcceptTerms form={form as unknown as Form<TermsValues>} terms={terms} />
       <SessionFailure form={form} text={w.notPaid} />
       <div className="actions">
         <SubmitButton form={form} sending={w.paying}>
-          {action}
+          {terms.isNeeded && isAmount(amount)
+            ? fillMessage(w.actionOf, { action, amount: formatCurrency(amount, language) })
+            : action}
         </SubmitButton>
       </div>
     </form>

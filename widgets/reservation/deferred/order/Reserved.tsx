@@ -1,10 +1,14 @@
 import { messages as orderMessages } from '../../../../src/features/orders/messages';
 import { OrderFacts } from '../../../../src/features/orders/OrderFacts';
+import { OrderLinks } from '../../../../src/features/orders/OrderLinks';
+import { Receipt } from '../../../../src/features/orders/Receipt';
+import { hasReceipt } from '../../../../src/features/orders/receipt-rows';
 import { orderLink } from '../../../../src/page/order-link';
 import type { Reservation } from '../../../../src/services/entities/reservation';
 import { useMessages } from '../../../../src/ui/core/host-context';
 import { Badge } from '../../../../src/ui/parts/Badge';
 import type { ReservationProps } from '../../attributes';
+import { usePages } from '../../pages-context';
 import { BoletoPdf } from './BoletoPdf';
 import { messages } from './messages';
 
@@ -19,6 +23,7 @@ const PENDING = 'PENDING';
 export function Reserved({ order, statusName, orderUrl, financingUrl }: ReservedProps) {
   const w = useMessages(messages);
   const of = useMessages(orderMessages);
+  const { documentsUrl = '', photoUrl = '', welcomeKitUrl = '' } = usePages();
   const payment = order.remainingPayment ?? order.payment;
   const isPending = payment?.status === PENDING;
   const next = (w.next as Record<string, string>)[isPending ? payment.type : 'paid'];
@@ -49,6 +54,8 @@ export function Reserved({ order, statusName, orderUrl, financingUrl }: Reserved
       <div className="actions">
         {isFinanced && link(financingUrl, w.toFinancing)}
         {link(orderUrl, of.timeline, isFinanced && financingUrl ? ' plain' : '')}
+        <OrderLinks order={order} pages={{ documentsUrl, photoUrl, welcomeKitUrl }} kind=" plain" />
+        {hasReceipt(order) && <Receipt order={order} />}
       </div>
     </div>
   );

@@ -17,6 +17,9 @@ export interface PaymentDetails {
   installments?: number;
   simulationId?: string;
   fundingType?: string;
+  /** When the terms and the right of withdrawal were accepted, as ISO date and time. */
+  termsAcceptedAt?: string;
+  termsVersion?: string;
 }
 
 /** Returns what of the details makes a payment another one. */

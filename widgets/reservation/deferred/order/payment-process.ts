@@ -62,6 +62,8 @@ export interface PaymentLock {
 
 /** The service. All reject with a ServiceError. */
 export interface PaymentService<Answer> {
+  /** Whether this page has everything that was sent with an attempt: one key stands for one content. */
+  canSend(attempt: Attempt): boolean;
   /** Sends an attempt. */
   send(attempt: Attempt): Promise<Answer>;
   /** Returns the payments that an answer mentions, that of the sent attempt first if it does not name it. */
@@ -155,7 +157,7 @@ export function paymentProcess<Answer>(
       const state = await check(each).catch(() => 'unknown' as const);
       if (state === 'paid' || (each.isPaid && state !== 'ended')) throw new PaymentProblem('settled');
       if (state === 'pending') throw new PaymentProblem('pending');
-      if (each.content !== content) {
+      if (each.content !== content || !service.canSend(each)) {
         if (state === 'unknown') throw new PaymentProblem('unknown');
       } else if (state === 'ended') throw new PaymentProblem('refused');
       else same = each;

@@ -26,12 +26,11 @@ async function allTypes(
   }
 }
 
-/** Loads the ways to pay an order: those of its campaign, as far as it names any. Throws a ServiceError. */
+/** Loads the ways to pay an amount of an order: those of its campaign, as far as it names any. Throws a ServiceError. */
 export async function paymentTypes(campaignId: string, amount: number, signal: AbortSignal) {
   const [{ types, installments }, campaigns] = await Promise.all([
     allTypes(amount, signal),
-    // Without the campaign the service refuses what it does not take.
-    brandCampaigns().catch(() => []),
+    brandCampaigns(),
   ]);
   const allowed = campaigns.find(({ id }) => id === campaignId)?.paymentTypes ?? [];
   return {

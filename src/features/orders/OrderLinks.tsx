@@ -1,0 +1,39 @@
+import { orderNeeds } from '../../domain/order-needs';
+import { orderLink } from '../../page/order-link';
+import type { Reservation } from '../../services/entities/reservation';
+import { useMessages } from '../../ui/core/host-context';
+import { messages } from './messages';
+
+/** Addresses of the pages on which what an order asks for is given; empty for none. */
+export interface NeedPages {
+  documentsUrl: string;
+  photoUrl: string;
+  welcomeKitUrl: string;
+}
+
+/** Links to what an order asks for in its status, with the order's id: documents, security photo, welcome kit. */
+export function OrderLinks({
+  order,
+  pages,
+  kind = '',
+}: {
+  order: Reservation;
+  pages: NeedPages;
+  kind?: '' | ' plain';
+}) {
+  const w = useMessages(messages);
+  const of = {
+    documents: [pages.documentsUrl, w.sendDocuments],
+    photo: [pages.photoUrl, w.takePhoto],
+    welcomeKit: [pages.welcomeKitUrl, w.welcomeKit],
+  } as const;
+  return orderNeeds(order).map((need) => {
+    const [page, text] = of[need];
+    const address = orderLink(page, order.id);
+    return address ? (
+      <a className={`button${kind}`} part="button" href={address} key={need}>
+        {text}
+      </a>
+    ) : null;
+  });
+}

@@ -1,0 +1,50 @@
+import type { InferOutput } from 'valibot';
+import { maskCard } from '../../domain/card-mask';
+import type { Language } from '../../domain/core/brands';
+import { formatCurrency } from '../../domain/currency';
+import { isAmount } from '../../domain/money';
+import type { Reservation, reservationPayment } from '../../services/entities/reservation';
+import { fillMessage } from '../../ui/core/host-context';
+import { messages } from './messages';
+import { orderName, orderOrigin } from './order-name';
+
+type Payment = InferOutput<typeof reservationPayment>;
+
+export interface ReceiptPaper {
+  title: string;
+  rows: [name: string, value: string][];
+  note: string;
+}
+
+/** Whether the service says that something of an order was paid. */
+export const hasReceipt = ({ payment, remainingPayment }: Reservation): boolean =>
+  [payment, remainingPayment].some((each) => each?.status === 'PAID');
+
+function paid({ type, amount, installments, card }: Payment, language: Language): string {
+  const w = messages[language];
+  const parts = [
+    isAmount(amount) && formatCurrency(amount, language),
+    (w.paymentTypes as Record<string, string>)[type] ?? type,
+    card?.number &&
+      (installments
+        ? fillMessage(w.installments, { count: installments, card: maskCard(card.number) })
+        : maskCard(card.number)),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** Returns what a receipt says: what the service has given of the order and of what was paid, and nothing else. */
+export function receiptPaper(order: Reservation, language: Language): ReceiptPaper {
+  const w = messages[language];
+  const payments = [order.payment, order.remainingPayment].flatMap((each) =>
+    each?.status === 'PAID' ? [[w.paid, paid(each, language)] as [string, string]] : [],
+  );
+  const rows: [string, string][] = [
+    [w.order, orderOrigin(order, w, language)],
+    [w.car, orderName(order)],
+    [w.dealer, order.dealer?.name ?? ''],
+    [w.price, isAmount(order.price) ? formatCurrency(order.price, language) : ''],
+    ...payments,
+  ];
+  return { title: w.receipt, rows: rows.filter(([, value]) => value), note: w.receiptNote };
+}

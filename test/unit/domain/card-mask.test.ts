@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { lastDigits, maskCard, withoutCardNumbers } from '../../../src/domain/card-mask';
+
+describe('a card that is shown', () => {
+  it.each([
+    ['4111 1111 1111 1234', '•••• 1234'],
+    ['4111111111111234', '•••• 1234'],
+    ['**** **** **** 1234', '•••• 1234'],
+    ['1234', '•••• 1234'],
+    ['12', '•••• 12'],
+    ['', ''],
+    ['Visa', ''],
+  ])('%s is %s', (number, shown) => expect(maskCard(number)).toBe(shown));
+
+  it('has four digits at most', () => expect(lastDigits('4111-1111.1111 1234')).toBe('1234'));
+
+  it.each([
+    ['Visa 4111 1111 1111 1234', 'Visa …'],
+    ['ANA 4111-1111-1111-1234 PRADO', 'ANA … PRADO'],
+    ['12/30', '12/30'],
+    ['Visa 1234', 'Visa 1234'],
+  ])('beside a text: %s', (text, shown) => expect(withoutCardNumbers(text)).toBe(shown));
+});

@@ -1,0 +1,47 @@
+import { safeUrl } from '../../../../src/page/core/safe-url';
+import { Checkbox } from '../../../../src/ui/core/fields';
+import { useMessages } from '../../../../src/ui/core/host-context';
+import type { Form } from '../../../../src/ui/core/use-form';
+import { messages } from './messages';
+import type { Terms } from './terms';
+
+/** A form that is sent once the terms are accepted. */
+export interface TermsValues {
+  terms: boolean;
+}
+
+/** The right of withdrawal, the terms, and the box that accepts both; nothing for a way to pay that charges nothing here. */
+export function AcceptTerms({ form, terms }: { form: Form<TermsValues>; terms: Terms }) {
+  const w = useMessages(messages);
+  if (!terms.isNeeded) return null;
+  const address = safeUrl(terms.url);
+  const error = form.errors.terms;
+  return (
+    <div className="field" part="field">
+      <p className="muted small" id="terms-withdrawal">
+        {w.withdrawal[terms.country]}{' '}
+        {address && (
+          <a href={address} target="_blank" rel="noopener">
+            {w.readTerms}
+            <span className="sr"> {w.newTab}</span>
+          </a>
+        )}
+      </p>
+      <Checkbox
+        form={{
+          ...form,
+          set(changes) {
+            terms.accept(changes.terms === true);
+            form.set(changes);
+          },
+        }}
+        name="terms"
+        label={address ? w.acceptTerms : w.acceptWithdrawal}
+        invalid={!!error}
+      />
+      <p className="error" part="error" id="terms-error" role="alert">
+        {error}
+      </p>
+    </div>
+  );
+}
