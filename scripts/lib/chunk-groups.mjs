@@ -89,7 +89,7 @@ export const chunkGroups = [
   {
     name: 'orders',
     priority: 0,
-    test: /\/src\/(features\/orders\/(?!CancelDialog|guest\/(?!GuestOrder\.|guest-access))|domain\/order-progress)|\/widgets\/order-timeline\/deferred/,
+    test: /\/src\/(features\/orders\/(?!CancelDialog|receipt-pdf|guest\/(?!GuestOrder\.|guest-access))|domain\/order-progress)|\/widgets\/order-timeline\/deferred/,
   },
   // What only a guest sees of an order, or somebody who looks for one.
   {

@@ -6,16 +6,14 @@ export const failureMessages = {
   'pt-BR': {
     generic: ptBR.generic,
     kept: 'Nada do que você digitou foi perdido.',
-    sessionEnded:
-      'Sua sessão terminou e nada foi enviado. Entre de novo na sua conta, ou envie outra vez para continuar sem ela',
+    sessionEnded: 'Sua sessão terminou. Entre de novo, ou envie sem ela',
     notLoaded: ptBR.notLoaded,
     retry: ptBR.retry,
   },
   'es-AR': {
     generic: esAR.generic,
     kept: 'No se perdió nada de lo que escribiste.',
-    sessionEnded:
-      'Tu sesión terminó y no se envió nada. Ingresá de nuevo a tu cuenta, o enviá otra vez para seguir sin ella',
+    sessionEnded: 'Tu sesión terminó. Ingresá de nuevo, o enviá sin ella',
     notLoaded: esAR.notLoaded,
     retry: esAR.retry,
   },

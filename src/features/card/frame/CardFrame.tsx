@@ -8,13 +8,21 @@ import { messages } from '../messages';
 import { frameStyle } from './frame-style';
 import { type Checked, type FrameLink, frameAddress, linkFrame } from './link';
 
-const WORDS = { 'pt-BR': ptBR, 'es-AR': esAR };
-const WORD_OF = {
-  number: 'cardNumber',
-  holderName: 'cardName',
-  dueDate: 'cardExpiry',
-  cvv: 'cardCvv',
-} as const;
+/** Named one by one: a name that is looked up would bring every message of the catalogue to every widget. */
+const WORDS = {
+  'pt-BR': {
+    number: ptBR.cardNumber,
+    holderName: ptBR.cardName,
+    dueDate: ptBR.cardExpiry,
+    cvv: ptBR.cardCvv,
+  },
+  'es-AR': {
+    number: esAR.cardNumber,
+    holderName: esAR.cardName,
+    dueDate: esAR.cardExpiry,
+    cvv: esAR.cardCvv,
+  },
+};
 
 /** What a form does with the frame at the press of its button. */
 export interface FrameHandle {
@@ -98,7 +106,7 @@ function FrameAttempt({ address, handle, onRetry, ...events }: CardFrameProps & 
       {!checked.shown && checked.invalid.length > 0 && (
         <ul className="error" role="alert">
           {checked.invalid.map((name) => (
-            <li key={name}>{WORDS[language][WORD_OF[name]]}</li>
+            <li key={name}>{WORDS[language][name]}</li>
           ))}
         </ul>
       )}

@@ -144,6 +144,8 @@ export class Tab {
   isOnline = true;
   /** Whether a press is being carried out. */
   isBusy = false;
+  /** The attempts of which this page still has what was sent. */
+  readonly #made = new Set<string>();
   /** What the visitor was told last. */
   said = '';
 
@@ -173,6 +175,7 @@ export class Tab {
       },
     };
     const service: PaymentService<PaymentFacts[]> = {
+      canSend: ({ key }) => this.#made.has(key),
       send: async (attempt) => {
         const { fate } = this;
         const arrive = () => provider.arrive(attempt, fate);
@@ -216,6 +219,7 @@ export class Tab {
       content,
       sentAt: '',
     };
+    this.#made.add(attempt.key);
     this.said = await this.process.pay(attempt).then(
       ({ state }) => state,
       (error: { reason?: string; status?: number }) => error.reason ?? `failed ${error.status}`,
@@ -224,7 +228,7 @@ export class Tab {
 
   async resend(): Promise<void> {
     const [attempt] = this.browser.open;
-    if (attempt) await this.process.resend(attempt).catch(() => {});
+    if (attempt && this.#made.has(attempt.key)) await this.process.resend(attempt).catch(() => {});
   }
 
   async check(): Promise<void> {

@@ -40,6 +40,7 @@ const ofPart = (payments: readonly PaymentFacts[] | null | undefined, isRest: bo
 interface OrderPayments {
   id: string;
   isRest: boolean;
+  canSend(attempt: Attempt): boolean;
   /** Sends an attempt; goes on when the widget is removed, so that its end is known. */
   send(attempt: Attempt): Promise<Reservation>;
   signal: AbortSignal;
@@ -47,10 +48,18 @@ interface OrderPayments {
 }
 
 /** How a part of an order is paid, asked about and cancelled. */
-function orderPayments({ id, isRest, send, signal, onState }: OrderPayments): PaymentProcess<Reservation> {
+function orderPayments({
+  id,
+  isRest,
+  send,
+  canSend,
+  signal,
+  onState,
+}: OrderPayments): PaymentProcess<Reservation> {
   return paymentProcess<Reservation>(
     {
       send,
+      canSend,
       paymentsOf({ payment, remainingPayment, payments }) {
         const latest = isRest ? remainingPayment : payment;
         return [...(latest ? [latest] : []), ...ofPart(payments, isRest)];
@@ -81,6 +90,7 @@ export function partProcess({ details, ...part }: OrderPart): PaymentProcess<Res
   const { id, isRest } = part;
   return orderPayments({
     ...part,
+    canSend: ({ key }) => details.has(key),
     send({ key, type }) {
       const sent = { idempotencyKey: key, ...details.get(key) };
       const options = { idempotencyKey: key };
