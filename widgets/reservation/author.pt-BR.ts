@@ -22,7 +22,9 @@ export const texts: DocumentedTexts = {
   events: {
     'vt-reservation-stepped': 'A reserva mudou de etapa. Não traz dados da pessoa.',
     'vt-reservation-held': 'Um carro ficou reservado até o prazo do pagamento.',
-    'vt-reservation-paid': 'O pagamento foi feito ou combinado.',
+    'vt-reservation-payment-started':
+      'Um pagamento começou: um código, um boleto, uma confirmação no banco ou um acordo.',
+    'vt-reservation-paid': 'O serviço informou que a reserva foi paga.',
   },
   parts: { stepper: 'As etapas da reserva.', item: 'Um carro da campanha.' },
 };

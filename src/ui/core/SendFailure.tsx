@@ -4,22 +4,18 @@ import { useMessages } from './host-context';
 import type { Form } from './use-form';
 
 interface SendFailureProps {
-  form: Pick<Form<unknown>, 'status' | 'messages' | 'failure'>;
+  form: Pick<Form<unknown>, 'status' | 'messages'>;
   /** The message, if the specification has one; without a full stop. */
   text?: string;
 }
 
 /**
  * A notice that a form could not be sent, with a button that sends it again (spec messages#general). The service's own
- * messages are above the form instead (FormMessages). If the visitor's session has ended, the notice says so: what is sent
- * again is then sent without it, which only the visitor decides (spec calls#sessions).
+ * messages are above the form instead (FormMessages).
  */
 export function SendFailure({ form, text }: SendFailureProps) {
   const w = useMessages(failureMessages);
   if (form.status !== 'failed' || form.messages.length > 0) return null;
-  if ((form.failure as { status?: number } | undefined)?.status === 401) {
-    return <FailureNotice onRetry="submit">{w.sessionEnded}</FailureNotice>;
-  }
   return (
     <FailureNotice onRetry="submit">
       <b>{text ?? w.generic}</b>. {w.kept}

@@ -2,21 +2,21 @@
 export const mutants = [
   {
     name: 'reservation: a lost answer is not asked for',
-    file: 'widgets/reservation/deferred/order/pay.ts',
-    find: "      if (state === 'none') throw error;\n",
-    put: '      throw error;\n',
+    file: 'widgets/reservation/deferred/order/payment-process.ts',
+    find: "const state = await check(attempt).catch(() => 'unknown' as const);\n      if (state === 'paid' ||",
+    put: "const state = 'unknown' as AttemptState;\n      if (state === 'paid' ||",
   },
   {
-    name: 'reservation: each try is another attempt',
-    file: 'widgets/reservation/deferred/order/attempt.ts',
-    find: 'isSame ? before.key : crypto.randomUUID()',
-    put: 'crypto.randomUUID()',
+    name: 'reservation: an attempt is told by its way to pay',
+    file: 'src/domain/reservation/payment.ts',
+    find: '({ idempotencyKey }) => idempotencyKey === key',
+    put: '() => true',
   },
   {
-    name: 'reservation: a refused payment is the same attempt as the next',
-    file: 'widgets/reservation/deferred/order/pay.ts',
-    find: 'if (REFUSED.includes(status) || status === CONFLICT) attempt.end();',
-    put: '',
+    name: 'reservation: a refusal of a request that was sent before ends its attempt',
+    file: 'src/domain/reservation/payment.ts',
+    find: "REFUSED.includes(status) && !wasSent ? 'refused'",
+    put: "REFUSED.includes(status) ? 'refused'",
   },
   {
     name: 'reservation: a paid order is offered to be paid again by a late answer',
@@ -27,7 +27,7 @@ export const mutants = [
   {
     name: 'reservation: the deadline goes by the device’s clock',
     file: 'src/page/server-clock.ts',
-    find: 'if (!known.server) return now.wall;',
+    find: 'return isSure ? known.server + running : undefined;',
     put: 'return now.wall;',
   },
   {

@@ -25,7 +25,16 @@ describe('a manage token', () => {
     const list = (await ask('GET', path('user-reserves'), undefined, by(manageToken))).body;
     expect(list.map((each: { id: string }) => each.id)).toEqual([id]);
     expect((await ask('GET', path(`${other.id}/status`), undefined, by(manageToken))).status).toBe(404);
-    expect((await ask('POST', path('pix/payment'), { reservationId: id }, by(manageToken))).status).toBe(200);
+    expect(
+      (
+        await ask(
+          'POST',
+          path('pix/payment'),
+          { reservationId: id, termsAcceptedAt: '2026-11-20T12:00:00Z' },
+          by(manageToken),
+        )
+      ).status,
+    ).toBe(200);
     const cancelled = await ask('POST', path(`${id}/cancel`), { reason: 'PERSONAL' }, by(manageToken));
     expect(cancelled.status).toBe(200);
     expect(JSON.stringify(world.state.calls)).not.toContain(manageToken);

@@ -15,16 +15,4 @@ describe('a form that could not be sent', () => {
     await render(<SendFailure form={form} />, language);
     expect(text('[role=alert]')).toBe(sentences);
   });
-
-  it.each([
-    ['pt-BR', 'Sua sessão terminou. Entre de novo, ou envie sem ela.'],
-    ['es-AR', 'Tu sesión terminó. Ingresá de nuevo, o enviá sin ella.'],
-  ] as const)(
-    'says that the session has ended, and leaves to the visitor to go on without it, in %s',
-    async (language, said) => {
-      await render(<SendFailure form={{ ...form, failure: { status: 401 } }} />, language);
-      expect(text('[role=alert]')).toBe(said);
-      expect(document.querySelector('button')?.type).toBe('submit');
-    },
-  );
 });
