@@ -4,6 +4,7 @@ import type { Route } from '../../demo-pages/sandbox/answers';
 import { callerOf, exampleOf } from '../../demo-pages/sandbox/examples';
 import { ROUTES } from '../../demo-pages/sandbox/services';
 import { forgetGuest } from '../../src/page/guest-access';
+import { noteSignOut } from '../../src/page/sign-outs';
 import { type AnyCall, CATALOGUE } from '../../src/services/catalogue';
 import { ServiceError } from '../../src/services/http/service-error';
 import type { Definition } from '../../src/services/http/types';
@@ -169,6 +170,8 @@ describe.each(CATALOGUE.map(({ call }) => [call.definition.id, call] as const))(
   if (auth === 'bearer' || auth === 'id-token' || staff) {
     it(wire?.guest ? 'goes as a guest without a session' : 'asks nobody without a session', async () => {
       signIn();
+      // One that has ended by itself is no guest's.
+      noteSignOut();
       await server.post('reset');
       if (wire?.guest) {
         await call(input).catch(() => undefined);
