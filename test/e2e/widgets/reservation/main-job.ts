@@ -15,7 +15,7 @@ const fillPerson = async (page: Page) => {
 };
 
 export const mainJob: MainJob = {
-  markup: '<vt-reservation></vt-reservation>',
+  markup: '<vt-reservation terms-url="/termos/"></vt-reservation>',
   steps: [
     {
       act: pressed(tag, /^Reservar com/),
