@@ -1,15 +1,24 @@
 import type { Page } from './test';
 
-/** The name of the focused element, a field's by its label; and the first characters of its role. */
-const focusedName = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    let active: Element | null = document.activeElement;
-    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+/** The focused element, in whatever shadow root. */
+const focused = () => {
+  let active: Element | null = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+};
+
+/** The name of the focused element, a field's by its label; in a frame, of the element that is focused there. */
+async function focusedName(page: Page): Promise<string> {
+  const outer = await page.evaluateHandle(focused);
+  const frame = await outer.asElement()?.contentFrame();
+  const active = frame ? await frame.evaluateHandle(focused) : outer;
+  return active.evaluate((active) => {
     const label = (active as HTMLInputElement | null)?.labels?.[0]?.textContent;
     return (active?.getAttribute('aria-label') ?? label ?? active?.textContent ?? '')
       .replace(/\s+/g, ' ')
       .trim();
   });
+}
 
 /** Most presses of Tab on the way to one element. */
 const PATIENCE = 80;

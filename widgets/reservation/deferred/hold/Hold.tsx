@@ -164,7 +164,7 @@ export function Hold({ car, contact, openOrders, onBack, onSoldOut, onOtherCars,
       {/* Open where the list would begin far from the visitor. */}
       <details className="other-place" open={place === null}>
         <summary>{place ? w.otherPlace : w.yourPlace}</summary>
-        {createElement('vt-location-selector', { load: 'visible', layout: 'box' })}
+        {createElement('vt-location-selector', { load: 'visible', layout: 'box', 'heading-level': '4' })}
       </details>
       <DealerChoice form={form} dealers={dealers} />
       <p className="muted" role="status">
