@@ -2,7 +2,7 @@ import { setting } from './settings/settings';
 import { reportLeftOut, weakLoginQuery } from './weak-login';
 
 /** Query parameter of the address to return to, unless `vitrine:sign-in` has {return}. */
-const RETURN = 'returnUrl';
+export const RETURN = 'returnUrl';
 
 /** Adds the whole of a weak login's query but for the names that the address has; these are reported. */
 function addWeakLogin(url: URL): void {
@@ -27,20 +27,4 @@ export function signInAddress(back: string = location.href): string | null {
   if (!named) url.searchParams.set(RETURN, back);
   addWeakLogin(url);
   return url.href;
-}
-
-/**
- * Returns the address to which a sign-in returns: of this site, or of another https host of the cookies' domain; null for
- * any other, so that a link cannot lead visitors elsewhere.
- */
-export function returnAddress(search: string = location.search): string | null {
-  const text = new URLSearchParams(search).get(RETURN)?.trim();
-  if (!text || !URL.canParse(text, location.origin)) return null;
-  const url = new URL(text, location.origin);
-  if (url.username || url.password) return null;
-  if (url.origin === location.origin) return url.href;
-  const domain = setting('cookie-domain')?.replace(/^\.+/, '').toLowerCase();
-  // A domain of one label, as "com", is no site.
-  const isSibling = domain?.includes('.') && (url.hostname === domain || url.hostname.endsWith(`.${domain}`));
-  return isSibling && url.protocol === 'https:' ? url.href : null;
 }

@@ -29,7 +29,7 @@ export function useOrderStatus(
   onReload: () => void,
 ): OrderStatus {
   const { signal } = useHost();
-  const [state, setState] = useState({ failures: 0, busy: false, isFollowing: true });
+  const [state, setState] = useState({ failures: 0, busy: false });
   const latest = useRef(order);
   latest.current = order;
   const ask = async () => {
@@ -43,25 +43,15 @@ export function useOrderStatus(
     if (status !== asked.status) onReload();
   };
   const isPending = pendingPayment(order)?.type === QUICK_PAYMENT;
-  const follow = (isFollowing: boolean) => {
-    if (!signal.aborted) setState((before) => ({ ...before, isFollowing }));
-  };
-  // A failed question is asked again later.
-  usePolling(
-    () =>
-      ask().then(
-        () => follow(true),
-        () => follow(false),
-      ),
-    isPending && !order.expired,
-  );
+  const isLost = usePolling(ask, isPending && !order.expired);
   return {
     ...state,
+    isFollowing: !isLost,
     async update() {
       setState((before) => ({ ...before, busy: true }));
       try {
         await ask();
-        setState({ failures: 0, busy: false, isFollowing: true });
+        setState({ failures: 0, busy: false });
       } catch {
         if (!signal.aborted)
           setState((before) => ({ ...before, failures: before.failures + 1, busy: false }));

@@ -1,11 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds before the first question, and at most between two. */
 export const FIRST_WAIT = 2000;
 export const LONGEST_WAIT = 16_000;
 
-/** Asks again and again while active, each time after a longer wait; pauses while the tab is hidden. */
-export function usePolling(ask: () => Promise<unknown>, active: boolean): void {
+/**
+ * Asks again and again while active, each time after a longer wait; pauses while the tab is hidden. A question that fails
+ * is asked again as well. Returns whether the last one failed: the page does not notice what happens meanwhile.
+ */
+export function usePolling(ask: () => Promise<unknown>, active: boolean): boolean {
+  const [isFailing, setFailing] = useState(false);
   const latest = useRef(ask);
   latest.current = ask;
   useEffect(() => {
@@ -18,7 +22,12 @@ export function usePolling(ask: () => Promise<unknown>, active: boolean): void {
       if (isOver || document.hidden) return;
       timer = setTimeout(async () => {
         wait = Math.min(LONGEST_WAIT, wait * 2);
-        await latest.current();
+        const isFailed = await latest.current().then(
+          () => false,
+          () => true,
+        );
+        if (isOver) return;
+        setFailing(isFailed);
         plan();
       }, wait);
     };
@@ -34,4 +43,5 @@ export function usePolling(ask: () => Promise<unknown>, active: boolean): void {
       document.removeEventListener('visibilitychange', onVisibility);
     };
   }, [active]);
+  return isFailing && active;
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
-import { returnAddress, signInAddress } from '../../../src/page/sign-in';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { returnAddress } from '../../../src/page/return-address';
+import { signInAddress } from '../../../src/page/sign-in';
 import { storeWeakLogin, weakLoginQuery } from '../../../src/page/weak-login';
+import { cookieJar } from '../lib/cookie-jar';
 import { metas } from '../lib/requests';
 
 const page = (content: string, more = '') =>
@@ -70,7 +72,25 @@ describe('returnAddress', () => {
     expect(to('/monte/?a=1#b')).toBe(`${location.origin}/monte/?a=1#b`);
     expect(to(`${location.origin}/x`)).toBe(`${location.origin}/x`);
   });
+  const at = (url: string) =>
+    (globalThis as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(url);
+  afterEach(() => {
+    vi.restoreAllMocks();
+    at('http://localhost:3000/');
+  });
+
+  it('is no address of a domain that the browser refuses: everybody has one there', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    cookieJar();
+    at('https://www.marca.com.br/entrar');
+    metas('<meta name="vitrine:cookie-domain" content=".com.br">');
+    expect(to('https://evil.com.br/')).toBeNull();
+    metas('<meta name="vitrine:cookie-domain" content=".marca.com.br">');
+    expect(to('https://id.marca.com.br/')).toBe('https://id.marca.com.br/');
+  });
   it('is an https address of the cookies’ domain', () => {
+    cookieJar();
+    at('https://www.fiat.example/entrar');
     metas('<meta name="vitrine:cookie-domain" content=".fiat.example">');
     expect(to(back)).toBe(back);
     expect(to('https://id.fiat.example/')).toBe('https://id.fiat.example/');

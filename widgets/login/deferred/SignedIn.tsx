@@ -4,7 +4,7 @@ import { endSession } from '../../../src/features/account/start-session';
 import { greetingName } from '../../../src/features/session/greeting-name';
 import { $session, requestUser } from '../../../src/features/session/session';
 import { safeUrl } from '../../../src/page/core/safe-url';
-import { returnAddress } from '../../../src/page/sign-in';
+import { returnAddress } from '../../../src/page/return-address';
 import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';
 import type { LoginProps } from '../attributes';

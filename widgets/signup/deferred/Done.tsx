@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { safeUrl } from '../../../src/page/core/safe-url';
-import { returnAddress } from '../../../src/page/sign-in';
+import { returnAddress } from '../../../src/page/return-address';
 import { useMessages } from '../../../src/ui/core/host-context';
 import { messages } from './messages';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { manageLink } from '../../../domain/reservation/manage-link';
 import { ORDER_PARAMETER } from '../../../page/order-link';
-import { serverNow } from '../../../page/server-clock';
+import { serverTime } from '../../../page/server-clock';
 import type { Reservation } from '../../../services/entities/reservation';
 import { statusOf, TOO_MANY } from '../../../services/fallbacks/status';
 import { sendManageLink } from '../../../services/reservation';
@@ -49,7 +49,7 @@ export function ManageLink({ order, token }: { order: Reservation; token: string
         <Button kind="plain" busy={mail.isBusy} onClick={send}>
           {w.mail}
         </Button>
-        {deadline > serverNow() && (
+        {deadline > (serverTime() ?? 0) && (
           <CalendarButton
             event={{
               id: `reservation-${order.id}`,

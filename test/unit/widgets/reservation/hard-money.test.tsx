@@ -5,6 +5,7 @@ import { DAY, MINUTE } from '../../../../demo-pages/sandbox/lib/moments';
 import type { PaymentManners } from '../../../../demo-pages/sandbox/rules/reservations/manners';
 import { attemptStore, newAttempt } from '../../../../widgets/reservation/deferred/order/attempts';
 import { button, click, leave, settle, text } from '../../lib/render';
+import { signOut } from '../../lib/requests';
 import {
   alerts,
   charges,
@@ -15,8 +16,10 @@ import {
   payByNewCard,
   type ReservationNet,
   reservationPage,
+  reserveAsGuest,
   sendPayment,
   service,
+  show,
   signIn,
   title,
 } from './reservation-page';
@@ -142,7 +145,7 @@ describe('a payment that did not arrive', () => {
     await payBy('pix');
     await check();
     await click(button('Cancelar este pagamento'));
-    expect(text()).toContain('Não foi possível verificar o pagamento');
+    expect(text()).toContain('Não foi possível cancelar o pagamento');
     expect(isOffered()).toBe(false);
   });
 });
@@ -275,6 +278,24 @@ describe('a service that does not tell its time, on a device whose clock is wron
     expect(text()).not.toContain('TEMPO ESGOTADO');
     await payBy('pix');
     expect(title()).toBe('Aguardando o pagamento');
+  });
+});
+
+describe('a device whose clock is wrong, before the service has told its time', () => {
+  it.each([200, -200])('by %i days: the cars of the campaigns are there', async (days) => {
+    // The orders of a session would tell the time.
+    signOut();
+    document.dispatchEvent(new Event('vt-session-ended', { bubbles: true }));
+    vi.setSystemTime(Date.now() + days * DAY);
+    await show();
+    expect(document.querySelectorAll('.model').length).toBeGreaterThan(0);
+  });
+
+  it('has no countdown after a hold either: when an order was made is not the time', async () => {
+    await manners({ tellsTime: false });
+    await reserveAsGuest();
+    expect(title()).toBe('Como você quer pagar?');
+    expect(document.querySelector('[role=timer]')).toBeNull();
   });
 });
 

@@ -169,9 +169,9 @@ export class Tab {
         browser.lockedBy = this;
         return true;
       },
-      leave: (_, isOpen) => {
+      leave: () => {
         this.isBusy = false;
-        if (!isOpen && browser.lockedBy === this) browser.lockedBy = null;
+        if (browser.open.length === 0 && browser.lockedBy === this) browser.lockedBy = null;
       },
     };
     const service: PaymentService<PaymentFacts[]> = {

@@ -70,6 +70,7 @@ export async function holdCar(owner: object, wanted: Wanted, signal: AbortSignal
   let { order, isOver } = await send();
   // The hold of an earlier try is over.
   if (isOver) ({ order, isOver } = await send());
-  noteServerTime(order.now ?? order.createdAt);
+  // Not the time at which it was made: an order that is answered again was made before.
+  noteServerTime(order.now);
   return order;
 }

@@ -40,7 +40,7 @@ function Pix({ code }: { code: string }) {
 export function Awaiting({ order, payment, onReload }: AwaitingProps) {
   const { language, signal } = useHost();
   const w = useMessages(messages);
-  const [state, setState] = useState({ failures: 0, isAsking: false, isAsked: false, isFollowing: true });
+  const [state, setState] = useState({ failures: 0, isAsking: false, isAsked: false });
   const pending = pendingPayment(order);
   const key = pending?.idempotencyKey ?? undefined;
   const ask = async () => {
@@ -53,22 +53,11 @@ export function Awaiting({ order, payment, onReload }: AwaitingProps) {
     if (isOther) onReload();
     return isOther;
   };
-  const follow = (isFollowing: boolean) => {
-    if (!signal.aborted) setState((before) => ({ ...before, isFollowing }));
-  };
-  // A failed question is asked again later.
-  usePolling(
-    () =>
-      ask().then(
-        () => follow(true),
-        () => follow(false),
-      ),
-    true,
-  );
+  const isLost = usePolling(ask, true);
   const askNow = async () => {
     setState((before) => ({ ...before, isAsking: true, isAsked: false }));
     try {
-      setState({ failures: 0, isAsking: false, isAsked: !(await ask()), isFollowing: true });
+      setState({ failures: 0, isAsking: false, isAsked: !(await ask()) });
     } catch {
       setState((before) => ({ ...before, failures: before.failures + 1, isAsking: false, isAsked: false }));
     }
@@ -97,15 +86,15 @@ export function Awaiting({ order, payment, onReload }: AwaitingProps) {
         </>
       )}
       {!pixCode && !digitableLine && !bank && <p>{w.underWay}</p>}
-      {state.isFollowing && <p className="muted">{w.automatic}</p>}
-      {!state.isFollowing && state.failures === 0 && <FailureNotice>{w.notFollowing}</FailureNotice>}
+      {!isLost && <p className="muted">{w.automatic}</p>}
+      {isLost && state.failures === 0 && <FailureNotice>{w.notFollowing}</FailureNotice>}
       {state.failures > 0 && <FailureNotice attempt={state.failures}>{w.stillUnknown}</FailureNotice>}
       {payment.finding === 'not-cancelled' && (
         <p className="notice bad" role="alert">
           {w.notCancelled}
         </p>
       )}
-      {payment.failures > 0 && <FailureNotice attempt={payment.failures}>{w.cancelFailed}</FailureNotice>}
+      {payment.finding === 'cancel-failed' && <FailureNotice>{w.cancelFailed}</FailureNotice>}
       <p className={state.isAsked ? 'notice' : 'sr'} role="status">
         {state.isAsked && w.notYet}
       </p>

@@ -47,6 +47,7 @@ export function Unknown({ payment }: { payment: Payment }) {
       <p className={finding === 'none' ? 'sr' : 'notice'} role="status">
         {finding === 'not-received' && (resend ? w.notReceivedResend : w.notReceived)}
         {finding === 'not-cancelled' && w.notCancelled}
+        {finding === 'cancel-failed' && `${w.cancelFailed}.`}
       </p>
       <div className="actions">
         <Button busy={isBusy} onClick={check}>

@@ -8,11 +8,6 @@ const held = pageSingleton('paymentLocks', () => ({
   releases: new Map<string, () => void>(),
 }));
 
-function release(order: string): void {
-  held.releases.get(order)?.();
-  held.releases.delete(order);
-}
-
 /** Takes the lock of an order among the tabs of this browser, where the browser can tell; keeps it until it is released. */
 function take(order: string): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true);
@@ -27,11 +22,16 @@ function take(order: string): Promise<boolean> {
   });
 }
 
+/** Gives the lock of an order back once none of its attempts is open. */
+export function releaseEnded(order: string): void {
+  if (held.running.has(order) || openAttempts(attemptStore, order).length > 0) return;
+  held.releases.get(order)?.();
+  held.releases.delete(order);
+}
+
 /** Another tab may have found out what became of the attempt for which this one keeps a lock. */
 function onStorage(): void {
-  for (const order of held.releases.keys()) {
-    if (!held.running.has(order) && openAttempts(attemptStore, order).length === 0) release(order);
-  }
+  for (const order of held.releases.keys()) releaseEnded(order);
 }
 
 export const paymentLock: PaymentLock = {
@@ -42,14 +42,9 @@ export const paymentLock: PaymentLock = {
     if (!isOurs) held.running.delete(order);
     return isOurs;
   },
-  leave(order, isOpen) {
+  leave(order) {
     held.running.delete(order);
-    if (!isOpen) return release(order);
+    releaseEnded(order);
     addEventListener('storage', onStorage);
   },
 };
-
-/** Gives the lock of an order back once none of its attempts is open. */
-export function releaseEnded(order: string): void {
-  if (!held.running.has(order) && openAttempts(attemptStore, order).length === 0) release(order);
-}

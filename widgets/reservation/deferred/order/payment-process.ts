@@ -57,7 +57,7 @@ export interface PaymentLock {
   /** Whether this tab may pay; false while another one does, or this one has not finished. */
   acquire(order: string): Promise<boolean>;
   /** Called after each press: the lock stays with the tab while an attempt is open. */
-  leave(order: string, isOpen: boolean): void;
+  leave(order: string): void;
 }
 
 /** The service. All reject with a ServiceError. */
@@ -181,7 +181,7 @@ export function paymentProcess<Answer>(
     try {
       return await run();
     } finally {
-      lock.leave(order, openAttempts(store, order).length > 0);
+      lock.leave(order);
     }
   }
 

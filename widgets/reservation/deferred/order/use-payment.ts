@@ -24,8 +24,9 @@ export interface OrderChanges {
  * - none: nothing was asked yet
  * - not-received: the service knows nothing of it, so far
  * - not-cancelled: it cannot be cancelled
+ * - cancel-failed: nobody knows whether it was cancelled
  */
-export type Finding = 'none' | 'not-received' | 'not-cancelled';
+export type Finding = 'none' | 'not-received' | 'not-cancelled' | 'cancel-failed';
 
 export interface Payment {
   /** Sends a payment; throws what a form shows. */
@@ -144,7 +145,8 @@ export function usePayment(
       run(async () => {
         const made = open.find((attempt) => attempt.key === key);
         const attempt = made ?? { ...newAttempt(part, '', null, {}), key };
-        return (await payments.cancel(attempt)) === 'ended' ? 'known' : 'not-cancelled';
+        const end = await payments.cancel(attempt).catch(() => null);
+        return end === 'ended' ? 'known' : end === null ? 'cancel-failed' : 'not-cancelled';
       }),
   };
 }

@@ -1,6 +1,6 @@
 import { brandModels, isModel } from '../../../../src/features/car/current/models';
 import { brand } from '../../../../src/page/core/metadata';
-import { serverNow } from '../../../../src/page/server-clock';
+import { serverTime } from '../../../../src/page/server-clock';
 import type { CarModel, Mvs } from '../../../../src/services/entities/car';
 import type { Campaign } from '../../../../src/services/entities/reservation';
 import { listReservationCampaigns } from '../../../../src/services/reservation';
@@ -24,16 +24,19 @@ const FOR_EMPLOYEES = 'EMPLOYEE';
 export const brandCampaigns = (): Promise<Campaign[]> =>
   cachedQuery(`campaigns ${brand()}`, () => listReservationCampaigns({ query: { brand: brand() } }));
 
-/** Whether a campaign is open at a moment; a date that is missing or unreadable does not close it. */
-const isOpen = ({ startsAt, endsAt }: Campaign, now: number): boolean =>
-  !(Date.parse(startsAt) > now) && !(Date.parse(endsAt) <= now);
+/**
+ * Whether a campaign is open by the service's time; one of unknown time, or with a date that is missing or unreadable, is:
+ * the service lists it, and decides when a car is held.
+ */
+const isOpen = ({ startsAt, endsAt }: Campaign, now: number | undefined): boolean =>
+  now === undefined || (!(Date.parse(startsAt) > now) && !(Date.parse(endsAt) <= now));
 
 /** Loads the open campaigns with their cars; those of an author's id and model, or all for the public. */
 export async function campaignCars(id: string, model: string): Promise<CampaignCars[]> {
   const [campaigns, models] = await Promise.all([brandCampaigns(), brandModels()]);
   return campaigns
     .filter((campaign) => (id ? campaign.id === id : campaign.type !== FOR_EMPLOYEES))
-    .filter((campaign) => isOpen(campaign, serverNow()))
+    .filter((campaign) => isOpen(campaign, serverTime()))
     .map((campaign) => ({
       campaign,
       models: models
