@@ -51,6 +51,7 @@ import { rentalLeadAnswers } from './services/rental-lead';
 import { rentalOfferAnswers } from './services/rental-offer';
 import { rentalUserAnswers } from './services/rental-user';
 import { reservationAnswers } from './services/reservation';
+import { reservationPriceAnswers } from './services/reservation-price';
 import { stockAnswers } from './services/stock';
 import { userAnswers } from './services/user';
 import { userAnalyticsAnswers } from './services/user-analytics';
@@ -119,6 +120,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   user: userAnswers,
   'user-analytics': userAnalyticsAnswers,
   'version-comparator': comparatorAnswers,
+  'reservation-price': reservationPriceAnswers,
   'version-prices': versionPriceAnswers,
   'visit-scheduling': visitSchedulingAnswers,
   'visitor-schedule': visitorAnswers,

@@ -21,13 +21,13 @@ export const chunkGroups = [
   {
     name: 'data',
     priority: 30,
-    test: /\/node_modules\/nanostores\/|\/src\/(stores|domain\/schemas\/|features\/trade-in\/presence|page\/(events|signed-in)|domain\/standalone\/latest-request\.ts$|page\/(settings|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-styles|standalone\/keep-focus)|domain\/(refusal|same-name|postal-code)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
+    test: /\/node_modules\/nanostores\/|\/src\/(stores|domain\/schemas\/|features\/trade-in\/presence|page\/(events|signed-in)|domain\/standalone\/latest-request\.ts$|page\/(settings\/(?!guest)|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-styles|standalone\/keep-focus)|domain\/(refusal|same-name|postal-code)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
   },
   // What few calls need, and what writes the session's cookies.
   {
     name: 'special-calls',
     priority: 30,
-    test: /\/src\/(services\/http\/transport\/(refusal|special)|page\/set-cookie|features\/account\/start-session)|\/node_modules\/js-cookie\//,
+    test: /\/src\/(services\/http\/transport\/(refusal|special)|page\/(set-cookie|settings\/guest)|domain\/reservation\/manage-token|features\/account\/start-session)|\/node_modules\/js-cookie\//,
   },
   { name: 'heights', priority: 30, test: /\/src\/element\/(heights|reserve-css|generated\/reserve)\.ts$/ },
   // What the page does by itself.
@@ -201,7 +201,7 @@ export const chunkGroups = [
   {
     name: 'car',
     priority: 20,
-    test: /\/src\/(features\/car\/(Swatch|current\/|share\/share\.ts$)|ui\/parts\/Price\.tsx$|domain\/(car\/link|lists\/(vehicle|offers))\.ts$|services\/(car\.ts|entities\/car\.ts|mvs|version-comparator))/,
+    test: /\/src\/(features\/car\/(Swatch|current\/|share\/share\.ts$)|ui\/parts\/Price\.tsx$|domain\/(car\/link|lists\/(vehicle|offers))\.ts$|services\/(car\.ts|reservation-price|entities\/car\.ts|mvs|version-comparator))/,
   },
   // What a car has lost, then all that a summary of it shows.
   {

@@ -55,6 +55,7 @@ import * as rentalLead from './rental-lead';
 import * as rentalOffer from './rental-offer';
 import * as rentalUser from './rental-user';
 import * as reservation from './reservation';
+import * as reservationPrice from './reservation-price';
 import * as stock from './stock';
 import * as user from './user';
 import * as userAnalytics from './user-analytics';
@@ -122,6 +123,7 @@ export const SERVICES = {
   'rental-offer': rentalOffer,
   'rental-user': rentalUser,
   reservation,
+  'reservation-price': reservationPrice,
   stock,
   user,
   'user-analytics': userAnalytics,

@@ -1,4 +1,7 @@
-/** Public prices and dealers' working prices (spec services#pricing); those of several versions are in version-prices.ts. */
+/**
+ * Public prices and dealers' working prices (spec services#pricing); those of several versions are in version-prices.ts, that
+ * of a reservation in reservation-price.ts.
+ */
 import {
   array,
   looseObject,
@@ -109,33 +112,6 @@ export const getPrice = GET('PRC-07', BASE, '/price', {
   auth: PUBLIC,
   query: object(withFields(version, { type: optional(string()) })),
   returns: carPrices,
-});
-/**
- * The price of the configured car; optionalCode: codes of its parts of type ITEM; dealerCode: of the dealer who sells it
- * (ours). Fails with 422 for unknown codes.
- */
-export const getReservationPrice = GET('PRC-08', BASE, '/price/reservation', {
-  auth: PUBLIC,
-  query: object({
-    mvsCode: string(),
-    year: number(),
-    colorCode: optional(string()),
-    country: optional(string()),
-    optionalCode: optional(array(string())),
-    coatingCode: optional(string()),
-    dealerCode: optional(string()),
-  }),
-  wire: { joined: ['optionalCode'] },
-  returns: looseObject({
-    mvsCode: string(),
-    currency: text,
-    price: amount,
-    colorPrice: amount,
-    coatingPrice: amount,
-    optionalsPrice: amount,
-    total: amount,
-    parts: list(looseObject({ code: string(), name: text, type: text, price: amount })),
-  }),
 });
 /** The discount of certain buyers, in percent of the list price, until the day endsAt (YYYY-MM-DD). */
 export const getSpecialDiscount = GET('PRC-09', BASE, '/price/specialDiscount', {

@@ -11,7 +11,8 @@ import { setting } from '../page/settings/settings';
 import type { getCarForWeb } from '../services/car';
 import type { CarService, Coating, Color, Mvs, Part } from '../services/entities/car';
 import type { CarPrices } from '../services/entities/price';
-import type { getReservationPrice, getSpecialDiscount } from '../services/price';
+import type { getSpecialDiscount } from '../services/price';
+import type { getReservationPrice } from '../services/reservation-price';
 import type { getAvailableStock } from '../services/stock';
 import { $location, type Location } from './visitor/location';
 

@@ -1,4 +1,4 @@
-import { MANAGE_TOKEN_HEADER } from '../../../src/domain/reservation/manage-link';
+import { MANAGE_TOKEN_HEADER } from '../../../src/domain/reservation/manage-token';
 import type { Definition } from '../../../src/services/http/types';
 
 const after = (headers: Headers, scheme: string) =>

@@ -9,7 +9,6 @@ import { paged } from '../lib/paging';
 import { countryFor, versionFor } from '../rules/cars';
 import { customPricesOf, discountOf, onlinePricesOf, pricesOf, rounded } from '../rules/prices';
 import { configured, productsOf } from '../rules/products';
-import { reservationPrice } from '../rules/reservations/terms';
 import { saveWorkingPrices, visibleRows, type Wanted, wantedPrices } from '../rules/working-prices';
 import type { World } from '../world';
 
@@ -93,11 +92,6 @@ export const priceAnswers = answer(
     getPrice({ query, headers }) {
       return prices(query.mvsCode, query.year, query.type, countryFor(query.country, headers));
     },
-    getReservationPrice({ query, headers, world }) {
-      const country = countryFor(query.country, headers);
-      const version = versionFor(query.mvsCode, query.year);
-      return reservationPrice(world, version, query, country);
-    },
     getSpecialDiscount({ query, headers, world }) {
       const country = countryFor(query.country, headers);
       const version = versionFor(query.mvsCode, query.year);
@@ -142,9 +136,6 @@ export const priceAnswers = answer(
       addWorkingPrices: record,
       changeWorkingPrices: { body: { records: [{ mvsCode: '358AF11', year: 2026, price: 91_490 }] } },
       getPrice: car,
-      getReservationPrice: {
-        query: { mvsCode: '358AF11', colorCode: '679', optionalCode: ['PTE', 'R17'], coatingCode: 'C01' },
-      },
       getSpecialDiscount: car,
       getBatchCustomPrice: {
         query: { products: JSON.stringify([{ mvsCode: '358AF11', colorCode: '679' }]) },

@@ -1,10 +1,8 @@
 /**
  * The link with which a guest finds an order again (spec reservations#manage-link). Its token is in the fragment, which no
- * server and no other page sees. The names are ours, and stand here only.
+ * server and no other page sees. The name is ours, and
+ * stands here only.
  */
-
-/** Request header with the token of one order, in place of the guest's id. */
-export const MANAGE_TOKEN_HEADER = 'x-reservation-manage-token';
 
 /** Name of the token in the fragment. */
 export const MANAGE_FRAGMENT = 'vt-manage';

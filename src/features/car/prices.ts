@@ -6,6 +6,7 @@ import { pageSingleton } from '../../page/core/page-singleton';
 import { onlinePriceOf, stockOf } from '../../services/fallbacks/prices';
 import * as financing from '../../services/financing';
 import * as price from '../../services/price';
+import { getReservationPrice } from '../../services/reservation-price';
 import { car, options } from '../../stores/current-car';
 import { $dealer } from '../../stores/visitor/dealer';
 import { chosenNow, isAccessory, onChoicesChange } from './choices/choices';
@@ -55,7 +56,7 @@ async function loadConfiguredPrice(): Promise<void> {
   if (!version) return;
   const { mvsCode, year } = version;
   const query = { mvsCode, year, country: country(), ...chosenCodes() };
-  await loadPrice('configured', (signal) => price.getReservationPrice({ query }, { signal }));
+  await loadPrice('configured', (signal) => getReservationPrice({ query }, { signal }));
 }
 
 /** Loads the price of the configured car for buyers with the special discount (spec cars#price-calls). */

@@ -1,5 +1,6 @@
 import { digitsOf } from '../../../../src/domain/format';
-import { MANAGE_TOKEN_HEADER, manageLink } from '../../../../src/domain/reservation/manage-link';
+import { manageLink } from '../../../../src/domain/reservation/manage-link';
+import { MANAGE_TOKEN_HEADER } from '../../../../src/domain/reservation/manage-token';
 import { ORDER_PARAMETER } from '../../../../src/page/order-link';
 import { found, Refusal } from '../../answers';
 import { MINUTE } from '../../lib/moments';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { MANAGE_TOKEN_HEADER } from '../../../domain/reservation/manage-link';
+import { MANAGE_TOKEN_HEADER } from '../../../domain/reservation/manage-token';
 import { keepManageToken } from '../../../page/guest-access';
 import type { Reservation } from '../../../services/entities/reservation';
 import { claimReservation } from '../../../services/reservation';

@@ -1,4 +1,4 @@
-import { MANAGE_TOKEN_HEADER } from '../../../domain/reservation/manage-link';
+import { MANAGE_TOKEN_HEADER } from '../../../domain/reservation/manage-token';
 import { brand } from '../../../page/core/metadata';
 import { knownSingleton } from '../../../page/core/page-singleton';
 import { setCookie } from '../../../page/set-cookie';

@@ -7,6 +7,7 @@ import { summaryOf } from '../../../../src/features/car/summary/summary';
 import * as cars from '../../../../src/services/car';
 import type { Call, Definition } from '../../../../src/services/http/types';
 import * as price from '../../../../src/services/price';
+import { getReservationPrice } from '../../../../src/services/reservation-price';
 import * as stock from '../../../../src/services/stock';
 import { type CurrentCar, car, options } from '../../../../src/stores/current-car';
 import { chooseDealer } from '../../../../src/stores/visitor/dealer';
@@ -41,7 +42,7 @@ afterAll(() => {
 type Into = (answer: never) => Partial<CurrentCar>;
 const CALLS: [path: string, call: Call<Definition>, into: Into][] = [
   ['/api/price/price', price.getPrice as never, (prices) => ({ prices, ecommerce: prices })],
-  ['/api/price/price/reservation', price.getReservationPrice as never, (configured) => ({ configured })],
+  ['/api/price/price/reservation', getReservationPrice as never, (configured) => ({ configured })],
   ['/api/price/price/specialDiscount', price.getSpecialDiscount as never, (discount) => ({ discount })],
   [
     '/api/price/price/batchCustomPrice',

@@ -1,5 +1,5 @@
 import { country } from '../../../../src/page/core/metadata';
-import { getReservationPrice } from '../../../../src/services/price';
+import { getReservationPrice } from '../../../../src/services/reservation-price';
 import { type Query, useQuery } from '../../../../src/ui/hooks/use-query';
 import type { ChosenCar } from '../shell/chosen-car';
 

@@ -1,0 +1,32 @@
+/** The price of a car as it is reserved, for configurations and reservations (spec services#pricing). */
+import { array, looseObject, number, object, optional, string } from 'valibot';
+import { amount, list, text } from './entities/fields';
+import { GET } from './http/call';
+
+/**
+ * The price of the configured car; optionalCode: codes of its parts of type ITEM; dealerCode: of the dealer who sells it
+ * (ours). Fails with 422 for unknown codes.
+ */
+export const getReservationPrice = GET('PRC-08', 'price', '/price/reservation', {
+  auth: 'public',
+  query: object({
+    mvsCode: string(),
+    year: number(),
+    colorCode: optional(string()),
+    country: optional(string()),
+    optionalCode: optional(array(string())),
+    coatingCode: optional(string()),
+    dealerCode: optional(string()),
+  }),
+  wire: { joined: ['optionalCode'] },
+  returns: looseObject({
+    mvsCode: string(),
+    currency: text,
+    price: amount,
+    colorPrice: amount,
+    coatingPrice: amount,
+    optionalsPrice: amount,
+    total: amount,
+    parts: list(looseObject({ code: string(), name: text, type: text, price: amount })),
+  }),
+});
