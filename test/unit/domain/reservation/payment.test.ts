@@ -8,6 +8,7 @@ import {
   type PaymentFacts,
   paymentState,
   pendingPayment,
+  restPayments,
   sendFailure,
 } from '../../../../src/domain/reservation/payment';
 
@@ -85,6 +86,13 @@ describe('the payments of an order', () => {
       'PENDING',
     );
     expect(pendingPayment({ payment: payment('EXPIRED'), payments: null })).toBeUndefined();
+  });
+  it('of the rest are told apart in the same way, the latest first', () => {
+    const [latest, listed] = [payment('PENDING'), payment('REFUSED', { part: 'rest' })];
+    const payments = [payment('PAID'), listed];
+    expect(restPayments({ remainingPayment: latest, payments })).toEqual([latest, listed]);
+    expect(restPayments({ remainingPayment: null, payments })).toEqual([listed]);
+    expect(restPayments({ payments: null })).toEqual([]);
   });
 });
 
