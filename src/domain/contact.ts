@@ -1,5 +1,5 @@
 import type { Country } from './core/brands';
-import { digitsOf } from './format';
+import { nationalPhone } from './phone';
 
 const LETTER = '\\p{L}';
 const NAME = new RegExp(`^${LETTER}(?:${LETTER}|['’]${LETTER})[${LETTER}\\s,.'’-]*$`, 'u');
@@ -17,21 +17,22 @@ export const email = (value: string): boolean =>
   ) && value.length <= 254;
 
 /**
- * Brazil: at least 10 digits and 8 or 9 after the two-digit area code (spec validation#phones), at most 11.
- * Argentina: area code and number, 10 digits.
+ * A phone in any form that people write (phone.ts). Brazil: at least 10 digits and 8 or 9 after the two-digit area code
+ * (spec validation#phones), at most 11. Argentina: area code and number, 10 digits.
  */
 export function mobilePhone(value: string, options: { country?: Country } = {}): boolean {
-  const digits = digitsOf(value).replace(/^0+/, '');
-  return options.country === 'AR' ? /^[1-9]\d{9}$/.test(digits) : /^\d{2}[89]\d{7,8}$/.test(digits);
+  const number = nationalPhone(value, options.country);
+  return !!number && (options.country === 'AR' || /^..[89]/.test(number));
 }
 
 /**
  * Any phone with its area code; a leading 0 is dropped. Brazil: 10 digits of a landline, which starts with 2 to 5, or 10
  * or 11 of a mobile. Argentina: 10 digits. The patterns are ours.
  */
-export const phone = (value: string, options: { country?: Country } = {}): boolean =>
-  mobilePhone(value, options) ||
-  (options.country !== 'AR' && /^[1-9]{2}[2-5]\d{7}$/.test(digitsOf(value).replace(/^0+/, '')));
+export const phone = (value: string, options: { country?: Country } = {}): boolean => {
+  const number = nationalPhone(value, options.country);
+  return !!number && (options.country === 'AR' || /^..[2-589]/.test(number));
+};
 
 /** Number format of the messaging bot: a leading 0 and digits only (spec leads#messaging-bot-check). */
 export const botPhone = (value: string): boolean => /^0\d+$/.test(value);

@@ -1,7 +1,8 @@
 import { type Consents, consentFields } from './consents';
 import type { Country } from './core/brands';
-import { bareDocument, digitsOf } from './format';
+import { bareDocument } from './format';
 import type { LeadForm } from './lead-form';
+import { wirePhone } from './phone';
 
 /** The initial form: all fields are empty (spec leads#form). */
 export const EMPTY_LEAD: LeadForm = {
@@ -74,6 +75,8 @@ export interface LeadFormOptions {
   withAddress: boolean;
   /** Whether documents are reduced to digits: the page's CPF/CNPJ-in-lead-form flag (spec leads#prefilling). */
   bareDocuments: boolean;
+  /** The page's, whose phones the form takes. */
+  country: Country;
 }
 
 /** A lead, or the fields of one kind of lead, by their names in it. */
@@ -95,8 +98,8 @@ export function leadDocument(value: string, bare: boolean): string {
   return bare && (text.length === 14 || text.length === 18) ? bareDocument(text) : text;
 }
 
-function person(form: LeadForm, { bareDocuments }: LeadFormOptions): LeadPayload {
-  const contact = { email: form.email.trim(), phone: digitsOf(form.phone) };
+function person(form: LeadForm, { bareDocuments, country }: LeadFormOptions): LeadPayload {
+  const contact = { email: form.email.trim(), phone: wirePhone(form.phone, country) };
   if (form.leadPersonType === 'physical') {
     return {
       firstName: form.name.trim(),

@@ -1,7 +1,7 @@
 /** Numbers of dealers as text and as addresses to call or write to. */
 import type { Country } from './core/brands';
 import { digitsOf, formatPhone } from './format';
-import { maskPhoneAr } from './phone-ar';
+import { maskNationalPhone } from './phone';
 
 const PREFIX: Record<Country, string> = { BR: '55', AR: '54' };
 /** Area code and number, by country. */
@@ -24,7 +24,7 @@ export function phoneText(phone: string, country: Country): string {
   const text = phone.trim();
   const digits = digitsOf(text).replace(/^0(?!\d00)/, '');
   if (text.startsWith('+') || !NATIONAL[country].test(digits)) return text;
-  return country === 'BR' ? formatPhone(digits) : maskPhoneAr(digits);
+  return country === 'BR' ? formatPhone(digits) : maskNationalPhone(digits, country);
 }
 
 /** Before the area code in WhatsApp's addresses: Argentina's mobile numbers have a 9. */

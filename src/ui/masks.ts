@@ -1,6 +1,6 @@
 import type { Country } from '../domain/core/brands';
 import * as format from '../domain/format';
-import { maskPhoneAr } from '../domain/phone-ar';
+import { maskNationalPhone } from '../domain/phone';
 import { country } from '../page/core/metadata';
 import { masks } from './core/fields';
 import {
@@ -30,14 +30,14 @@ const COMMON = {
 /** Masks that differ by country: phones, postal codes and the documents of people and companies. */
 const LOCAL = {
   BR: {
-    phone: format.maskPhone,
+    phone: (typed) => maskNationalPhone(typed, 'BR'),
     postalCode: format.formatPostalCode,
     person: format.maskCpf,
     company: format.maskCnpj,
     personOrCompany: format.maskCpfOrCnpj,
   },
   AR: {
-    phone: maskPhoneAr,
+    phone: (typed) => maskNationalPhone(typed, 'AR'),
     postalCode: format.formatPostalCodeAr,
     person: format.maskDni,
     company: format.maskCuil,

@@ -52,6 +52,16 @@ export function queryValues(
   return values;
 }
 
+/** Phones in a body that are not digits only: no service takes a field's mask. */
+function maskedPhones(value: unknown, path: string): Issue[] {
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return [];
+  return Object.entries(value).flatMap(([name, field]) => {
+    const place = `${path}.${name}`;
+    if (typeof field !== 'string') return maskedPhones(field, place);
+    return /^phone(Number)?$/.test(name) && /\D/.test(field) ? [{ path: place, expected: 'digits' }] : [];
+  });
+}
+
 /** Validates a part of a request. */
 export function checked(
   part: 'query' | 'body',
@@ -60,7 +70,8 @@ export function checked(
 ): { value: unknown; issues: Issue[] } {
   if (!schema) return { value: part === 'query' ? {} : undefined, issues: [] };
   const result = safeParse(schema, value);
-  if (result.success) return { value: result.output, issues: [] };
+  if (result.success)
+    return { value: result.output, issues: part === 'body' ? maskedPhones(value, part) : [] };
   const issues = result.issues.map((issue) => ({
     path: [part, ...(issue.path ?? []).map((item: { key: unknown }) => String(item.key))].join('.'),
     // The library reports a missing key by its own name.

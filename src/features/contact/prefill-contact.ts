@@ -1,5 +1,5 @@
-import { maskCpf, maskCpfOrCnpj, maskDni, maskPhone } from '../../domain/format';
-import { maskPhoneAr } from '../../domain/phone-ar';
+import { maskCpf, maskCpfOrCnpj, maskDni } from '../../domain/format';
+import { maskNationalPhone } from '../../domain/phone';
 import { type PrefillUser, prefill } from '../../domain/prefill';
 import { country } from '../../page/core/metadata';
 import { $session, requestUser } from '../session/session';
@@ -32,7 +32,7 @@ function fieldsOf(user: PrefillUser, companyDocument: boolean): KnownContact {
     name,
     contactName: name,
     email,
-    phone: (argentina ? maskPhoneAr : maskPhone)(phone),
+    phone: maskNationalPhone(phone, argentina ? 'AR' : 'BR'),
     cpf: maskDocument(cpf),
   };
 }

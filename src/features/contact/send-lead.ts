@@ -83,6 +83,7 @@ export const formLead = (form: LeadForm): Lead => ({
   fields: formFields(form, {
     withAddress: metaFlag('address-validation'),
     bareDocuments: metaFlag('cpf-cnpj-in-lead'),
+    country: country() ?? 'BR',
   }),
   consents: form,
   place: form,

@@ -12,7 +12,6 @@ import {
   maskDni,
   maskPhone,
 } from '../../../src/domain/format';
-import { maskPhoneAr } from '../../../src/domain/phone-ar';
 
 const format = {
   formatPhone,
@@ -24,7 +23,6 @@ const format = {
   maskCuil,
   maskDni,
   maskPhone,
-  maskPhoneAr,
 };
 
 const masks: [keyof typeof format, string, string][] = [
@@ -45,14 +43,6 @@ const masks: [keyof typeof format, string, string][] = [
   ['maskPhone', '11987654321', '(11) 98765-4321'],
   ['maskPhone', '1188765432', '(11) 8876-5432'],
   ['maskPhone', '011', '(11'],
-  ['maskPhoneAr', '1145678901', '11 4567-8901'],
-  ['maskPhoneAr', '1145', '11 45'],
-  ['maskPhoneAr', '3514567890', '351 456-7890'],
-  ['maskPhoneAr', '2966456789', '2966 45-6789'],
-  ['maskPhoneAr', '+54 9 11 4567-8901', '11 4567-8901'],
-  ['maskPhoneAr', '011 15 4567-8901', '11 4567-8901'],
-  ['maskPhoneAr', '0351 15 456-7890', '351 456-7890'],
-  ['maskPhoneAr', '114567890123', '11 4567-8901'],
   ['formatPhone', '98765432', '9876-5432'],
   ['formatPhone', '987654321', '98765-4321'],
   ['formatPhone', '011987654321', '(11) 98765-4321'],

@@ -31,7 +31,7 @@ const context: LeadContext & LeadFormOptions = {
 };
 /** The lead of a lead form. */
 const payloadOf = (form: LeadForm, { withAddress, bareDocuments, ...rest }: typeof context) =>
-  leadPayload(formFields(form, { withAddress, bareDocuments }), form, rest);
+  leadPayload(formFields(form, { withAddress, bareDocuments, country: 'BR' }), form, rest);
 const physical = {
   ...EMPTY_LEAD,
   name: ' Ana Souza ',

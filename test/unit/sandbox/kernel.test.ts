@@ -126,4 +126,12 @@ describe('reading a query', () => {
       { path: 'body.a.b', expected: 'a value' },
     ]);
   });
+
+  it('takes phones as digits only, wherever they stand in a body', () => {
+    const phone = object({ proposer: object({ phone: string() }) });
+    expect(checked('body', phone, { proposer: { phone: '11987654321' } }).issues).toEqual([]);
+    expect(checked('body', phone, { proposer: { phone: '(11) 98765-4321' } }).issues).toEqual([
+      { path: 'body.proposer.phone', expected: 'digits' },
+    ]);
+  });
 });

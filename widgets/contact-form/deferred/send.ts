@@ -1,5 +1,5 @@
-import { digitsOf } from '../../../src/domain/format';
 import { pageCar } from '../../../src/features/contact/page-car';
+import { phoneOnWire } from '../../../src/features/contact/phone-on-wire';
 import { brand } from '../../../src/page/core/metadata';
 import { intentOf } from '../../../src/page/intents';
 import { sendContact, sendContactToDealer } from '../../../src/services/contact-us';
@@ -45,7 +45,7 @@ export async function send(
   const body = {
     name: name.trim(),
     email: email.trim(),
-    phone: digitsOf(phone),
+    phone: phoneOnWire(phone),
     reason: props.reason || reason,
     message: message.trim(),
     brand: brand(),

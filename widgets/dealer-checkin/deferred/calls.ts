@@ -1,4 +1,4 @@
-import { digitsOf } from '../../../src/domain/format';
+import { phoneOnWire } from '../../../src/features/contact/phone-on-wire';
 import { brand } from '../../../src/page/core/metadata';
 import { intentOf } from '../../../src/page/intents';
 import { accessDealer, checkInAtDealer, requestAttendant } from '../../../src/services/dealer-sales';
@@ -57,7 +57,7 @@ export async function checkIn(
   const dealer = dealerCode ?? '';
   const person = {
     name: name.trim(),
-    ...(phone && { phone: digitsOf(phone) }),
+    ...(phone && { phone: phoneOnWire(phone) }),
     ...(interest && { interest }),
   };
   // A renewed access is not another check-in.

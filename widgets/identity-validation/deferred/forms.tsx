@@ -1,4 +1,5 @@
 import { nonEmpty, object, pipe, string } from 'valibot';
+import { phoneOnWire } from '../../../src/features/contact/phone-on-wire';
 import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
 import { country } from '../../../src/page/core/metadata';
 import { RadioGroup, TextField } from '../../../src/ui/core/fields';
@@ -35,7 +36,8 @@ export function StartForm({ begin }: { begin(person: Person): Promise<void> }) {
         }),
         values,
       ),
-    send: ({ name = '', cpf = '', phone = '' }) => begin({ name: name.trim(), cpf, phone }),
+    send: ({ name = '', cpf = '', phone = '' }) =>
+      begin({ name: name.trim(), cpf, phone: phoneOnWire(phone) }),
   });
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>

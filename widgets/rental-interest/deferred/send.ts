@@ -1,6 +1,7 @@
 import type { Consents } from '../../../src/domain/consents';
-import { bareDocument, digitsOf } from '../../../src/domain/format';
+import { bareDocument } from '../../../src/domain/format';
 import type { LeadPayload } from '../../../src/domain/lead';
+import { phoneOnWire } from '../../../src/features/contact/phone-on-wire';
 import { sendLead } from '../../../src/features/contact/send-lead';
 import { createRentalLead } from '../../../src/services/rental-lead';
 import { $car } from '../../../src/stores/current-car';
@@ -37,7 +38,7 @@ function fieldsOf(values: Partial<RentalForm>, offer: { id: string; planId?: str
     cnpj: bareDocument(values.cnpj ?? ''),
     hasOneYearCnpj: values.hasOneYearCnpj === 'yes',
     email: trimmed(values.email),
-    phone: digitsOf(values.phone ?? ''),
+    phone: phoneOnWire(values.phone),
     preferred_contact_method: values.preferred_contact_method ?? '',
     vehicleType: values.vehicleType ?? '',
     vehicleQuantity: Number(values.vehicleQuantity),

@@ -1,3 +1,4 @@
+import { phoneOnWire } from '../../../src/features/contact/phone-on-wire';
 import { intentOf } from '../../../src/page/intents';
 import type { TestDrive } from '../../../src/services/entities/schedule';
 import { isServiceError } from '../../../src/services/http/service-error';
@@ -24,7 +25,7 @@ export async function send(values: Partial<TestDriveForm>, host: Host): Promise<
     period: period || 'MORNING',
     name: name.trim(),
     email: email.trim(),
-    phone,
+    phone: phoneOnWire(phone),
     allowWhatsApp: values.allowWhatsApp ?? false,
     ...(values.consultantId && { consultantId: values.consultantId }),
     ...(values.message?.trim() && { message: values.message.trim() }),

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../src/domain/calendar';
 import type { Country } from '../../../src/domain/core/brands';
-import { bareDocument, digitsOf, maskCpf, maskDni, maskPhone } from '../../../src/domain/format';
-import { maskPhoneAr } from '../../../src/domain/phone-ar';
+import { bareDocument, maskCpf, maskDni } from '../../../src/domain/format';
+import { maskNationalPhone, wirePhone } from '../../../src/domain/phone';
 import { prefill } from '../../../src/domain/prefill';
 import type { AddressValues } from '../../../src/features/place/address/AddressFields';
 import {
@@ -39,7 +39,7 @@ export function valuesOf(user: User, country: Country): UserForm {
     name: user.name ?? '',
     nickname: user.nickname ?? '',
     emailPreferred: email,
-    phone: (argentina ? maskPhoneAr : maskPhone)(phone),
+    phone: maskNationalPhone(phone, country),
     cpf: (argentina ? maskDni : maskCpf)(cpf),
     birthday: formatDate(user.birthday ?? ''),
     ...addressValues(user.address, country),
@@ -58,7 +58,7 @@ const plain = (values: Partial<UserForm>, country: Country): Body => ({
   name: (values.name ?? '').trim(),
   nickname: (values.nickname ?? '').trim(),
   emailPreferred: (values.emailPreferred ?? '').trim(),
-  phone: digitsOf(values.phone ?? ''),
+  phone: wirePhone(values.phone ?? '', country),
   cpf: bareDocument(values.cpf ?? ''),
   birthday: (values.birthday ?? '').split('/').reverse().join('-'),
   address: accountAddress(values, country),

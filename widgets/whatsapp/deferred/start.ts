@@ -1,6 +1,6 @@
-import { digitsOf } from '../../../src/domain/format';
 import { prefill } from '../../../src/domain/prefill';
 import { pageCar } from '../../../src/features/contact/page-car';
+import { phoneOnWire } from '../../../src/features/contact/phone-on-wire';
 import { reportLead } from '../../../src/features/contact/report-lead';
 import { brand } from '../../../src/page/core/metadata';
 import { safeUrl } from '../../../src/page/core/safe-url';
@@ -35,7 +35,7 @@ export const FAILURE_DURATION = 4000;
 const REPORT_WAIT = 1000;
 
 /** Returns a number in the bot's format: 0 and digits only (spec leads#messaging-bot-check). */
-export const botNumber = (phone: string): string => `0${digitsOf(phone).replace(/^0+/, '')}`;
+export const botNumber = (phone: string): string => `0${phoneOnWire(phone)}`;
 
 /** Returns what is known of a signed-in visitor; the account's code loads for those only. */
 async function knownContact(): Promise<ReturnType<typeof prefill> | null> {

@@ -44,7 +44,7 @@ import { all, type Proof, takes, words } from './proof';
 const input = { mvs: '3411A21', year: 2026, price: 100_000, entrancePercent: 30, numberOfInstallments: 36 };
 const lead = { ...EMPTY_LEAD, postalCode: '01310-100', street: 'Rua A', allowSMS: true };
 const leadOf = (withAddress: boolean) =>
-  leadPayload(formFields(lead, { withAddress, bareDocuments: false }), lead, {
+  leadPayload(formFields(lead, { withAddress, bareDocuments: false, country: 'BR' }), lead, {
     country: 'BR',
     analytics: {},
     campaign: {},

@@ -8,6 +8,7 @@ import {
 } from '../../../../src/domain/lists/people';
 import { roundToCents } from '../../../../src/domain/money';
 import type { Refusal } from '../../../../src/domain/refusal';
+import { phoneOnWire } from '../../../../src/features/contact/phone-on-wire';
 import type { AddressValues } from '../../../../src/features/place/address/AddressFields';
 import type { proposer } from '../../../../src/services/entities/proposal';
 import { hasSpouse } from './parts';
@@ -91,7 +92,7 @@ export function proposerOf(values: RegisterValues): Proposer {
   return {
     name: line('name'),
     email: line('email'),
-    phone: digitsOf(values.phone),
+    phone: phoneOnWire(values.phone),
     cpf: digitsOf(values.cpf),
     birthday: values.birthday,
     motherName: line('motherName'),

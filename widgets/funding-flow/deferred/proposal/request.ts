@@ -1,6 +1,7 @@
 import { consentFields } from '../../../../src/domain/consents';
 import { digitsOf } from '../../../../src/domain/format';
 import type { Contact } from '../../../../src/features/contact/contact';
+import { phoneOnWire } from '../../../../src/features/contact/phone-on-wire';
 import { emit } from '../../../../src/page/core/events';
 import { intentOf } from '../../../../src/page/intents';
 import type { Proposal } from '../../../../src/services/entities/proposal';
@@ -46,7 +47,7 @@ export async function sendRequest(
     event,
     ...dealerCode(),
     ...consentFields(contact),
-    proposer: { name: name.trim(), email: email.trim(), phone: digitsOf(phone), cpf: digitsOf(cpf) },
+    proposer: { name: name.trim(), email: email.trim(), phone: phoneOnWire(phone), cpf: digitsOf(cpf) },
   };
   const intent = intentOf(from, event, body);
   try {

@@ -2,6 +2,7 @@ import { digitsOf } from '../../../../src/domain/format';
 import { orderPhase } from '../../../../src/domain/order-progress';
 import { type HoldRefusal, holdRefusal } from '../../../../src/domain/reservation/hold-refusals';
 import type { Contact } from '../../../../src/features/contact/contact';
+import { phoneOnWire } from '../../../../src/features/contact/phone-on-wire';
 import { brand, country } from '../../../../src/page/core/metadata';
 import { intentOf } from '../../../../src/page/intents';
 import { noteServerTime } from '../../../../src/page/server-clock';
@@ -50,7 +51,7 @@ export async function holdCar(owner: object, wanted: Wanted, signal: AbortSignal
     price,
     name: contact.name?.trim() ?? '',
     email: contact.email?.trim() ?? '',
-    phone: digitsOf(contact.phone ?? ''),
+    phone: phoneOnWire(contact.phone),
     cpf: digitsOf(contact.cpf ?? ''),
   };
   const send = async () => {

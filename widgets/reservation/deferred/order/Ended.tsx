@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { maskCpf, maskPhone } from '../../../../src/domain/format';
+import { maskCpf } from '../../../../src/domain/format';
 import { orderPhase } from '../../../../src/domain/order-progress';
+import { maskNationalPhone } from '../../../../src/domain/phone';
 import { endedMoney } from '../../../../src/domain/reservation/payment';
 import type { Contact } from '../../../../src/features/contact/contact';
 import { CancelReason } from '../../../../src/features/orders/CancelReason';
 import { EndedMoney } from '../../../../src/features/orders/EndedMoney';
+import { country } from '../../../../src/page/core/metadata';
 import type { Reservation } from '../../../../src/services/entities/reservation';
 import { getReservationLead } from '../../../../src/services/reservation';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
@@ -35,7 +37,9 @@ export function Ended({ order, isExpired, hasUnknown, onRestart }: EndedProps) {
     );
     if (signal.aborted) return;
     const { name = '', email = '', phone = '', cpf = '' } = lead ?? {};
-    onRestart(lead ? { name, email, phone: maskPhone(phone), cpf: maskCpf(cpf) } : {});
+    onRestart(
+      lead ? { name, email, phone: maskNationalPhone(phone, country() ?? 'BR'), cpf: maskCpf(cpf) } : {},
+    );
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import { bareVehicle } from '../../../../src/domain/vehicle';
+import { phoneOnWire } from '../../../../src/features/contact/phone-on-wire';
 import { intentOf } from '../../../../src/page/intents';
 import { bearer } from '../../../../src/page/settings/cookies';
 import { listAppointments, scheduleAppointment } from '../../../../src/services/dealer-scheduler';
@@ -63,7 +64,7 @@ export function visitSender(host: Host, chassis: string) {
       ...(mileage && { mileage: Number(mileage.replace(/\D/g, '')) }),
       name: name.trim(),
       email: email.trim(),
-      phone,
+      phone: phoneOnWire(phone),
       ...(comment.trim() && { comment: comment.trim() }),
     };
     const intent = intentOf(host.element, 'visit', body);
