@@ -2,9 +2,12 @@ import type { Country } from './core/brands';
 import { nationalPhone } from './phone';
 
 const LETTER = '\\p{L}';
-const NAME = new RegExp(`^${LETTER}(?:${LETTER}|['’]${LETTER})[${LETTER}\\s,.'’-]*$`, 'u');
+const NAME = new RegExp(`^${LETTER}\\p{M}*(?:['’]|\\.? ?)${LETTER}[${LETTER}\\p{M}\\s,.'’-]*$`, 'u');
 
-/** Two letters (the second may be an apostrophe: O'Brien), then letters, spaces and , . ' - (spec validation#names). */
+/**
+ * Two letters, with an apostrophe, a point or a space between them or not (O'Brien, A. Souza, Ó Brien), then letters,
+ * spaces and , . ' - (spec validation#names).
+ */
 export const name = (value: string): boolean => NAME.test(value);
 
 /** At least two words (spec validation#names). */

@@ -8,14 +8,30 @@ import { digitsOf, fill } from './format';
 import { fromCents } from './money';
 import { bareVehicle, CHASSIS_LENGTH, PLATE_LENGTH } from './vehicle';
 
-/** DD/MM/YYYY. */
-export const maskDate = (value: string): string => fill(digitsOf(value).slice(0, 8), '##/##/####');
+/** Returns the digits of a date or a time; one alone before a separator gets its zero, if it was typed and not left over. */
+const datePart = (value: string, isDeletion: boolean): string =>
+  digitsOf(
+    isDeletion ? value : value.replace(/(^|\D)(\d)(?=\D)/g, (_, before, digit) => `${before}0${digit}`),
+  );
 
-/** MM/YY, for a card's expiry. */
-export const maskMonthYear = (value: string): string => fill(digitsOf(value).slice(0, 4), '##/##');
+/** DD/MM/YYYY; 1990-05-01, which browsers fill in, is turned round. */
+export function maskDate(value: string, isDeletion = false): string {
+  const day = value.replace(/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/, '$3/$2/$1');
+  return fill(datePart(day, isDeletion).slice(0, 8), '##/##/####');
+}
+
+/** MM/YY, for a card's expiry; 12/2030 and 2030-12, which browsers fill in, are shortened. */
+export function maskMonthYear(value: string, isDeletion = false): string {
+  const date = value.replace(/^(\d{4})[-/.](\d{1,2})$/, '$2/$1');
+  const digits = datePart(date, isDeletion);
+  // Three digits of a year of four: its last is still to come.
+  if (/^..20\d$/.test(digits)) return fill(digits, '##/###');
+  return fill(digits.replace(/^(..)20(?=..)/, '$1').slice(0, 4), '##/##');
+}
 
 /** HH:MM. */
-export const maskTime = (value: string): string => fill(digitsOf(value).slice(0, 4), '##:##');
+export const maskTime = (value: string, isDeletion = false): string =>
+  fill(datePart(value, isDeletion).slice(0, 4), '##:##');
 
 /** A card number in the groups of its brand: Amex 4-6-5, Diners 4-6-4, all others in fours. */
 export function maskCardNumber(value: string): string {

@@ -1,8 +1,12 @@
-/** Formats an edited text. */
-export type Mask = (edited: string) => string;
+import { cleanText } from '../domain/typed-text';
+
+/**
+ * Formats an edited text. isDeletion: whether the edit removed characters, which a mask must not add again.
+ */
+export type Mask = (edited: string, isDeletion?: boolean) => string;
 
 /** Masks by name (masks.ts): those common to all countries, then those that differ by country. */
-export type CommonMaskName = 'cpf' | 'cnpj' | 'cuil' | 'dni' | 'count';
+export type CommonMaskName = 'cpf' | 'cnpj' | 'cuil' | 'dni' | 'count' | 'digits' | 'bare';
 export type LocalMaskName = 'phone' | 'postalCode' | 'person' | 'company' | 'personOrCompany';
 export type MaskName = CommonMaskName | LocalMaskName;
 
@@ -82,7 +86,7 @@ export const inputMask =
       input.value = back;
       return back;
     }
-    const masked = mask(edited);
+    const masked = mask(cleanText(edited), !!edit.inputType?.startsWith('delete'));
     remember(input, textBefore(input, edit), masked);
     if (masked === edited) return masked;
     const caret = input.selectionStart ?? edited.length;

@@ -1,6 +1,7 @@
 import type { Country } from '../domain/core/brands';
 import * as format from '../domain/format';
 import { maskNationalPhone } from '../domain/phone';
+import { cleanValues } from '../domain/typed-text';
 import { country } from '../page/core/metadata';
 import { masks } from './core/fields';
 import {
@@ -25,6 +26,10 @@ const COMMON = {
   dni: format.maskDni,
   /** A count of at most five digits. */
   count: upTo(5),
+  /** A code of digits, in groups or not. */
+  digits: format.digitsOf,
+  /** A document without punctuation. */
+  bare: format.bareDocument,
 } satisfies Record<CommonMaskName, Mask>;
 
 /** Masks that differ by country: phones, postal codes and the documents of people and companies. */
@@ -58,5 +63,6 @@ export function maskOf(maskOrName: MaskName | Mask, countryCode: Country = count
   return known;
 }
 
-// Importing this module enables the masks of all fields of the page.
+// Importing this module enables the masks of all fields of the page, and cleans what its forms send.
 masks.of = maskOf;
+masks.clean = cleanValues;

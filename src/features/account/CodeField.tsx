@@ -6,6 +6,7 @@ import { TextField } from '../../ui/core/fields';
 import { useHost, useMessages } from '../../ui/core/host-context';
 import type { Form } from '../../ui/core/use-form';
 import { Button } from '../../ui/parts/Button';
+import { oneTimeCode } from '../../ui/standalone/kinds';
 import { messages } from './messages';
 
 interface CodeFieldProps {
@@ -44,15 +45,7 @@ export function CodeField({ form, email, resend = resendConfirmation, sendsFirst
   }, []);
   return (
     <>
-      <TextField
-        form={form}
-        name="code"
-        label={w.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        spellCheck={false}
-      />
+      <TextField form={form} name="code" label={w.code} {...oneTimeCode} />
       {state.failures > 0 && <FailureNotice attempt={state.failures} />}
       <p role="status">{state.said}</p>
       <p>

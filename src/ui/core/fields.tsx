@@ -72,8 +72,14 @@ export const Frame = ({ name, label, optional, hint, error, children }: FramePro
   </div>
 );
 
-/** Set by masks.ts, which loads with a form's rules; until then typed text is not formatted. */
-export const masks: { of?: (mask: MaskName | Mask) => InputMask } = {};
+/**
+ * Set by masks.ts, which loads with a form's rules; until then typed text is not formatted. clean: makes the texts of a
+ * form's values plain before they are sent.
+ */
+export const masks: {
+  of?: (mask: MaskName | Mask) => InputMask;
+  clean?: <V extends object>(values: V) => V;
+} = {};
 
 export type TextProps<V> = FieldProps<V, string> &
   Pick<FrameProps, 'optional' | 'hint'> & {

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Refusal } from '../../domain/refusal';
+import { masks } from './fields';
 
 export type Errors<V> = { [Name in keyof V]?: string };
 
@@ -99,11 +100,13 @@ export function useForm<V extends object>({ initial, check, send, hasField }: Fo
   const submit = async () => {
     if (now.busy) return;
     now.busy = true;
-    const { values } = now;
+    let { values } = now;
     try {
       const errors = await now.check(values);
       if (Object.keys(errors).length > 0) return refuse(errors);
-      patch({ errors: {}, messages: [], failure: undefined, status: 'sending' });
+      // What is sent is what the fields show.
+      if (values === now.values) now.values = values = masks.clean?.(values) ?? values;
+      patch({ values: now.values, errors: {}, messages: [], failure: undefined, status: 'sending' });
       await now.send(values);
       patch({ status: 'sent' });
     } catch (error) {

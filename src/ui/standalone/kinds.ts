@@ -8,7 +8,7 @@ import type { TextProps } from '../core/fields';
 
 type Kind = Pick<
   TextProps<object>,
-  'mask' | 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'autoCapitalize' | 'spellCheck'
+  'mask' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
 >;
 
 /* Functions instead of a spread: the bundler drops the call of an unused kind, and its mask with it. */
@@ -50,9 +50,11 @@ export const cnpj = code({ mask: 'cnpj' });
 export const cpfOrCnpj = code({ mask: 'personOrCompany' });
 export const cuil = digits({ mask: 'cuil' });
 export const dni = digits({ mask: 'dni' });
-/** At most 50 digits (spec validation#rg). */
-export const rg = digits({ maxLength: 50 });
-export const driverLicence = digits({ maxLength: 11 });
+/** Without punctuation (spec validation#rg). */
+export const rg = digits({ mask: 'bare' });
+export const driverLicence = digits({ mask: 'digits' });
+/** The code of a message. */
+export const oneTimeCode = digits({ mask: 'digits', autoComplete: 'one-time-code' });
 
 /** In the format of the page's country. */
 export const postalCode = {
@@ -78,7 +80,7 @@ export const cardName = {
 } satisfies Kind;
 export const cardExpiry = digits({ mask: maskMonthYear, autoComplete: 'cc-exp' });
 /** Four digits on some cards (spec validation#cards). */
-export const cvv = digits({ autoComplete: 'cc-csc', maxLength: 4 });
+export const cvv = digits({ autoComplete: 'cc-csc', mask: 'digits' });
 
 /** Seven characters; 17 of A to Z and 0 to 9 (spec cars#recalls). */
 export const plate = code({ mask: maskPlate });

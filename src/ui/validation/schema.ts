@@ -7,8 +7,8 @@ import { check, flatten, type GenericSchema, lazy, nonEmpty, pipe, safeParse, st
 import '../masks';
 import { restrictChar } from '../../domain/contact';
 import type { Language } from '../../domain/core/brands';
-import * as esAR from '../../domain/core/messages.es-AR';
-import * as ptBR from '../../domain/core/messages.pt-BR';
+
+import { cleanValues } from '../../domain/typed-text';
 import type { Errors } from '../core/use-form';
 
 /** Returns the text of a language. */
@@ -27,17 +27,27 @@ export const fits = (valid: (value: string) => boolean, message: string, empty =
     check(valid, message),
   );
 
-const forbidden = { pt: 'Não use os caracteres & $ < > %', es: 'No uses los caracteres & $ < > %' };
-
-/** A required line of text: no leading space, none of & $ < > %. empty: the message if it is missing. */
-export const line = (language: Language, empty: string) =>
+/** A required line of text. allowed: one of the restricted characters that it may have. */
+const lineOf = (language: Language, empty: string, allowed = '') =>
   pipe(
     string(),
-    check((value) => !value.startsWith(' '), inLanguage(language, ptBR.leadingSpace, esAR.leadingSpace)),
     trim(),
     nonEmpty(empty),
-    check(restrictChar, inLanguage(language, forbidden.pt, forbidden.es)),
+    check(
+      (value) => restrictChar(allowed ? value.replaceAll(allowed, '') : value),
+      inLanguage(language, 'Não use os caracteres', 'No uses los caracteres') +
+        ['&', '$', '<', '>', '%']
+          .filter((each) => each !== allowed)
+          .map((each) => ` ${each}`)
+          .join(''),
+    ),
   );
+
+/** A required line of text: none of & $ < > %. empty: the message if it is missing. */
+export const line = (language: Language, empty: string) => lineOf(language, empty);
+
+/** A company's name: a line in which & may stand, as it does in many names (spec validation#restricted-characters). */
+export const companyName = (language: Language, empty: string) => lineOf(language, empty, '&');
 
 /** Makes a rule optional: the empty text is valid too. */
 export const orEmpty = (schema: GenericSchema<string>, may = true): GenericSchema<string> =>
@@ -47,12 +57,12 @@ export const orEmpty = (schema: GenericSchema<string>, may = true): GenericSchem
 export type Rules = GenericSchema & { entries: Record<string, GenericSchema> };
 
 /**
- * Returns the messages of the failing rules, the first of each field. A field without a value is validated as an empty
- * text.
+ * Returns the messages of the failing rules, the first of each field, for the clean texts. A field without a value is
+ * validated as an empty text.
  */
 export function errorsOf<V extends object>(schema: Rules, values: Partial<V>): Errors<V> {
   const held = Object.keys(schema.entries).map((name) => [name, values[name as keyof V] ?? '']);
-  const result = safeParse(schema, Object.fromEntries(held));
+  const result = safeParse(schema, cleanValues(Object.fromEntries(held)));
   const nested: Record<string, string[] | undefined> = result.success
     ? {}
     : (flatten(result.issues).nested ?? {});

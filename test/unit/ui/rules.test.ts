@@ -7,7 +7,7 @@ import * as choice from '../../../src/ui/validation/choice';
 import * as password from '../../../src/ui/validation/password';
 import * as payment from '../../../src/ui/validation/payment';
 import * as person from '../../../src/ui/validation/person';
-import { errorsOf, line, orEmpty } from '../../../src/ui/validation/schema';
+import { companyName, errorsOf, line, orEmpty } from '../../../src/ui/validation/schema';
 import * as vehicle from '../../../src/ui/validation/vehicle';
 
 const now = new Date(2026, 10, 20);
@@ -70,7 +70,9 @@ describe("a company's phone", () => {
 describe('a rule has the specified message', () => {
   it.each([
     [line('pt-BR', 'Digite'), '', 'Digite'],
-    [line('pt-BR', 'Digite'), ' a', 'O campo não deve iniciar com espaço'],
+    [line('pt-BR', 'Digite'), ' C&A', 'Não use os caracteres & $ < > %'],
+    [companyName('pt-BR', 'Digite'), 'C&A $', 'Não use os caracteres $ < > %'],
+    [companyName('es-AR', 'Ingresá'), ' ', 'Ingresá'],
     [line('es-AR', 'Ingresá'), 'a<b', 'No uses los caracteres & $ < > %'],
     [person.personName('pt-BR'), 'A', 'Digite um nome válido'],
     [person.personName('pt-BR'), 'Ana', 'Digite pelo menos um sobrenome'],

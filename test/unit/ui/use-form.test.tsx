@@ -99,6 +99,13 @@ describe('useForm', () => {
     expect(send).toHaveBeenCalledWith({ email: 'ana@x.com' });
   });
 
+  it('sends what the field shows: the text as it was meant', async () => {
+    await import('../../../src/ui/masks');
+    await type(' Ana <ana@x.com> ');
+    await submit();
+    expect(send.mock.calls).toEqual([[{ email: 'ana@x.com' }]]);
+    expect(email().value).toBe('ana@x.com');
+  });
   it('keeps every value of a failed sending and may send again', async () => {
     send.mockRejectedValueOnce(new ServiceError('network', 'X', 'no'));
     await type('ana@x.com');

@@ -5,7 +5,7 @@ import type { LeadForm } from '../../../src/domain/lead-form';
 import { metaFlag } from '../../../src/page/core/metadata';
 import type { Errors } from '../../../src/ui/core/use-form';
 import * as rules from '../../../src/ui/validation/person';
-import { errorsOf, line, orEmpty, type Rules } from '../../../src/ui/validation/schema';
+import { companyName, errorsOf, line, orEmpty, type Rules } from '../../../src/ui/validation/schema';
 import { messages } from './messages';
 
 interface Conditions {
@@ -36,7 +36,7 @@ function schema(language: Language, values: LeadForm, conditions: Conditions): R
           cpf: orEmpty(document(language, country), withoutCpf),
         }
       : {
-          corporateName: plain(w.corporateName),
+          corporateName: companyName(language, w.corporateName),
           contactName: rules.personName(language),
           cnpj: country === 'AR' ? rules.cuit(language) : rules.cnpj(language),
           totalVehicles: pipe(

@@ -3,7 +3,7 @@ import { country } from '../../../src/page/core/metadata';
 import type { Host } from '../../../src/ui/core/host-context';
 import type { Errors } from '../../../src/ui/core/use-form';
 import * as rules from '../../../src/ui/validation/person';
-import { errorsOf, fits, line } from '../../../src/ui/validation/schema';
+import { companyName, errorsOf, fits } from '../../../src/ui/validation/schema';
 import type { RentalForm } from '../form-values';
 import { messages } from './messages';
 
@@ -13,7 +13,7 @@ export function check(values: Partial<RentalForm>, { language }: Pick<Host, 'lan
   const here = country() ?? 'BR';
   const chosen = (empty: string) => fits(() => true, empty);
   const schema = object({
-    companyName: line(language, w.companyName),
+    companyName: companyName(language, w.companyName),
     cnpj: here === 'AR' ? rules.cuit(language) : rules.cnpj(language),
     hasOneYearCnpj: chosen(w.oneYear),
     contactName: rules.personName(language),

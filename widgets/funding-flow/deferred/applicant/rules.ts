@@ -9,7 +9,7 @@ import type { Errors } from '../../../../src/ui/core/use-form';
 import * as applicant from '../../../../src/ui/validation/applicant';
 import { chosen, civilState } from '../../../../src/ui/validation/choice';
 import * as rules from '../../../../src/ui/validation/person';
-import { errorsOf, fits, inLanguage, line, orEmpty } from '../../../../src/ui/validation/schema';
+import { companyName, errorsOf, fits, inLanguage, line, orEmpty } from '../../../../src/ui/validation/schema';
 import { companyOf, type RegisterValues } from './applicant';
 import { messages } from './messages';
 import { hasSpouse } from './parts';
@@ -69,7 +69,10 @@ export function registerErrors(
     civilState: civilState(language),
     occupation: chosen(w.occupationMissing),
     ...(company !== 'none' && {
-      companyName: orEmpty(plain(w.companyMissing) as GenericSchema<string>, company === 'optional'),
+      companyName: orEmpty(
+        companyName(language, w.companyMissing) as GenericSchema<string>,
+        company === 'optional',
+      ),
     }),
     salary: pipe(string(), nonEmpty(w.salaryMissing), income(language)),
     postalCode: rules.postalCode(language, country, values.street ? '' : values.unknownPostalCode),
