@@ -1,6 +1,6 @@
 import type { Country } from '../domain/core/brands';
 import * as format from '../domain/format';
-import { maskNationalPhone } from '../domain/phone';
+import { maskNationalPhone, wirePhone } from '../domain/phone';
 import { cleanValues } from '../domain/typed-text';
 import { country } from '../page/core/metadata';
 import { masks } from './core/fields';
@@ -49,6 +49,9 @@ const LOCAL = {
     personOrCompany: format.maskCuil,
   },
 } satisfies Record<Country, Record<LocalMaskName, Mask>>;
+
+/** Returns a phone as every service gets it: area code and number of the page's country, digits only. */
+export const phoneOnWire = (typed = ''): string => wirePhone(typed, country() ?? 'BR');
 
 const made = new Map<Mask, InputMask>();
 

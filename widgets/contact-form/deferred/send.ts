@@ -1,10 +1,10 @@
 import { pageCar } from '../../../src/features/contact/page-car';
-import { phoneOnWire } from '../../../src/features/contact/phone-on-wire';
 import { brand } from '../../../src/page/core/metadata';
 import { intentOf } from '../../../src/page/intents';
 import { sendContact, sendContactToDealer } from '../../../src/services/contact-us';
 import { isServiceError } from '../../../src/services/http/service-error';
 import type { Host } from '../../../src/ui/core/host-context';
+import { phoneOnWire } from '../../../src/ui/masks';
 import { showPopup } from '../../../src/ui/standalone/popup-store';
 import type { ContactFormProps } from '../attributes';
 import type { ContactFormValues } from '../form-values';

@@ -1,4 +1,3 @@
-import { phoneOnWire } from '../../../src/features/contact/phone-on-wire';
 import { brand } from '../../../src/page/core/metadata';
 import { intentOf } from '../../../src/page/intents';
 import { accessDealer, checkInAtDealer, requestAttendant } from '../../../src/services/dealer-sales';
@@ -7,6 +6,7 @@ import { statusOf } from '../../../src/services/fallbacks/status';
 import { isServiceError } from '../../../src/services/http/service-error';
 import type { Host } from '../../../src/ui/core/host-context';
 import { FormRefusal } from '../../../src/ui/form-refusal';
+import { phoneOnWire } from '../../../src/ui/masks';
 import { messages } from './messages';
 import type { Visit } from './visit';
 

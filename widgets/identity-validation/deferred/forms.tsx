@@ -1,5 +1,4 @@
 import { nonEmpty, object, pipe, string } from 'valibot';
-import { phoneOnWire } from '../../../src/features/contact/phone-on-wire';
 import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
 import { country } from '../../../src/page/core/metadata';
 import { RadioGroup, TextField } from '../../../src/ui/core/fields';
@@ -7,6 +6,7 @@ import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-con
 import { SubmitButton } from '../../../src/ui/core/SubmitButton';
 import { useForm } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
+import { phoneOnWire } from '../../../src/ui/masks';
 import * as kinds from '../../../src/ui/standalone/kinds';
 import { cpf, dni, firstName, phone } from '../../../src/ui/validation/person';
 import { errorsOf } from '../../../src/ui/validation/schema';

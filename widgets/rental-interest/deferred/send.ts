@@ -1,11 +1,11 @@
 import type { Consents } from '../../../src/domain/consents';
 import { bareDocument } from '../../../src/domain/format';
 import type { LeadPayload } from '../../../src/domain/lead';
-import { phoneOnWire } from '../../../src/features/contact/phone-on-wire';
 import { sendLead } from '../../../src/features/contact/send-lead';
 import { createRentalLead } from '../../../src/services/rental-lead';
 import { $car } from '../../../src/stores/current-car';
 import type { Host } from '../../../src/ui/core/host-context';
+import { phoneOnWire } from '../../../src/ui/masks';
 import type { RentalInterestProps } from '../attributes';
 import type { RentalForm } from '../form-values';
 

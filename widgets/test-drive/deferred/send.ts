@@ -1,9 +1,9 @@
-import { phoneOnWire } from '../../../src/features/contact/phone-on-wire';
 import { intentOf } from '../../../src/page/intents';
 import type { TestDrive } from '../../../src/services/entities/schedule';
 import { isServiceError } from '../../../src/services/http/service-error';
 import { requestTestDrive } from '../../../src/services/visitor-schedule';
 import type { Host } from '../../../src/ui/core/host-context';
+import { phoneOnWire } from '../../../src/ui/masks';
 import type { TestDriveForm } from './form-values';
 
 declare module '../../../src/page/core/events' {

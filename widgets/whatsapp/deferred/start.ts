@@ -1,6 +1,5 @@
 import { prefill } from '../../../src/domain/prefill';
 import { pageCar } from '../../../src/features/contact/page-car';
-import { phoneOnWire } from '../../../src/features/contact/phone-on-wire';
 import { reportLead } from '../../../src/features/contact/report-lead';
 import { brand } from '../../../src/page/core/metadata';
 import { safeUrl } from '../../../src/page/core/safe-url';
@@ -12,6 +11,7 @@ import { sleep } from '../../../src/services/http/sleep';
 import * as whatsapp from '../../../src/services/whatsapp';
 import { $dealer } from '../../../src/stores/visitor/dealer';
 import type { Host } from '../../../src/ui/core/host-context';
+import { phoneOnWire } from '../../../src/ui/masks';
 import { showPopup } from '../../../src/ui/standalone/popup-store';
 import type { WhatsappProps } from '../attributes';
 import type { WhatsappForm } from '../form-values';

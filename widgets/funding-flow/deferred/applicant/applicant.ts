@@ -8,9 +8,9 @@ import {
 } from '../../../../src/domain/lists/people';
 import { roundToCents } from '../../../../src/domain/money';
 import type { Refusal } from '../../../../src/domain/refusal';
-import { phoneOnWire } from '../../../../src/features/contact/phone-on-wire';
 import type { AddressValues } from '../../../../src/features/place/address/AddressFields';
 import type { proposer } from '../../../../src/services/entities/proposal';
+import { phoneOnWire } from '../../../../src/ui/masks';
 import { hasSpouse } from './parts';
 
 /** The applicant data as form values: text as typed, dates DD/MM/YYYY (spec financing#proposal). */

@@ -1,13 +1,13 @@
 import { consentFields } from '../../../../src/domain/consents';
 import { digitsOf } from '../../../../src/domain/format';
 import type { Contact } from '../../../../src/features/contact/contact';
-import { phoneOnWire } from '../../../../src/features/contact/phone-on-wire';
 import { emit } from '../../../../src/page/core/events';
 import { intentOf } from '../../../../src/page/intents';
 import type { Proposal } from '../../../../src/services/entities/proposal';
 import * as financing from '../../../../src/services/financing';
 import { isServiceError } from '../../../../src/services/http/service-error';
 import { $dealer } from '../../../../src/stores/visitor/dealer';
+import { phoneOnWire } from '../../../../src/ui/masks';
 import { $flow } from '../flow-store';
 
 declare module '../../../../src/page/core/events' {

@@ -2,13 +2,13 @@ import { digitsOf } from '../../../../src/domain/format';
 import { orderPhase } from '../../../../src/domain/order-progress';
 import { type HoldRefusal, holdRefusal } from '../../../../src/domain/reservation/hold-refusals';
 import type { Contact } from '../../../../src/features/contact/contact';
-import { phoneOnWire } from '../../../../src/features/contact/phone-on-wire';
 import { brand, country } from '../../../../src/page/core/metadata';
 import { intentOf } from '../../../../src/page/intents';
 import { noteServerTime } from '../../../../src/page/server-clock';
 import type { Reservation } from '../../../../src/services/entities/reservation';
 import { statusOf } from '../../../../src/services/fallbacks/status';
 import { preReserveCar } from '../../../../src/services/reservation';
+import { phoneOnWire } from '../../../../src/ui/masks';
 import type { ChosenCar } from '../shell/chosen-car';
 import type { PricedBy } from './price';
 

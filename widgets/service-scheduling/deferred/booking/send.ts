@@ -1,5 +1,4 @@
 import { bareVehicle } from '../../../../src/domain/vehicle';
-import { phoneOnWire } from '../../../../src/features/contact/phone-on-wire';
 import { intentOf } from '../../../../src/page/intents';
 import { bearer } from '../../../../src/page/settings/cookies';
 import { listAppointments, scheduleAppointment } from '../../../../src/services/dealer-scheduler';
@@ -7,6 +6,7 @@ import type { Appointment } from '../../../../src/services/entities/schedule';
 import { statusOf } from '../../../../src/services/fallbacks/status';
 import { isServiceError } from '../../../../src/services/http/service-error';
 import type { Host } from '../../../../src/ui/core/host-context';
+import { phoneOnWire } from '../../../../src/ui/masks';
 import type { VisitForm } from './form-values';
 
 declare module '../../../../src/page/core/events' {
