@@ -9,7 +9,7 @@ export const mutants = [
   {
     name: 'card-wallet: a lost answer sends the card again',
     file: 'widgets/card-wallet/deferred/add-card.ts',
-    find: 'if (!isOpen) throw error;',
+    find: 'if (!mayBeAdded(error as { kind?: string; status?: number }, wasSent)) throw error;',
     put: 'throw error;',
   },
   {

@@ -1,5 +1,4 @@
 import { type Added, addedCard, type SentCard } from '../../../src/domain/added-card';
-import { sendFailure } from '../../../src/domain/reservation/payment';
 import type { WalletCard } from '../../../src/features/card/card';
 import { serverNow } from '../../../src/page/server-clock';
 import * as security from '../../../src/services/payment-security';
@@ -35,6 +34,16 @@ export async function findCard(group: CallGroup, attempt: CardAttempt, signal: A
 /** Whether nothing can be added under an attempt's token any more. */
 export const isCardOver = ({ expiresAt }: CardAttempt): boolean => Date.parse(expiresAt) < serverNow();
 
+/** Statuses of an answer that says that nothing was done; the first two turn a request away before anything is. */
+const AT_THE_DOOR = [401, 429];
+const REFUSED = [400, 402, 403, 404, 409, 422];
+
+/** Whether a failed request may have added its card. wasSent: then a refusal says nothing of the first request. */
+function mayBeAdded({ kind, status = 0 }: { kind?: string; status?: number }, wasSent: boolean): boolean {
+  if (status === 0 && (kind === 'config' || kind === 'input')) return false;
+  return !AT_THE_DOOR.includes(status) && (wasSent || !REFUSED.includes(status));
+}
+
 type CardInput = Parameters<typeof security.addCard>[0]['body'];
 
 /**
@@ -56,9 +65,7 @@ export async function sendCard(
     await send({ body: { ...card, oneTimeToken, favorite } }, { signal });
     return 'added';
   } catch (error) {
-    const failure = sendFailure(error as { kind?: string; status?: number }, wasSent);
-    const isOpen = failure === 'unknown' || (wasSent && failure === 'conflict');
-    if (!isOpen) throw error;
+    if (!mayBeAdded(error as { kind?: string; status?: number }, wasSent)) throw error;
     return findCard(group, attempt, signal).catch(() => 'unread' as const);
   }
 }
