@@ -14,3 +14,13 @@ const NUMBER = /\d(?:[\s.-]?\d){4,}/g;
 
 /** Replaces numbers that may be those of cards in a text of a service. */
 export const withoutCardNumbers = (text: string): string => text.replace(NUMBER, '…');
+
+/** As many digits as a card's number has at least, also in groups. */
+const CARD_NUMBER = /\d(?:[\s.-]{0,2}\d){12,}/g;
+
+/**
+ * Returns a text about a card or a contract as it is shown: what looks like a card's number as "•••• 4444". Shorter
+ * numbers stay: they are those of a contract.
+ */
+export const maskCardNumbers = (text: string): string =>
+  text.replace(CARD_NUMBER, (number) => maskCard(number));

@@ -11,6 +11,10 @@ export const attributes = {
   'payment-url': address,
   /** Address of the page on which an order's documents are sent, for the section orders. No link if absent. */
   'documents-url': address,
+  /** Address of the page with vt-security-photo, for the section orders. No link if absent. */
+  'photo-url': address,
+  /** Address of the page with vt-welcome-kit, for the section orders. No link if absent. */
+  'welcome-kit-url': address,
   /** Id of the discount club whose site the visitor can open signed in; no entry if absent. */
   'discount-club': text,
   /** Whether the visitor can open the electronic parts catalogue signed in. */

@@ -15,6 +15,10 @@ export const texts: AuthorTexts = {
       'Dirección de la página en la que se paga un pedido, para la sección de los pedidos. Sin el atributo, no hay ese enlace.',
     'documents-url':
       'Dirección de la página en la que se envían los documentos de un pedido. Sin el atributo, no hay ese enlace.',
+    'photo-url':
+      'Dirección de la página con vt-security-photo, para la sección de los pedidos. Sin el atributo, no hay ese enlace.',
+    'welcome-kit-url':
+      'Dirección de la página con vt-welcome-kit, para la sección de los pedidos. Sin el atributo, no hay ese enlace.',
     'discount-club':
       'Código del club de descuentos, que la persona abre ya dentro de la cuenta. Sin el atributo, no aparece.',
     eper: 'Muestra el catálogo electrónico de repuestos (ePER), que la persona abre ya dentro de la cuenta.',

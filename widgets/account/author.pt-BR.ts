@@ -15,6 +15,10 @@ export const texts: DocumentedTexts = {
       'Endereço da página em que se paga um pedido, para a seção dos pedidos. Sem o atributo, não há esse link.',
     'documents-url':
       'Endereço da página em que se enviam os documentos de um pedido. Sem o atributo, não há esse link.',
+    'photo-url':
+      'Endereço da página com vt-security-photo, para a seção dos pedidos. Sem o atributo, não há esse link.',
+    'welcome-kit-url':
+      'Endereço da página com vt-welcome-kit, para a seção dos pedidos. Sem o atributo, não há esse link.',
     'discount-club':
       'Código do clube de descontos, que a pessoa abre já dentro da conta. Sem o atributo, não aparece.',
     eper: 'Mostra o catálogo eletrônico de peças (ePER), que a pessoa abre já dentro da conta.',

@@ -28,6 +28,8 @@ export function makeCampaigns(now: number): Campaign[] {
       mvsCodes,
       amount: RESERVATION_FEE,
       paymentTypes: ['card', 'pix', 'boleto', 'financing', 'dealer'],
+      // An employee's purchase is financed by the brand's own bank.
+      fundingTypes: type === 'EMPLOYEE' ? ['PSA'] : ['PSA', 'B2'],
       startsAt,
       endsAt,
     });

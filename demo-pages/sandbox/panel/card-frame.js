@@ -96,7 +96,8 @@ function start({ language: asked = '', style = {} }) {
 
 /** @param {string} request @param {string} outcome */
 function kept(request, outcome) {
-  const message = { type: 'kept', request, outcome };
+  const told = { digits: digits().slice(-4), dueDate: input('dueDate').value.trim() };
+  const message = { type: 'kept', request, outcome, ...(outcome === 'kept' && told) };
   if (fault === 'shape') return say({ type: 'kept', request, outcome: { kept: true } });
   if (fault === 'late') return setTimeout(say, 60_000, message);
   if (fault === 'twice') say({ ...message, outcome });

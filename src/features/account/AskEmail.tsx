@@ -1,17 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { object } from 'valibot';
 import { statusOf, TOO_MANY } from '../../services/fallbacks/status';
 import { resendPasswordEmail } from '../../services/user';
 import { TextField } from '../../ui/core/fields';
 import { useHost, useMessages } from '../../ui/core/host-context';
-import { SendFailure } from '../../ui/core/SendFailure';
-import { SubmitButton } from '../../ui/core/SubmitButton';
 import { useForm } from '../../ui/core/use-form';
-import { FormMessages } from '../../ui/FormMessages';
 import * as kinds from '../../ui/standalone/kinds';
 import * as rules from '../../ui/validation/person';
 import { errorsOf } from '../../ui/validation/schema';
 import { messages } from './messages';
+import { StepFrame } from './StepFrame';
 
 interface AskEmailProps {
   /** Called once a code may be on its way. */
@@ -31,8 +28,6 @@ const GO_ON = [404, TOO_MANY];
 export function AskEmail({ onSent, nested, onBack }: AskEmailProps) {
   const w = useMessages(messages);
   const { signal, language } = useHost();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const form = useForm<{ email: string }>({
     initial: {},
     check: async (values) => errorsOf(object({ email: rules.email(language) }), values),
@@ -44,31 +39,17 @@ export function AskEmail({ onSent, nested, onBack }: AskEmailProps) {
       onSent(email);
     },
   });
-  const Heading = nested ? 'h3' : 'h2';
   return (
-    <form
-      className={nested ? undefined : 'panel'}
-      noValidate
-      onSubmit={form.onSubmit}
-      aria-busy={form.status === 'sending'}
+    <StepFrame
+      form={form}
+      title={w.confirmTitle}
+      hint={w.askEmail}
+      nested={nested}
+      action={w.sendCode}
+      sending={w.sendingCode}
+      back={onBack && { name: w.backToSignIn, onBack }}
     >
-      <Heading tabIndex={-1} ref={heading}>
-        {w.confirmTitle}
-      </Heading>
-      <p>{w.askEmail}</p>
-      <FormMessages form={form} />
       <TextField form={form} name="email" label={w.email} {...kinds.email} />
-      <SendFailure form={form} />
-      <SubmitButton form={form} sending={w.sendingCode}>
-        {w.sendCode}
-      </SubmitButton>
-      {onBack && (
-        <p className="links">
-          <button className="link" type="button" onClick={onBack}>
-            {w.backToSignIn}
-          </button>
-        </p>
-      )}
-    </form>
+    </StepFrame>
   );
 }

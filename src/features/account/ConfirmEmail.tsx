@@ -1,17 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { nonEmpty, object, pipe, string } from 'valibot';
 import { statusOf, TOO_MANY } from '../../services/fallbacks/status';
 import { confirmPassword } from '../../services/user';
 import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
-import { SendFailure } from '../../ui/core/SendFailure';
-import { SubmitButton } from '../../ui/core/SubmitButton';
 import { useForm } from '../../ui/core/use-form';
-import { FormMessages } from '../../ui/FormMessages';
 import { FormRefusal } from '../../ui/form-refusal';
 import { errorsOf } from '../../ui/validation/schema';
 import { AskEmail } from './AskEmail';
 import { CodeField } from './CodeField';
 import { messages } from './messages';
+import { StepFrame } from './StepFrame';
 
 interface ConfirmEmailProps {
   /** The address; asked for if it is none, as where the visitor has signed in with a document. */
@@ -36,8 +34,6 @@ export function ConfirmEmail(props: ConfirmEmailProps) {
 function ConfirmCode({ email, onConfirmed, onBack, nested }: ConfirmEmailProps) {
   const w = useMessages(messages);
   const { signal } = useHost();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   // A code works once: a retry goes on after it.
   const isConfirmed = useRef(false);
   const form = useForm<{ code: string }>({
@@ -54,31 +50,17 @@ function ConfirmCode({ email, onConfirmed, onBack, nested }: ConfirmEmailProps) 
       await onConfirmed();
     },
   });
-  const Heading = nested ? 'h3' : 'h2';
   return (
-    <form
-      className={nested ? undefined : 'panel'}
-      noValidate
-      onSubmit={form.onSubmit}
-      aria-busy={form.status === 'sending'}
+    <StepFrame
+      form={form}
+      title={w.confirmTitle}
+      hint={fillMessage(w.confirmHint, { email })}
+      nested={!!nested}
+      action={w.confirm}
+      sending={w.confirming}
+      back={onBack && { name: w.changeEmail, onBack }}
     >
-      <Heading tabIndex={-1} ref={heading}>
-        {w.confirmTitle}
-      </Heading>
-      <p>{fillMessage(w.confirmHint, { email })}</p>
-      <FormMessages form={form} />
       <CodeField form={form} email={email} />
-      <SendFailure form={form} />
-      <SubmitButton form={form} sending={w.confirming}>
-        {w.confirm}
-      </SubmitButton>
-      {onBack && (
-        <p className="links">
-          <button className="link" type="button" onClick={onBack}>
-            {w.changeEmail}
-          </button>
-        </p>
-      )}
-    </form>
+    </StepFrame>
   );
 }

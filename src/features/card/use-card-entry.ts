@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import type { SentCard } from '../../domain/added-card';
 import { cardBrand } from '../../domain/card';
 import { type CardEntry, cardEntry } from '../../services/providers/card-provider';
 import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
@@ -23,8 +24,8 @@ export interface CardEntryForm extends NewCardForm {
   setBrand(brand: string): void;
   /** Returns what is wrong with the card, by field. Throws a FrameProblem. */
   check(isTaken?: (brand: string) => boolean): Promise<Errors<EntryValues>>;
-  /** Has the frame keep the card. Throws what a form shows. */
-  keepInFrame(oneTimeToken: string): Promise<void>;
+  /** Has the frame keep the card, and resolves to what it tells of it. Throws what a form shows. */
+  keepInFrame(oneTimeToken: string): Promise<SentCard>;
 }
 
 /** A new card, in the provider's frame where the page names one, in our own fields otherwise (spec reservations#card-frame). */
@@ -58,7 +59,7 @@ export function useCardEntry(): CardEntryForm {
     },
     async keepInFrame(token) {
       try {
-        await frame.current?.keep(token);
+        return { brand: latest.current, ...(await frame.current?.keep(token)) };
       } catch (error) {
         const isRefused = (error as { reason?: string }).reason === 'refused';
         throw isRefused ? new FormRefusal({}, [w.cardRefused]) : { status: 0 };

@@ -70,7 +70,10 @@ export const reservation = looseObject({
 });
 export type Reservation = InferOutput<typeof reservation>;
 
-/** A campaign of cars sold online. type: SALE, PRE_SALE or EMPLOYEE; amount: the price of a reservation. */
+/**
+ * A campaign of cars sold online. type: SALE, PRE_SALE or EMPLOYEE; amount: the price of a reservation; fundingTypes: the
+ * lenders of a financing, all if empty (ours).
+ */
 export const campaign = looseObject({
   id: string(),
   name: string(),
@@ -80,6 +83,7 @@ export const campaign = looseObject({
   amount,
   mvsCodes: list(string()),
   paymentTypes: list(string()),
+  fundingTypes: list(string()),
   startsAt: text,
   endsAt: text,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastDigits, maskCard, withoutCardNumbers } from '../../../src/domain/card-mask';
+import { lastDigits, maskCard, maskCardNumbers, withoutCardNumbers } from '../../../src/domain/card-mask';
 
 describe('a card that is shown', () => {
   it.each([
@@ -19,5 +19,13 @@ describe('a card that is shown', () => {
     ['ANA 4111-1111-1111-1234 PRADO', 'ANA … PRADO'],
     ['12/30', '12/30'],
     ['Visa 1234', 'Visa 1234'],
-  ])('beside a text: %s', (text, shown) => expect(withoutCardNumbers(text)).toBe(shown));
+  ])('of an error: %s', (text, shown) => expect(withoutCardNumbers(text)).toBe(shown));
+
+  it.each([
+    ['Seguro 4111 1111 1111 1234', 'Seguro •••• 1234'],
+    ['4111-1111-1111-1234, 5555.5555.5555.4444', '•••• 1234, •••• 4444'],
+    ['411111111111 1', '•••• 1111'],
+    ['Contrato 123456789012', 'Contrato 123456789012'],
+    ['Serviços conectados', 'Serviços conectados'],
+  ])('in the name of a contract: %s', (name, shown) => expect(maskCardNumbers(name)).toBe(shown));
 });

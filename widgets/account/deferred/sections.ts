@@ -35,17 +35,17 @@ export const copyOf = (template: HTMLTemplateElement): Node[] =>
   nodesOf(template).map((node) => document.importNode(node, true));
 
 /** Returns the sections of the attributes, then those of the author's templates, by their names. */
-export function sectionsOf(
-  { sections, configuratorUrl, paymentUrl, documentsUrl, discountClub, eper, rewards }: AccountProps,
-  element: HTMLElement,
-  w: Messages,
-): Section[] {
+export function sectionsOf(account: AccountProps, element: HTMLElement, w: Messages): Section[] {
+  const { sections, configuratorUrl, paymentUrl, documentsUrl, photoUrl, welcomeKitUrl } = account;
+  const { discountClub, eper, rewards } = account;
   const pages: Partial<Record<string, Record<string, string>>> = {
     garage: configuratorUrl ? { 'configurator-url': configuratorUrl } : {},
     orders: {
       ...(configuratorUrl && { 'cars-url': configuratorUrl }),
       ...(paymentUrl && { 'payment-url': paymentUrl }),
       ...(documentsUrl && { 'documents-url': documentsUrl }),
+      ...(photoUrl && { 'photo-url': photoUrl }),
+      ...(welcomeKitUrl && { 'welcome-kit-url': welcomeKitUrl }),
     },
   };
   const all = new Map<string, Section>(

@@ -1,45 +1,28 @@
 import { useRef } from 'react';
 import { CardEntryFields } from '../../../src/features/card/CardEntryFields';
-import type { WalletCard } from '../../../src/features/card/card';
 import { type EntryValues, useCardEntry } from '../../../src/features/card/use-card-entry';
-import { withoutSecrets } from '../../../src/features/card/without-secrets';
 import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useMessages } from '../../../src/ui/core/host-context';
 import { SubmitButton } from '../../../src/ui/core/SubmitButton';
 import { useForm } from '../../../src/ui/core/use-form';
 import { Dialog } from '../../../src/ui/Dialog';
 import { FormMessages } from '../../../src/ui/FormMessages';
-import { addCard, addKeptCard, type CallGroup } from './calls';
 import { messages } from './messages';
+import { UnknownCard } from './UnknownCard';
+import { type AddCardProps, useAddCard } from './use-add-card';
 
-interface AddCardProps {
-  group: CallGroup;
-  cards: readonly WalletCard[];
-  onAdded(): void;
-  onClose(): void;
-}
-
-/** The form of a new card. */
-export function AddCard({ group, cards, onAdded, onClose }: AddCardProps) {
-  const host = useHost();
+/** The form of a new card. What is typed stays while nobody knows whether it was added. */
+export function AddCard({ onClose, ...props }: AddCardProps & { onClose(): void }) {
   const w = useMessages(messages);
   const entry = useCardEntry();
   const favorite = useRef<HTMLInputElement>(null);
+  const adding = useAddCard(props, entry);
+  const isUnknown = props.attempt !== null;
   const form = useForm<EntryValues>({
     initial: {},
-    check: () => entry.check(),
-    async send() {
-      try {
-        const isFavorite = favorite.current?.checked ?? false;
-        if (entry.way === 'frame')
-          await addKeptCard(group, entry.keepInFrame, isFavorite, cards, host.signal);
-        else await addCard(group, entry.typed(), isFavorite, cards, host.signal);
-      } catch (error) {
-        throw withoutSecrets(error, w.duplicate);
-      }
-      entry.clear();
-      onAdded();
-    },
+    // What is sent once more was checked before.
+    check: async () => (isUnknown ? {} : entry.check()),
+    send: () => adding.send(favorite.current?.checked ?? false),
   });
   return (
     <Dialog title={w.add} onClose={onClose}>
@@ -51,17 +34,27 @@ export function AddCard({ group, cards, onAdded, onClose }: AddCardProps) {
         ref={entry.area}
       >
         <FormMessages form={form} />
-        <CardEntryFields entry={entry} form={form} onEscape={onClose} />
-        {cards.length > 0 && (
-          <label className="choice">
-            <input type="checkbox" ref={favorite} />
-            {w.asFavorite}
-          </label>
+        {isUnknown && <UnknownCard {...adding} onLook={adding.look} onAnother={adding.startAgain} />}
+        {!isUnknown && adding.finding === 'over' && (
+          <p className="notice" role="alert">
+            {w.found.over}
+          </p>
         )}
-        <SessionFailure form={form} text={w.notAdded} />
-        <SubmitButton form={form} sending={w.saving}>
-          {w.save}
-        </SubmitButton>
+        <div className="card-form" hidden={isUnknown}>
+          <CardEntryFields entry={entry} form={form} onEscape={onClose} />
+          {props.cards.length > 0 && (
+            <label className="choice">
+              <input type="checkbox" ref={favorite} />
+              {w.asFavorite}
+            </label>
+          )}
+        </div>
+        <SessionFailure form={form} text={isUnknown ? w.notSentAgain : w.notAdded} />
+        {!isUnknown && (
+          <SubmitButton form={form} sending={w.saving}>
+            {w.save}
+          </SubmitButton>
+        )}
       </form>
     </Dialog>
   );

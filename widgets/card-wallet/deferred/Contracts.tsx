@@ -10,7 +10,7 @@ import { SubmitButton } from '../../../src/ui/core/SubmitButton';
 import { useForm } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
 import { Badge } from '../../../src/ui/parts/Badge';
-import { updateContract } from './calls';
+import { payContract } from './calls';
 import { messages } from './messages';
 
 interface ContractsProps {
@@ -38,10 +38,7 @@ function ContractRow({
     async send(values) {
       const card = cards.find(({ id }) => id === values[field]);
       if (!card) return;
-      onChanged(
-        await updateContract({ body: { id: contract.id, cardId: card.id } }, { signal }),
-        cardName(card),
-      );
+      onChanged(await payContract(contract.id, card.id, signal), cardName(card));
     },
   });
   const { status, amount, nextPayment } = contract;

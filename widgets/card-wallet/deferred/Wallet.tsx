@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { WalletCard } from '../../../src/features/card/card';
 import { useCardName } from '../../../src/features/card/use-card-name';
+import { $session } from '../../../src/features/session/session';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
@@ -9,6 +11,7 @@ import { Empty } from '../../../src/ui/parts/Empty';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
 import { AddCard } from './AddCard';
+import type { CardAttempt } from './add-card';
 import { CardRow } from './CardRow';
 import { Contracts } from './Contracts';
 import { type CallGroup, favorCard } from './calls';
@@ -27,6 +30,12 @@ export function Wallet({ group }: { group: CallGroup }) {
   const cardName = useCardName();
   const { cards, contracts, setCards, setContracts, reload } = useWallet(group);
   const [open, setOpen] = useState<Open | null>(null);
+  /** A card of which nobody knows whether it was added. */
+  const [attempt, setAttempt] = useState<CardAttempt | null>(null);
+  const { serial } = useStore($session);
+  // The token and the cards of another session are somebody else's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session
+  useEffect(() => setAttempt(null), [serial]);
   const [favoring, setFavoring] = useState({ id: '', failed: null as WalletCard | null, attempt: 0 });
   /** What was just done. Each is announced and takes the focus: its button may be gone. */
   const [done, setDone] = useState({ text: '', count: 0 });
@@ -126,7 +135,13 @@ export function Wallet({ group }: { group: CallGroup }) {
         <AddCard
           group={group}
           cards={list}
-          onClose={() => setOpen(null)}
+          attempt={attempt}
+          onAttempt={setAttempt}
+          onClose={() => {
+            setOpen(null);
+            // It may be there meanwhile.
+            if (attempt) reload();
+          }}
           onAdded={() => {
             finish('added', w.added);
             reload();

@@ -19,6 +19,22 @@ export const messages: Messages = {
   save: 'Guardar tarjeta',
   saving: 'Guardando…',
   duplicate: 'Esta tarjeta ya está en la billetera',
+  maybeAdded:
+    'No recibimos la respuesta y no sabemos si la tarjeta se agregó. No la agregues de nuevo: verificá antes.',
+  lookAgain: 'Verificar la billetera',
+  looking: 'Verificando…',
+  another: 'No es esta: completar de nuevo',
+  notSentAgain: 'La tarjeta no se envió de nuevo',
+  sendAgain: 'Enviar de nuevo',
+  found: {
+    absent: 'La tarjeta todavía no está en la billetera. Verificá de nuevo en unos minutos.',
+    absentResend:
+      'La tarjeta todavía no está en la billetera. Podés enviarla de nuevo: es la misma tarjeta, agregada una sola vez.',
+    unclear:
+      'Hay una tarjeta nueva en la billetera, y no se puede saber si es esta. Revisá la lista antes de agregarla.',
+    unread: 'No se pudo verificar la billetera. Intentá de nuevo.',
+    over: 'La tarjeta no se agregó. Completá los datos de nuevo.',
+  },
   notAdded: 'La tarjeta no se agregó',
   editTitle: 'Editar {card}',
   removeTitle: '¿Quitar {card}?',

@@ -19,6 +19,22 @@ export const messages = {
   saving: 'Salvando…',
   duplicate: 'Este cartão já está na carteira',
   notAdded: 'O cartão não foi incluído',
+  maybeAdded:
+    'Não recebemos a resposta e não sabemos se o cartão foi incluído. Não o inclua de novo: verifique antes.',
+  lookAgain: 'Verificar a carteira',
+  looking: 'Verificando…',
+  another: 'Não é este: preencher de novo',
+  notSentAgain: 'O cartão não foi enviado de novo',
+  sendAgain: 'Enviar de novo',
+  found: {
+    absent: 'O cartão ainda não está na carteira. Verifique de novo em alguns minutos.',
+    absentResend:
+      'O cartão ainda não está na carteira. Você pode enviar de novo: é o mesmo cartão, incluído uma vez só.',
+    unclear:
+      'Há um cartão novo na carteira, e não é possível saber se é este. Confira na lista antes de incluir.',
+    unread: 'Não foi possível verificar a carteira. Tente de novo.',
+    over: 'O cartão não foi incluído. Preencha os dados de novo.',
+  },
   editTitle: 'Editar {card}',
   removeTitle: 'Remover {card}?',
   removeHint: 'Para usar este cartão de novo, você precisará incluir todos os dados.',

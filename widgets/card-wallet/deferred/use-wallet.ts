@@ -5,7 +5,7 @@ import type { WalletCard } from '../../../src/features/card/card';
 import { $session } from '../../../src/features/session/session';
 import type { Contract } from '../../../src/services/entities/card';
 import { useHost } from '../../../src/ui/core/host-context';
-import { type CallGroup, listContracts, loadCards } from './calls';
+import { type CallGroup, loadCards, loadContracts } from './calls';
 
 /** What is loaded of one list: undefined until it is. */
 interface Loaded<T> {
@@ -41,7 +41,7 @@ export function useWallet(group: CallGroup): WalletState {
         );
     for (const set of [setCards, setContracts]) set((before: object) => ({ ...before, failed: false }));
     into(setCards)(loadCards(group, signal));
-    into(setContracts)(listContracts({}, { signal }));
+    into(setContracts)(loadContracts(signal));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session
   useEffect(() => {

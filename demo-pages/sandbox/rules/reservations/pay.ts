@@ -1,4 +1,4 @@
-import { RESERVATION_FUNDING_TYPES } from '../../../../src/domain/lists/offers';
+import { lenderChoice } from '../../../../src/domain/reservation/lender';
 import { found, Refusal } from '../../answers';
 import { isPaymentType } from '../../data/payments';
 import { DAY } from '../../lib/moments';
@@ -23,6 +23,7 @@ import {
   type Step,
   scheduled,
 } from './plan';
+import { campaignOf } from './reserve';
 
 interface PaymentInput {
   cardId?: string;
@@ -36,14 +37,22 @@ interface PaymentInput {
 
 /** Ways to pay that charge here: the terms and the right of withdrawal are accepted before. */
 const CHARGING = ['card', 'pix', 'boleto'];
-const LENDERS: readonly (string | undefined)[] = RESERVATION_FUNDING_TYPES;
 
-/** Rejects a payment without accepted terms, and a financing without a lender. */
-function checkAgreed(type: string, { termsAcceptedAt = '', fundingType }: PaymentInput): void {
+/** Whether the campaign allows a lender, and a simulation that names its own bank is of that lender. */
+function isLender(world: World, { campaign }: Kept, { fundingType, simulationId }: PaymentInput): boolean {
+  const { source } = simulationId ? simulationOf(world, simulationId) : { source: '' };
+  const choice = lenderChoice(campaignOf(world, campaign).fundingTypes ?? [], source ?? '');
+  if (choice.by === 'simulation') return choice.lender === fundingType;
+  return !choice.other && choice.choices.some((each) => each === fundingType);
+}
+
+/** Rejects a payment without accepted terms, and a financing without a lender that may finance it. */
+function checkAgreed(world: World, kept: Kept, type: string, input: PaymentInput): void {
+  const { termsAcceptedAt = '' } = input;
   const errors = {
     ...(CHARGING.includes(type) &&
       Number.isNaN(Date.parse(termsAcceptedAt)) && { terms: 'Aceite os termos antes de pagar' }),
-    ...(type === 'financing' && !LENDERS.includes(fundingType) && { fundingType: 'Escolha o banco' }),
+    ...(type === 'financing' && !isLender(world, kept, input) && { fundingType: 'Escolha o banco' }),
   };
   if (Object.keys(errors).length > 0) throw new Refusal(422, { error: 'fields are not valid', errors });
 }
@@ -124,7 +133,7 @@ export function pay(world: World, kept: Kept, type: string, input: PaymentInput,
   if (kept.expired) throw new Refusal(409, { error: 'TEMPO ESGOTADO' });
   if (!isUnpaid(kept, now))
     throw new Refusal(409, { error: `a reservation that is ${statusOf(kept, now)} is not paid` });
-  checkAgreed(type, input);
+  checkAgreed(world, kept, type, input);
   if (isAttemptCancelled(world, kept, input.idempotencyKey))
     throw new Refusal(409, { error: 'the attempt was cancelled' });
   const isPending = feePayments(kept).some(({ status }) => status === 'PENDING');
@@ -158,7 +167,6 @@ export function pay(world: World, kept: Kept, type: string, input: PaymentInput,
     const plan: Step[] = [['BILLET_PAYMENT', 0], ...later(reservedPlan(kept.type), arrivesAt - now)];
     make({ ...boleto, arrivesAt }, plan);
   } else {
-    if (input.simulationId) simulationOf(world, input.simulationId);
     const { simulationId = null, fundingType = null } = input;
     kept.amount = 0;
     make({ amount: kept.price, simulationId, fundingType }, payingPlan(type));
@@ -175,8 +183,7 @@ export function payRemaining(world: World, kept: Kept, method: string, input: Pa
     const errors = { paymentMethod: 'Selecione uma forma de pagamento' };
     throw new Refusal(422, { error: 'fields are not valid', errors });
   }
-  checkAgreed(method, input);
-  if (simulationId) simulationOf(world, simulationId);
+  checkAgreed(world, kept, method, input);
   const now = world.now();
   const status = statusOf(kept, now);
   if (status !== 'REMAINING_PAYMENT') {

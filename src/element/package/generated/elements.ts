@@ -255,6 +255,10 @@ export interface VtAccountAttributes {
   'payment-url'?: string;
   /** Address of the page on which an order's documents are sent, for the section orders. No link if absent. */
   'documents-url'?: string;
+  /** Address of the page with vt-security-photo, for the section orders. No link if absent. */
+  'photo-url'?: string;
+  /** Address of the page with vt-welcome-kit, for the section orders. No link if absent. */
+  'welcome-kit-url'?: string;
   /** Id of the discount club whose site the visitor can open signed in; no entry if absent. */
   'discount-club'?: string;
   /** Whether the visitor can open the electronic parts catalogue signed in. */

@@ -10,6 +10,8 @@ export const VtAccount = /* @__PURE__ */ createWidget('vt-account', [
   'configurator-url',
   'payment-url',
   'documents-url',
+  'photo-url',
+  'welcome-kit-url',
   'discount-club',
   'eper',
   'rewards',

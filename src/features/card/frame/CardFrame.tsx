@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { SentCard } from '../../../domain/added-card';
 import * as esAR from '../../../domain/core/messages.es-AR';
 import * as ptBR from '../../../domain/core/messages.pt-BR';
 import { FailureNotice } from '../../../ui/core/FailureNotice';
@@ -28,8 +29,8 @@ const WORDS = {
 export interface FrameHandle {
   /** Resolves to whether all fields are valid. Throws a FrameProblem. */
   check(): Promise<boolean>;
-  /** Has the card kept by the provider. Throws a FrameProblem. */
-  keep(oneTimeToken: string): Promise<void>;
+  /** Has the card kept by the provider, and resolves to what the frame tells of it. Throws a FrameProblem. */
+  keep(oneTimeToken: string): Promise<SentCard>;
   focus(): void;
 }
 
@@ -96,8 +97,10 @@ function FrameAttempt({ address, handle, onRetry, ...events }: CardFrameProps & 
       <iframe
         ref={frame}
         title={w.frame}
-        // Its own origin stays, by which its messages are known; it cannot move or open a page.
-        sandbox="allow-scripts allow-same-origin allow-forms"
+        // No sandbox: the frame is of another origin, which alone keeps it from the page, and without allow-same-origin it
+        // would have none by which its messages are known. What a sandbox adds (moving the page, opening one, downloads)
+        // a browser allows after a press in the frame only, and the bank of a card may need it; whoever holds the frame
+        // has the card already. Browsers warn of allow-scripts with allow-same-origin in every frame.
         referrerPolicy="strict-origin"
         width="100%"
         height={height}

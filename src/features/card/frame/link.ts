@@ -1,4 +1,5 @@
 import { type InferOutput, safeParse } from 'valibot';
+import type { SentCard } from '../../../domain/added-card';
 import { type CardField, frameMessage, type PageMessage, PROTOCOL } from './protocol';
 
 type FrameMessage = InferOutput<typeof frameMessage>;
@@ -36,8 +37,8 @@ export interface FrameLink {
   focus(): void;
   /** Resolves to the invalid fields. Throws a FrameProblem. */
   check(): Promise<Checked>;
-  /** Has the card kept under a token. Throws a FrameProblem. */
-  keep(oneTimeToken: string): Promise<void>;
+  /** Has the card kept under a token, and resolves to what the frame tells of it. Throws a FrameProblem. */
+  keep(oneTimeToken: string): Promise<Pick<SentCard, 'digits' | 'dueDate'>>;
   close(): void;
 }
 
@@ -122,8 +123,9 @@ export function linkFrame(
     },
     check: () => ask('check', {}, 'checked', FRAME_LIMITS.check),
     async keep(oneTimeToken) {
-      const { outcome } = await ask('keep', { oneTimeToken }, 'kept', FRAME_LIMITS.keep);
+      const { outcome, digits, dueDate } = await ask('keep', { oneTimeToken }, 'kept', FRAME_LIMITS.keep);
       if (outcome !== 'kept') throw new FrameProblem(outcome);
+      return { digits: only(/^\d{4}$/, digits), dueDate: only(/^\d\d\/\d\d$/, dueDate) };
     },
     close() {
       clearTimeout(late);
@@ -132,6 +134,10 @@ export function linkFrame(
     },
   };
 }
+
+/** Never more than was agreed: a frame may send a whole number. */
+const only = (shape: RegExp, text: unknown): string =>
+  typeof text === 'string' && shape.test(text) ? text : '';
 
 const bounded = (height: number): number =>
   Math.min(HEIGHTS.most, Math.max(HEIGHTS.least, Math.ceil(Number.isFinite(height) ? height : 0)));

@@ -1,8 +1,21 @@
 /**
  * What the page and the card provider's frame say to each other (ours; spec reservations#card-frame). Nothing of a card but
- * its brand ever comes out of the frame.
+ * its brand, its last four digits and its expiry ever comes out of the frame.
  */
-import { array, boolean, check, literal, number, object, picklist, pipe, string, union } from 'valibot';
+import {
+  array,
+  boolean,
+  check,
+  literal,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  union,
+  unknown,
+} from 'valibot';
 
 /** Marks the messages of this protocol among those of a page, with its version. */
 export const PROTOCOL = 'vitrine-card-frame/1';
@@ -28,7 +41,8 @@ const common = { protocol: literal(PROTOCOL), channel: id };
  * - brand: of the number that is typed; empty if unknown
  * - submit, escape: Enter and Escape were pressed in an input
  * - checked: the invalid fields; shown: whether the frame shows what is wrong, in the visitor's language
- * - kept: what became of a card that was to be kept
+ * - kept: what became of a card that was to be kept; digits, dueDate: its last four digits and its expiry as MM/YY, if the
+ *   frame tells them; anything else in them is dropped
  */
 export const frameMessage = union([
   object({ ...common, type: literal('hello') }),
@@ -44,7 +58,14 @@ export const frameMessage = union([
     invalid: array(picklist(CARD_FIELDS)),
     shown: boolean(),
   }),
-  object({ ...common, type: literal('kept'), request: id, outcome: picklist(['kept', 'refused', 'failed']) }),
+  object({
+    ...common,
+    type: literal('kept'),
+    request: id,
+    outcome: picklist(['kept', 'refused', 'failed']),
+    digits: optional(unknown()),
+    dueDate: optional(unknown()),
+  }),
 ]);
 
 /**

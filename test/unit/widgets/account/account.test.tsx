@@ -19,6 +19,8 @@ const PROPS: AccountProps = {
   configuratorUrl: '',
   paymentUrl: '',
   documentsUrl: '',
+  photoUrl: '',
+  welcomeKitUrl: '',
   discountClub: '',
   eper: false,
   rewards: false,
@@ -119,6 +121,29 @@ describe('the account', () => {
     expect(nested('vt-password').getAttribute('mode')).toBe('change');
     await click(link('Minha garagem'));
     expect(nested('vt-garage').getAttribute('configurator-url')).toBe('/monte');
+  });
+
+  it('passes the addresses of an order’s pages on to the orders', async () => {
+    const pages = {
+      'payment-url': '/reserva',
+      'documents-url': '/documentos',
+      'photo-url': '/foto',
+      'welcome-kit-url': '/kit',
+    };
+    await show({
+      sections: ['orders'],
+      paymentUrl: '/reserva',
+      documentsUrl: '/documentos',
+      photoUrl: '/foto',
+      welcomeKitUrl: '/kit',
+    });
+    const of = nested('vt-orders');
+    expect(Object.fromEntries(Object.keys(pages).map((name) => [name, of.getAttribute(name)]))).toEqual(
+      pages,
+    );
+    await leave();
+    await show({ sections: ['orders'] });
+    for (const name of Object.keys(pages)) expect(nested('vt-orders').hasAttribute(name)).toBe(false);
   });
 
   it('gives the widgets the level below its own', async () => {

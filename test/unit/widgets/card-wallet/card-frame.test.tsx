@@ -56,7 +56,7 @@ async function save(): Promise<void> {
     method: 'POST',
     body: JSON.stringify({ oneTimeToken, ...card }),
   });
-  say({ type: 'kept', request, outcome: 'kept' });
+  say({ type: 'kept', request, outcome: 'kept', digits: '4444', dueDate: '12/40' });
   await settle();
 }
 

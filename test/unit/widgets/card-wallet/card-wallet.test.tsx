@@ -317,6 +317,26 @@ describe('a card of the wallet', () => {
 });
 
 describe('the contracts', () => {
+  it('never show more of a card’s number than its end, in the list and in what is said', async () => {
+    const contract = {
+      id: 'c1',
+      name: 'Seguro 4111 1111 1111 1111',
+      status: 'ACTIVE',
+      cardId: 'card-user-ana-1',
+    };
+    net.faults['/contracts'] = { status: 200, body: [contract] };
+    await open();
+    expect(texts('.contract h4')).toEqual(['Seguro •••• 1111']);
+    await click(action(/^Remover/));
+    expect(text('dialog')).toContain('Ele paga: Seguro •••• 1111.');
+    await click(button('Manter cartão'));
+    await type('[name="card-of-c1"]', 'card-user-ana-2');
+    net.faults['/contracts'] = { status: 200, body: { ...contract, cardId: 'card-user-ana-2' } };
+    await click(button('Usar este cartão'));
+    expect(text('.wallet-note')).toContain('Seguro •••• 1111 será pago com');
+    expect(document.documentElement.outerHTML).not.toContain('4111 1111');
+  });
+
   it('are paid with another card', async () => {
     await open();
     expect(texts('.contract h4')).toEqual(['Serviços conectados', 'Assinatura de pedágio']);

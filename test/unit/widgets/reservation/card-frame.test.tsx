@@ -82,7 +82,8 @@ describe('the frame of a card provider', () => {
     await settle();
     const frame = provider.frame();
     expect(frame.src).toMatch(/^https:\/\/cards\.example\/frame\?origin=.+&channel=.+/);
-    expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');
+    expect(frame.hasAttribute('sandbox')).toBe(false);
+    expect(frame.referrerPolicy).toBe('strict-origin');
     expect(frame.title).toBe('Dados do cartão');
     expect(document.querySelector('#number, #cvv')).toBeNull();
     expect(text('form.pay')).toContain('não passam por esta página');

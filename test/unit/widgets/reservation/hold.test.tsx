@@ -2,7 +2,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../../../demo-pages/sandbox/lib/moments';
-import { button, click, settle, submit, text, texts, type } from '../../lib/render';
+import { settle as keptReservations } from '../../../../demo-pages/sandbox/rules/reservations/kept';
+import { button, click, leave, settle, submit, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { alerts, leavePage, reservationPage, show, signIn, title } from './reservation-page';
 
@@ -146,7 +147,7 @@ describe('other amounts than the visitor has seen', () => {
     await submit();
     expect(text('.terms-changed h4')).toBe('Os valores mudaram durante a reserva');
     expect(document.activeElement).toBe(document.querySelector('.terms-changed h4'));
-    expect(location.search).not.toContain('order=');
+    expect(location.search).toContain('order=');
     const row = [...document.querySelectorAll('.terms-changed tbody tr')].find((each) =>
       each.textContent?.startsWith(label),
     );
@@ -156,6 +157,70 @@ describe('other amounts than the visitor has seen', () => {
     await click(button('Continuar com estes valores'));
     expect(title()).toBe('Como você quer pagar?');
     expect(holds()).toHaveLength(1);
+  });
+
+  /** Holds a car at another price than was shown. */
+  const holdDearer = async () => {
+    await toHold();
+    await chooseDealer();
+    await set({ priceBy: 500, onOtherPrice: 'answer' });
+    await submit();
+  };
+  const reload = async () => {
+    await leave();
+    await show();
+    await settle();
+  };
+
+  it('are asked about again after a reload, and nothing can be paid before the visitor agrees', async () => {
+    await holdDearer();
+    const before = texts('.terms-changed tbody td');
+    await reload();
+    expect(texts('.terms-changed tbody td')).toEqual(before);
+    expect(document.querySelector('.ways-to-pay, form.pay')).toBeNull();
+    await reload();
+    expect(document.querySelector('.ways-to-pay')).toBeNull();
+    await click(button('Continuar com estes valores'));
+    expect(document.querySelector('.ways-to-pay')).not.toBeNull();
+    expect(document.activeElement?.className).toBe('order-line');
+    await reload();
+    expect(document.querySelector('.terms-changed')).toBeNull();
+    expect(document.querySelector('.ways-to-pay')).not.toBeNull();
+    expect(holds()).toHaveLength(1);
+  });
+
+  it('are asked about by the list of open orders too, in any tab', async () => {
+    await holdDearer();
+    await leave();
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
+    await show();
+    await click(button(/^Continuar .*/));
+    expect(text('.terms-changed h4')).toBe('Os valores mudaram durante a reserva');
+    expect(document.querySelector('.ways-to-pay')).toBeNull();
+  });
+
+  it('after a reload can be refused: the car is given back, and nothing is offered to be paid', async () => {
+    await holdDearer();
+    await reload();
+    await click(button('Devolver o carro'));
+    await settle();
+    expect(title()).toBe('Reserva cancelada');
+    expect(document.querySelector('.ways-to-pay')).toBeNull();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('seen-terms');
+  });
+
+  it('that a later answer brings are agreed to as well', async () => {
+    await toHold();
+    await chooseDealer();
+    await submit();
+    expect(title()).toBe('Como você quer pagar?');
+    const id = new URLSearchParams(location.search).get('order') ?? '';
+    const kept = keptReservations(net.sandbox.world).get(id);
+    if (kept) kept.amount += 100;
+    await reload();
+    expect(text('.terms-changed')).toContain('2.100,00');
+    expect(document.querySelector('.ways-to-pay')).toBeNull();
   });
 
   it('are refused by giving the car back, which is tried again if it fails', async () => {
@@ -169,6 +234,7 @@ describe('other amounts than the visitor has seen', () => {
     net.faults = {};
     await click(button('Tentar novamente'));
     expect(alerts()).toContain('O carro foi devolvido e nada foi cobrado');
+    expect(location.search).not.toContain('order=');
     expect(net.sent.find((line) => line.includes('/cancel'))).toContain('TERMS_CHANGED');
     // The next hold is another, at the price that is shown now.
     await submit();

@@ -131,14 +131,6 @@ describe('an order', () => {
     ]);
   });
 
-  it('takes the simulation that the financing has saved', async () => {
-    history.replaceState(null, '', `?order=${OPEN}&simulation=sim-1`);
-    await show();
-    net.faults['financing/payment'] = 404;
-    await payBy('financing');
-    expect(net.sent.at(-1)).toMatch(/"simulationId":"sim-1","fundingType":"PSA"/);
-  });
-
   it('of nobody here says so', async () => {
     await openOrder('res-none');
     expect(text()).toContain('Ela pode ser de outra conta.');

@@ -3,17 +3,16 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, MINUTE } from '../../../../demo-pages/sandbox/lib/moments';
 import { button, click, leave, settle, text, texts } from '../../lib/render';
+import { pass as passTime, payBy } from './payment-steps';
 import {
   alerts,
   charges,
-  chooseWay,
   leavePage,
   OPEN,
   openOrder,
   payByNewCard,
   type ReservationNet,
   reservationPage,
-  sendPayment,
   signIn,
   title,
 } from './reservation-page';
@@ -32,14 +31,7 @@ const hidden = (value: boolean) => {
   Object.defineProperty(document, 'hidden', { configurable: true, value });
   document.dispatchEvent(new Event('visibilitychange'));
 };
-const pass = async (ms: number) => {
-  net.sandbox.world.advance(ms);
-  await settle(ms);
-};
-const payBy = async (type: string) => {
-  await chooseWay(type);
-  await sendPayment();
-};
+const pass = (ms: number) => passTime(net, ms);
 
 describe('a Pix', () => {
   it('has a QR code and a code to copy, and is noticed when it arrives', async () => {

@@ -9,7 +9,6 @@ import '../../../../widgets/reservation/deferred/order/order-screens';
 import { pageSingleton } from '../../../../src/page/core/page-singleton';
 import { noteSignOut } from '../../../../src/page/sign-outs';
 import '../../../../src/features/orders/guest/guest-parts';
-import { accepted } from '../../../../widgets/reservation/deferred/order/terms';
 import Reservation from '../../../../widgets/reservation/Reservation';
 import { button, click, leave, render, settle, submit, text, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
@@ -59,7 +58,6 @@ export function reservationPage() {
   // A new page has announced nothing, and has not heard the service's time.
   pageSingleton('serverClock', () => ({ server: 0 })).server = 0;
   pageSingleton('paidReservations', () => new Set<string>()).clear();
-  accepted.clear();
   sessionStorage.clear();
   localStorage.clear();
   history.replaceState(null, '', '/');
@@ -94,8 +92,9 @@ export function signIn(user = 'ana'): void {
   document.dispatchEvent(new Event('vt-session-started', { bubbles: true }));
 }
 
+export const view = (more: Partial<typeof props> = {}) => <Reservation {...props} {...more} />;
 export const show = (more: Partial<typeof props> = {}, language: 'pt-BR' | 'es-AR' = 'pt-BR') =>
-  render(<Reservation {...props} {...more} />, language);
+  render(view(more), language);
 
 /** Opens an order by the page's address. */
 export function openOrder(id = OPEN) {

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from '../../lib/answers';
-import { button, click, settle, text, texts } from '../../lib/render';
+import { button, click, leave, settle, text, texts } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import {
   agree,
@@ -17,6 +17,7 @@ import {
   show,
   signIn,
   title,
+  view,
 } from './reservation-page';
 
 const REST = 'res-user-ana-1';
@@ -65,6 +66,66 @@ describe('the terms', () => {
     expect(terms()?.checked).toBe(true);
     await click(terms() as HTMLElement);
     await chooseWay('pix');
+    expect(terms()?.checked).toBe(false);
+  });
+
+  /** Opens the order's Pix again, as a reload does. */
+  const reopen = async (changes: Parameters<typeof show>[0] = {}) => {
+    await leave();
+    await show(changes);
+    await chooseWay('pix');
+  };
+  const accept = async (changes: Parameters<typeof show>[0] = {}) => {
+    history.replaceState(null, '', `?order=${OPEN}`);
+    await show(changes);
+    await chooseWay('pix');
+    await click(terms() as HTMLElement);
+  };
+
+  it('stay accepted after a reload, with the time of the first acceptance', async () => {
+    await accept();
+    const at = /"at":"([^"]+)"/.exec(JSON.stringify({ ...sessionStorage }).replaceAll('\\', ''))?.[1];
+    await reopen();
+    expect(terms()?.checked).toBe(true);
+    await settle(5000);
+    await press();
+    expect(at).toMatch(/^2026-11-20T12:00:0/);
+    expect(payments()[0]).toContain(`"termsAcceptedAt":"${at}"`);
+  });
+
+  it.each([
+    ['another address', { termsUrl: '/outros-termos' }],
+    ['another version', { termsVersion: '2' }],
+  ])('are asked for again with %s, which nothing is sent without', async (_, changes) => {
+    await accept({ termsVersion: '1' });
+    await reopen({ termsVersion: '1', ...changes });
+    expect(terms()?.checked).toBe(false);
+    await press();
+    expect(alerts()).toContain('Aceite antes de pagar');
+    expect(payments()).toEqual([]);
+  });
+
+  it('that change while they are shown are not accepted', async () => {
+    history.replaceState(null, '', `?order=${OPEN}`);
+    const { show: change } = await show({ termsVersion: '1' });
+    await chooseWay('pix');
+    await click(terms() as HTMLElement);
+    await change(view({ termsVersion: '2' }));
+    await settle();
+    expect(terms()?.checked).toBe(false);
+    await press();
+    expect(payments()).toEqual([]);
+  });
+
+  it('accepted for one order are not those of another, and nothing of the visitor is kept', async () => {
+    await accept();
+    const kept = Object.entries({ ...sessionStorage }).filter(([name]) => name.includes('accepted-terms'));
+    expect(kept).toHaveLength(1);
+    const { value } = JSON.parse(kept[0]?.[1] ?? '');
+    expect(value).toEqual({ at: expect.any(String), terms: '["BR","/termos",""]' });
+    await leave();
+    await openOrder(REST);
+    await chooseWay('boleto');
     expect(terms()?.checked).toBe(false);
   });
 
@@ -139,16 +200,6 @@ describe('a financing', () => {
 });
 
 describe('the rest of the price', () => {
-  it('by financing takes the simulation that was saved, and the lender', async () => {
-    history.replaceState(null, '', `?order=${REST}&simulation=sim-1`);
-    await show();
-    net.faults['remaining-payment'] = 404;
-    await chooseWay('financing');
-    await click(document.querySelector('input[name=fundingType][value=B2]') as HTMLElement);
-    await press();
-    expect(payments()[0]).toMatch(/"simulationId":"sim-1","fundingType":"B2"/);
-  });
-
   it('is paid in the ways that the service and the campaign offer', async () => {
     net.faults['payment-transaction/v2/payment'] = {
       status: 200,

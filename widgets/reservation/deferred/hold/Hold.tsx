@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { isAmount } from '../../../../src/domain/money';
-import { type Terms, termsDiffer } from '../../../../src/domain/reservation/hold-refusals';
+import type { Terms } from '../../../../src/domain/reservation/hold-refusals';
 import type { Contact } from '../../../../src/features/contact/contact';
 import { requestUser } from '../../../../src/features/session/session';
 import { SessionFailure } from '../../../../src/features/session/sign-in/SessionFailure';
@@ -22,6 +22,7 @@ import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { Button } from '../../../../src/ui/parts/Button';
 import { CarLine } from '../shell/CarLine';
 import type { ChosenCar } from '../shell/chosen-car';
+import { differingTerms, forgetSeenTerms, noteSeenTerms } from '../shell/seen-terms';
 import { DealerChoice } from './DealerChoice';
 import { campaignDealers } from './dealers';
 import { HoldRefused, type Refused } from './HoldRefused';
@@ -51,6 +52,8 @@ interface HoldProps {
   onOtherCars(): void;
   /** Called with the id of the order. */
   onHeld(order: string): void;
+  /** Called with the id of an order whose terms the visitor is asked about; empty once they have given the car back. */
+  onQuestion(order: string): void;
 }
 
 /** What a version can be had with; one request per page. */
@@ -61,7 +64,16 @@ const carOptions = ({ mvsCode, year }: ChosenCar) =>
   });
 
 /** The colour, the dealer, which must be chosen, the service's price, and the button that holds the car. */
-export function Hold({ car, contact, openOrders, onBack, onSoldOut, onOtherCars, onHeld }: HoldProps) {
+export function Hold({
+  car,
+  contact,
+  openOrders,
+  onBack,
+  onSoldOut,
+  onOtherCars,
+  onHeld,
+  onQuestion,
+}: HoldProps) {
   const host = useHost();
   const { signal, element } = host;
   const w = useMessages(messages);
@@ -104,8 +116,12 @@ export function Hold({ car, contact, openOrders, onBack, onSoldOut, onOtherCars,
       try {
         const wanted = { car, contact, colorCode, coatingCode, dealerCode, price: total ?? Number.NaN };
         const order = await holdCar(element, wanted, signal);
-        if (termsDiffer(shown, order)) setChanged({ order, shown });
-        else held(order);
+        noteSeenTerms(order.id, shown);
+        host.emit('vt-reservation-held', { order: order.id });
+        if (differingTerms(order)) {
+          setChanged({ order, shown });
+          onQuestion(order.id);
+        } else onHeld(order.id);
       } catch (error) {
         if (isOtherAccount(error)) throw new FormRefusal({}, [w.otherAccount]);
         const reason = refusalOf(error);
@@ -124,10 +140,6 @@ export function Hold({ car, contact, openOrders, onBack, onSoldOut, onOtherCars,
   const dealerCode = isDealer(wanted) ? wanted : '';
   const price = useReservationPrice(car, { colorCode, coatingCode, dealerCode }, signal);
   const total = price.value?.total;
-  const held = (order: Reservation) => {
-    host.emit('vt-reservation-held', { order: order.id });
-    onHeld(order.id);
-  };
   const stock = useQuery(
     () =>
       getReservationAvailability(
@@ -146,8 +158,11 @@ export function Hold({ car, contact, openOrders, onBack, onSoldOut, onOtherCars,
     return (
       <TermsChanged
         {...changed}
-        onAgree={() => held(changed.order)}
+        focuses
+        onAgree={() => onHeld(changed.order.id)}
         onGivenBack={() => {
+          forgetSeenTerms(changed.order.id);
+          onQuestion('');
           setChanged(null);
           setRefused({ reason: 'given-back', n: 0 });
           price.retry();

@@ -5,28 +5,41 @@ import type { Reservation } from '../../../../src/services/entities/reservation'
 import { cancelReservation } from '../../../../src/services/reservation';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { Button } from '../../../../src/ui/parts/Button';
 import { beginAtHeading } from '../../../../src/ui/parts/begin-at-heading';
+import { noteSeenTerms } from '../shell/seen-terms';
+import css from './hold.css?inline';
 import { messages } from './messages';
 
 interface TermsChangedProps {
   order: Reservation;
   /** What the visitor has seen before the car was held. */
   shown: Terms;
+  /** Whether it replaces a form that was sent, and takes its focus. */
+  focuses?: boolean;
   onAgree(): void;
   /** Called once the order is cancelled. */
   onGivenBack(): void;
 }
 
-/** The car is held at another price than the visitor has seen: nothing goes on before they agree (spec reservations#price). */
-export function TermsChanged({ order, shown, onAgree, onGivenBack }: TermsChangedProps) {
+/**
+ * The car is held at another price than the visitor has seen: nothing goes on before they agree, nor after a reload (spec
+ * reservations#price).
+ */
+export function TermsChanged({ order, shown, focuses = false, onAgree, onGivenBack }: TermsChangedProps) {
   const { language, signal } = useHost();
   const w = useMessages(messages);
   const heading = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState({ isBusy: false, failures: 0 });
+  const agree = () => {
+    noteSeenTerms(order.id, { price: order.price ?? shown.price, amount: order.amount ?? shown.amount });
+    onAgree();
+  };
+  useStyles(css);
   useEffect(() => {
-    if (heading.current) beginAtHeading(heading.current);
-  }, []);
+    if (focuses && heading.current) beginAtHeading(heading.current);
+  }, [focuses]);
   const giveBack = async () => {
     setState(({ failures }) => ({ isBusy: true, failures }));
     try {
@@ -71,7 +84,7 @@ export function TermsChanged({ order, shown, onAgree, onGivenBack }: TermsChange
         </FailureNotice>
       )}
       <div className="actions">
-        <Button disabled={state.isBusy} onClick={onAgree}>
+        <Button disabled={state.isBusy} onClick={agree}>
           {w.agree}
         </Button>
         <Button kind="plain" busy={state.isBusy} onClick={giveBack}>

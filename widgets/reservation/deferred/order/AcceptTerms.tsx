@@ -30,6 +30,8 @@ export function AcceptTerms({ form, terms }: { form: Form<TermsValues>; terms: T
       <Checkbox
         form={{
           ...form,
+          // Not the form's own: other terms may have replaced those that were accepted.
+          values: { terms: terms.isAccepted },
           set(changes) {
             terms.accept(changes.terms === true);
             form.set(changes);

@@ -4,7 +4,6 @@ import { isAmount } from '../../../../src/domain/money';
 import { BALANCE_PAYMENT_OPTIONS } from '../../../../src/domain/standalone/screen-steps';
 import { SessionFailure } from '../../../../src/features/session/sign-in/SessionFailure';
 import type { Reservation } from '../../../../src/services/entities/reservation';
-import { RadioGroup } from '../../../../src/ui/core/fields';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { SubmitButton } from '../../../../src/ui/core/SubmitButton';
 import { type Errors, type Form, useForm } from '../../../../src/ui/core/use-form';
@@ -13,15 +12,17 @@ import { useQuery } from '../../../../src/ui/hooks/use-query';
 import { Failed } from '../../../../src/ui/parts/Failed';
 import { Loading } from '../../../../src/ui/parts/Loading';
 import { AcceptTerms, type TermsValues } from './AcceptTerms';
-import { fundingChoices, savedSimulation } from './funding';
+import { partName } from './attempts';
+import { LenderField, type LenderValues } from './LenderField';
 import { messages } from './messages';
 import { paymentTypes } from './payment-types';
 import { useTerms } from './terms';
 import { Unknown } from './Unknown';
+import { useLender } from './use-lender';
 import { type OrderChanges, usePayment } from './use-payment';
 import { WayToPay } from './WayToPay';
 
-type Values = TermsValues & { type: string; fundingType: string };
+type Values = TermsValues & LenderValues & { type: string };
 
 /** The choice of how the rest of the price is paid (spec screens#payment-methods). */
 export function Balance({ order, ...changes }: { order: Reservation } & OrderChanges) {
@@ -30,28 +31,26 @@ export function Balance({ order, ...changes }: { order: Reservation } & OrderCha
   const [type, setType] = useState('');
   const { remainingAmount } = order;
   const amount = isAmount(remainingAmount) ? remainingAmount : 0;
-  const terms = useTerms(`${order.id} rest`, type);
+  const terms = useTerms(partName(order.id, true), type);
   const isFinancing = type === 'financing';
   const { value, failed, retry } = useQuery(
     () => paymentTypes(order.campaign_id, amount, signal),
     `rest ${order.campaign_id} ${amount}`,
   );
+  const lender = useLender(isFinancing, value?.lenders ?? []);
   const payment = usePayment(order, changes, true);
   const isUnknown = payment.unknown.length > 0;
   const form = useForm<Values>({
     initial: { terms: terms.isAccepted, fundingType: '' },
     async check({ fundingType }): Promise<Errors<Values>> {
+      const unnamed = lender.check(fundingType);
       return {
         ...(!type && { type: w.noWay }),
-        ...(isFinancing && !fundingType && { fundingType: w.noLender }),
+        ...(unnamed && { fundingType: unnamed }),
         ...(terms.isNeeded && !terms.isAccepted && { terms: w.termsNeeded }),
       };
     },
-    send: ({ fundingType = '' }) =>
-      payment.send(type, {
-        ...(isFinancing && { fundingType, ...savedSimulation() }),
-        ...terms.details(),
-      }),
+    send: ({ fundingType }) => payment.send(type, { ...lender.details(fundingType), ...terms.details() }),
   });
   // Those of the document that the service and the campaign offer.
   const types = value?.types.filter(({ type: each }) =>
@@ -80,7 +79,7 @@ export function Balance({ order, ...changes }: { order: Reservation } & OrderCha
           {!type && form.errors.type}
         </p>
         {isFinancing && (
-          <RadioGroup form={form} name="fundingType" label={w.lender} choices={fundingChoices(w)} />
+          <LenderField form={form as unknown as Form<LenderValues>} lender={lender} order={order.id} />
         )}
         <AcceptTerms form={form as unknown as Form<TermsValues>} terms={terms} />
         <SessionFailure form={form} text={w.notPaid} />

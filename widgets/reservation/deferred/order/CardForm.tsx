@@ -64,7 +64,7 @@ export function CardForm({ order, brands, installments, payment, wallet, onRetry
     },
     async check({ card }): Promise<Errors<Values>> {
       const unaccepted = terms.isAccepted ? {} : { terms: w.termsNeeded };
-      if (!card) return { card: w.noCard, ...unaccepted };
+      if (card !== NEW && !cards.some(({ id }) => id === card)) return { card: w.noCard, ...unaccepted };
       return card === NEW ? { ...(await entry.check(isTaken)), ...unaccepted } : unaccepted;
     },
     async send({ card = '', installments: count }) {

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { walletCards } from '../../../../src/features/card/card';
+import { useRef } from 'react';
+import { type WalletCard, walletCards } from '../../../../src/features/card/card';
 import { $session } from '../../../../src/features/session/session';
 import { SignInLink } from '../../../../src/features/session/sign-in/SignInLink';
+import { useSessionEnded } from '../../../../src/features/session/use-session-ended';
 import { listInstruments } from '../../../../src/services/payment-security';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { useQuery } from '../../../../src/ui/hooks/use-query';
@@ -17,11 +19,16 @@ export function CardPayment(props: CardPaymentProps) {
   const { signal } = useHost();
   const w = useMessages(messages);
   const { isSignedIn, serial } = useStore($session);
+  const isEnded = useSessionEnded();
   const wallet = useQuery(
     async () => walletCards(await listInstruments({}, { signal })),
     isSignedIn ? `wallet ${serial}` : undefined,
   );
-  if (!isSignedIn) {
+  /** Shown while a session has ended and the wallet loads again, so that what is typed stays; gone after a sign-out. */
+  const known = useRef<WalletCard[] | undefined>(undefined);
+  if (!isSignedIn && !isEnded) known.current = undefined;
+  else if (isSignedIn && (wallet.value ?? wallet.failed)) known.current = wallet.value ?? known.current ?? [];
+  if (!isSignedIn && !known.current) {
     return (
       <div className="notice pay">
         <p>{w.signInForCard}</p>
@@ -29,8 +36,6 @@ export function CardPayment(props: CardPaymentProps) {
       </div>
     );
   }
-  if (!wallet.value && !wallet.failed) return <Loading />;
-  return (
-    <CardForm {...props} wallet={wallet.value ?? []} onRetry={wallet.failed ? wallet.retry : undefined} />
-  );
+  if (!known.current) return <Loading />;
+  return <CardForm {...props} wallet={known.current} onRetry={wallet.failed ? wallet.retry : undefined} />;
 }

@@ -16,7 +16,9 @@ import { Empty } from '../../../../src/ui/parts/Empty';
 import { Failed } from '../../../../src/ui/parts/Failed';
 import { Loading } from '../../../../src/ui/parts/Loading';
 import type { ReservationProps } from '../../attributes';
-import { forgetAttempts } from './attempts';
+import { forgetSeenTerms } from '../shell/seen-terms';
+import { forgetAcceptance } from './accepted-terms';
+import { forgetAttempts, partName } from './attempts';
 import { messages } from './messages';
 import { OrderView } from './OrderView';
 
@@ -51,6 +53,8 @@ export function Order({ id, shown, onOpen, onRestart, onLeft, ...props }: OrderP
   const leave = () => {
     intentOf(element, 'hold', null).confirm();
     forgetAttempts(id);
+    forgetSeenTerms(id);
+    for (const isRest of [false, true]) forgetAcceptance(partName(id, isRest));
     onLeft();
   };
   const restart = <Button onClick={() => onRestart({})}>{w.restart}</Button>;

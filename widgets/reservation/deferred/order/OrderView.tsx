@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { countdown } from '../../../../src/domain/countdown';
+import { orderPhase } from '../../../../src/domain/order-progress';
 import { paymentDeadline } from '../../../../src/domain/reservation/deadline';
 import type { ReservationScreen } from '../../../../src/domain/reservation/flow';
 import { pendingPayment } from '../../../../src/domain/reservation/payment';
@@ -13,7 +14,9 @@ import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { usePolling } from '../../../../src/ui/hooks/use-polling';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import type { ReservationProps } from '../../attributes';
+import { TermsChanged } from '../hold/TermsChanged';
 import { Frame } from '../shell/Frame';
+import { differingTerms, forgetSeenTerms } from '../shell/seen-terms';
 import { Awaiting } from './Awaiting';
 import { Balance } from './Balance';
 import { Countdown } from './Countdown';
@@ -60,7 +63,20 @@ export function OrderView({
   // The service decides: a payment of the last moment may have arrived.
   usePolling(async () => changes.onReload(), isTimeOver && !order.expired);
   const mayArrive = hasUnknown || !!pendingPayment(order);
+  // Read again with each state of the order: another tab may have agreed.
+  const seen = differingTerms(order);
   const screen: ReservationScreen = isTimeOver && !mayArrive ? 'expired' : ofOrder;
+
+  const line = useRef<HTMLDivElement>(null);
+  /** The pressed button is then removed. */
+  const agree = () => {
+    line.current?.focus();
+    redraw();
+  };
+  const isUnpaid = orderPhase(order) === 'unpaid';
+  useEffect(() => {
+    if (!isUnpaid) forgetSeenTerms(order.id);
+  }, [isUnpaid, order.id]);
 
   const before = useRef<ReservationScreen>(ofOrder);
   const [isPaidElsewhere, setPaidElsewhere] = useState(false);
@@ -70,7 +86,7 @@ export function OrderView({
   }, [ofOrder, payment.hasSent]);
   return (
     <Frame screen={screen} shown={shown}>
-      <div className="order-line">
+      <div className="order-line" tabIndex={-1} ref={line}>
         <p>
           <b>{orderName(order)}</b>
         </p>
@@ -89,7 +105,13 @@ export function OrderView({
           <AttemptList attempts={payment.unknown} />
         </div>
       )}
-      {screen === 'payment' && <PaymentChoice order={order} payment={payment} />}
+      {screen === 'payment' &&
+        // What may already be charged is said first.
+        (seen && !hasUnknown ? (
+          <TermsChanged order={order} shown={seen} onAgree={agree} onGivenBack={changes.onReload} />
+        ) : (
+          <PaymentChoice order={order} payment={payment} />
+        ))}
       {(screen === 'awaiting' || screen === 'challenge') && (
         <Awaiting order={order} payment={payment} onReload={changes.onReload} />
       )}

@@ -61,7 +61,13 @@ export function PaymentChoice({ order, payment }: { order: Reservation; payment:
           />
         )}
         {chosen && chosen.type !== 'card' && (
-          <PlainPayment key={chosen.type} type={chosen.type} order={order} send={payment.send} />
+          <PlainPayment
+            key={chosen.type}
+            type={chosen.type}
+            order={order}
+            lenders={value?.lenders ?? []}
+            send={payment.send}
+          />
         )}
       </div>
     </>

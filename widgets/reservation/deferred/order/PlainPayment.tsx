@@ -2,41 +2,44 @@ import { formatCurrency } from '../../../../src/domain/currency';
 import { isAmount } from '../../../../src/domain/money';
 import { SessionFailure } from '../../../../src/features/session/sign-in/SessionFailure';
 import type { Reservation } from '../../../../src/services/entities/reservation';
-import { RadioGroup } from '../../../../src/ui/core/fields';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { SubmitButton } from '../../../../src/ui/core/SubmitButton';
 import { type Errors, type Form, useForm } from '../../../../src/ui/core/use-form';
 import { FormMessages } from '../../../../src/ui/FormMessages';
 import { AcceptTerms, type TermsValues } from './AcceptTerms';
-import { fundingChoices, savedSimulation } from './funding';
+import { LenderField, type LenderValues } from './LenderField';
 import { messages } from './messages';
 import type { PaymentDetails } from './pay';
 import { useTerms } from './terms';
+import { useLender } from './use-lender';
 
 interface PlainPaymentProps {
   type: string;
   order: Reservation;
+  /** Of a financing, as the campaign names them; all if empty. */
+  lenders: readonly string[];
   send(type: string, details: PaymentDetails): Promise<void>;
 }
 
-type Values = TermsValues & { fundingType: string };
+type Values = TermsValues & LenderValues;
 
 /** Pix, boleto, financing or the dealer: a button; the lender of a financing, the terms of what is charged here. */
-export function PlainPayment({ type, order, send }: PlainPaymentProps) {
+export function PlainPayment({ type, order, lenders, send }: PlainPaymentProps) {
   const { language } = useHost();
   const w = useMessages(messages);
   const terms = useTerms(order.id, type);
   const isFinancing = type === 'financing';
+  const lender = useLender(isFinancing, lenders);
   const form = useForm<Values>({
     initial: { terms: terms.isAccepted, fundingType: '' },
     async check({ fundingType }): Promise<Errors<Values>> {
+      const unnamed = lender.check(fundingType);
       return {
-        ...(isFinancing && !fundingType && { fundingType: w.noLender }),
+        ...(unnamed && { fundingType: unnamed }),
         ...(terms.isNeeded && !terms.isAccepted && { terms: w.termsNeeded }),
       };
     },
-    send: ({ fundingType = '' }) =>
-      send(type, { ...(isFinancing && { fundingType, ...savedSimulation() }), ...terms.details() }),
+    send: ({ fundingType }) => send(type, { ...lender.details(fundingType), ...terms.details() }),
   });
   const { action } = w.types[type as keyof typeof w.types];
   const { amount } = order;
@@ -44,7 +47,7 @@ export function PlainPayment({ type, order, send }: PlainPaymentProps) {
     <form className="pay" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
       <FormMessages form={form} />
       {isFinancing && (
-        <RadioGroup form={form} name="fundingType" label={w.lender} choices={fundingChoices(w)} />
+        <LenderField form={form as unknown as Form<LenderValues>} lender={lender} order={order.id} />
       )}
       <AcceptTerms form={form as unknown as Form<TermsValues>} terms={terms} />
       <SessionFailure form={form} text={w.notPaid} />

@@ -36,6 +36,14 @@ export const messages: Messages = {
   lender: 'Banco de la financiación',
   lenders: { PSA: 'Banco de la marca (PSA)', B2: 'Segundo banco (B2)' },
   noLender: 'Elegí el banco',
+  noLenders: 'Ningún banco financia esta campaña ahora. Elegí otra forma de pago.',
+  lenderOfSimulation: 'Banco de la financiación: {lender}, el de tu simulación.',
+  readingSimulation: 'Consultando tu simulación…',
+  waitForSimulation: 'Esperá la consulta de tu simulación e intentá de nuevo',
+  simulationNotRead: 'No se pudo consultar tu simulación. Si continuás, el pedido sigue sin ella',
+  otherLender:
+    'Tu simulación es del {lender}, que no financia esta campaña. No se va a enviar: elegí el banco.',
+  simulateAgain: 'Hacer otra simulación',
   withdrawal: {
     BR: 'Podés arrepentirte de la compra dentro de los 7 días de la contratación o de la entrega, con la devolución de lo que pagaste (art. 49 del Código de Defesa do Consumidor).',
     AR: 'Podés arrepentirte de la compra dentro de los 10 días corridos de la contratación o de la entrega, con la devolución de lo que pagaste (art. 34 de la Ley 24.240 y art. 1110 del Código Civil y Comercial).',

@@ -32,6 +32,14 @@ export const messages = {
   lender: 'Banco do financiamento',
   lenders: { PSA: 'Banco da montadora (PSA)', B2: 'Segundo banco (B2)' },
   noLender: 'Escolha o banco',
+  noLenders: 'Nenhum banco financia esta campanha agora. Escolha outra forma de pagamento.',
+  lenderOfSimulation: 'Banco do financiamento: {lender}, o da sua simulação.',
+  readingSimulation: 'Consultando a sua simulação…',
+  waitForSimulation: 'Aguarde a consulta da sua simulação e tente de novo',
+  simulationNotRead: 'Não foi possível consultar a sua simulação. Se você continuar, o pedido segue sem ela',
+  otherLender:
+    'A sua simulação é do {lender}, que não financia esta campanha. Ela não será enviada: escolha o banco.',
+  simulateAgain: 'Fazer outra simulação',
   withdrawal: {
     BR: 'Você pode desistir da compra em até 7 dias, contados da contratação ou do recebimento, com a devolução do que pagou (art. 49 do Código de Defesa do Consumidor).',
     AR: 'Você pode desistir da compra em até 10 dias corridos, contados da contratação ou do recebimento, com a devolução do que pagou (art. 34 da Ley 24.240 e art. 1110 do Código Civil y Comercial).',

@@ -32,12 +32,15 @@ export async function paymentTypes(campaignId: string, amount: number, signal: A
     allTypes(amount, signal),
     brandCampaigns(),
   ]);
-  const allowed = campaigns.find(({ id }) => id === campaignId)?.paymentTypes ?? [];
+  const { paymentTypes: allowed = [], fundingTypes = [] } =
+    campaigns.find(({ id }) => id === campaignId) ?? {};
   return {
     types: types.filter(
       ({ type, enabled }) =>
         enabled && KNOWN.includes(type) && (allowed.length === 0 || allowed.includes(type)),
     ),
     installments: installments ?? [],
+    /** The lenders of a financing; all if empty. */
+    lenders: fundingTypes,
   };
 }

@@ -2,13 +2,11 @@ import { country } from '../../../../src/page/core/metadata';
 import { serverNow } from '../../../../src/page/server-clock';
 import { reportProblem } from '../../../../src/page/settings/report-problem';
 import { usePages } from '../../pages-context';
+import { acceptedAt, acceptTerms, forgetAcceptance, termsName } from './accepted-terms';
 import type { PaymentDetails } from './pay';
 
 /** Ways to pay that charge here; a bank and a dealer have terms of their own. */
 const CHARGING = ['card', 'pix', 'boleto'];
-
-/** When the terms of each order were accepted, as ISO date and time: kept while the way to pay changes. */
-export const accepted = new Map<string, string>();
 
 export interface Terms {
   /** Whether they must be accepted for this way to pay. */
@@ -31,17 +29,19 @@ export function useTerms(order: string, type: string): Terms {
       '<vt-reservation terms-url>',
       'expected the address of the terms that are accepted before paying',
     );
+  const place = country() === 'AR' ? 'AR' : 'BR';
+  const name = termsName(place, termsUrl, termsVersion);
   return {
     isNeeded,
-    isAccepted: accepted.has(order),
+    isAccepted: acceptedAt(order, name) !== undefined,
     accept(isAccepted) {
-      if (isAccepted) accepted.set(order, new Date(serverNow()).toISOString());
-      else accepted.delete(order);
+      if (isAccepted) acceptTerms(order, name, new Date(serverNow()).toISOString());
+      else forgetAcceptance(order);
     },
     url: termsUrl,
-    country: country() === 'AR' ? 'AR' : 'BR',
+    country: place,
     details() {
-      const at = accepted.get(order);
+      const at = acceptedAt(order, name);
       return isNeeded && at ? { termsAcceptedAt: at, ...(termsVersion && { termsVersion }) } : {};
     },
   };

@@ -104,6 +104,7 @@ export function Shell(props: Omit<ReservationProps, 'heading'>) {
           onSoldOut={() => follow('sold-out', { isSoldOut: true })}
           onOtherCars={() => follow('sold-out')}
           onHeld={openOrder}
+          onQuestion={flow.nameOrder}
         />
       )}
     </Frame>

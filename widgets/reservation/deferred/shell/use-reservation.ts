@@ -26,6 +26,8 @@ export interface ReservationFlow {
   follow(event: VisitorEvent, changes?: Partial<ReservationState>): void;
   /** Shows an order: its id is in the page's address from then on. */
   openOrder(id: string): void;
+  /** Names an order in the page's address, so that a reload opens it; the step stays. Empty: none any more. */
+  nameOrder(id: string): void;
   /** Leaves an order, for another car. */
   restart(contact: Partial<Contact>): void;
   /** Forgets an order and who made it; the address of the order is replaced. */
@@ -83,6 +85,7 @@ export function useReservation(): ReservationFlow {
       orderUrl.write(id, 'push');
       stepUrl.write('', 'replace');
     },
+    nameOrder: (id) => orderUrl.write(id, 'replace'),
     restart: (contact) => leave(contact, 'push'),
     forget: () => leave({}, 'replace'),
   };

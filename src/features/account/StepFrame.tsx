@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { SendFailure } from '../../ui/core/SendFailure';
+import { SubmitButton } from '../../ui/core/SubmitButton';
+import type { Form } from '../../ui/core/use-form';
+import { FormMessages } from '../../ui/FormMessages';
+
+interface StepFrameProps<V extends object> {
+  form: Form<V>;
+  title: string;
+  hint: string;
+  /** Whether it stands below another title. */
+  nested: boolean;
+  /** Names of the button, and while the form is sent. */
+  action: string;
+  sending: string;
+  /** The way back; without it there is no link. */
+  back?: { name: string; onBack(): void } | undefined;
+  children: ReactNode;
+}
+
+/** A step of the confirmation of an address: a form below a title, which takes the focus, and the way back. */
+export function StepFrame<V extends object>({
+  form,
+  title,
+  hint,
+  nested,
+  action,
+  sending,
+  back,
+  children,
+}: StepFrameProps<V>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const Heading = nested ? 'h3' : 'h2';
+  return (
+    <form
+      className={nested ? undefined : 'panel'}
+      noValidate
+      onSubmit={form.onSubmit}
+      aria-busy={form.status === 'sending'}
+    >
+      <Heading tabIndex={-1} ref={heading}>
+        {title}
+      </Heading>
+      <p>{hint}</p>
+      <FormMessages form={form} />
+      {children}
+      <SendFailure form={form} />
+      <SubmitButton form={form} sending={sending}>
+        {action}
+      </SubmitButton>
+      {back && (
+        <p className="links">
+          <button className="link" type="button" onClick={back.onBack}>
+            {back.name}
+          </button>
+        </p>
+      )}
+    </form>
+  );
+}

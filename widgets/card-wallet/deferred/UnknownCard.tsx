@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../../src/ui/core/host-context';
+import { Button } from '../../../src/ui/parts/Button';
+import { messages } from './messages';
+import type { Finding } from './use-add-card';
+
+interface UnknownCardProps {
+  finding: Finding;
+  isBusy: boolean;
+  /** Whether the dialog still has what was sent. */
+  canResend: boolean;
+  onLook(): void;
+  /** Called if the visitor has seen that the new card is another. */
+  onAnother(): void;
+}
+
+/** Nobody knows whether a card was added: the wallet is read, and nothing is added meanwhile. */
+export function UnknownCard({ finding, isBusy, canResend, onLook, onAnother }: UnknownCardProps) {
+  const w = useMessages(messages);
+  const title = useRef<HTMLParagraphElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const mayResend = finding === 'absent' && canResend;
+  return (
+    <>
+      <p className="notice bad" role="alert" tabIndex={-1} ref={title}>
+        {w.maybeAdded}
+      </p>
+      <p className={finding === 'none' ? 'sr' : 'notice'} role="status">
+        {finding !== 'none' && w.found[mayResend ? 'absentResend' : finding]}
+      </p>
+      <div className="card-actions">
+        <Button busy={isBusy} onClick={onLook}>
+          {isBusy ? w.looking : w.lookAgain}
+        </Button>
+        {mayResend && (
+          <button className="button plain" part="button" type="submit">
+            {w.sendAgain}
+          </button>
+        )}
+        {finding === 'unclear' && (
+          <Button kind="plain" onClick={onAnother}>
+            {w.another}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

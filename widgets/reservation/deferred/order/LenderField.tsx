@@ -1,0 +1,63 @@
+import { orderLink } from '../../../../src/page/order-link';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { ErrorLine, RadioGroup } from '../../../../src/ui/core/fields';
+import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
+import type { Form } from '../../../../src/ui/core/use-form';
+import { Loading } from '../../../../src/ui/parts/Loading';
+import { usePages } from '../../pages-context';
+import { messages } from './messages';
+import type { LenderForm } from './use-lender';
+
+/** A form that names a lender. */
+export interface LenderValues {
+  fundingType: string;
+}
+
+interface LenderFieldProps {
+  form: Form<LenderValues>;
+  lender: LenderForm;
+  /** Id of the order. */
+  order: string;
+}
+
+/** The lender of the saved simulation, or the choice of one; says why a simulation is not sent. */
+export function LenderField({ form, lender, order }: LenderFieldProps) {
+  const w = useMessages(messages);
+  const { financingUrl = '' } = usePages();
+  const { choice, isLoading, hasFailed, retry } = lender;
+  const error = form.errors.fundingType;
+  if (isLoading || choice.by === 'simulation') {
+    return (
+      <div className="field" part="field">
+        {isLoading ? (
+          <Loading label={w.readingSimulation} />
+        ) : (
+          choice.by === 'simulation' && (
+            <p>{fillMessage(w.lenderOfSimulation, { lender: w.lenders[choice.lender] })}</p>
+          )
+        )}
+        <ErrorLine name="fundingType" {...(isLoading && error && { error })} />
+      </div>
+    );
+  }
+  const { choices, other } = choice;
+  const simulate = orderLink(financingUrl, order);
+  return (
+    <>
+      {hasFailed && <FailureNotice onRetry={retry}>{w.simulationNotRead}</FailureNotice>}
+      {other && (
+        <p className="notice bad" role="alert">
+          {fillMessage(w.otherLender, { lender: w.lenders[other] })}{' '}
+          {simulate && <a href={simulate}>{w.simulateAgain}</a>}
+        </p>
+      )}
+      {choices.length === 0 && <p className="notice bad">{w.noLenders}</p>}
+      <RadioGroup
+        form={form}
+        name="fundingType"
+        label={w.lender}
+        choices={choices.map((value) => ({ value, label: w.lenders[value] }))}
+      />
+    </>
+  );
+}
