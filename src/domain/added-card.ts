@@ -19,7 +19,7 @@ interface ListedCard {
 /**
  * - added: one new card fits everything that is known
  * - absent: no new card does, so far
- * - unclear: several do, or nothing is known by which one could
+ * - unclear: several do, or its last digits are not known
  */
 export type Added = 'added' | 'absent' | 'unclear';
 
@@ -37,6 +37,7 @@ const fits = (card: ListedCard, sent: SentCard): boolean =>
 export function addedCard(cards: readonly ListedCard[], before: readonly string[], sent: SentCard): Added {
   const found = cards.filter((card) => !before.includes(card.id) && fits(card, sent));
   if (found.length === 0) return 'absent';
-  const isTold = FACTS.some((fact) => sent[fact] && found.every((card) => card[fact]));
+  // A brand or a date alone is that of many cards.
+  const isTold = !!sent.digits && found.every(({ digits }) => digits);
   return found.length === 1 && isTold ? 'added' : 'unclear';
 }

@@ -13,7 +13,9 @@ const SENT = { digits: '4444', brand: 'Mastercard', dueDate: '12/30' };
 describe('a card whose answer was lost', () => {
   it.each([
     ['is added if one new card is it', [card('old'), card('new')], SENT, 'added'],
-    ['is added by what is known: its brand', [card('new')], { brand: 'mastercard' }, 'added'],
+    ['is added by its last digits alone', [card('new')], { digits: '4444' }, 'added'],
+    ['is unclear by its brand alone', [card('new')], { brand: 'mastercard' }, 'unclear'],
+    ['is absent by its brand alone', [card('new')], { brand: 'Visa' }, 'absent'],
     ['is added by a brand that is called shorter', [card('new', { brand: 'Master' })], SENT, 'added'],
     ['is absent if nothing is new', [card('old')], SENT, 'absent'],
     ['is absent if another card is new: digits', [card('new', { digits: '1111' })], SENT, 'absent'],
