@@ -65,7 +65,7 @@ export const chunkGroups = [
   {
     name: 'account',
     priority: 10,
-    test: /\/src\/(features\/(session\/(session|greeting-name)|car\/note-visit)\.ts|page\/server-clock|services\/(user|auth|garage|entities\/(user|garage))\.ts)|\/hub-menu\/garage-badge/,
+    test: /\/src\/(features\/session\/(session|greeting-name)\.ts|page\/server-clock|services\/(user|auth|garage|entities\/(user|garage))\.ts)|\/hub-menu\/garage-badge/,
   },
   // For widgets of signed-in visitors.
   {
