@@ -22,6 +22,8 @@ const REASONS = Object.entries({
   'viewed-offer': 'only visitors who come from an offer load it',
   owner: 'shared by the widgets of an owner’s car, whose other parts differ',
   'deferred-lists': 'only signed-in owners, and readers of all campaigns, load it',
+  'note-visit':
+    'only for signed-in visitors who look at a car; in account, all signed-in visitors would load it',
   signup: 'a small widget; what it shares is in account-forms',
   'place-search': 'only a visitor who searches for a place loads it',
   'location-selection': 'a small widget; what it shares with the finder is in place and place-search',

@@ -40,20 +40,24 @@ export const importUsers = POST('AUTH-05', BASE, '/import', {
 });
 /** username: the e-mail of the older account. */
 export const migrateUser = POST('AUTH-06', BASE, '/migration/migrate', {
+  anyone: true,
   body: object({ username: string(), password: string() }),
   returns: looseObject({ username: string(), status: string(), token: nullish(string()) }),
 });
 export const preprocessMigration = POST('AUTH-07', BASE, '/migration/preprocess', {
+  anyone: true,
   body: object({ username: string() }),
   returns: migration,
 });
 /** The misspelled path is that of the service (spec services#authentication). */
 export const preprocessPasswordReset = POST('AUTH-08', BASE, '/migration/proprocessResetPassword', {
+  anyone: true,
   body: object({ username: string() }),
   returns: migration,
 });
 /** Sets a new password; requires the code of the e-mail. */
 export const resetPassword = POST('AUTH-09', BASE, '/v2/signup/password/reset', {
+  anyone: true,
   body: object({ email: string(), code: string(), password: string() }),
   returns: account,
 });
@@ -67,6 +71,7 @@ export const checkUser = GET('AUTH-13', BASE, '/v3/check/{id}', {
 });
 /** token: issued by the other network. */
 export const signInWithProvider = POST('AUTH-14', BASE, '/v3/authentication/social', {
+  anyone: true,
   body: object({ provider: string(), token: string() }),
   returns: session,
 });

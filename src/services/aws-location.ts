@@ -30,6 +30,7 @@ const search = object({
 const positions = array(object({ Position: array(number()) }));
 
 export const reverseGeocode = POST('EXT-01', PLACES, '/v2/reverse-geocode', {
+  safe: true,
   wire,
   query,
   body: object({ QueryPosition: array(number()), Language: string() }),
@@ -37,6 +38,7 @@ export const reverseGeocode = POST('EXT-01', PLACES, '/v2/reverse-geocode', {
 });
 export const getPlaceDetails = GET('EXT-02', PLACES, '/v2/place/{PlaceId}', { wire, query, returns: place });
 export const geocodeText = POST('EXT-03', PLACES, '/v2/geocode', {
+  safe: true,
   wire,
   query,
   body: search,
@@ -44,6 +46,7 @@ export const geocodeText = POST('EXT-03', PLACES, '/v2/geocode', {
 });
 /** Highlights: the parts of the title that match the typed text, from StartIndex to EndIndex (exclusive). */
 export const autocompletePlaces = POST('EXT-04', PLACES, '/v2/autocomplete', {
+  safe: true,
   wire,
   query,
   body: search,
@@ -62,6 +65,7 @@ export const autocompletePlaces = POST('EXT-04', PLACES, '/v2/autocomplete', {
 });
 /** Metres and seconds; Error if there is no route. */
 export const getRouteMatrix = POST('EXT-05', ROUTES, '/v2/route-matrix', {
+  safe: true,
   wire,
   query,
   body: object({

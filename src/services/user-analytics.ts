@@ -8,6 +8,7 @@ import { POST } from './http/call';
  */
 export const sendUserAnalytics = POST('UAN-01', 'user-analytics', '/useranalytics/send', {
   auth: 'cookie-bearer',
+  anyone: true,
   wire: { secure: true },
   body: object({
     jwtToken: nullable(string()),

@@ -64,6 +64,7 @@ export const updateUser = PATCH('USR-03', BASE, '/users/self', {
 export const getUser = GET('USR-04', BASE, '/users/self', { auth, returns: user });
 /** salesforceIntegration: whether the account is sent to the CRM. */
 export const createUser = POST('USR-05', BASE, '/user', {
+  anyone: true,
   query: object({ salesforceIntegration: optional(boolean(), false) }),
   body: object({ email: string(), password: string(), dataUser }),
   returns: account,
@@ -84,24 +85,29 @@ export const getAssociatedDealer = GET('USR-09', BASE, '/users/self/loyalty/asso
 });
 /** Sets the first password; the account then waits for the code of the e-mail. */
 export const setPassword = POST('USR-10', BASE, '/signup/password', {
+  anyone: true,
   body: object({ email: string(), password: string() }),
   returns: account,
 });
 /** Changes the password; requires the current one. */
 export const changePassword = PUT('USR-11', BASE, '/signup/password', {
+  anyone: true,
   body: object({ email: string(), currentPassword: string(), password: string() }),
   returns: account,
 });
 export const resendPasswordEmail = POST('USR-12', BASE, '/signup/password/resend-email', {
+  anyone: true,
   body: object({ email: string() }),
   returns: account,
 });
 export const requestPasswordReset = POST('USR-13', BASE, '/signup/password/forgot', {
+  anyone: true,
   body: object({ email: string() }),
   returns: account,
 });
 /** code: from the e-mail. With a password, resets a forgotten one. */
 export const confirmPassword = PUT('USR-14', BASE, '/signup/password/confirm', {
+  anyone: true,
   body: object({ email: string(), code: string(), password: optional(string()) }),
   returns: account,
 });

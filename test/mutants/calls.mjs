@@ -55,6 +55,42 @@ export const calls = [
     put: 'error.status !== 419 ||',
   },
   {
+    name: 'a second press makes a guest of who was signed in',
+    file: 'src/services/http/request-response.ts',
+    find: '(isSessionRefused() && !definition.anyone &&',
+    put: '(isSessionRefused() && !!definition.anyone &&',
+  },
+  {
+    name: 'who goes on as a guest is still held back',
+    file: 'src/page/settings/lapsed-session.ts',
+    find: '  leaveRefusedSession();\n',
+    put: '  void leaveRefusedSession;\n',
+  },
+  {
+    name: 'a form does not say that the session has ended',
+    file: 'src/features/standalone/FormFailure.tsx',
+    find: '?.status === 401;',
+    put: '?.status === 419;',
+  },
+  {
+    name: 'a guest reads that a session has ended',
+    file: 'src/features/session/sign-in/SessionFailure.tsx',
+    find: '(!guest || refusal.current === failure)',
+    put: '(!guest || refusal.current !== undefined || !!failure)',
+  },
+  {
+    name: 'a visited car is noted without the page’s consent',
+    file: 'src/features/car/note-visit.ts',
+    find: "whenConsented('analytics_storage', () => void note(version, serial));",
+    put: 'void whenConsented, note(version, serial);',
+  },
+  {
+    name: 'a visited car that could not be noted is tried for ever',
+    file: 'src/features/car/note-visit.ts',
+    find: 'tries.set(key, before + 1);',
+    put: 'tries.set(key, before);',
+  },
+  {
     name: 'a refused token is sent again',
     file: 'src/page/settings/cookies.ts',
     find: 'token === refused.token ? undefined : token',

@@ -82,7 +82,7 @@ export default function ContactForm(props: ContactFormProps) {
       <p className="muted privacy">
         {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}
       </p>
-      <SendFailure form={form} />
+      {module ? <module.FormFailure form={form} /> : <SendFailure form={form} />}
       <SubmitButton form={form} sending={w.sending}>
         {w.send}
       </SubmitButton>

@@ -4,7 +4,7 @@ export const texts: DocumentedTexts = {
   title: 'Garagem',
   children: '<a href="/entrar">Entrar para ver a minha garagem</a>',
   about:
-    'Os carros que a pessoa tem, visitou e deseja. Os próprios entram pela placa ou pelo chassi; o carro configurado no site pode ser guardado.',
+    'Os carros que a pessoa tem, visitou e deseja. Os próprios entram pela placa ou pelo chassi; o carro configurado no site pode ser guardado. Os carros que a pessoa olha no configurador, no resumo e nas ofertas entram sozinhos entre os visitados, com o consentimento `analytics_storage` da página.',
   attributes: {
     heading: 'Texto acima das listas; sem ele, o texto do próprio widget.',
     lists:

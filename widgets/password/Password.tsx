@@ -71,7 +71,7 @@ export default function Password(props: PasswordProps) {
             {...kinds.email}
             autoComplete="username"
           />
-          <SendFailure form={form} />
+          {module ? <module.FormFailure form={form} /> : <SendFailure form={form} />}
           <SubmitButton form={form} sending={w.sending}>
             {w.next}
           </SubmitButton>

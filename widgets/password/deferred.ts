@@ -1,3 +1,4 @@
+import { FormFailure } from '../../src/features/standalone/FormFailure';
 import { FormMessages } from '../../src/ui/FormMessages';
 import { Change } from './deferred/Change';
 import { requestCode } from './deferred/calls';
@@ -6,4 +7,13 @@ import { check } from './deferred/rules';
 import { Done, ResetForm } from './deferred/views';
 
 /** The chunk that loads when the form is used: rules, calls and the forms of a new password. */
-export const deferredParts = { Change, Done, First, FormMessages, ResetForm, check, requestCode };
+export const deferredParts = {
+  Change,
+  Done,
+  First,
+  FormFailure,
+  FormMessages,
+  ResetForm,
+  check,
+  requestCode,
+};

@@ -110,7 +110,7 @@ export default function RentalInterest(props: RentalInterestProps) {
         />
       </fieldset>
       <ConsentBoxes form={form} privacyUrl={props.privacyUrl} />
-      <SendFailure form={form} />
+      {module ? <module.FormFailure form={form} /> : <SendFailure form={form} />}
       <SubmitButton form={form} sending={w.sending}>
         {w.send}
       </SubmitButton>

@@ -52,7 +52,11 @@ export default function Whatsapp(props: WhatsappProps) {
         <TextField form={form} name="name" label={w.name} {...kinds.personName} />
         <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
       </div>
-      <SendFailure form={form} text={module?.messages[host.language].failed} />
+      {module ? (
+        <module.FormFailure form={form} text={module.messages[host.language].failed} />
+      ) : (
+        <SendFailure form={form} />
+      )}
       <SubmitButton form={form} sending={w.starting}>
         {w.start}
       </SubmitButton>

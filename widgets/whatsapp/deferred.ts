@@ -1,3 +1,4 @@
+import { FormFailure } from '../../src/features/standalone/FormFailure';
 import { FormMessages } from '../../src/ui/FormMessages';
 import { FormEffects } from './deferred/FormEffects';
 import { messages } from './deferred/messages';
@@ -6,4 +7,4 @@ import { Started } from './deferred/Started';
 import { start } from './deferred/start';
 
 /** The deferred part of the form, in one chunk: rules, sending, prefilling and their views. */
-export const conversationModule = { FormEffects, FormMessages, Started, check, messages, start };
+export const conversationModule = { FormEffects, FormFailure, FormMessages, Started, check, messages, start };

@@ -2,7 +2,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { UserStatus } from '../../domain/statuses';
 import { pageSingleton } from '../../page/core/page-singleton';
 import { onSessionChange } from '../../page/session-changes';
-import { acceptBearer, bearer } from '../../page/settings/cookies';
+import { acceptBearer, bearer, leaveRefusedSession } from '../../page/settings/cookies';
 import { latestSignOut } from '../../page/sign-outs';
 import * as auth from '../../services/auth';
 import type { SignOnUser, User } from '../../services/entities/user';
@@ -91,12 +91,16 @@ export function readSession(announced: Session['end'] = 'expired'): void {
   if (token === memory.token) {
     const now = state.get();
     // A session may be found gone before the page that ended it says why.
-    if (now.end === 'expired' && end === 'signed-out') state.set({ ...now, end });
+    if (now.end === 'expired' && end === 'signed-out') {
+      leaveRefusedSession();
+      state.set({ ...now, end });
+    }
     return;
   }
   const hadSession = memory.token !== undefined;
   Object.assign(memory, { token, signOut, loading: 0 });
   memory.loads.clear();
+  if (hadSession && end === 'signed-out') leaveRefusedSession();
   const show = (session: Partial<Session>) =>
     state.set({ ...ANONYMOUS, serial: state.get().serial + 1, ...session });
   // Another visitor may have signed in before this page learns that the one before has signed out.
@@ -111,7 +115,9 @@ onMount(state, () => {
   return onSessionChange((event) => {
     if (event === 'started') acceptBearer();
     readSession(event === 'ended' ? 'signed-out' : 'expired');
-    if (event === 'ended') memory.signOut = latestSignOut();
+    if (event !== 'ended') return;
+    leaveRefusedSession();
+    memory.signOut = latestSignOut();
   });
 });
 

@@ -42,8 +42,11 @@ export function tokenOf(name: string): string | undefined {
   return value && TOKEN.test(value) ? value : undefined;
 }
 
-/** The session's token that a service refused. In memory only: the next page sends it again. */
-const refused = pageSingleton('refusedToken', () => ({ token: '' }));
+/**
+ * The session's token that a service refused, and whether the visitor goes on without it. In memory only: the next page
+ * sends it again.
+ */
+const refused = pageSingleton('refusedToken', () => ({ token: '', isLeft: false }));
 
 /** Returns the bearer of authenticated calls (spec roles#session); read for each call, never stored. */
 export function bearer(): string | undefined {
@@ -53,7 +56,16 @@ export function bearer(): string | undefined {
 
 /** The session has ended for the services: its token is not sent any more. */
 export function refuseBearer(): void {
-  refused.token = bearer() ?? refused.token;
+  const token = bearer();
+  if (token) Object.assign(refused, { token, isLeft: false });
+}
+
+/** Whether a service has refused the session, and nobody has signed in again, signed out or gone on without it. */
+export const isSessionRefused = (): boolean => !!refused.token && !refused.isLeft && !bearer();
+
+/** The visitor has signed out, or goes on as a guest: nothing waits for the refused session. */
+export function leaveRefusedSession(): void {
+  refused.isLeft = true;
 }
 
 /** The visitor has signed in again, perhaps with the same token. */

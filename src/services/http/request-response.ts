@@ -1,7 +1,7 @@
 import { type GenericSchema, safeParse } from 'valibot';
 import { emit } from '../../page/core/events';
 import { language } from '../../page/core/metadata';
-import { bearer, refuseBearer } from '../../page/settings/cookies';
+import { bearer, isSessionRefused, refuseBearer } from '../../page/settings/cookies';
 import { setting } from '../../page/settings/settings';
 import { serviceBase, serviceTags } from '../../page/standalone/service-bases';
 import { fillPath, queryText } from './path';
@@ -38,6 +38,21 @@ function isSecure(address: string): boolean {
 export const needsSession = ({ auth = 'none-stated', staff, wire }: Definition): boolean =>
   (/^(bearer|id-token)$/.test(auth) || !!staff) && !wire?.guest;
 
+/**
+ * Whether a call goes on without a session that has ended: it changes nothing, and its answer is not the account's. What
+ * a visitor does as a signed-in person is never done for a nameless one instead (spec calls#sessions).
+ */
+export const goesOnWithout = ({ method, safe, wire }: Definition): boolean =>
+  (method === 'GET' || !!safe) && (!wire?.guest || wire.guest === 'anyone');
+
+/**
+ * Whether a call must have the session's token: what goes on as a guest after a refused session is the visitor's decision.
+ * Guests' reservations have a rule of their own (special-requests).
+ */
+const requiresToken = (definition: Definition): boolean =>
+  needsSession(definition) ||
+  (isSessionRefused() && !definition.anyone && !definition.wire?.guest && !goesOnWithout(definition));
+
 function headersOf(definition: Definition): Headers {
   const { id, auth = 'none-stated' } = definition;
   const result = new Headers({ accept: 'application/json', 'accept-language': language() });
@@ -54,7 +69,7 @@ function headersOf(definition: Definition): Headers {
     result.set('client_id', clientId);
     result.set('client_secret', clientSecret);
   } else if (!/^(public|basic|id-token)$/.test(auth)) {
-    authorize(result, bearer(), id, needsSession(definition));
+    authorize(result, bearer(), id, requiresToken(definition));
   }
   return result;
 }

@@ -28,6 +28,11 @@ export interface Spec {
   auth?: Auth;
   /** Changes nothing although it is no GET: it goes on without a session that has ended (spec calls#sessions). */
   safe?: true;
+  /**
+   * Says itself who acts (a sign-up, a forgotten password), or is about nobody: it does not wait for the visitor's decision
+   * after a session has ended.
+   */
+  anyone?: true;
   /** The session's token is required although the table states no credentials: a staff action (spec roles#unstated-calls). */
   staff?: true;
   /** The capability has no specified call: this one is ours (spec calls#our-calls). */

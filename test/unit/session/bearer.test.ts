@@ -2,6 +2,8 @@
 import Cookies from 'js-cookie';
 import { object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $session } from '../../../src/features/session/session';
+import { goOnAsGuest } from '../../../src/page/settings/lapsed-session';
 import { noteSignOut } from '../../../src/page/sign-outs';
 import { GET, POST } from '../../../src/services/http/call';
 import { answers, failure, json, metas, sent, signOut } from '../lib/requests';
@@ -50,12 +52,56 @@ describe('a token that a service refuses', () => {
     expect(await failure(GET('B-06', 'things', '/open')({}))).toMatchObject({ kind: 'http', status: 401 });
     expect(fetch).toHaveBeenCalledTimes(2);
   });
-  it('never sends again what changes something: a second press, without it, is the visitor’s decision', async () => {
-    const fetch = answers(json({}, 401), done());
-    expect(await failure(open(input))).toMatchObject({ kind: 'http', status: 401 });
+  it('never sends again what changes something, nor with a second press, until the visitor decides', async () => {
+    const fetch = answers(json({}, 401), done(), done());
+    for (let n = 0; n < 2; n++)
+      expect(await failure(open(input))).toMatchObject({ kind: 'http', status: 401 });
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(expired).toHaveBeenCalledTimes(1);
+    goOnAsGuest();
     await open(input);
+    expect(bearerOf(sent(fetch, 1))).toBeNull();
+    Cookies.set('vitrine_session', 'another', { path: '/' });
+    await open(input);
+    expect(bearerOf(sent(fetch, 2))).toBe('Bearer another');
+  });
+  it('waits for the decision also where the page has removed the cookie', async () => {
+    const fetch = answers(json({}, 401));
+    await failure(open(input));
+    Cookies.remove('vitrine_session', { path: '/' });
+    expect(await failure(open(input))).toMatchObject({ status: 401 });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+  it('waits again where the next session is refused too', async () => {
+    const fetch = answers(json({}, 401), json({}, 401));
+    await failure(open(input));
+    goOnAsGuest();
+    Cookies.set('vitrine_session', 'another', { path: '/' });
+    for (let n = 0; n < 2; n++) expect(await failure(open(input))).toMatchObject({ status: 401 });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+  it('holds back nobody who says who they are, and no search', async () => {
+    const fetch = answers(json({}, 401), done(), done());
+    await failure(open(input));
+    await POST('B-10', 'things', '/sign-up', { anyone: true })({});
+    await POST('B-11', 'things', '/search', { safe: true })({});
+    expect([1, 2].map((n) => bearerOf(sent(fetch, n)))).toEqual([null, null]);
+  });
+  it('holds back no guest whose call is refused', async () => {
+    Cookies.remove('vitrine_session', { path: '/' });
+    const fetch = answers(json({}, 401), done());
+    await failure(open(input));
+    await open(input);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+  it('is forgotten when the visitor signs out', async () => {
+    const stop = $session.listen(() => {});
+    const fetch = answers(json({}, 401), done());
+    await failure(open(input));
+    Cookies.remove('vitrine_session', { path: '/' });
+    document.dispatchEvent(new Event('vt-session-ended', { bubbles: true }));
+    await open(input);
+    stop();
     expect(bearerOf(sent(fetch, 1))).toBeNull();
   });
   it('ends the session of a call that needs one, and no later call sends it', async () => {
@@ -71,20 +117,25 @@ describe('a token that a service refuses', () => {
   it.each([
     ['holds', guest],
     ['asks for orders', GET('B-09', 'reservation', '/own', { auth: 'bearer', wire: { guest: 'owner' } })],
-  ] as const)('makes no guest of who %s, also later, until somebody signs in or out', async (_, call) => {
-    const fetch = answers(json({}, 401), done(), done());
-    for (let n = 0; n < 2; n++) expect(await failure(call({}))).toMatchObject({ kind: 'http', status: 401 });
-    expect(fetch).toHaveBeenCalledTimes(1);
-    Cookies.set('vitrine_session', 'another', { path: '/' });
-    await call({});
-    expect(bearerOf(sent(fetch, 1))).toBe('Bearer another');
-    Cookies.remove('vitrine_session', { path: '/' });
-    // The cookie has ended by itself.
-    expect(await failure(call({}))).toMatchObject({ status: 401 });
-    noteSignOut();
-    await call({});
-    expect(sent(fetch, 2).headers.get('x-reservation-anonymous-guest')).toMatch(/^[\da-f]{32}$/);
-  });
+  ] as const)(
+    'makes no guest of who %s, also later, until somebody signs in or out or goes on as one',
+    async (name, call) => {
+      const fetch = answers(json({}, 401), done(), done());
+      for (let n = 0; n < 2; n++)
+        expect(await failure(call({}))).toMatchObject({ kind: 'http', status: 401 });
+      expect(fetch).toHaveBeenCalledTimes(1);
+      Cookies.set('vitrine_session', 'another', { path: '/' });
+      await call({});
+      expect(bearerOf(sent(fetch, 1))).toBe('Bearer another');
+      Cookies.remove('vitrine_session', { path: '/' });
+      // The cookie has ended by itself.
+      expect(await failure(call({}))).toMatchObject({ status: 401 });
+      if (name === 'holds') noteSignOut();
+      else goOnAsGuest();
+      await call({});
+      expect(sent(fetch, 2).headers.get('x-reservation-anonymous-guest')).toMatch(/^[\da-f]{32}$/);
+    },
+  );
 });
 
 it('a wrong password and refused lead credentials do not end the session', async () => {

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { CAR_PARAMETER, carText } from '../../../src/domain/car/link';
 import { currentCodes } from '../../../src/features/car/current/current-codes';
 import { hasConfigurator } from '../../../src/features/car/current/has-configurator';
 import { CompactSummary } from '../../../src/features/car/summary/CompactSummary';
 import { Resume } from '../../../src/features/car/summary/FullSummary';
 import { LostNote } from '../../../src/features/car/summary/LostNote';
+import { lookAtCar } from '../../../src/features/standalone/look-at';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import type { CurrentCar } from '../../../src/stores/current-car';
 import type { ConfiguratorSummaryProps } from '../attributes';
@@ -29,6 +31,7 @@ interface CarViewProps extends ConfiguratorSummaryProps {
 
 /** The page's current car in one line or in full, with the link to its configurator. */
 export function CarView({ car, view, link, linkText, hideShare }: CarViewProps) {
+  useEffect(lookAtCar, []);
   const page = safeUrl(link);
   const toConfigurator = page && (
     <a className="button plain" part="button" href={withCar(page)}>

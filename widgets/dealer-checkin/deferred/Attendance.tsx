@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { FormFailure, SESSION_ENDED } from '../../../src/features/standalone/FormFailure';
 import { setting } from '../../../src/page/settings/settings';
 import { statusOf } from '../../../src/services/fallbacks/status';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
@@ -42,7 +43,7 @@ export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
   const host = useHost();
   const w = useMessages(messages);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const [status, setStatus] = useState<'open' | 'calling' | 'failed' | 'unknown'>('open');
+  const [status, setStatus] = useState<'open' | 'calling' | 'failed' | 'session' | 'unknown'>('open');
   /** Time of the last answer while a later one is missing. */
   const [late, setLate] = useState('');
   /** Whether the service tells how far the attendant is: only one that knows a repeated request is asked again. */
@@ -82,7 +83,8 @@ export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
       onCalled();
       setStatus('open');
     } catch (error) {
-      if (!host.signal.aborted) setStatus(statusOf(error) === 404 ? 'unknown' : 'failed');
+      const code = statusOf(error);
+      if (!host.signal.aborted) setStatus(code === 404 ? 'unknown' : code === 401 ? 'session' : 'failed');
     }
   };
   const follow = async () => {
@@ -135,6 +137,7 @@ export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
           </Button>
         </>
       )}
+      {status === 'session' && <FormFailure form={SESSION_ENDED} onSend={call} />}
       <p className="error" role="alert">
         {status === 'failed' && w.notCalled}
         {status === 'unknown' && w.unknownCheckin}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { FormFailure } from '../../../src/features/standalone/FormFailure';
 import { TextField } from '../../../src/ui/core/fields';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { SendFailure } from '../../../src/ui/core/SendFailure';
 import { SubmitButton } from '../../../src/ui/core/SubmitButton';
 import { type Errors, useForm } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
@@ -49,7 +49,7 @@ export function CodeForm({ start, onAccess }: CodeFormProps) {
         spellCheck={false}
         maxLength={40}
       />
-      <SendFailure form={form} />
+      <FormFailure form={form} />
       <SubmitButton form={form} sending={w.entering}>
         {w.enter}
       </SubmitButton>

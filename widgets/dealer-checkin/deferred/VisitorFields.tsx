@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { object } from 'valibot';
 import { prefillWhenSignedIn } from '../../../src/features/contact/prefill-when-signed-in';
+import { FormFailure, SESSION_ENDED } from '../../../src/features/standalone/FormFailure';
 import { country } from '../../../src/page/core/metadata';
 import { safeUrl } from '../../../src/page/core/safe-url';
+import { statusOf } from '../../../src/services/fallbacks/status';
 import { SelectField, TextField } from '../../../src/ui/core/fields';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { SendFailure } from '../../../src/ui/core/SendFailure';
 import { SubmitButton } from '../../../src/ui/core/SubmitButton';
 import { useForm } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
@@ -33,7 +34,9 @@ export function VisitorFields({ access, privacyUrl, onAccess, onOtherDealer, onV
   const host = useHost();
   const w = useMessages(messages);
   const title = useRef<HTMLParagraphElement>(null);
-  const [expiry, setExpiry] = useState<'no' | 'expired' | 'renewing' | 'failed' | 'renewed'>('no');
+  const [expiry, setExpiry] = useState<'no' | 'expired' | 'renewing' | 'failed' | 'session' | 'renewed'>(
+    'no',
+  );
   const latestAccess = useRef(access);
   latestAccess.current = access;
   const form = useForm<VisitorForm>({
@@ -81,8 +84,8 @@ export function VisitorFields({ access, privacyUrl, onAccess, onOtherDealer, onV
     try {
       onAccess(await openDealer(access.dealerCode ?? '', 'CODE', host));
       setExpiry('renewed');
-    } catch {
-      if (!host.signal.aborted) setExpiry('failed');
+    } catch (error) {
+      if (!host.signal.aborted) setExpiry(statusOf(error) === 401 ? 'session' : 'failed');
     }
   };
   const privacy = safeUrl(privacyUrl);
@@ -96,7 +99,8 @@ export function VisitorFields({ access, privacyUrl, onAccess, onOtherDealer, onV
         </button>
       </p>
       <FormMessages form={form} />
-      {expiry !== 'no' && (
+      {expiry === 'session' && <FormFailure form={SESSION_ENDED} onSend={renew} />}
+      {expiry !== 'no' && expiry !== 'session' && (
         <div className={`notice ${isOver ? 'bad' : 'good'}`} role="alert" tabIndex={-1} ref={notice}>
           <p>{expiry === 'renewed' ? w.renewed : expiry === 'failed' ? w.notRenewed : w.expired}</p>
           {isOver && (
@@ -121,7 +125,7 @@ export function VisitorFields({ access, privacyUrl, onAccess, onOtherDealer, onV
       <p className="muted privacy">
         {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}
       </p>
-      <SendFailure form={form} />
+      <FormFailure form={form} />
       <SubmitButton form={form} sending={w.checkingIn}>
         {w.checkIn}
       </SubmitButton>

@@ -10,8 +10,8 @@ import type { Simulation } from '../../../src/services/entities/simulation';
 import type { RegisterValues } from './applicant/applicant';
 import type { RegisterPart } from './applicant/parts';
 
-/** Why sending failed: the proposal was refused, or the service is unavailable. */
-export type SendProblem = 'failed' | 'unstable';
+/** Why sending failed: the proposal was refused, the service is unavailable, or the session has ended. */
+export type SendProblem = 'failed' | 'unstable' | 'session';
 
 export interface FlowState {
   step: FundingFlowStep;

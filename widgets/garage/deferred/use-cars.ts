@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GarageKind } from '../../../src/domain/lists/vehicle';
 import { latestRequest } from '../../../src/domain/standalone/latest-request';
+import { $visitedCar } from '../../../src/features/car/note-visit';
 import { $session } from '../../../src/features/session/session';
 import type { GarageCar } from '../../../src/services/entities/garage';
 import { useHost } from '../../../src/ui/core/host-context';
@@ -49,14 +50,22 @@ export function useCars(kind: GarageKind): Cars {
     requests.drop();
     setState(({ cars: now = cars, mainId: main = mainId }) => next({ cars: now, mainId: main }));
   };
+  const put = (car: GarageCar) =>
+    change(({ cars, mainId }) => ({
+      cars: [car, ...cars.filter(({ id }) => id !== car.id)],
+      mainId: car.exclusive ? car.id : mainId,
+    }));
+  const putVisited = useRef(put);
+  putVisited.current = put;
+  // The car that the visitor looks at on this very page.
+  useEffect(
+    () => (kind === 'visited' ? $visitedCar.listen((car) => car && putVisited.current(car)) : undefined),
+    [kind],
+  );
   return {
     ...state,
     reload,
-    put: (car) =>
-      change(({ cars, mainId }) => ({
-        cars: [car, ...cars.filter(({ id }) => id !== car.id)],
-        mainId: car.exclusive ? car.id : mainId,
-      })),
+    put,
     drop(id) {
       change(({ cars, mainId }) => ({ cars: cars.filter((car) => car.id !== id), mainId }));
       // The service chooses the next main car.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { FormFailure } from '../../../src/features/standalone/FormFailure';
 import { useMessages } from '../../../src/ui/core/host-context';
-import { SendFailure } from '../../../src/ui/core/SendFailure';
 import { SubmitButton } from '../../../src/ui/core/SubmitButton';
 import type { Form } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
@@ -25,7 +25,7 @@ export function NewPassword({
       {before}
       <PasswordField form={form} name="password" label={w.password} kind="new" />
       <PasswordField form={form} name="confirmation" label={w.confirmation} kind="new" rules={false} />
-      <SendFailure form={form} />
+      <FormFailure form={form} />
       <SubmitButton form={form} sending={w.saving}>
         {w.save}
       </SubmitButton>

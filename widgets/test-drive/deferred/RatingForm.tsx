@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { TEST_DRIVE_RATING_LABELS, type TestDriveRating } from '../../../src/domain/lists/test-drive';
+import { FormFailure } from '../../../src/features/standalone/FormFailure';
 import type { TestDrive } from '../../../src/services/entities/schedule';
 import { statusOf } from '../../../src/services/fallbacks/status';
 import { rateTestDrive } from '../../../src/services/visitor-schedule';
 import { TextField } from '../../../src/ui/core/fields';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { SendFailure } from '../../../src/ui/core/SendFailure';
 import { SubmitButton } from '../../../src/ui/core/SubmitButton';
 import { useForm } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
@@ -84,7 +84,7 @@ export function RatingForm({ drive, rating, onRated, onChanged }: RatingFormProp
         optional={w.optional}
         maxLength={LONGEST_COMMENT}
       />
-      <SendFailure form={form} text={w.notRated} />
+      <FormFailure form={form} text={w.notRated} />
       <SubmitButton form={form} sending={w.sending}>
         {w.sendRating}
       </SubmitButton>

@@ -6,13 +6,13 @@ import { useFormDealer } from '../../../src/features/dealer/picker/use-form-deal
 import { ConsultantField, consultantOf } from '../../../src/features/scheduling/ConsultantField';
 import { PersonFields } from '../../../src/features/scheduling/PersonFields';
 import type { Person } from '../../../src/features/scheduling/person';
+import { FormFailure } from '../../../src/features/standalone/FormFailure';
 import { country } from '../../../src/page/core/metadata';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import type { TestDrive } from '../../../src/services/entities/schedule';
 import { statusOf } from '../../../src/services/fallbacks/status';
 import { Checkbox, TextField } from '../../../src/ui/core/fields';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { SendFailure } from '../../../src/ui/core/SendFailure';
 import { SubmitButton } from '../../../src/ui/core/SubmitButton';
 import { type Form, useForm } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
@@ -123,7 +123,7 @@ export function RequestForm({
       <p className="muted privacy">
         {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}
       </p>
-      <SendFailure form={form} text={w.notSent} />
+      <FormFailure form={form} text={w.notSent} />
       <SubmitButton form={form} sending={w.sending}>
         {w.send}
       </SubmitButton>

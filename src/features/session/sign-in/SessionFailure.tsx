@@ -1,4 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { isSessionRefused } from '../../../page/settings/cookies';
+import { goOnAsGuest } from '../../../page/settings/lapsed-session';
 import { useMessages } from '../../../ui/core/host-context';
 import { SendFailure } from '../../../ui/core/SendFailure';
 import type { Form } from '../../../ui/core/use-form';
@@ -6,30 +9,58 @@ import { $session } from '../session';
 import { messages } from './messages';
 import { SignInLink } from './SignInLink';
 
-interface SessionFailureProps {
+export interface SessionFailureProps {
   form: Pick<Form<unknown>, 'status' | 'messages' | 'failure'>;
   /** The message of any other failure; without a full stop. */
-  text?: string;
+  text?: string | undefined;
+  /**
+   * Whether a visitor without an account can send it too: a refused session is told apart from another 401, and the
+   * visitor can go on as a guest.
+   */
+  guest?: boolean;
+  /** Sends what is in no form element. */
+  onSend?: (() => void) | undefined;
 }
 
 /**
- * SendFailure for forms that need a session: if it ended, a way to sign in again in another tab, and then to send what
- * is still in the form.
+ * SendFailure for forms that need a session, or use it if there is one: if it ended, a way to sign in again in another
+ * tab, and then to send what is still in the form (spec calls#sessions).
  */
-export function SessionFailure({ form, text }: SessionFailureProps) {
+export function SessionFailure({ form, text, guest = false, onSend }: SessionFailureProps) {
   const w = useMessages(messages);
   const { isSignedIn } = useStore($session);
-  const ended = (form.failure as { status?: number } | undefined)?.status === 401;
+  /** The failure that was a refused session: it stays one when the visitor has signed in again. */
+  const refusal = useRef<unknown>(undefined);
+  const { failure } = form;
+  if (failure && isSessionRefused()) refusal.current = failure;
+  const isRefused = (failure as { status?: number } | undefined)?.status === 401;
+  const ended = isRefused && (!guest || refusal.current === failure);
   if (form.status !== 'failed' || !ended) return <SendFailure form={form} {...(text && { text })} />;
+  const type = onSend ? 'button' : 'submit';
   return (
     <div className={`notice ${isSignedIn ? '' : 'bad'}`}>
       <p role="alert">{isSignedIn ? w.back : w.expired}</p>
       {isSignedIn ? (
-        <button className="button" type="submit">
+        <button className="button" type={type} onClick={onSend}>
           {w.sendNow}
         </button>
       ) : (
-        <SignInLink newTab />
+        <>
+          <SignInLink newTab />{' '}
+          {guest && (
+            <button
+              className="link"
+              type={type}
+              onClick={() => {
+                // Before the form is sent, which this press does.
+                goOnAsGuest();
+                onSend?.();
+              }}
+            >
+              {w.asGuest}
+            </button>
+          )}
+        </>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ export const messages: SessionMessages = {
   expired: 'Tu sesión terminó. Ingresá de nuevo para continuar: no se perdió nada de lo que escribiste.',
   back: 'Listo, ingresaste a tu cuenta. Seguí donde estabas.',
   sendNow: 'Enviar ahora',
+  asGuest: 'Continuar sin ingresar',
   loading: 'Cargando tu cuenta…',
   refused: 'Tu cuenta no tiene permiso para esta área. Si la necesitás, hablá con el administrador.',
   readOnly: 'Tu cuenta puede consultar esta área, pero no modificarla: el servidor rechaza los cambios.',

@@ -5,6 +5,7 @@ export const messages = {
   expired: 'Sua sessão terminou. Entre de novo para continuar: nada do que você digitou foi perdido.',
   back: 'Pronto, você entrou na sua conta. Continue de onde parou.',
   sendNow: 'Enviar agora',
+  asGuest: 'Continuar sem entrar',
   loading: 'Carregando sua conta…',
   refused: 'Sua conta não tem permissão para esta área. Se precisar dela, fale com o administrador.',
   readOnly: 'Sua conta pode consultar esta área, mas não alterar: o servidor recusa alterações.',

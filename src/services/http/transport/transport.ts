@@ -1,5 +1,12 @@
 import { setting } from '../../../page/settings/settings';
-import { answerOf, DEFAULT_TIMEOUT, endSession, needsSession, prepare } from '../request-response';
+import {
+  answerOf,
+  DEFAULT_TIMEOUT,
+  endSession,
+  goesOnWithout,
+  needsSession,
+  prepare,
+} from '../request-response';
 import { isServiceError, ServiceError } from '../service-error';
 import type { CallOptions, Definition } from '../types';
 import { fetchOnce, type Limits } from './fetch-once';
@@ -59,17 +66,11 @@ const sendsSession = ({ auth }: Definition, { headers }: Prepared): boolean =>
   headers.has('authorization') && !/^(basic|id-token)$/.test(auth ?? '');
 
 /**
- * Whether a call goes on without a session that has ended: it changes nothing, and its answer is not the account's. What
- * a visitor does as a signed-in person is never done for a nameless one instead (spec calls#sessions).
- */
-const goesOnWithout = ({ method, safe, wire }: Definition): boolean =>
-  (method === 'GET' || !!safe) && (!wire?.guest || wire.guest === 'anyone');
-
-/**
  * Makes one call; see Call. The first try is the browser's own fetch: the code for retries is as large as the rest of a
  * call and loads only when a retry is needed. A call at high priority is tried once; its status outside 200 to 299 is
  * logged and rethrown (spec messages#http, offers#search). If a service refuses the session (401), a call that only reads
- * what everybody can read is sent again without it; any other fails.
+ * what everybody can read is sent again without it; any other fails, and so do later ones, unsent, until the visitor signs in,
+ * signs out or goes on as a guest (lapsed-session).
  */
 export async function send(
   base: string,

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { ANGLES } from '../../../../src/domain/standalone/car-image';
 import { CarPicture } from '../../../../src/features/car/current/CarPicture';
+import { lookAtCar } from '../../../../src/features/standalone/look-at';
 import type { CarModel } from '../../../../src/services/entities/car';
 import { $car, $carOptions } from '../../../../src/stores/current-car';
 import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
@@ -46,6 +47,7 @@ export function Stage({ model }: { model?: CarModel }) {
   );
   const options = useStore($carOptions);
   useStyles(css);
+  useEffect(lookAtCar, []);
   useEffect(() => {
     const seen = ANGLES[angle] ?? 'side';
     if (!shown || !color) return;

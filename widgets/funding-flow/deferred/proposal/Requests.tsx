@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ContactFields } from '../../../../src/features/contact/ContactFields';
+import { FormFailure } from '../../../../src/features/standalone/FormFailure';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { SendFailure } from '../../../../src/ui/core/SendFailure';
 import { Dialog } from '../../../../src/ui/Dialog';
 import { FormMessages } from '../../../../src/ui/FormMessages';
 import { Button } from '../../../../src/ui/parts/Button';
@@ -64,7 +64,7 @@ function RequestDialog({ kind, onClose, onSent }: { kind: RequestEvent; onClose(
         <div className="flow-grid">
           <ContactFields form={form} labels={w} />
         </div>
-        <SendFailure form={form} />
+        <FormFailure form={form} />
         <div className="flow-buttons">
           <Button type="submit" busy={busy}>
             {w.requestSend}

@@ -1,5 +1,6 @@
 import { sourceOf } from '../../../../src/domain/financing/adapter';
 import { digitsOf } from '../../../../src/domain/format';
+import { FormFailure, SESSION_ENDED } from '../../../../src/features/standalone/FormFailure';
 import { safeUrl } from '../../../../src/page/core/safe-url';
 import type { Simulation } from '../../../../src/services/entities/simulation';
 import { deferred } from '../../../../src/ui/core/deferred';
@@ -73,7 +74,8 @@ export function Terms() {
   const labels = { terms: w.agreeTerms, bureau: w.agreeBureau };
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={sending}>
-      {problem && (
+      {problem === 'session' && <FormFailure form={SESSION_ENDED} />}
+      {problem && problem !== 'session' && (
         <div className="notice bad" role="alert">
           <p>
             <b>{w.sendFailed}.</b> {problem === 'unstable' && w.unstable}

@@ -6,6 +6,7 @@ import { emit } from '../../../../src/page/core/events';
 import { intentOf } from '../../../../src/page/intents';
 import type { Proposal } from '../../../../src/services/entities/proposal';
 import { problemOf } from '../../../../src/services/fallbacks/problem';
+import { statusOf } from '../../../../src/services/fallbacks/status';
 import * as financing from '../../../../src/services/financing';
 import { EMPTY_REGISTER, proposerOf } from '../applicant/applicant';
 import { $flow, applyProposal, receiveProposal, transition, updateFlow } from '../flow-store';
@@ -73,7 +74,7 @@ export async function sendProposal(from: EventTarget): Promise<void> {
     updateFlow({
       sending: false,
       refused,
-      problem: refused ? null : unstable ? 'unstable' : 'failed',
+      problem: refused ? null : statusOf(error) === 401 ? 'session' : unstable ? 'unstable' : 'failed',
     });
     publishFailure(from, error);
     if (transition('failed') && refused) transition('back');

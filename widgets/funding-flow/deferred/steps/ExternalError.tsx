@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { FormFailure, SESSION_ENDED } from '../../../../src/features/standalone/FormFailure';
+import { isSessionRefused } from '../../../../src/page/settings/cookies';
 import { Button } from '../../../../src/ui/parts/Button';
 import { Failed } from '../../../../src/ui/parts/Failed';
 import { transition } from '../flow-store';
@@ -10,19 +12,25 @@ export function ExternalError() {
   const { props, messages: w, found } = useFlowPage();
   const [busy, setBusy] = useState(false);
   const [tries, setTries] = useState(0);
+  const [isEnded, setEnded] = useState(isSessionRefused);
   const retry = async () => {
     setBusy(true);
     const address = await bankAddress(props, found.car);
     if (address) return location.assign(address);
     setBusy(false);
     setTries(tries + 1);
+    setEnded(isSessionRefused());
   };
   return (
     <>
-      {/* Announced again after each attempt. */}
-      <Failed attempt={tries} onRetry={retry} busy={busy}>
-        {w.externalFailed}
-      </Failed>
+      {isEnded ? (
+        <FormFailure form={SESSION_ENDED} onSend={retry} />
+      ) : (
+        // Announced again after each attempt.
+        <Failed attempt={tries} onRetry={retry} busy={busy}>
+          {w.externalFailed}
+        </Failed>
+      )}
       <p className="muted centre">{w.externalHint}</p>
       <div className="flow-buttons centre">
         <Button onClick={() => transition('retry')}>{w.otherSource}</Button>

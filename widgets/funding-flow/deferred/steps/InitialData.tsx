@@ -3,9 +3,10 @@ import { ContactConsents } from '../../../../src/features/contact/ContactConsent
 import { ContactFields } from '../../../../src/features/contact/ContactFields';
 import type { Contact } from '../../../../src/features/contact/contact';
 import type { FundingPlan } from '../../../../src/features/funding/funding-plan';
+import { FormFailure } from '../../../../src/features/standalone/FormFailure';
 import { country } from '../../../../src/page/core/metadata';
+import { statusOf } from '../../../../src/services/fallbacks/status';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { SendFailure } from '../../../../src/ui/core/SendFailure';
 import { FormMessages } from '../../../../src/ui/FormMessages';
 import { Button } from '../../../../src/ui/parts/Button';
 import { useLeaveGuard } from '../../../../src/ui/parts/use-leave-guard';
@@ -48,7 +49,11 @@ export function InitialData() {
   }, true);
   /** Saves the plan that the visitor has decided on; undefined if they have to look at it again. */
   const save = async (decided: FundingPlan, car: FlowCar) => {
-    const kept = await saveSimulation(decided, car, props, signal).catch(() => undefined);
+    const kept = await saveSimulation(decided, car, props, signal).catch((error) => {
+      // Who the plan is saved for is the visitor's decision.
+      if (statusOf(error) === 401) throw error;
+      return undefined;
+    });
     return kept && !differs(kept, decided) ? kept : undefined;
   };
   const { errors, status, refused } = form;
@@ -88,7 +93,7 @@ export function InitialData() {
       </div>
       <ContactConsents form={form} labels={w} />
       <p className="muted small">{w.privacy}</p>
-      <SendFailure form={form} />
+      <FormFailure form={form} />
       <div className="flow-buttons">
         {back}
         <Button type="submit" busy={status === 'sending'}>

@@ -1,6 +1,9 @@
 import { anyConsent, type Consents } from '../../../../src/domain/consents';
 import { sentences } from '../../../../src/domain/sentences';
 import { ContactConsents } from '../../../../src/features/contact/ContactConsents';
+import { FormFailure } from '../../../../src/features/standalone/FormFailure';
+import type { ServiceError } from '../../../../src/services/http/service-error';
+import { sendLead } from '../../../../src/services/lead-integration';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { useForm } from '../../../../src/ui/core/use-form';
 import { Button } from '../../../../src/ui/parts/Button';
@@ -37,6 +40,9 @@ export function NextLeadForm() {
   });
   const { status, messages: refused } = form;
   const busy = status === 'sending';
+  // The lead goes with the page's own credentials.
+  const { call, status: code } = (form.failure ?? {}) as Partial<ServiceError>;
+  const isSessionRefused = status === 'failed' && code === 401 && call !== sendLead.definition.id;
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={busy}>
       <p>{w.requestHint}</p>
@@ -52,7 +58,8 @@ export function NextLeadForm() {
         </div>
       </div>
       <ContactConsents form={form} labels={w} />
-      {(status === 'failed' || refused.length > 0) && (
+      {isSessionRefused && <FormFailure form={form} />}
+      {!isSessionRefused && (status === 'failed' || refused.length > 0) && (
         <p className="notice bad" role="alert" key={form.refused}>
           <b>{w.sendFailed}.</b> {refused.length > 0 ? sentences(...refused) : w.kept}
         </p>

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AdapterName } from '../../../../src/domain/financing/adapter';
 import type { FundingPlan } from '../../../../src/features/funding/funding-plan';
 import { Simulator } from '../../../../src/features/funding/Simulator';
+import { FormFailure, SESSION_ENDED } from '../../../../src/features/standalone/FormFailure';
 import type { Simulation } from '../../../../src/services/entities/simulation';
+import { statusOf } from '../../../../src/services/fallbacks/status';
 import { useMessages } from '../../../../src/ui/core/host-context';
 import { Button } from '../../../../src/ui/parts/Button';
 import { acceptedSimulation, passSimulation, termsOf, transition, updateFlow } from '../flow-store';
@@ -23,7 +25,7 @@ export function SimulatorStep() {
   const source = state.progress.source as AdapterName;
   const [plan, setPlan] = useState<FundingPlan | null>(null);
   const [changed, setChanged] = useState<Simulation | null>(null);
-  const [status, setStatus] = useState<'' | 'saving' | 'failed'>('');
+  const [status, setStatus] = useState<'' | 'saving' | 'failed' | 'session'>('');
   const asking = useRef<AbortController | null>(null);
   const notice = useRef<HTMLElement>(null);
   // Terms that the visitor sets must not come back as initial terms.
@@ -57,8 +59,9 @@ export function SimulatorStep() {
       setStatus('');
       if (differs(kept, plan)) setChanged(kept);
       else accept(kept);
-    } catch {
+    } catch (error) {
       if (control.signal.aborted) return;
+      if (statusOf(error) === 401) return setStatus('session');
       setStatus('failed');
       // The offer may have been sold meanwhile: then the plan goes on without it.
       if (viewed) refreshOffer();
@@ -103,6 +106,7 @@ export function SimulatorStep() {
           </div>
         </section>
       )}
+      {status === 'session' && <FormFailure form={SESSION_ENDED} onSend={onNext} />}
       {status === 'failed' && (
         <p className="notice bad" role="alert">
           {w.saveFailed} {w.kept}

@@ -3,6 +3,7 @@ import { LeadLinks } from '../../../../src/features/offers/detail/LeadLinks';
 import { ShareOffer } from '../../../../src/features/offers/detail/ShareOffer';
 import { OpenedOffer } from '../../../../src/features/offers/list/OpenedOffer';
 import { OfferPicture } from '../../../../src/features/offers/OfferPicture';
+import { lookAt } from '../../../../src/features/standalone/look-at';
 import type { Offer } from '../../../../src/services/entities/offer';
 import { getOffer } from '../../../../src/services/offer-admin';
 import { setLastViewedOffer } from '../../../../src/stores/current-car';
@@ -54,6 +55,8 @@ function Content({ offer, pages, heading, onSimilar }: ContentProps) {
     setLastViewedOffer({ id });
     emit('vt-offer-viewed', { offerId: id });
   }, [id]);
+  const { mvsCode, year } = offer;
+  useEffect(() => (mvsCode ? lookAt({ mvsCode, year }) : undefined), [mvsCode, year]);
   const state = stateNow(offer);
   const { contactUrl, financingUrl, reservationUrl } = pages;
   const links = [

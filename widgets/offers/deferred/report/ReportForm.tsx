@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { type GenericSchema, object } from 'valibot';
+import { FormFailure } from '../../../../src/features/standalone/FormFailure';
 import { intentOf } from '../../../../src/page/intents';
 import { listReportReasons, reportOfferView } from '../../../../src/services/offer-site';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { SelectField, TextField } from '../../../../src/ui/core/fields';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { SendFailure } from '../../../../src/ui/core/SendFailure';
 import { SubmitButton } from '../../../../src/ui/core/SubmitButton';
 import { useForm } from '../../../../src/ui/core/use-form';
 import { FormMessages } from '../../../../src/ui/FormMessages';
@@ -98,7 +98,7 @@ export function ReportForm({ offerId }: { offerId: string }) {
             maxLength={LONGEST_COMMENT}
           />
           <TextField form={form} name="email" label={w.email} optional={w.optional} {...kinds.email} />
-          <SendFailure form={form} />
+          <FormFailure form={form} />
           <SubmitButton form={form} sending={w.sending}>
             {w.send}
           </SubmitButton>

@@ -5,11 +5,11 @@ import { clockIn } from '../../../../src/domain/zoned-time';
 import { useFormDealer } from '../../../../src/features/dealer/picker/use-form-dealer';
 import { closedReason } from '../../../../src/features/scheduling/closed-days';
 import { ZoneNote } from '../../../../src/features/scheduling/ZoneNote';
+import { FormFailure } from '../../../../src/features/standalone/FormFailure';
 import { country } from '../../../../src/page/core/metadata';
 import { statusOf } from '../../../../src/services/fallbacks/status';
 import { SelectField } from '../../../../src/ui/core/fields';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { SendFailure } from '../../../../src/ui/core/SendFailure';
 import { SubmitButton } from '../../../../src/ui/core/SubmitButton';
 import { useForm } from '../../../../src/ui/core/use-form';
 import { FormMessages } from '../../../../src/ui/FormMessages';
@@ -112,7 +112,7 @@ export function ChangeForm({
       {what !== 'confirm' && (
         <SelectField form={form} name="reason" label={w.reason} empty={w.choose} choices={reasons} />
       )}
-      <SendFailure form={form} text={w.notSent} />
+      <FormFailure form={form} text={w.notSent} />
       <div className="actions">
         <SubmitButton form={form} sending={w.sending}>
           {names[what]}

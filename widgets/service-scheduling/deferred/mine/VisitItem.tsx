@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { SessionFailure } from '../../../../src/features/session/sign-in/SessionFailure';
+import { FormFailure, SESSION_ENDED } from '../../../../src/features/standalone/FormFailure';
 import type { Appointment } from '../../../../src/services/entities/schedule';
+import { statusOf } from '../../../../src/services/fallbacks/status';
 import { cancelVisit, confirmVisit } from '../../../../src/services/visit-scheduling';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { SelectField } from '../../../../src/ui/core/fields';
@@ -40,7 +42,7 @@ export function VisitItem({ visit, name, isOpen, onMove, onChanged, onReload }: 
   const w = useMessages(messages);
   const [isCancelling, setCancelling] = useState(false);
   const [said, setSaid] = useState('');
-  const [confirming, setConfirming] = useState({ busy: false, failures: 0 });
+  const [confirming, setConfirming] = useState({ busy: false, failures: 0, isEnded: false });
   const note = useRef<HTMLParagraphElement>(null);
   const { id, date, time, dealerName, services, status, reason } = visit;
   const day = date.split('-').reverse().join('/');
@@ -54,15 +56,16 @@ export function VisitItem({ visit, name, isOpen, onMove, onChanged, onReload }: 
     setSaid(text);
   };
   const confirm = async () => {
-    setConfirming(({ failures }) => ({ busy: true, failures }));
+    setConfirming((before) => ({ ...before, busy: true }));
     try {
       onChanged(await confirmVisit({ body: { id } }));
       host.emit('vt-visit-changed', { id, kind: 'visit', change: 'confirm' });
-      setConfirming({ busy: false, failures: 0 });
+      setConfirming({ busy: false, failures: 0, isEnded: false });
       say(w.confirmed);
     } catch (error) {
       const obstacle = obstacleOf(error);
-      setConfirming(({ failures }) => ({ busy: false, failures: obstacle ? 0 : failures + 1 }));
+      const isEnded = statusOf(error) === 401;
+      setConfirming(({ failures }) => ({ busy: false, failures: obstacle ? 0 : failures + 1, isEnded }));
       if (!obstacle) return;
       say(obstacle === 'A' ? w.confirmed : w.changed);
       onReload();
@@ -80,7 +83,8 @@ export function VisitItem({ visit, name, isOpen, onMove, onChanged, onReload }: 
       <p className={said ? 'notice good' : 'sr'} role="status" tabIndex={-1} ref={note}>
         {said}
       </p>
-      {confirming.failures > 0 && (
+      {confirming.isEnded && <FormFailure form={SESSION_ENDED} guest={false} onSend={confirm} />}
+      {confirming.failures > 0 && !confirming.isEnded && (
         <FailureNotice attempt={confirming.failures} onRetry={confirm}>
           {w.notConfirmed}
         </FailureNotice>

@@ -1,0 +1,42 @@
+import { whenSignedIn } from '../../page/signed-in';
+import { $car } from '../../stores/current-car';
+import { whenIdle } from '../../ui/core/when-used';
+import type { VisitedVersion } from '../car/note-visit';
+
+/**
+ * Notes that a signed-in visitor looks at a version, until the returned function is called; also one who signs in
+ * meanwhile. What notes it loads for those only, when the browser is idle.
+ */
+export function lookAt(version: VisitedVersion): () => void {
+  const looking = new AbortController();
+  const { signal } = looking;
+  const stop = whenSignedIn(() =>
+    whenIdle(() => {
+      import('../car/note-visit').then(
+        ({ noteVisits }) => noteVisits(version, signal),
+        // Nobody waits for it: the next look loads it again.
+        () => {},
+      );
+    }),
+  );
+  signal.addEventListener('abort', stop);
+  return () => looking.abort();
+}
+
+/** Notes each version of the page's current car that is ready; returns the function that stops it. */
+export function lookAtCar(): () => void {
+  let seen = '';
+  let stop = () => {};
+  const leave = $car.subscribe(({ isReady, mvs }) => {
+    const { code = '', year } = (isReady && mvs) || {};
+    const key = code && `${code} ${year ?? ''}`;
+    if (key === seen) return;
+    seen = key;
+    stop();
+    stop = code ? lookAt({ mvsCode: code, year }) : () => {};
+  });
+  return () => {
+    leave();
+    stop();
+  };
+}
