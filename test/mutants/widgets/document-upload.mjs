@@ -31,6 +31,24 @@ export const mutants = [
     put: 'owner = userId && owner;',
   },
   {
+    name: 'document-upload: a seller without a named customer sends to the own account',
+    file: 'src/features/documents/recipient.ts',
+    find: "if (hasAccess(signOnUser, SELLERS)) throw new RefusedUpload('customer');",
+    put: '',
+  },
+  {
+    name: 'document-upload: files go to the private files before it is known whose they are',
+    file: 'src/features/documents/sources.ts',
+    find: 'await ownRecipient(options.signal);',
+    put: '',
+  },
+  {
+    name: 'document-upload: a missing identity is a failure like any other',
+    file: 'src/features/documents/queue.ts',
+    find: "if (status === 403 && body?.reason === IDENTITY_REASON) return { kind: 'identity' };",
+    put: '',
+  },
+  {
     name: 'document-upload: the order of the page is not the one that is sent',
     file: 'widgets/document-upload/deferred/Sending.tsx',
     find: "const order = props.order || (!isNamed && address.get(ORDER)) || '';",
