@@ -9,8 +9,8 @@ export const mutants = [
   {
     name: 'document-upload: a session that has ended is not waited for',
     file: 'src/features/documents/queue.ts',
-    find: "const OF_ALL: readonly UploadProblem['kind'][] = ['denied', 'session'];",
-    put: "const OF_ALL: readonly UploadProblem['kind'][] = ['denied'];",
+    find: "['denied', 'session', ...ENDABLE]",
+    put: "['denied', ...ENDABLE]",
   },
   {
     name: 'document-upload: a preview opens as what the file claims to be',
