@@ -1,4 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { documentManners } from '../demo-pages/sandbox/rules/document-manners';
+import { sandbox } from './lib/sandbox';
 import { inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
@@ -98,6 +100,26 @@ export const Refused: Story = {
     await findByText('Arquivos excederam o tamanho máximo, que é de 10 MB por arquivo: grande.pdf');
     await findByText('Este tipo de arquivo não é aceito, só PDF, JPG ou PNG: foto.gif');
     await expect(await findByText('Arquivo vazio: vazio.pdf')).toBeVisible();
+  }),
+};
+
+export const Identity: Story = {
+  name: 'Identidade por validar',
+  args: { 'identity-url': '/identidade' },
+  parameters: about(
+    'Os arquivos ficam escolhidos; a validação abre em outra aba, e o envio segue depois dela.',
+    {
+      user: 'ana',
+      arrange: () => {
+        documentManners(sandbox.world).needsIdentity = true;
+      },
+    },
+  ),
+  play: asWritten(async ({ canvasElement }) => {
+    const item = await drop(canvasElement, 'CNH', pdf('cnh.pdf', 900));
+    const { findByRole } = await inside(canvasElement, TAG);
+    await expect(await findByRole('link', { name: /^Validar a identidade/ })).toBeVisible();
+    await expect(within(item).getByText(/cnh\.pdf/)).toBeVisible();
   }),
 };
 

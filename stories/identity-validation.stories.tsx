@@ -1,4 +1,6 @@
 import { expect } from 'storybook/test';
+import { TAKES } from '../demo-pages/sandbox/rules/identities';
+import { sandbox } from './lib/sandbox';
 import { fillForm, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
@@ -11,7 +13,12 @@ const meta: WidgetMeta<'vt-identity-validation'> = {
 export default meta;
 type Story = WidgetStory<'vt-identity-validation'>;
 
-const PERSON = { name: 'Ana Nogueira', cpf: '529.982.247-25', phone: '(11) 95550-0101' };
+const PERSON = {
+  name: 'Ana Nogueira',
+  cpf: '529.982.247-25',
+  birthday: '07/03/1990',
+  phone: '(11) 95550-0101',
+};
 
 export const Default: Story = {
   name: 'Os dados',
@@ -31,6 +38,28 @@ export const Waiting: Story = {
     fillForm(root, PERSON);
     press(root.querySelector('[type=submit]') as HTMLElement);
     await expect(await findByText(/^Aguarde: esta etapa/)).toBeVisible();
+  }),
+};
+
+/** Starts a validation, and waits for the code. */
+async function untilCode(canvas: HTMLElement) {
+  const shown = await inside(canvas, 'vt-identity-validation');
+  await shown.findByLabelText('CPF');
+  fillForm(shown.root, PERSON);
+  press(shown.root.querySelector('[type=submit]') as HTMLElement);
+  await shown.findByText(/^Aguarde: esta etapa/);
+  sandbox.world.advance(TAKES.VALIDATING_IDENTITY);
+  await shown.findByLabelText('Código recebido', undefined, { timeout: 5000 });
+  return shown;
+}
+
+export const Resend: Story = {
+  name: 'Enviar outro código',
+  parameters: about('O botão espera o tempo que o serviço pede; o código anterior deixa de valer.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole, findByText } = await untilCode(canvasElement);
+    await expect(await findByRole('button', { name: 'Enviar outro código' })).toBeVisible();
+    await expect(await findByText(/^Você pode pedir outro código em \d+ s\.$/)).toBeVisible();
   }),
 };
 

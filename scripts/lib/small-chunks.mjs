@@ -50,6 +50,7 @@ const REASONS = Object.entries({
   'status-labels(\\.es-AR)?': 'one language',
   'heading-levels': 'only a widget whose tag gives a level loads it',
   'consent-state': 'only pages that require consent load it',
+  WayBack: 'only visitors whom another page has sent to the validation load it',
   'data-layer': 'only a menu without islands that is approached loads it',
 }).map(([name]) => new RegExp(`^chunks/${name}-[\\w-]{7}\\.js$`));
 

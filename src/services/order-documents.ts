@@ -10,7 +10,8 @@ import { GET, POST } from './http/call';
 /**
  * A reservation with its document. Ours: with reservation_id, a document of that reservation, one of DOCUMENT_TYPES; its
  * files were sent to the private files before, and uploads has their ids. Naming the same id twice adds it once. 409 if
- * the reservation takes no documents.
+ * the reservation takes no documents; 403 with the reason IDENTITY_NOT_VALIDATED if its customer's identity must be
+ * validated before.
  */
 export const addUserReservation = POST('USR-06', 'user', '/users/{id}/reservations', {
   body: object({

@@ -19,6 +19,8 @@ export const attributes = {
   'max-size': number,
   /** Address of the page with vt-orders, linked where the order is not found. No link if absent. */
   'orders-url': address,
+  /** Address of the page with vt-identity-validation, linked where an order needs it. No link if absent. */
+  'identity-url': address,
 };
 
 /** The props of the view. */

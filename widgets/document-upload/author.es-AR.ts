@@ -15,5 +15,7 @@ export const texts: AuthorTexts = {
     'max-size': 'Tamaño máximo de un archivo en megabytes; sin él, 10.',
     'orders-url':
       'Dirección de la página con vt-orders, para cuando el pedido no se encuentra. Sin el atributo, no hay ese enlace.',
+    'identity-url':
+      'Dirección de la página con vt-identity-validation, para cuando el pedido pide validar la identidad. Sin el atributo, un texto dice qué hacer.',
   },
 };

@@ -15,6 +15,8 @@ export const texts: DocumentedTexts = {
     'max-size': 'Tamanho máximo de um arquivo em megabytes; sem ele, 10.',
     'orders-url':
       'Endereço da página com vt-orders, para quando o pedido não é encontrado. Sem o atributo, não há esse link.',
+    'identity-url':
+      'Endereço da página com vt-identity-validation, para quando o pedido pede a identidade validada. Sem o atributo, um texto diz o que fazer.',
   },
   events: { 'vt-document-sent': 'Arquivos de um documento foram recebidos.' },
   parts: {

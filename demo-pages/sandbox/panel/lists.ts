@@ -78,7 +78,7 @@ export function mailList(mails: readonly Mail[]): Markup {
       index,
     ) => html`<li><details id="mail-${n}" ${index === 0 ? 'open' : ''}>
       <summary><b>${to}</b><span>${subject}</span><time datetime="${at}">${time(at)}</time></summary>
-      <div class="inside">${pairs([['Código', code]])}<p><a href="${link}">${link}</a></p></div>
+      <div class="inside">${pairs([['Código', code]])}${link && html`<p><a href="${link}">${link}</a></p>`}</div>
     </details></li>`,
   );
   return html`<ol class="entries">${items}</ol>`;

@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
-import { isManner, type PaymentManners, paymentManners } from '../rules/reservations/manners';
+import { type DocumentManners, documentManners } from '../rules/document-manners';
+import { type PaymentManners, paymentManners } from '../rules/reservations/manners';
 import type { World } from '../world';
 import type { Markup } from './lists';
 
-const WORDS: Record<keyof PaymentManners, string> = {
+const PAYMENT_WORDS: Record<keyof PaymentManners, string> = {
   namesAttempts: 'Responde a chave da tentativa de cada pagamento',
   refusesOtherContent: 'Recusa outro conteúdo com a mesma chave',
   takesSecond: 'Aceita outro pagamento com um pendente (os dois podem ser cobrados)',
@@ -14,31 +15,51 @@ const WORDS: Record<keyof PaymentManners, string> = {
   tellsTime: 'Informa a hora do serviço',
 };
 
+const DOCUMENT_WORDS: Record<keyof DocumentManners, string> = {
+  needsIdentity: 'Só recebe documentos de quem validou a identidade',
+  namesCustomer: 'Diz de que cliente é o pedido',
+};
+
 /** Sets the switches that are named with on or off, true or false; others stay. Throws for an unknown name. */
-export function setManners(world: World, changes: Record<string, unknown>): PaymentManners {
-  const manners = paymentManners(world);
+function set<T extends { [Name in keyof T]: boolean }>(manners: T, changes: Record<string, unknown>): T {
   for (const [name, value] of Object.entries(changes)) {
-    if (!isManner(name)) throw new RangeError(`there is no switch "${name}"`);
-    manners[name] = value === true || value === 'on' || value === 'true';
+    if (!Object.hasOwn(manners, name)) throw new RangeError(`there is no switch "${name}"`);
+    Object.assign(manners, { [name]: value === true || value === 'on' || value === 'true' });
   }
   return manners;
 }
 
-/** How the payment service behaves: one button per switch, since a form leaves unchecked boxes out. */
-export function mannersControl(world: World): Markup {
-  const manners = paymentManners(world);
-  const switches = (Object.keys(WORDS) as (keyof PaymentManners)[]).map(
+/** Sets switches of the payment service. */
+export const setManners = (world: World, changes: Record<string, unknown>): PaymentManners =>
+  set(paymentManners(world), changes);
+/** Sets switches of the orders' documents. */
+export const setDocumentManners = (world: World, changes: Record<string, unknown>): DocumentManners =>
+  set(documentManners(world), changes);
+
+/** One button per switch, since a form leaves unchecked boxes out. twin: the address under /sandbox that sets them. */
+function control<T extends { [Name in keyof T]: boolean }>(
+  title: string,
+  twin: string,
+  manners: T,
+  words: Record<keyof T & string, string>,
+): Markup {
+  const switches = (Object.keys(words) as (keyof T & string)[]).map(
     (name) => html`<li>
-      <span>${WORDS[name]}: <b>${manners[name] ? 'sim' : 'não'}</b></span>
-      <form method="post" action="/sandbox/payments">
+      <span>${words[name]}: <b>${manners[name] ? 'sim' : 'não'}</b></span>
+      <form method="post" action="/sandbox/${twin}">
         <button class="quiet" name="${name}" value="${manners[name] ? 'off' : 'on'}" type="submit">
-          ${manners[name] ? 'Desligar' : 'Ligar'}<span class="sr"> ${WORDS[name]}</span>
+          ${manners[name] ? 'Desligar' : 'Ligar'}<span class="sr"> ${words[name]}</span>
         </button>
       </form>
     </li>`,
   );
-  return html`<section class="card" aria-labelledby="payments-title">
-    <h2 id="payments-title">Serviço de pagamento</h2>
-    <ul class="active" data-live="payments">${switches}</ul>
+  return html`<section class="card" aria-labelledby="${twin}-title">
+    <h2 id="${twin}-title">${title}</h2>
+    <ul class="active" data-live="${twin}">${switches}</ul>
   </section>`;
 }
+
+/** How the payment service behaves, and how orders take documents. */
+export const mannersControl = (world: World): Markup => html`
+  ${control('Serviço de pagamento', 'payments', paymentManners(world), PAYMENT_WORDS)}
+  ${control('Documentos dos pedidos', 'documents', documentManners(world), DOCUMENT_WORDS)}`;

@@ -5,11 +5,12 @@ import { USERS } from '../data/users';
 import { mapTile } from '../drawings/map-tile';
 import { isFault } from '../faults';
 import { ID_TOKEN } from '../http/credentials';
+import { documentManners } from '../rules/document-manners';
 import { mails } from '../rules/mails';
 import { paymentManners } from '../rules/reservations/manners';
 import { ROUTES } from '../services';
 import type { World } from '../world';
-import { setManners } from './manners';
+import { setDocumentManners, setManners } from './manners';
 import { paymentRoutes } from './payment-routes';
 import { termsRoutes } from './terms-routes';
 import { conversation, panel, signOnPage } from './view';
@@ -103,13 +104,19 @@ export function panelRoutes(world: World): Hono {
     return done(c, state.faults);
   });
   app.get('/payments', (c) => c.json(paymentManners(world)));
-  app.post('/payments', async (c) => {
-    try {
-      return done(c, setManners(world, await posted(c)));
-    } catch (error) {
-      return c.json({ error: (error as Error).message }, 400);
-    }
-  });
+  app.get('/documents', (c) => c.json(documentManners(world)));
+  for (const [path, set] of [
+    ['/payments', setManners],
+    ['/documents', setDocumentManners],
+  ] as const) {
+    app.post(path, async (c) => {
+      try {
+        return done(c, set(world, await posted(c)));
+      } catch (error) {
+        return c.json({ error: (error as Error).message }, 400);
+      }
+    });
+  }
   app.post('/session', async (c) => {
     const { token = '' } = await posted(c);
     if (token !== '' && !Object.hasOwn(USERS, String(token)))

@@ -160,7 +160,7 @@ export const panel = (world: World, token: string): Markup => {
         <div>
           ${list('leads', 'Leads', state.leads.length, 'leads', leadList(state.leads))}
           ${list('events', 'Eventos de analytics', state.events.length, 'events', eventList(state.events))}
-          ${list('mails', 'E-mails (não saem daqui)', sent.length, 'mails', mailList(sent))}
+          ${list('mails', 'E-mails e SMS (não saem daqui)', sent.length, 'mails', mailList(sent))}
           ${list('talks', 'Conversas de WhatsApp', state.conversations.length, 'conversations', conversationList(state.conversations))}
           ${list('calls', 'Chamadas', state.calls.length, 'calls', callList(state.calls))}
         </div>

@@ -12,7 +12,7 @@ export const RESEND_WAIT = 30_000;
 /** Wrong codes after which a code is not accepted any more. */
 const WRONG_CODES = 5;
 
-/** An e-mail that the sandbox would send: it appears in the panel, and never leaves. */
+/** An e-mail or an SMS that the sandbox would send: it appears in the panel, and never leaves. */
 export interface Mail {
   n: number;
   at: string;
@@ -20,7 +20,7 @@ export interface Mail {
   subject: string;
   /** Empty in a notice. */
   code: string;
-  /** The page that the e-mail leads to, with the code in the fragment. */
+  /** The page that the e-mail leads to, with the code in the fragment; empty in an SMS. */
   link: string;
 }
 

@@ -5,6 +5,8 @@ import { documentName } from '../data/lookups';
 import { MINUTE } from '../lib/moments';
 import type { World } from '../world';
 import { accounts, signedIn } from './accounts';
+import { documentManners, IDENTITY_REASON } from './document-manners';
+import { hasIdentity } from './identities';
 import { keep, ownReservations, statusOf, stepsUntil } from './reservations/kept';
 import type { Kept } from './reservations/kept-reservation';
 import { wholeFiles } from './uploads';
@@ -96,7 +98,7 @@ function view(world: World, order: Kept, language: Language) {
   const missing = documents
     .filter(({ required, status }) => required && (status === 'MISSING' || status === 'REFUSED'))
     .map(({ type }) => type);
-  return { userId: order.owner, documents, missing };
+  return { userId: documentManners(world).namesCustomer ? order.owner : '', documents, missing };
 }
 
 /** The documents of an order. */
@@ -122,6 +124,12 @@ export function addToOrder(
   }
   if (statusOf(order, world.now()) === 'CANCELLED')
     throw new Refusal(409, { error: 'the order is cancelled' });
+  if (documentManners(world).needsIdentity && !hasIdentity(world, order.owner)) {
+    throw new Refusal(403, {
+      error: 'the identity of the customer is not validated',
+      reason: IDENTITY_REASON,
+    });
+  }
   const received = receivedOf(world, order);
   for (const { id: upload, name } of wholeFiles(world, signedIn(caller).id, uploads)) {
     if (received.some((each) => each.upload === upload)) continue;

@@ -1,135 +1,72 @@
-import { IDENTITY_STEPS, type IdentityStep } from '../../../src/domain/statuses';
+import { birthday, isOverEighteen } from '../../../src/domain/dates';
 import * as identity from '../../../src/services/identity-validation';
-import { answer, found, Refusal, Reply } from '../answers';
+import { answer, Reply } from '../answers';
+import { languageOf } from '../lib/language';
 import { cpfError, refuseFields, signedIn } from '../rules/accounts';
+import { BANK_WORDS } from '../rules/bank-words';
+import {
+  answerStep,
+  currentValidation,
+  QUESTIONS,
+  RIGHT,
+  resendToken,
+  startValidation,
+  validationView,
+} from '../rules/identities';
 import { CODE } from '../rules/mails';
 import type { World } from '../world';
 
-/** Duration in ms of the steps without user action. */
-export const TAKES = { VALIDATING_IDENTITY: 3000, AWAITING_IDENTITY_CHECK: 8000, SYNCING_CRM: 3000 } as const;
+type Caller = { headers: Headers; world: World; params: { id: string } };
 
-const ATTEMPTS = 3;
-
-interface Validation {
-  id: string;
-  userId: string;
-  phone: string;
-  step: IdentityStep;
-  since: number;
-  attempts: number;
-}
-
-/** Questions that only the person can answer; the right options are b and b. */
-const QUESTIONS = [
-  {
-    id: 'rua',
-    text: 'Em qual destas ruas você já morou?',
-    options: [
-      { id: 'a', text: 'Rua das Acácias' },
-      { id: 'b', text: 'Rua Bela Vista' },
-      { id: 'c', text: 'Nenhuma delas' },
-    ],
-  },
-  {
-    id: 'carro',
-    text: 'Qual destes carros já esteve em seu nome?',
-    options: [
-      { id: 'a', text: 'Um sedan azul' },
-      { id: 'b', text: 'Nenhum deles' },
-      { id: 'c', text: 'Uma picape vermelha' },
-    ],
-  },
-];
-const RIGHT = 'b';
-
-/** Two validations in progress, for every caller. */
-const validations = (world: World): Map<string, Validation> =>
-  world.table('identity validations', () => {
-    const known = { userId: '', phone: '11955500101', since: world.now(), attempts: ATTEMPTS };
-    return new Map<string, Validation>([
-      ['a-confirmar', { ...known, id: 'a-confirmar', step: 'VALIDATING_TOKEN' }],
-      ['a-responder', { ...known, id: 'a-responder', step: 'AWAITING_QUIZ' }],
-    ]);
-  });
-
-const next = (step: Validation['step']) => IDENTITY_STEPS[IDENTITY_STEPS.indexOf(step) + 1] ?? step;
-
-function move(validation: Validation, at: number): void {
-  Object.assign(validation, { step: next(validation.step), since: at, attempts: ATTEMPTS });
-}
-
-/** Returns the current state of the caller's validation. */
-function current(world: World, id: string, userId: string): Validation {
-  const validation = validations(world).get(id);
-  const mine = validation && [userId, ''].includes(validation.userId) ? validation : null;
-  const known = found(mine, 'validation');
-  for (;;) {
-    const takes = (TAKES as Partial<Record<string, number>>)[known.step];
-    if (takes === undefined || world.now() < known.since + takes) return known;
-    move(known, known.since + takes);
-  }
-}
-
-const shown = ({ id, step, phone, attempts }: Validation) => ({
-  id,
-  step,
-  sentTo: step === 'VALIDATING_TOKEN' ? `(${phone.slice(0, 2)}) *****-${phone.slice(-4)}` : '',
-  attempts: ['VALIDATING_TOKEN', 'AWAITING_QUIZ'].includes(step) ? attempts : null,
-  questions: step === 'AWAITING_QUIZ' ? QUESTIONS : [],
-});
-
-/** Continues after a right answer; after three wrong ones the validation fails. */
-function tried(world: World, validation: Validation, step: string, right: boolean, error: object) {
-  if (validation.step !== step) throw new Refusal(409, { error: `the validation is at ${validation.step}` });
-  if (validation.attempts === 0) throw new Refusal(409, { error: 'there are no tries left' });
-  if (right) {
-    move(validation, world.now());
-    return shown(validation);
-  }
-  validation.attempts -= 1;
-  throw new Refusal(422, { error: 'not right', errors: error, attempts: validation.attempts });
-}
+/** The validation that a caller asks for. */
+const of = (caller: Caller) => currentValidation(caller.world, caller.params.id, signedIn(caller).id);
 
 export const identityAnswers = answer(
   identity,
   {
     startIdentityValidation(asked) {
-      const { body, world } = asked;
+      const { body, world, headers } = asked;
+      const w = BANK_WORDS[languageOf(headers)];
+      const now = new Date(world.now());
+      const phone = body.phone.replace(/\D/g, '');
       refuseFields({
-        cpf: (body.cpf === '' && 'CPF inválido') || cpfError(body.cpf),
-        phone: body.phone.replace(/\D/g, '').length < 10 && 'Digite um telefone válido',
+        cpf: (body.cpf === '' || cpfError(body.cpf)) && w.document,
+        birthday:
+          (!birthday(body.birthday, { now }) && w.born) ||
+          (!isOverEighteen(body.birthday, { now }) && w.underage),
+        phone: phone.length < 10 && 'Digite um telefone válido',
       });
-      const id = `VAL-${world.state.stamp().n}`;
-      const validation: Validation = {
-        id,
-        userId: signedIn(asked).id,
-        phone: body.phone.replace(/\D/g, ''),
-        step: 'VALIDATING_IDENTITY',
-        since: world.now(),
-        attempts: ATTEMPTS,
-      };
-      validations(world).set(id, validation);
-      return new Reply(201, shown(validation));
+      return new Reply(201, validationView(world, startValidation(world, signedIn(asked).id, phone)));
     },
-    getIdentityValidation: (asked) => shown(current(asked.world, asked.params.id, signedIn(asked).id)),
+    getIdentityValidation: (asked) => validationView(asked.world, of(asked)),
     sendIdentityToken(asked) {
-      const { params, body, world } = asked;
-      const validation = current(world, params.id, signedIn(asked).id);
-      return tried(world, validation, 'VALIDATING_TOKEN', body.token === CODE, { token: 'Código inválido' });
+      const validation = of(asked);
+      return answerStep(asked.world, validation, {
+        step: 'VALIDATING_TOKEN',
+        right: asked.body.token === validation.token,
+        errors: { token: 'Código inválido' },
+      });
     },
     answerIdentityQuiz(asked) {
-      const { params, body, world } = asked;
-      const validation = current(world, params.id, signedIn(asked).id);
       const right = QUESTIONS.every(({ id }) =>
-        body.answers.some(({ questionId, optionId }) => questionId === id && optionId === RIGHT),
+        asked.body.answers.some(({ questionId, optionId }) => questionId === id && optionId === RIGHT),
       );
-      return tried(world, validation, 'AWAITING_QUIZ', right, { answers: 'Respostas não conferem' });
+      return answerStep(asked.world, of(asked), {
+        step: 'AWAITING_QUIZ',
+        right,
+        errors: { answers: 'Respostas não conferem' },
+      });
     },
+    resendIdentityToken: (asked) => resendToken(asked.world, of(asked), asked.body.key),
   },
   {
     examples: {
+      startIdentityValidation: {
+        body: { cpf: '12345678909', name: 'Ana Nogueira', birthday: '07/03/1990', phone: '11955500101' },
+      },
       getIdentityValidation: { id: 'a-responder' },
       sendIdentityToken: { id: 'a-confirmar', body: { token: CODE } },
+      resendIdentityToken: { id: 'a-reenviar', body: { key: 'a-press' } },
       answerIdentityQuiz: {
         id: 'a-responder',
         body: { answers: QUESTIONS.map(({ id }) => ({ questionId: id, optionId: RIGHT })) },

@@ -19,6 +19,8 @@ export const messages: AccountMessages = {
   sent: 'Te enviamos un código por correo electrónico.',
   resent: 'Te enviamos otro código.',
   resendWait: 'Te enviamos un código hace poco. Esperá un momento antes de pedir otro.',
+  resendIn: 'Podés pedir otro código en {count} s.',
+  notResent: 'No se pudo enviar otro código. Intentá de nuevo.',
   tooMany: 'Demasiados intentos. Esperá unos minutos e intentá de nuevo.',
   cookies: 'Tu navegador bloquea las cookies de este sitio. Permití las cookies para ingresar a tu cuenta.',
 };

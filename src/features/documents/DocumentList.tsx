@@ -12,6 +12,8 @@ import { AdditionalDocument, documentName } from './AdditionalDocument';
 import css from './documents.css?inline';
 import { ListState } from './ListState';
 import { messages } from './messages';
+import { ObstacleNotice } from './ObstacleNotice';
+import { ENDABLE } from './queue';
 import { RequiredDocument } from './RequiredDocument';
 import type { DocumentSource } from './source';
 import { type Arrival, useDocuments } from './use-documents';
@@ -24,6 +26,8 @@ interface DocumentListProps {
   limit?: number;
   /** Replaces the failure if the service knows no such order or proposal. */
   notFound?: ReactNode;
+  /** Address of the page on which an identity is validated; none by default. */
+  identityUrl?: string;
   /** Called when files were received. */
   onSent?(arrival: Arrival): void;
   /** Called when the last missing document was received. */
@@ -65,6 +69,7 @@ export function DocumentList({
   level,
   limit = UPLOAD_LIMIT,
   notFound,
+  identityUrl = '',
   onSent,
   onDone,
 }: DocumentListProps) {
@@ -75,7 +80,11 @@ export function DocumentList({
   const [others, setOthers] = useState<readonly string[]>([]);
   useStyles(css);
   const denied = uploads.some(({ problem }) => problem?.kind === 'denied');
-  useLeaveGuard(uploads.some(({ state, problem }) => state !== 'failed' || problem?.kind === 'session'));
+  const obstacle = ENDABLE.find((kind) => uploads.some(({ problem }) => problem?.kind === kind));
+  useLeaveGuard(
+    obstacle !== undefined ||
+      uploads.some(({ state, problem }) => state !== 'failed' || problem?.kind === 'session'),
+  );
 
   const missing = list?.missing?.length;
   const before = useRef(missing);
@@ -121,7 +130,20 @@ export function DocumentList({
       <Title className="documents-title" tabIndex={-1} ref={title}>
         {w.titles[source.subject]}
       </Title>
-      <ListState {...{ documents, nameOf, subject: source.subject, closed: denied }} />
+      <ListState
+        {...{ documents, nameOf, subject: source.subject, closed: denied }}
+        obstacle={
+          obstacle && (
+            <ObstacleNotice
+              kind={obstacle}
+              customer={source.customer?.() ?? ''}
+              identityUrl={identityUrl}
+              onRetry={() => queue.retryAll(obstacle)}
+              onFocusLost={() => title.current?.focus()}
+            />
+          )
+        }
+      />
       {!denied && (
         <p className="muted">
           {fillMessage(w.rules, { size: fileSize(limit, language), count: UPLOAD_FILES })}

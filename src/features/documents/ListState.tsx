@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
 import { messages } from './messages';
 import type { DocumentSource } from './source';
@@ -10,13 +11,15 @@ interface ListStateProps {
   subject: DocumentSource['subject'];
   /** Whether no more documents are accepted. */
   closed: boolean;
+  /** A notice that holds all uploads up. */
+  obstacle: ReactNode;
 }
 
 /**
  * What is missing, and what the visitor must know of all uploads. The regions are there before their texts: only then do
  * screen readers say them. Progress is never announced, only the begin and the end of each file.
  */
-export function ListState({ documents, nameOf, subject, closed }: ListStateProps) {
+export function ListState({ documents, nameOf, subject, closed, obstacle }: ListStateProps) {
   const { language } = useHost();
   const w = useMessages(messages);
   const { list, uploads, arrivals, unfinished, offline } = documents;
@@ -68,6 +71,7 @@ export function ListState({ documents, nameOf, subject, closed }: ListStateProps
           {w.denied[subject]}
         </p>
       )}
+      {obstacle}
       <p className="sr" role="status">
         {sending && fillMessage(w.sending, { name: sending.file.name })}
         {!sending && paused && fillMessage(w.pausedNote, { name: paused.file.name })}

@@ -3,7 +3,7 @@ import { fileSize } from '../../ui/fields/FileField';
 import { useFocusLeaving } from '../../ui/parts/use-focus-leaving';
 import { messages } from './messages';
 import { PreviewLink } from './PreviewLink';
-import type { Upload, UploadProblem } from './queue';
+import { ENDABLE, type Upload, type UploadProblem } from './queue';
 import type { useDocuments } from './use-documents';
 
 interface UploadRowProps {
@@ -15,12 +15,20 @@ interface UploadRowProps {
   onFocusLost(): void;
 }
 
+type Kind = UploadProblem['kind'];
+type KindOfList = 'denied' | (typeof ENDABLE)[number];
+
+/** Whether a problem is said once, above the list, for all files. */
+const isOfList = (kind: Kind): kind is KindOfList =>
+  kind === 'denied' || (ENDABLE as readonly Kind[]).includes(kind);
+
 /** Returns the message why a file was not received. */
 function useProblem(problem: UploadProblem | undefined): string {
   const w = useMessages(messages);
-  // That nothing more is accepted is said once, above the list.
-  if (!problem || problem.kind === 'denied') return '';
-  return problem.kind === 'refused' ? (problem.message ?? w.failed) : w[problem.kind];
+  if (!problem) return '';
+  const { kind, message } = problem;
+  if (isOfList(kind)) return '';
+  return kind === 'refused' ? (message ?? w.failed) : w[kind];
 }
 
 /** Returns the state of an upload in words; empty for a failed one, which has its problem. */
@@ -50,7 +58,7 @@ export function UploadRow({ upload, resumes, queue, onFocusLost }: UploadRowProp
   const giveUp = state === 'failed' ? w.remove : w.cancel;
   const label = (action: string) => fillMessage(w.of, { action, name });
   const next = {
-    failed: upload.problem?.kind === 'denied' ? '' : w.retry,
+    failed: upload.problem && isOfList(upload.problem.kind) ? '' : w.retry,
     paused: w.resume,
     waiting: resumes ? w.pause : '',
     sending: resumes ? w.pause : '',

@@ -73,5 +73,19 @@ export const messages: Messages = {
   session: 'Tu sesión terminó. Después de que ingreses de nuevo, el envío sigue desde donde quedó.',
   unfinished: 'La página se recargó antes de terminar el envío. Elegí de nuevo: {names}.',
   files: { one: '{name} (1 archivo)', many: '{name} ({count} archivos)' },
+  obstacles: {
+    identity:
+      'Los documentos se reciben solo después de validar tu identidad. Validala en otra pestaña: los archivos elegidos quedan acá y se envían enseguida.',
+    identityElsewhere:
+      'Los documentos se reciben solo después de validar tu identidad. Validala en tu cuenta de este sitio o pedí ayuda a atención al cliente; después, enviá. Los archivos elegidos quedan acá.',
+    identityOfCustomer:
+      'Los documentos se reciben solo después de que el cliente valide su identidad. Pedile que la valide en su cuenta; después, enviá. Los archivos elegidos quedan acá.',
+    customer:
+      'No se envió nada: no sabemos de qué cliente son estos documentos, y no van a tu cuenta. Abrí el pedido del cliente y envialos desde ahí, o intentá de nuevo.',
+    user: 'No se envió nada: no pudimos confirmar de quién es esta cuenta. Intentá de nuevo en un momento. Los archivos elegidos quedan acá.',
+  },
+  validate: 'Validar la identidad',
+  newTab: '(se abre en una pestaña nueva)',
+  sendNow: 'Enviar ahora',
   failed: sharedMessages.generic,
 };

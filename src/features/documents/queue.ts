@@ -1,9 +1,13 @@
 import { problemOf } from '../../services/fallbacks/problem';
 import { uploadId } from '../../services/uploads/chunked';
+import { type Obstacle, RefusedUpload } from './refused-upload';
 
-/** Why a file was not received; refused: with the service's own message; session: it has ended. */
+/**
+ * Why a file was not received; refused: with the service's own message; session: it has ended; identity: the customer's
+ * must be validated before; user, customer: nothing was sent, as it is not known whose documents they are.
+ */
 export interface UploadProblem {
-  kind: 'offline' | 'denied' | 'large' | 'session' | 'refused' | 'failed';
+  kind: 'offline' | 'denied' | 'large' | 'session' | 'identity' | Obstacle | 'refused' | 'failed';
   message?: string;
 }
 
@@ -41,12 +45,26 @@ interface QueueOptions<A> {
 }
 
 const SESSION_ENDED = 401;
+/** The reason in the body of a 403 (ours, spec reservations#documents). */
+const IDENTITY_REASON = 'IDENTITY_NOT_VALIDATED';
+/** Problems that the visitor can end, after which the files are sent. */
+export const ENDABLE = ['identity', 'user', 'customer'] as const;
 /** Problems that every file would have: the waiting ones are not tried one by one. */
-const OF_ALL: readonly UploadProblem['kind'][] = ['denied', 'session'];
+const OF_ALL: readonly UploadProblem['kind'][] = ['denied', 'session', ...ENDABLE];
 
 /** Returns the problem of a failed upload; messages of a 422 are shown unchanged. */
 export function uploadProblem(error: unknown): UploadProblem {
-  const { status, call = '' } = (error ?? {}) as { status?: number; call?: string };
+  if (error instanceof RefusedUpload) return { kind: error.obstacle };
+  const {
+    status,
+    call = '',
+    body,
+  } = (error ?? {}) as {
+    status?: number;
+    call?: string;
+    body?: { reason?: unknown } | null;
+  };
+  if (status === 403 && body?.reason === IDENTITY_REASON) return { kind: 'identity' };
   if (status === SESSION_ENDED) return { kind: 'session' };
   const { kind, messages } = problemOf(error);
   if (kind === 'offline') return { kind };

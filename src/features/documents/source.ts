@@ -14,6 +14,8 @@ export interface DocumentSource {
   subject: 'proposal' | 'order' | 'none';
   /** Whether an interrupted file continues where it stopped; else it is sent whole. */
   resumes(): boolean;
+  /** Returns the id of the customer whom the list names; empty if it names nobody. */
+  customer?(): string;
   list(options: { signal: AbortSignal }): Promise<Listed>;
   /** Returns which of the waiting uploads go in one request. */
   together(waiting: readonly Upload[]): readonly Upload[];

@@ -1,8 +1,9 @@
 import { brand } from '../../page/core/metadata';
 import type { WantedDocument } from '../../services/entities/timeline';
 import { addUserReservation, getDocumentsStatus } from '../../services/order-documents';
-import { $session } from '../session/session';
 import { sendPrivately, smallOnesTogether } from './private-files';
+import { ownRecipient } from './recipient';
+import { RefusedUpload } from './refused-upload';
 import type { DocumentSource, Listed } from './source';
 
 const wanted = (type: string, status: string): WantedDocument => ({
@@ -24,7 +25,7 @@ const listOf = (types: readonly string[], received: ReadonlySet<string>): Listed
 
 /**
  * The documents of an order: named by TML-02, else by the page. Their files go to the private files, and USR-06 names
- * them to the customer's reservation.
+ * them to the customer's reservation: the one whom the list names, else the visitor, who is no seller then.
  */
 export function orderSource(order: string, types: readonly string[]): DocumentSource {
   let owner = '';
@@ -36,13 +37,29 @@ export function orderSource(order: string, types: readonly string[]): DocumentSo
     owner = userId || owner;
     return documents?.length ? { documents, missing: missing ?? [] } : listOf(types, new Set());
   };
+  const list: DocumentSource['list'] = async (options) =>
+    listed(await getDocumentsStatus({ query: { proposalCode: order } }, options));
+  /** Whose account takes the files; a list that named nobody is asked for again before a seller is refused. */
+  const recipient = async (signal: AbortSignal): Promise<string> => {
+    if (owner) return owner;
+    try {
+      return await ownRecipient(signal);
+    } catch (error) {
+      if (!(error instanceof RefusedUpload)) throw error;
+      await list({ signal });
+      if (owner) return owner;
+      throw error;
+    }
+  };
   return {
     key: order,
     subject: 'order',
     resumes: () => true,
-    list: async (options) => listed(await getDocumentsStatus({ query: { proposalCode: order } }, options)),
+    customer: () => owner,
+    list,
     together: smallOnesTogether,
     async send(batch, options) {
+      const id = await recipient(options.signal);
       const uploads = await sendPrivately(batch, `orders/${order}`, options);
       const request = {
         brand: brand() ?? '',
@@ -50,8 +67,6 @@ export function orderSource(order: string, types: readonly string[]): DocumentSo
         document_type: batch[0]?.type ?? '',
         uploads,
       };
-      // Of a seller who sends them it is the customer's, which the list names.
-      const id = owner || $session.get().user?.id || 'self';
       return listed(await addUserReservation({ id, body: { request } }, { signal: options.signal }));
     },
   };
@@ -67,6 +82,8 @@ export function fileSource(types: readonly string[]): DocumentSource {
     list: async () => listOf(types, received),
     together: smallOnesTogether,
     async send(batch, options) {
+      // They stay in the account of whoever sends them.
+      await ownRecipient(options.signal);
       await sendPrivately(batch, 'documents', options);
       received.add(batch[0]?.type ?? '');
       return listOf(types, received);

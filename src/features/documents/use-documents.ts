@@ -34,8 +34,11 @@ interface Documents extends Listing {
   unfinished: readonly string[];
   /** Whether the device has no connection: the queue goes on by itself when it is back. */
   offline: boolean;
-  queue: Pick<UploadQueue<Listed>, 'add' | 'retry' | 'pause' | 'cancel'>;
+  queue: Pick<UploadQueue<Listed>, 'add' | 'retry' | 'retryAll' | 'pause' | 'cancel'>;
 }
+
+/** Fired by a widget of this page; one validated in another tab is noticed on the return to this one. */
+const IDENTITY_VALIDATED = 'vt-identity-validated';
 
 const UNKNOWN: Listing = { failures: 0, unknown: false, loading: true };
 
@@ -55,7 +58,7 @@ function useOffline(): boolean {
 
 /**
  * The documents of a source and their uploads. An answer that arrives after a later one is dropped. The queue goes on by
- * itself when the connection is back, or the visitor has signed in again.
+ * itself when the connection is back, the visitor has signed in again, or the identity was validated.
  */
 export function useDocuments(source: DocumentSource, onSent?: (arrival: Arrival) => void): Documents {
   const { signal } = useHost();
@@ -112,7 +115,10 @@ export function useDocuments(source: DocumentSource, onSent?: (arrival: Arrival)
     });
     // The result of an analysis, or what another tab has sent; while files are sent each answer has the list.
     const onShown = () => {
-      if (!document.hidden && !isBusy) ask(true);
+      if (document.hidden) return;
+      if (!isBusy) ask(true);
+      // The identity may have been validated elsewhere.
+      else made.retryAll('identity');
     };
     document.addEventListener('visibilitychange', onShown);
     queue.current = made;
@@ -140,6 +146,11 @@ export function useDocuments(source: DocumentSource, onSent?: (arrival: Arrival)
   useEffect(() => {
     if (isSignedIn && user?.id === account.current) queue.current?.retryAll('session');
   }, [isSignedIn, user]);
+  useEffect(() => {
+    const onValidated = () => queue.current?.retryAll('identity');
+    addEventListener(IDENTITY_VALIDATED, onValidated);
+    return () => removeEventListener(IDENTITY_VALIDATED, onValidated);
+  }, []);
   const isFirst = useRef(true);
   useEffect(() => {
     // The state of before the page was loaded is not read yet.
@@ -160,6 +171,7 @@ export function useDocuments(source: DocumentSource, onSent?: (arrival: Arrival)
         queue.current?.add(type, files);
       },
       retry: (id) => queue.current?.retry(id),
+      retryAll: (kind) => queue.current?.retryAll(kind),
       pause: (id) => queue.current?.pause(id),
       cancel: (id) => queue.current?.cancel(id),
     },

@@ -9,8 +9,8 @@ export const mutants = [
   {
     name: 'document-upload: a session that has ended is not waited for',
     file: 'src/features/documents/queue.ts',
-    find: "const OF_ALL: readonly UploadProblem['kind'][] = ['denied', 'session'];",
-    put: "const OF_ALL: readonly UploadProblem['kind'][] = ['denied'];",
+    find: "['denied', 'session', ...ENDABLE]",
+    put: "['denied', ...ENDABLE]",
   },
   {
     name: 'document-upload: a preview opens as what the file claims to be',
@@ -29,6 +29,24 @@ export const mutants = [
     file: 'src/features/documents/sources.ts',
     find: 'owner = userId || owner;',
     put: 'owner = userId && owner;',
+  },
+  {
+    name: 'document-upload: a seller without a named customer sends to the own account',
+    file: 'src/features/documents/recipient.ts',
+    find: "if (hasAccess(signOnUser, SELLERS)) throw new RefusedUpload('customer');",
+    put: '',
+  },
+  {
+    name: 'document-upload: files go to the private files before it is known whose they are',
+    file: 'src/features/documents/sources.ts',
+    find: 'await ownRecipient(options.signal);',
+    put: '',
+  },
+  {
+    name: 'document-upload: a missing identity is a failure like any other',
+    file: 'src/features/documents/queue.ts',
+    find: "if (status === 403 && body?.reason === IDENTITY_REASON) return { kind: 'identity' };",
+    put: '',
   },
   {
     name: 'document-upload: the order of the page is not the one that is sent',

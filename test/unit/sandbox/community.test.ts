@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FULL_EVENT, OPEN_EVENT, PAST_EVENT } from '../../../demo-pages/sandbox/data/events';
-import { CODE } from '../../../demo-pages/sandbox/rules/mails';
-import { TAKES } from '../../../demo-pages/sandbox/services/identity-validation';
+import { TAKES } from '../../../demo-pages/sandbox/rules/identities';
+import { CODE, mails, RESEND_WAIT } from '../../../demo-pages/sandbox/rules/mails';
 import { REPROCESS } from '../../../demo-pages/sandbox/services/integration-log';
 import { type Answered, makeRequests } from './requests';
 
@@ -119,11 +119,13 @@ describe('a review of a dealer', () => {
 });
 
 describe('an identity', () => {
-  const start = () =>
+  const start = (more: object = {}) =>
     ask('POST', 'identity-validation/validations', {
       cpf: '12345678909',
       name: 'Ana Clara Nogueira Prado',
+      birthday: '07/03/1990',
       phone: '11955500101',
+      ...more,
     });
   const step = async (id: string) => (await ask('GET', `identity-validation/validations/${id}`)).body.step;
   const token = (id: string, value: string) =>
@@ -149,6 +151,38 @@ describe('an identity', () => {
     expect(await step(id)).toBe('SYNCING_CRM');
     world.advance(1);
     expect(await step(id)).toBe('PERSISTED_HUB');
+  });
+
+  it('is not started without the birthday of an adult', async () => {
+    for (const [birthday, message] of [
+      ['', 'Data de Nascimento inválida'],
+      ['1990-03-07', 'Data de Nascimento inválida'],
+      ['01/01/2020', 'Idade mínima 18 anos'],
+    ]) {
+      const { status, body } = await start({ birthday });
+      expect([status, body.errors]).toEqual([422, { birthday: message }]);
+    }
+    expect((await start({ birthday: undefined })).status).toBe(400);
+  });
+
+  it('has its token sent again, not too often, once a key, and without its attempts back', async () => {
+    const { id } = (await start()).body;
+    const again = (key: string, as?: string) =>
+      ask('POST', `identity-validation/validations/${id}/token/resend`, { key }, as);
+    expect((await again('a')).status).toBe(409);
+    world.advance(TAKES.VALIDATING_IDENTITY);
+    await token(id, '0');
+    expect(await again('a')).toMatchObject({ status: 429, body: { retryAfter: 30 } });
+    world.advance(RESEND_WAIT);
+    expect((await again('a', 'bruno')).status).toBe(404);
+    expect((await again('a')).body).toMatchObject({ attempts: 2, resendAfter: 30 });
+    expect((await again('a')).body).toMatchObject({ attempts: 2, resendAfter: 30 });
+    expect((await again('b')).status).toBe(429);
+    const codes = mails(world).map(({ code }) => code);
+    expect(codes).toHaveLength(1);
+    expect((await token(id, CODE)).body.attempts).toBe(1);
+    expect((await token(id, codes[0] ?? '')).body.step).toBe('AWAITING_IDENTITY_CHECK');
+    expect((await again('c')).status).toBe(409);
   });
 
   it('is not validated after three wrong tokens, nor by somebody else', async () => {

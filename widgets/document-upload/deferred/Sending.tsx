@@ -19,7 +19,7 @@ type SendingProps = Omit<DocumentUploadProps, 'heading'>;
 
 /** The documents of the order or the proposal that the attributes or the page's address name, else those of neither. */
 export function Sending(props: SendingProps) {
-  const { bank, documents, maxSize, ordersUrl } = props;
+  const { bank, documents, maxSize, ordersUrl, identityUrl } = props;
   const host = useHost();
   const w = useMessages(messages);
   const address = new URLSearchParams(location.search);
@@ -48,6 +48,7 @@ export function Sending(props: SendingProps) {
       source={source}
       level={3}
       {...(maxSize && maxSize > 0 && { limit: maxSize * MEGABYTE })}
+      identityUrl={identityUrl}
       onSent={sent}
       notFound={
         <Empty title={order ? w.noOrder : w.noProposal} action={back}>

@@ -1,22 +1,49 @@
 import { useEffect, useRef } from 'react';
 import { IDENTITY_STEPS } from '../../../src/domain/statuses';
 import { safeUrl } from '../../../src/page/core/safe-url';
+import { RETURN } from '../../../src/page/sign-in';
+import { deferred } from '../../../src/ui/core/deferred';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useDeferred } from '../../../src/ui/core/use-deferred';
+import { DeferredPart } from '../../../src/ui/DeferredPart';
 import { Button } from '../../../src/ui/parts/Button';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
-import { QuizForm, StartForm, TokenForm } from './forms';
+import { QuizForm } from './forms';
 import { messages } from './messages';
+import { StartForm } from './StartForm';
+import { TokenStep } from './TokenStep';
 import { useValidation } from './use-validation';
+
+/** Loads the way back, which only visitors whom another page has sent here need. */
+const deferredWay = deferred(() => import('./WayBack').then(({ WayBack }) => WayBack));
+
+function Way() {
+  const loading = useDeferred(deferredWay);
+  return <DeferredPart of={loading}>{(WayBack) => <WayBack />}</DeferredPart>;
+}
+
+/** The identity is confirmed, and the way back to the page that asked for it. */
+function Confirmed() {
+  const w = useMessages(messages);
+  const asksBack = new URLSearchParams(location.search).has(RETURN);
+  return (
+    <>
+      <p className="notice" role="status">
+        {w.done}
+      </p>
+      {asksBack && <Way />}
+    </>
+  );
+}
 
 /** The six steps, and what the visitor does in the current one. */
 export function Validation({ helpUrl }: { helpUrl: string }) {
   const host = useHost();
   const w = useMessages(messages);
   const area = useRef<HTMLDivElement>(null);
-  const { validation, failed, isOut, retry, restart, begin, sendToken, sendAnswers } = useValidation(() =>
-    host.emit('vt-identity-validated', null),
-  );
+  const identity = useValidation(() => host.emit('vt-identity-validated', null));
+  const { validation, failed, movedOn, isOut } = identity;
   const state = isOut ? 'out' : validation === null ? 'start' : validation?.step;
   const before = useRef(state);
   useEffect(() => {
@@ -38,23 +65,24 @@ export function Validation({ helpUrl }: { helpUrl: string }) {
           ))}
         </ol>
       )}
+      <p role="status">{movedOn && !failed && !isOut && w.movedOn}</p>
       {failed ? (
         <Failed
           onRetry={() => {
             area.current?.focus();
-            retry();
+            identity.retry();
           }}
         />
       ) : validation === undefined ? (
         <Loading />
       ) : validation === null ? (
-        <StartForm begin={begin} />
+        <StartForm begin={identity.begin} />
       ) : isOut ? (
         <div role="alert">
           <p className="notice bad">
             <b>{w.failed}.</b> {w.failedHint}
           </p>
-          <Button onClick={restart}>{w.again}</Button>{' '}
+          <Button onClick={identity.restart}>{w.again}</Button>{' '}
           {help && (
             <a className="button plain" part="button" href={help}>
               {w.help}
@@ -62,13 +90,16 @@ export function Validation({ helpUrl }: { helpUrl: string }) {
           )}
         </div>
       ) : step === 'VALIDATING_TOKEN' ? (
-        <TokenForm validation={validation} send={sendToken} />
+        <TokenStep
+          validation={validation}
+          send={identity.sendToken}
+          resend={identity.resend}
+          resendAt={identity.resendAt}
+        />
       ) : step === 'AWAITING_QUIZ' ? (
-        <QuizForm validation={validation} send={sendAnswers} />
+        <QuizForm validation={validation} send={identity.sendAnswers} />
       ) : step === 'PERSISTED_HUB' ? (
-        <p className="notice" role="status">
-          {w.done}
-        </p>
+        <Confirmed />
       ) : (
         <p role="status">{w.waiting}</p>
       )}

@@ -1,61 +1,14 @@
 import { nonEmpty, object, pipe, string } from 'valibot';
 import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
-import { country } from '../../../src/page/core/metadata';
 import { RadioGroup, TextField } from '../../../src/ui/core/fields';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
 import { SubmitButton } from '../../../src/ui/core/SubmitButton';
 import { useForm } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
-import { phoneOnWire } from '../../../src/ui/masks';
-import * as kinds from '../../../src/ui/standalone/kinds';
-import { cpf, dni, firstName, phone } from '../../../src/ui/validation/person';
+import { oneTimeCode } from '../../../src/ui/standalone/kinds';
 import { errorsOf } from '../../../src/ui/validation/schema';
 import { messages } from './messages';
 import type { Validation } from './use-validation';
-
-interface Person {
-  name: string;
-  /** In Argentina the DNI. */
-  cpf: string;
-  phone: string;
-}
-
-/** The data with which a validation starts. */
-export function StartForm({ begin }: { begin(person: Person): Promise<void> }) {
-  const { language } = useHost();
-  const w = useMessages(messages);
-  const place = country() ?? 'BR';
-  const form = useForm<Person>({
-    initial: {},
-    check: async (values) =>
-      errorsOf(
-        object({
-          name: firstName(language),
-          cpf: place === 'AR' ? dni(language) : cpf(language),
-          phone: phone(language, place),
-        }),
-        values,
-      ),
-    send: ({ name = '', cpf = '', phone = '' }) =>
-      begin({ name: name.trim(), cpf, phone: phoneOnWire(phone) }),
-  });
-  return (
-    <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
-      <FormMessages form={form} />
-      <TextField form={form} name="name" label={w.name} {...kinds.personName} />
-      {place === 'AR' ? (
-        <TextField form={form} name="cpf" label="DNI" {...kinds.dni} />
-      ) : (
-        <TextField form={form} name="cpf" label="CPF" {...kinds.cpf} />
-      )}
-      <TextField form={form} name="phone" label={w.phone} hint={w.phoneHint} {...kinds.phone} />
-      <SessionFailure form={form} />
-      <SubmitButton form={form} sending={w.sending}>
-        {w.start}
-      </SubmitButton>
-    </form>
-  );
-}
 
 /** The attempts that are left. */
 function Attempts({ count }: { count: number | null | undefined }) {
@@ -81,7 +34,7 @@ export function TokenForm({
     <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
       <p>{fillMessage(w.sentTo, { phone: validation.sentTo })}</p>
       <FormMessages form={form} />
-      <TextField form={form} name="token" label={w.token} inputMode="numeric" autoComplete="one-time-code" />
+      <TextField form={form} name="token" label={w.token} {...oneTimeCode} />
       <Attempts count={validation.attempts} />
       <SessionFailure form={form} />
       <SubmitButton form={form} sending={w.sending}>

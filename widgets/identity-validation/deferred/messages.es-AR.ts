@@ -9,6 +9,8 @@ export const messages: Messages = {
   SYNCING_CRM: 'Guardado de los datos',
   PERSISTED_HUB: 'Identidad confirmada',
   name: 'Nombre y apellido',
+  birthday: 'Fecha de nacimiento',
+  birthdayHint: 'Día, mes y año: DD/MM/AAAA.',
   phone: 'Celular',
   phoneHint: 'Te enviamos un código a este número.',
   start: 'Empezar la validación',
@@ -26,4 +28,7 @@ export const messages: Messages = {
   again: 'Empezar de nuevo',
   help: 'Hablar con atención al cliente',
   done: 'Tu identidad quedó confirmada.',
+  otherTab: 'Si dejaste archivos en otra pestaña, volvé a ella: el envío sigue ahí.',
+  goBack: 'Volver adonde estaba',
+  movedOn: 'Esa etapa ya había terminado. Seguí desde acá.',
 };

@@ -8,6 +8,8 @@ export const messages = {
   SYNCING_CRM: 'Gravação dos dados',
   PERSISTED_HUB: 'Identidade confirmada',
   name: 'Nome completo',
+  birthday: 'Data de nascimento',
+  birthdayHint: 'Dia, mês e ano: DD/MM/AAAA.',
   phone: 'Celular',
   phoneHint: 'Enviamos um código para este número.',
   start: 'Começar a validação',
@@ -25,5 +27,8 @@ export const messages = {
   again: 'Começar de novo',
   help: 'Falar com o atendimento',
   done: 'A sua identidade foi confirmada.',
+  otherTab: 'Se você deixou arquivos em outra aba, volte a ela: o envio continua por lá.',
+  goBack: 'Voltar para onde eu estava',
+  movedOn: 'Esta etapa já tinha terminado. Continue daqui.',
 };
 export type Messages = typeof messages;

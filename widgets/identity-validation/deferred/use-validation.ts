@@ -1,43 +1,72 @@
 import { useEffect, useRef, useState } from 'react';
 import { object, string } from 'valibot';
 import { latestRequest } from '../../../src/domain/standalone/latest-request';
+import { intentOf } from '../../../src/page/intents';
 import { persisted } from '../../../src/page/settings/storage';
 import { orNull } from '../../../src/services/fallbacks/problem';
+import { TOO_MANY } from '../../../src/services/fallbacks/status';
 import * as identity from '../../../src/services/identity-validation';
 import { useHost } from '../../../src/ui/core/host-context';
 import { usePolling } from '../../../src/ui/hooks/use-polling';
 
 export type Validation = Awaited<ReturnType<typeof identity.getIdentityValidation>>;
+export type Person = Parameters<typeof identity.startIdentityValidation>[0]['body'];
+type Answers = Parameters<typeof identity.answerIdentityQuiz>[0]['body']['answers'];
+
+/** What a refusal of these calls has besides its messages. */
+interface Refused {
+  status?: number;
+  body?: { attempts?: unknown; retryAfter?: unknown } | null;
+}
 
 /** The id of this tab's validation; nothing of the person. */
 const stored = persisted('identity-validation', object({ id: string() }), { area: 'sessionStorage' });
 
 const ANSWERED_HERE = ['VALIDATING_TOKEN', 'AWAITING_QUIZ'];
 const LAST = 'PERSISTED_HUB';
+/** Statuses of a validation that has gone on, or is gone. */
+const OVER = [404, 409];
 const isFailed = ({ step, attempts }: Validation) => ANSWERED_HERE.includes(step) && attempts === 0;
 
 /** The validation of this tab: undefined while it loads, null if there is none. */
 export function useValidation(onValidated: () => void) {
-  const { signal } = useHost();
+  const { element, signal } = useHost();
   const [validation, setValidation] = useState<Validation | null | undefined>(() =>
     stored.load() ? undefined : null,
   );
   const [failed, setFailed] = useState(false);
+  /** Whether what was sent had no effect, as its step was over. */
+  const [movedOn, setMovedOn] = useState(false);
+  /** When another token may be asked for, in milliseconds since 1970 by this device; 0 if that is not known. */
+  const [resendAt, setResendAt] = useState(0);
   const [latest] = useState(latestRequest);
   const reported = useRef('');
-  const show = (next: Validation | null) => {
-    latest.drop();
+  /** What is shown, for answers that arrive later. */
+  const live = useRef(validation);
+
+  const waitFor = (seconds: unknown) => {
+    const ms = 1000 * Number(seconds);
+    setResendAt(ms > 0 ? Date.now() + ms : 0);
+  };
+  const put = (next: Validation | null) => {
+    live.current = next;
     if (next && next.step !== LAST && !isFailed(next)) stored.save({ id: next.id });
     else stored.clear();
+    setValidation(next);
+  };
+  const show = (next: Validation | null) => {
+    latest.drop();
+    if (next?.step !== live.current?.step) setMovedOn(false);
+    put(next);
+    waitFor(next?.resendAfter);
+    setFailed(false);
     if (next?.step === LAST && reported.current !== next.id) {
       reported.current = next.id;
       onValidated();
     }
-    setFailed(false);
-    setValidation(next);
   };
   const load = async () => {
-    const id = validation?.id ?? stored.load()?.id;
+    const id = live.current?.id ?? stored.load()?.id;
     if (!id) return show(null);
     const isLatest = latest.start();
     try {
@@ -56,32 +85,57 @@ export function useValidation(onValidated: () => void) {
   const waits = !!validation && validation.step !== LAST && !ANSWERED_HERE.includes(validation.step);
   usePolling(load, waits && !failed);
 
-  /** Sends what the visitor answers. A wrong one costs an attempt; a step that has gone on is loaded. */
-  const answer = async (send: () => Promise<Validation>) => {
+  /**
+   * Sends what the visitor answers or asks for. A wrong answer costs an attempt. Resolves to false if the validation has
+   * gone on or is gone: it is loaded then.
+   */
+  const answer = async (send: () => Promise<Validation>): Promise<boolean> => {
     try {
       show(await send());
+      return true;
     } catch (error) {
-      const { status, body } = error as { status?: number; body?: { attempts?: unknown } };
-      if (status === 409) return load();
+      const { status = 0, body } = error as Refused;
+      if (OVER.includes(status)) {
+        await load();
+        setMovedOn(true);
+        return false;
+      }
       const attempts = Number(body?.attempts);
-      if (validation && status === 422 && Number.isInteger(attempts)) show({ ...validation, attempts });
+      if (live.current && status === 422 && Number.isInteger(attempts)) put({ ...live.current, attempts });
       throw error;
     }
   };
   return {
     validation,
     failed,
+    movedOn,
+    resendAt,
     isOut: !!validation && isFailed(validation),
     retry() {
       setFailed(false);
       load();
     },
     restart: () => show(null),
-    begin: async (body: { name: string; cpf: string; phone: string }) =>
-      show(await identity.startIdentityValidation({ body }, { signal })),
-    sendToken: (id: string, token: string) =>
-      answer(() => identity.sendIdentityToken({ id, body: { token } }, { signal })),
-    sendAnswers: (id: string, answers: { questionId: string; optionId: string }[]) =>
-      answer(() => identity.answerIdentityQuiz({ id, body: { answers } }, { signal })),
+    begin: async (body: Person) => show(await identity.startIdentityValidation({ body }, { signal })),
+    async sendToken(id: string, token: string) {
+      await answer(() => identity.sendIdentityToken({ id, body: { token } }, { signal }));
+    },
+    async sendAnswers(id: string, answers: Answers) {
+      await answer(() => identity.answerIdentityQuiz({ id, body: { answers } }, { signal }));
+    },
+    /** Has another token sent. Resolves to whether one was. A press that was not answered is repeated under its key. */
+    async resend(id: string): Promise<boolean> {
+      const { key, confirm } = intentOf(element, 'resend', id);
+      try {
+        const isSent = await answer(() => identity.resendIdentityToken({ id, body: { key } }, { signal }));
+        confirm();
+        return isSent;
+      } catch (error) {
+        const { status = 0, body } = error as Refused;
+        if (status === TOO_MANY) waitFor(body?.retryAfter);
+        if (status >= 400 && status < 500) confirm();
+        throw error;
+      }
+    },
   };
 }

@@ -36,5 +36,3 @@ const HARD: PaymentManners = {
 
 export const paymentManners = (world: World): PaymentManners =>
   world.table('payment manners', () => ({ ...HARD }));
-
-export const isManner = (name: string): name is keyof PaymentManners => Object.hasOwn(HARD, name);

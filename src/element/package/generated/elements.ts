@@ -535,6 +535,8 @@ without them the visitor chooses among all types. */
   'max-size'?: NumberText;
   /** Address of the page with vt-orders, linked where the order is not found. No link if absent. */
   'orders-url'?: string;
+  /** Address of the page with vt-identity-validation, linked where an order needs it. No link if absent. */
+  'identity-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */

@@ -149,6 +149,7 @@ export const VtDocumentUpload = /* @__PURE__ */ createWidget('vt-document-upload
   'documents',
   'max-size',
   'orders-url',
+  'identity-url',
   'load',
   'heading-level',
 ]);

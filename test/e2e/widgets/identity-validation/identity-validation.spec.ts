@@ -14,12 +14,11 @@ test('vt-identity-validation: by keyboard to the code, after a failure, and agai
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator('vt-identity-validation');
-  await widget.getByLabel('Nome completo').focus();
-  await page.keyboard.type('Ana Nogueira');
+  // The account knows the rest.
+  await expect(widget.getByLabel('Celular')).toHaveValue('(11) 95550-0101');
+  await widget.getByLabel('CPF').focus();
   await page.keyboard.press('Tab');
-  await page.keyboard.type('52998224725');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('11955500101');
+  await page.keyboard.type('07031990');
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('alert')).toContainText('Nada do que você digitou foi perdido.');
   await expectAccessible(page, 'vt-identity-validation');
@@ -33,6 +32,7 @@ test('vt-identity-validation: by keyboard to the code, after a failure, and agai
   await page.reload();
   const token = widget.getByLabel('Código recebido');
   await expect(token).toBeVisible({ timeout: 12_000 });
+  await expect(widget.getByRole('button', { name: 'Enviar outro código' })).toBeVisible();
   await token.focus();
   await page.keyboard.type('123456');
   await expectAccessible(page, 'vt-identity-validation');

@@ -67,6 +67,7 @@ const ATTRIBUTES: DocumentUploadProps = {
   bank: 'any',
   documents: '',
   ordersUrl: '',
+  identityUrl: '',
 };
 export const show = (more: Partial<DocumentUploadProps> = {}, language: 'pt-BR' | 'es-AR' = 'pt-BR') =>
   render(

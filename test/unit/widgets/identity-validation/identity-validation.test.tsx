@@ -1,45 +1,22 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import IdentityValidation from '../../../../widgets/identity-validation/IdentityValidation';
+import { accounts } from '../../../../demo-pages/sandbox/rules/accounts';
+import { readSession } from '../../../../src/features/session/session';
 import { page } from '../../lib/answers';
-import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
+import { button, click, leave, settle, submit, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
-import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { withoutTimes } from '../../lib/without-times';
-
-const props = { heading: '', helpUrl: '/ajuda' };
-const CODE = '123456';
+import { CODE, identityPage, leavePage, open, pass as passBoth, start } from './lib';
 
 let net: SandboxPage;
 beforeEach(() => {
-  net = sandboxPage();
-  sessionStorage.clear();
-  signOut();
-  Cookies.set('vitrine_session', 'ana', { path: '/' });
-  document.dispatchEvent(new Event('vt-session-started', { bubbles: true }));
+  net = identityPage();
 });
-afterEach(async () => {
-  await leave();
-  signOut();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-const open = () => render(<IdentityValidation {...props} />);
+afterEach(leavePage);
 const current = () => text('[aria-current=step]');
-/** Both clocks: the service's, and the page's. */
-const pass = async (ms: number) => {
-  net.sandbox.world.advance(ms);
-  await settle(ms * 2);
-};
-const start = async () => {
-  const shown = await open();
-  await type('#name', 'Ana Nogueira');
-  await type('#cpf', '529.982.247-25');
-  await type('#phone', '(11) 95550-0101');
-  await submit();
-  return shown;
-};
+const pass = (ms: number) => passBoth(net, ms);
 const choose = async (value: string) => {
   for (const option of document.querySelectorAll<HTMLInputElement>(`input[value="${value}"]`))
     await click(option);
@@ -70,6 +47,68 @@ describe('vt-identity-validation', () => {
     expect(text('.notice')).toBe('A sua identidade foi confirmada.');
     expect(emit.mock.calls).toEqual([['vt-identity-validated', null]]);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('starts with what the account knows, under what was typed, and sends the birthday as it is shown', async () => {
+    signOut();
+    readSession();
+    const ana = accounts(net.sandbox.world).get('ana');
+    Object.assign(ana?.user ?? {}, { birthday: '1990-03-07' });
+    net.hold = '/user';
+    Cookies.set('vitrine_session', 'ana', { path: '/' });
+    readSession();
+    await open();
+    await type('#name', 'Ana N. Prado');
+    net.hold = '';
+    for (const held of net.held) held.go();
+    await settle();
+    const values = ['name', 'cpf', 'birthday', 'phone'].map(
+      (name) => document.querySelector<HTMLInputElement>(`#${name}`)?.value,
+    );
+    expect(values).toEqual(['Ana N. Prado', '123.456.789-09', '07/03/1990', '(11) 95550-0101']);
+    await submit();
+    expect(current()).toBe('Conferência dos dados');
+    expect(net.sandbox.state.calls.find(({ call }) => call === 'IDV-01')?.body).toMatchObject({
+      birthday: '07/03/1990',
+    });
+  });
+
+  it.each([
+    ['', 'Digite a data de nascimento'],
+    ['31/02/1990', 'Data de Nascimento inválida'],
+    ['01/01/2020', 'Idade mínima 18 anos'],
+  ])('does not start with the birthday "%s"', async (day, message) => {
+    await open();
+    await type('#birthday', day);
+    await submit();
+    expect(text('#birthday-error')).toBe(message);
+    expect(net.asked.filter((address) => address.includes('/validations'))).toEqual([]);
+  });
+
+  it('shows the service’s own refusal of a birthday at its field', async () => {
+    net.faults['/validations'] = { status: 422, body: { errors: { birthday: 'Não confere com o CPF' } } };
+    await start();
+    expect(text('#birthday-error')).toBe('Não confere com o CPF');
+  });
+
+  it('leads back to the page that asked for it, and nowhere else', async () => {
+    history.replaceState(null, '', '/identidade?returnUrl=%2Fdocumentos%3Forder%3Dr-1');
+    await start();
+    await pass(4000);
+    expect(document.querySelector('.button[href]')).toBeNull();
+    await type('#token', CODE);
+    await submit();
+    await pass(9000);
+    await choose('b');
+    await submit();
+    await pass(4000);
+    expect(document.querySelector('a.button')?.getAttribute('href')).toBe(
+      `${location.origin}/documentos?order=r-1`,
+    );
+    history.replaceState(null, '', '/identidade?returnUrl=https%3A%2F%2Felsewhere.example');
+    await leave();
+    await open();
+    expect(document.querySelector('a.button')).toBeNull();
   });
 
   it('goes on where it was left, with nothing of the person in the storage', async () => {
@@ -143,14 +182,17 @@ describe('vt-identity-validation', () => {
       country: 'AR',
       language: 'es-AR',
     });
-    await render(<IdentityValidation {...props} />, 'es-AR');
+    await open('es-AR');
     expect(text('h2')).toBe('Validación de identidad');
-    expect(texts('label')).toEqual(['Nombre y apellido', 'DNI', 'Celular']);
+    expect(texts('label')).toEqual(['Nombre y apellido', 'DNI', 'Fecha de nacimiento', 'Celular']);
     await type('#name', 'Sofía Paz');
     await type('#cpf', '123');
+    await type('#birthday', '31/02/1990');
     await type('#phone', '11 5555-0103');
     await submit();
     expect(text('#cpf-error')).toBe('DNI inválido');
+    expect(text('#birthday-error')).toBe('La fecha de nacimiento no es válida');
+    await type('#birthday', '07/03/1990');
     await type('#cpf', '20.111.222');
     await submit();
     expect(current()).toBe('Revisión de los datos');

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react';
+import { withReturn } from '../../page/with-return';
+import { useMessages } from '../../ui/core/host-context';
+import { Button } from '../../ui/parts/Button';
+import { useFocusLeaving } from '../../ui/parts/use-focus-leaving';
+import { $session } from '../session/session';
+import { messages } from './messages';
+import type { ENDABLE } from './queue';
+
+interface ObstacleNoticeProps {
+  kind: (typeof ENDABLE)[number];
+  /** The customer whose documents they are; empty if nobody is named. */
+  customer: string;
+  /** Address of the page on which an identity is validated; empty for none. */
+  identityUrl: string;
+  /** Sends what waits for it. */
+  onRetry(): void;
+  /** Called before it is removed while it has the focus. */
+  onFocusLost(): void;
+}
+
+/**
+ * Why no file is sent now, what the visitor does about it, and the button that sends the files, which stay chosen. The
+ * identity is validated in another tab: this page holds the files.
+ */
+export function ObstacleNotice({ kind, customer, identityUrl, onRetry, onFocusLost }: ObstacleNoticeProps) {
+  const w = useMessages(messages);
+  const { user } = useStore($session);
+  const own = useFocusLeaving<HTMLDivElement>(onFocusLost);
+  // A seller cannot validate the identity of a customer.
+  const isOthers = !!customer && customer !== user?.id;
+  const isIdentity = kind === 'identity';
+  const address = isIdentity && !isOthers && withReturn(identityUrl);
+  const words = !isIdentity
+    ? w.obstacles[kind as 'user' | 'customer']
+    : isOthers
+      ? w.obstacles.identityOfCustomer
+      : address
+        ? w.obstacles.identity
+        : w.obstacles.identityElsewhere;
+  return (
+    <div className="notice bad" ref={own}>
+      <p role="alert">{words}</p>
+      <div className="obstacle-actions">
+        {address && (
+          <a className="button" part="button" href={address} target="_blank" rel="noopener">
+            {w.validate}
+            <span className="sr"> {w.newTab}</span>
+          </a>
+        )}
+        <Button kind="plain" onClick={onRetry}>
+          {w.sendNow}
+        </Button>
+      </div>
+    </div>
+  );
+}

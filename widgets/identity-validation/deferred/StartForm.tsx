@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { formatDate } from '../../../src/domain/calendar';
+import type { Country } from '../../../src/domain/core/brands';
+import { maskCpf, maskDni } from '../../../src/domain/format';
+import { maskNationalPhone } from '../../../src/domain/phone';
+import { $session, requestUser } from '../../../src/features/session/session';
+import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
+import { country } from '../../../src/page/core/metadata';
+import type { User } from '../../../src/services/entities/user';
+import { TextField } from '../../../src/ui/core/fields';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { SubmitButton } from '../../../src/ui/core/SubmitButton';
+import { type Form, useForm } from '../../../src/ui/core/use-form';
+import { FormMessages } from '../../../src/ui/FormMessages';
+import { phoneOnWire } from '../../../src/ui/masks';
+import * as kinds from '../../../src/ui/standalone/kinds';
+import { messages } from './messages';
+import { checkPerson } from './rules';
+import type { Person } from './use-validation';
+
+/** Returns an account's data as field values; the full name, as documents have it. */
+function valuesOf({ name, nickname, cpf, birthday, phone }: User, place: Country): Person {
+  const isArgentine = place === 'AR';
+  return {
+    name: name?.trim() || nickname?.trim() || '',
+    cpf: (isArgentine ? maskDni : maskCpf)(cpf ?? ''),
+    birthday: formatDate(birthday ?? ''),
+    phone: maskNationalPhone(phone ?? '', place),
+  };
+}
+
+/** Fills in what the account knows, when it has loaded: fields that are empty. What was typed stays. */
+function useAccountData(form: Form<Person>, place: Country): void {
+  const { user } = useStore($session);
+  const isFilled = useRef(false);
+  useEffect(() => requestUser(), []);
+  useEffect(() => {
+    if (!user || isFilled.current) return;
+    isFilled.current = true;
+    const known = Object.entries(valuesOf(user, place)).filter(
+      ([name, value]) => value && !form.values[name as keyof Person],
+    );
+    form.set(Object.fromEntries(known));
+  }, [user, place, form]);
+}
+
+/** The data with which a validation starts. */
+export function StartForm({ begin }: { begin(person: Person): Promise<void> }) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const place = country() ?? 'BR';
+  const form = useForm<Person>({
+    initial: {},
+    check: async (values) => checkPerson(values, language, place),
+    send: ({ name = '', cpf = '', birthday = '', phone = '' }) =>
+      begin({ name, cpf, birthday, phone: phoneOnWire(phone) }),
+  });
+  useAccountData(form, place);
+  return (
+    <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <FormMessages form={form} />
+      <TextField form={form} name="name" label={w.name} {...kinds.personName} />
+      {place === 'AR' ? (
+        <TextField form={form} name="cpf" label="DNI" {...kinds.dni} />
+      ) : (
+        <TextField form={form} name="cpf" label="CPF" {...kinds.cpf} />
+      )}
+      <TextField form={form} name="birthday" label={w.birthday} hint={w.birthdayHint} {...kinds.birthday} />
+      <TextField form={form} name="phone" label={w.phone} hint={w.phoneHint} {...kinds.phone} />
+      <SessionFailure form={form} />
+      <SubmitButton form={form} sending={w.sending}>
+        {w.start}
+      </SubmitButton>
+    </form>
+  );
+}

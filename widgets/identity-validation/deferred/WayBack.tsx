@@ -1,0 +1,18 @@
+import { returnAddress } from '../../../src/page/return-address';
+import { useMessages } from '../../../src/ui/core/host-context';
+import { messages } from './messages';
+
+/** The way back to the page that asked for the validation; what waits there in another tab goes on by itself. */
+export function WayBack() {
+  const w = useMessages(messages);
+  const back = returnAddress();
+  if (!back) return null;
+  return (
+    <>
+      <p>{w.otherTab}</p>
+      <a className="button" part="button" href={back}>
+        {w.goBack}
+      </a>
+    </>
+  );
+}
