@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { documentManners } from '../demo-pages/sandbox/rules/document-manners';
 import { sandbox } from './lib/sandbox';
 import { inside, press } from './lib/shadow';
@@ -107,7 +107,7 @@ export const Identity: Story = {
   name: 'Identidade por validar',
   args: { 'identity-url': '/identidade' },
   parameters: about(
-    'Os arquivos ficam escolhidos; a validação abre em outra aba, e o envio segue depois dela.',
+    'Os arquivos ficam escolhidos; a validação abre em uma nova aba, e o envio segue depois dela.',
     {
       user: 'ana',
       arrange: () => {
@@ -130,17 +130,6 @@ export const Proposal: Story = {
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole } = await inside(canvasElement, TAG);
     await expect(await findByRole('heading', { name: 'Documentos da proposta' })).toBeVisible();
-  }),
-};
-
-export const Chosen: Story = {
-  name: 'Sem pedido nem proposta',
-  args: { order: '' },
-  parameters: about('A pessoa escolhe entre os dezessete tipos, se a página não pede nenhum.'),
-  play: asWritten(async ({ canvasElement }) => {
-    const { findByRole } = await inside(canvasElement, TAG);
-    const list = await findByRole('combobox', { name: 'Tipo de documento' });
-    await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(18));
   }),
 };
 

@@ -3,7 +3,7 @@ import * as format from '../domain/format';
 import { maskNationalPhone, wirePhone } from '../domain/phone';
 import { cleanValues } from '../domain/typed-text';
 import { country } from '../page/core/metadata';
-import { masks } from './core/fields';
+import { masks } from './core/masks';
 import {
   type CommonMaskName,
   type InputMask,

@@ -19,7 +19,7 @@ export const messages = {
   resent: 'Enviamos outro código.',
   resendWait: 'Enviamos um código há pouco. Aguarde um instante antes de pedir outro.',
   resendIn: 'Você pode pedir outro código em {count} s.',
-  notResent: 'Não foi possível enviar outro código. Tente de novo.',
+  notResent: 'Não foi possível enviar outro código. Tente novamente.',
   tooMany: 'Muitas tentativas. Aguarde alguns minutos e tente novamente.',
   cookies: 'O seu navegador bloqueia os cookies deste site. Permita os cookies para entrar na sua conta.',
 };

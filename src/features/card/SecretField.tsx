@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { browserEvent, described, Frame, masks, type Renamed } from '../../ui/core/fields';
+import { browserEvent, described, Frame, type Renamed } from '../../ui/core/fields';
+import { masks } from '../../ui/core/masks';
 import type { Form } from '../../ui/core/use-form';
 import type { Mask, MaskName } from '../../ui/mask';
 import type { NewCard } from './card';

@@ -75,7 +75,7 @@ export const messages: Messages = {
   files: { one: '{name} (1 archivo)', many: '{name} ({count} archivos)' },
   obstacles: {
     identity:
-      'Los documentos se reciben solo después de validar tu identidad. Validala en otra pestaña: los archivos elegidos quedan acá y se envían enseguida.',
+      'Los documentos se reciben solo después de validar tu identidad. Validala en una pestaña nueva: los archivos elegidos quedan acá y se envían enseguida.',
     identityElsewhere:
       'Los documentos se reciben solo después de validar tu identidad. Validala en tu cuenta de este sitio o pedí ayuda a atención al cliente; después, enviá. Los archivos elegidos quedan acá.',
     identityOfCustomer:

@@ -74,14 +74,14 @@ export const messages = {
   files: { one: '{name} (1 arquivo)', many: '{name} ({count} arquivos)' },
   obstacles: {
     identity:
-      'Os documentos só são recebidos depois que a sua identidade for validada. Valide-a em outra aba: os arquivos escolhidos ficam aqui e são enviados em seguida.',
+      'Os documentos só são recebidos depois que a sua identidade for validada. Valide-a em uma nova aba: os arquivos escolhidos ficam aqui e são enviados em seguida.',
     identityElsewhere:
       'Os documentos só são recebidos depois que a sua identidade for validada. Valide-a na sua conta deste site ou peça ajuda ao atendimento; depois, envie. Os arquivos escolhidos ficam aqui.',
     identityOfCustomer:
       'Os documentos só são recebidos depois que o cliente validar a identidade. Peça que ele valide na própria conta; depois, envie. Os arquivos escolhidos ficam aqui.',
     customer:
-      'Nada foi enviado: não sabemos de qual cliente são estes documentos, e eles não vão para a sua conta. Abra o pedido do cliente e envie por lá, ou tente de novo.',
-    user: 'Nada foi enviado: não conseguimos confirmar de quem é esta conta. Tente de novo em instantes. Os arquivos escolhidos ficam aqui.',
+      'Nada foi enviado: não sabemos de qual cliente são estes documentos, e eles não vão para a sua conta. Abra o pedido do cliente e envie por lá, ou tente novamente.',
+    user: 'Nada foi enviado: não conseguimos confirmar de quem é esta conta. Tente novamente em instantes. Os arquivos escolhidos ficam aqui.',
   },
   validate: 'Validar a identidade',
   newTab: '(abre em nova aba)',

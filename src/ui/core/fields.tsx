@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, SyntheticEvent } from 'react';
-import type { InputMask, Mask, MaskName } from '../mask';
+import type { Mask, MaskName } from '../mask';
+import { masks } from './masks';
 import type { Form } from './use-form';
 
 /** Names of a form's fields with a value of this type. */
@@ -71,15 +72,6 @@ export const Frame = ({ name, label, optional, hint, error, children }: FramePro
     <ErrorLine name={name} error={error} />
   </div>
 );
-
-/**
- * Set by masks.ts, which loads with a form's rules; until then typed text is not formatted. clean: makes the texts of a
- * form's values plain before they are sent.
- */
-export const masks: {
-  of?: (mask: MaskName | Mask) => InputMask;
-  clean?: <V extends object>(values: V) => V;
-} = {};
 
 export type TextProps<V> = FieldProps<V, string> &
   Pick<FrameProps, 'optional' | 'hint'> & {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Refusal } from '../../domain/refusal';
-import { masks } from './fields';
+import { masks } from './masks';
 
 export type Errors<V> = { [Name in keyof V]?: string };
 

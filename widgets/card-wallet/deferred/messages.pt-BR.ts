@@ -32,7 +32,7 @@ export const messages = {
       'O cartão ainda não está na carteira. Você pode enviar de novo: é o mesmo cartão, incluído uma vez só.',
     unclear:
       'Há um cartão novo na carteira, e não é possível saber se é este. Confira na lista antes de incluir.',
-    unread: 'Não foi possível verificar a carteira. Tente de novo.',
+    unread: 'Não foi possível verificar a carteira. Tente novamente.',
     over: 'O cartão não foi incluído. Preencha os dados de novo.',
   },
   editTitle: 'Editar {card}',

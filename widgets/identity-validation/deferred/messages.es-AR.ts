@@ -28,7 +28,7 @@ export const messages: Messages = {
   again: 'Empezar de nuevo',
   help: 'Hablar con atención al cliente',
   done: 'Tu identidad quedó confirmada.',
-  otherTab: 'Si dejaste archivos en otra pestaña, volvé a ella: el envío sigue ahí.',
+  otherTab: 'Si elegiste archivos antes de venir acá, volvé a aquella pestaña: el envío sigue ahí.',
   goBack: 'Volver adonde estaba',
   movedOn: 'Esa etapa ya había terminado. Seguí desde acá.',
 };

@@ -27,7 +27,7 @@ export const messages = {
   again: 'Começar de novo',
   help: 'Falar com o atendimento',
   done: 'A sua identidade foi confirmada.',
-  otherTab: 'Se você deixou arquivos em outra aba, volte a ela: o envio continua por lá.',
+  otherTab: 'Se você escolheu arquivos antes de vir para cá, volte àquela aba: o envio continua por lá.',
   goBack: 'Voltar para onde eu estava',
   movedOn: 'Esta etapa já tinha terminado. Continue daqui.',
 };

@@ -136,7 +136,7 @@ describe('what a frame is asked', () => {
     expect(oneTimeToken).toBe('tok');
     provider.say({ type: 'kept', request, outcome: 'kept' });
     provider.say({ type: 'kept', request, outcome: 'refused' });
-    expect(await asked).toBe('done');
+    expect(await asked).toEqual({ digits: '', dueDate: '' });
   });
 
   it.each(['refused', 'failed'])('ends as the frame says: %s', async (how) => {

@@ -89,7 +89,7 @@ describe('a code that is sent again', () => {
       await type('#token', '12');
       net.faults['/resend'] = fault;
       await click(button(AGAIN));
-      expect(texts('[role=alert]')).toContain('Não foi possível enviar outro código. Tente de novo.');
+      expect(texts('[role=alert]')).toContain('Não foi possível enviar outro código. Tente novamente.');
       expect(typed()).toBe('12');
       net.faults = {};
       await click(button(AGAIN));
@@ -153,7 +153,7 @@ describe('a code that is sent again', () => {
     await afterPause();
     net.faults['/resend'] = { status: 200, body: 'unexpected' };
     await click(button(AGAIN));
-    expect(texts('[role=alert]')).toContain('Não foi possível enviar outro código. Tente de novo.');
+    expect(texts('[role=alert]')).toContain('Não foi possível enviar outro código. Tente novamente.');
     net.faults = {};
     await click(button(AGAIN));
     expect(texts('[role=status]')).toContain('Enviamos outro código.');

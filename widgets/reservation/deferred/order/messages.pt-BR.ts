@@ -35,7 +35,7 @@ export const messages = {
   noLenders: 'Nenhum banco financia esta campanha agora. Escolha outra forma de pagamento.',
   lenderOfSimulation: 'Banco do financiamento: {lender}, o da sua simulação.',
   readingSimulation: 'Consultando a sua simulação…',
-  waitForSimulation: 'Aguarde a consulta da sua simulação e tente de novo',
+  waitForSimulation: 'Aguarde a consulta da sua simulação e tente novamente',
   simulationNotRead: 'Não foi possível consultar a sua simulação. Se você continuar, o pedido segue sem ela',
   otherLender:
     'A sua simulação é do {lender}, que não financia esta campanha. Ela não será enviada: escolha o banco.',

@@ -1,0 +1,10 @@
+import type { InputMask, Mask, MaskName } from '../mask';
+
+/**
+ * Set by masks.ts, which loads with a form's rules; until then typed text is not formatted. clean: makes the texts of a
+ * form's values plain before they are sent.
+ */
+export const masks: {
+  of?: (mask: MaskName | Mask) => InputMask;
+  clean?: <V extends object>(values: V) => V;
+} = {};
