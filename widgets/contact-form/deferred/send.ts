@@ -62,7 +62,8 @@ export async function send(
     return protocol ?? '';
   } catch (error) {
     host.emit('vt-contact-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
-    showPopup({ type: 'ERROR', text: w.popupFailed });
+    // A session that has ended has a notice with ways on.
+    if (!isServiceError(error) || error.status !== 401) showPopup({ type: 'ERROR', text: w.popupFailed });
     throw error;
   }
 }
