@@ -40,7 +40,7 @@ export function AddCard({ onClose, ...props }: AddCardProps & { onClose(): void 
             {w.found.over}
           </p>
         )}
-        <div className="card-form" hidden={isUnknown}>
+        <div hidden={isUnknown}>
           <CardEntryFields entry={entry} form={form} onEscape={onClose} />
           {props.cards.length > 0 && (
             <label className="choice">

@@ -4,8 +4,10 @@ import * as esAR from '../../../domain/core/messages.es-AR';
 import * as ptBR from '../../../domain/core/messages.pt-BR';
 import { FailureNotice } from '../../../ui/core/FailureNotice';
 import { useHost, useMessages } from '../../../ui/core/host-context';
+import { useStyles } from '../../../ui/hooks/use-styles';
 import { Loading } from '../../../ui/parts/Loading';
 import { messages } from '../messages';
+import css from './card-frame.css?inline';
 import { frameStyle } from './frame-style';
 import { type Checked, type FrameLink, frameAddress, linkFrame } from './link';
 
@@ -53,6 +55,7 @@ export function CardFrame(props: CardFrameProps) {
 function FrameAttempt({ address, handle, onRetry, ...events }: CardFrameProps & { onRetry(): void }) {
   const { language } = useHost();
   const w = useMessages(messages);
+  useStyles(css);
   const frame = useRef<HTMLIFrameElement>(null);
   const [channel] = useState(() => crypto.randomUUID());
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
