@@ -100,7 +100,7 @@ export function UploadRow({ upload, resumes, queue, onFocusLost }: UploadRowProp
           {giveUp}
         </button>
       </div>
-      {(state === 'sending' || sent > 0) &&
+      {(state === 'sending' || (sent > 0 && !isWhole)) &&
         // Without chunks the progress is unknown: only fetch can refuse redirects, and it reports no upload progress.
         (resumes && !isWhole ? (
           <progress aria-label={fillMessage(w.sending, { name })} max={file.size} value={sent} />

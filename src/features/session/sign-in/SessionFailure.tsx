@@ -5,9 +5,11 @@ import { goOnAsGuest } from '../../../page/settings/lapsed-session';
 import { useMessages } from '../../../ui/core/host-context';
 import { SendFailure } from '../../../ui/core/SendFailure';
 import type { Form } from '../../../ui/core/use-form';
+import { useStyles } from '../../../ui/hooks/use-styles';
 import { $session } from '../session';
 import { messages } from './messages';
 import { SignInLink } from './SignInLink';
+import css from './session-failure.css?inline';
 
 export interface SessionFailureProps {
   form: Pick<Form<unknown>, 'status' | 'messages' | 'failure'>;
@@ -28,6 +30,7 @@ export interface SessionFailureProps {
  */
 export function SessionFailure({ form, text, guest = false, onSend }: SessionFailureProps) {
   const w = useMessages(messages);
+  useStyles(css);
   const { isSignedIn } = useStore($session);
   /** The failure that was a refused session: it stays one when the visitor has signed in again. */
   const refusal = useRef<unknown>(undefined);
@@ -45,11 +48,11 @@ export function SessionFailure({ form, text, guest = false, onSend }: SessionFai
           {w.sendNow}
         </button>
       ) : (
-        <>
-          <SignInLink newTab />{' '}
+        <div className="session-ways">
+          <SignInLink newTab />
           {guest && (
             <button
-              className="link"
+              className="button plain"
               type={type}
               onClick={() => {
                 // Before the form is sent, which this press does.
@@ -60,7 +63,7 @@ export function SessionFailure({ form, text, guest = false, onSend }: SessionFai
               {w.asGuest}
             </button>
           )}
-        </>
+        </div>
       )}
     </div>
   );
