@@ -53,7 +53,7 @@ describe.each([
     await open(order, 'sim-psa-balao');
     expect(choices()).toEqual([]);
     expect(text('.screen')).toContain(
-      'Banco do financiamento: Banco da montadora (PSA), o da sua simulação.',
+      'Banco do financiamento: Banco PSA, o da sua simulação.',
     );
     await press();
     expect(title()).toBe('Tudo certo com o seu pedido');
@@ -76,7 +76,7 @@ describe.each([
     allow(['B2']);
     await open(order, 'sim-psa-balao');
     expect(alerts()).toContain(
-      'A sua simulação é do Banco da montadora (PSA), que não financia esta campanha',
+      'A sua simulação é do Banco PSA, que não financia esta campanha',
     );
     expect(document.querySelector<HTMLAnchorElement>('.notice a')?.href).toContain(
       `/financiar?order=${order}`,
@@ -149,5 +149,5 @@ it('the words are there in Spanish', async () => {
   await show({}, 'es-AR');
   await chooseWay('financing');
   await settle();
-  expect(text('.screen')).toContain('Banco de la financiación: Banco de la marca (PSA)');
+  expect(text('.screen')).toContain('Banco de la financiación: Banco PSA');
 });

@@ -34,7 +34,7 @@ export const messages: Messages = {
   payAmount: 'Pagar {amount}',
   actionOf: '{action}: {amount}',
   lender: 'Banco de la financiación',
-  lenders: { PSA: 'Banco de la marca (PSA)', B2: 'Segundo banco (B2)' },
+  lenders: { PSA: 'Banco PSA', B2: 'Banco B2' },
   noLender: 'Elegí el banco',
   noLenders: 'Ningún banco financia esta campaña ahora. Elegí otra forma de pago.',
   lenderOfSimulation: 'Banco de la financiación: {lender}, el de tu simulación.',

@@ -30,7 +30,7 @@ export const messages = {
   payAmount: 'Pagar {amount}',
   actionOf: '{action}: {amount}',
   lender: 'Banco do financiamento',
-  lenders: { PSA: 'Banco da montadora (PSA)', B2: 'Segundo banco (B2)' },
+  lenders: { PSA: 'Banco PSA', B2: 'Banco B2' },
   noLender: 'Escolha o banco',
   noLenders: 'Nenhum banco financia esta campanha agora. Escolha outra forma de pagamento.',
   lenderOfSimulation: 'Banco do financiamento: {lender}, o da sua simulação.',
