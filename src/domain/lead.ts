@@ -114,6 +114,8 @@ function person(form: LeadForm, { bareDocuments, country }: LeadFormOptions): Le
     contactName: form.contactName.trim(),
     ...contact,
     cnpj: leadDocument(form.cnpj, bareDocuments),
+    // The form's state has it for companies too (ours; spec leads#payload).
+    dealersCode: form.dealerCode,
     totalVehicles: form.totalVehicles === '' ? null : Number(form.totalVehicles),
     hasTwoYearCnpj: form.hasTwoYearCnpj,
     preferred_contact_method: form.preferredContactsMethod,

@@ -14,7 +14,7 @@ import { Address } from './deferred/Address';
 import { connect } from './deferred/connect';
 import { DealerChoice } from './deferred/DealerChoice';
 import { leadErrors } from './deferred/rules';
-import { Sent } from './deferred/Sent';
+import { noteSentDealer, Sent } from './deferred/Sent';
 import { TradeIn } from './deferred/TradeIn';
 import { Summary } from './deferred/views';
 
@@ -42,6 +42,8 @@ export const formErrors = (
 
 export async function sendForm(values: Partial<LeadForm>, props: LeadFormProps, host: Host): Promise<void> {
   const tradeIn = await tradeInFields();
-  const lead = formLead({ ...EMPTY_LEAD, ...values, dealerCode: dealerOf(props) });
-  return sendLead({ ...lead, fields: { ...lead.fields, ...tradeIn } }, props, host);
+  const dealerCode = dealerOf(props);
+  const lead = formLead({ ...EMPTY_LEAD, ...values, dealerCode });
+  await sendLead({ ...lead, fields: { ...lead.fields, ...tradeIn } }, props, host);
+  noteSentDealer(host.element, dealerCode);
 }

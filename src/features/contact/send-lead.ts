@@ -107,6 +107,8 @@ export async function sendLead<Fields extends LeadPayload>(
 ): Promise<void> {
   const here = $location.get();
   const dealer = $dealer.get();
+  // Another one may be chosen while it is sent.
+  const receiver = dealerOf(source);
   const contact = {
     ...consents,
     stateCode: place?.stateCode || stateOnWire(here) || dealer?.stateCode || '',
@@ -134,6 +136,6 @@ export async function sendLead<Fields extends LeadPayload>(
     throw withFormNames(error, formNames);
   }
   intent.confirm();
-  host.emit('vt-lead-sent', { personType, dealer: dealerOf(source) || null });
+  host.emit('vt-lead-sent', { personType, dealer: receiver || null });
   reportLead(payload);
 }

@@ -103,6 +103,7 @@ describe('leadPayload (spec leads#payload)', () => {
       email: 'ana@exemplo.com',
       cnpj: '11.222.333/0001-81',
       phone: '11987654321',
+      dealersCode: '0101',
       totalVehicles: 12,
       hasTwoYearCnpj: true,
       preferred_contact_method: 'PHONE',

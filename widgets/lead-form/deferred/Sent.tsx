@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { phoneText, telLink, whatsappLink } from '../../../src/domain/phone-links';
 import { pageCar } from '../../../src/features/contact/page-car';
-import { dealerOf } from '../../../src/features/contact/send-lead';
 import { country } from '../../../src/page/core/metadata';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import { scrollToTarget } from '../../../src/page/standalone/scroll-to-target';
@@ -14,9 +13,17 @@ import type { LeadFormProps } from '../attributes';
 import { messages } from './messages';
 import css from './sent.css?inline';
 
+/** By element: the dealer of its latest lead; the page's may be another one by now. */
+const sentDealers = new WeakMap<object, string>();
+
+/** Keeps the dealer that a lead was sent with; empty if it had none. */
+export const noteSentDealer = (element: object, dealer: string): void =>
+  void sentDealers.set(element, dealer);
+
 /** The dealer of the lead as far as it is known here: the visitor's choice at once, the author's when it has loaded. */
-function useDealerOfLead(props: LeadFormProps) {
-  const id = dealerOf(props);
+function useDealerOfLead() {
+  const { element } = useHost();
+  const id = sentDealers.get(element) ?? '';
   const chosen = $dealer.get();
   const [loaded, setLoaded] = useState<Dealer | null>(null);
   useEffect(() => {
@@ -80,7 +87,7 @@ export function Sent({ props, onAgain }: { props: LeadFormProps; onAgain(): void
   const { language } = useHost();
   useStyles(css);
   const title = useConfirmation();
-  const dealer = useDealerOfLead(props);
+  const dealer = useDealerOfLead();
   const car = carOf(props);
   const here = country() ?? 'BR';
   const tel = dealer?.phone ? telLink(dealer.phone, here) : null;

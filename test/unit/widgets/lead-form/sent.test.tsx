@@ -52,6 +52,13 @@ describe('what a visitor reads after sending', () => {
     expect(document.querySelector('.sent dl')).toBeNull();
   });
 
+  it('names the dealer that the lead had, whichever is chosen afterwards', async () => {
+    await send();
+    await act(async () => chooseDealer(DEALER));
+    await settle();
+    expect(text('.sent')).not.toContain('oncessionária');
+  });
+
   it('names the chosen dealer with its phone and WhatsApp', async () => {
     chooseDealer(DEALER);
     await send();

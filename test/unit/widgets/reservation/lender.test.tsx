@@ -52,9 +52,7 @@ describe.each([
   it('is the bank of the saved simulation, which the visitor is not asked for', async () => {
     await open(order, 'sim-psa-balao');
     expect(choices()).toEqual([]);
-    expect(text('.screen')).toContain(
-      'Banco do financiamento: Banco PSA, o da sua simulação.',
-    );
+    expect(text('.screen')).toContain('Banco do financiamento: Banco PSA, o da sua simulação.');
     await press();
     expect(title()).toBe('Tudo certo com o seu pedido');
     expect(payments()).toHaveLength(1);
@@ -75,9 +73,7 @@ describe.each([
   it('that the campaign does not allow is said, and its simulation is not sent', async () => {
     allow(['B2']);
     await open(order, 'sim-psa-balao');
-    expect(alerts()).toContain(
-      'A sua simulação é do Banco PSA, que não financia esta campanha',
-    );
+    expect(alerts()).toContain('A sua simulação é do Banco PSA, que não financia esta campanha');
     expect(document.querySelector<HTMLAnchorElement>('.notice a')?.href).toContain(
       `/financiar?order=${order}`,
     );
