@@ -124,8 +124,8 @@ export function startLoader(islands: () => Promise<unknown>): void {
   }
   addEventListener('pointerover', onInteraction);
   addEventListener('keydown', onInteraction);
-  // An ad's click id and a weak login outlast their landing page (page/tracking.ts, page/weak-login.ts).
-  if (/gclid=|loginType=WEAK/.test(location.search)) onPageEvent();
+  // A campaign, an ad's click id and a weak login outlast their landing page (page/tracking.ts, page/weak-login.ts).
+  if (/gclid=|utm_|loginType=WEAK/.test(location.search)) onPageEvent();
   discover(document.documentElement);
   new MutationObserver((records) => {
     for (const { addedNodes } of records)

@@ -1,6 +1,7 @@
 import { followAnchor } from '../page/anchors';
 import { releaseHeight } from '../page/release-height';
 import { hideScroll, showScroll } from '../page/scroll-lock';
+import { keepCampaign } from '../page/standalone/campaign-values';
 import { keepClickId } from '../page/standalone/click-id';
 import { metaText } from '../page/standalone/meta-text';
 import { tellTouchOutside } from '../page/touch-outside';
@@ -41,6 +42,7 @@ document.addEventListener('click', followAnchor);
 document.addEventListener('pointerdown', tellTouchOutside, { capture: true, passive: true });
 
 keepClickId();
+keepCampaign();
 if (location.search.includes('loginType=WEAK')) {
   import('../page/weak-login').then(
     ({ storeWeakLogin }) => storeWeakLogin(),

@@ -1,4 +1,5 @@
 import { allCookies, cookie } from './settings/cookies';
+import { addressCampaign, type Campaign, keptCampaign } from './standalone/campaign-values';
 import { addressClickId, CLICK_COOKIE, CLICK_ID } from './standalone/click-id';
 import { hasConsent } from './standalone/consent';
 
@@ -23,30 +24,23 @@ export async function clickId(search: string = location.search): Promise<string 
   return undefined;
 }
 
-export interface Campaign {
-  source: string;
-  medium: string;
-  campaign: string;
-  content: string;
-  term: string;
-}
+/** What widgets write into the address of their own page; it is no query that led there. */
+const OWN_PARAMETER = /^(vt-.+|order|proposal|simulation|checkin|test-drive|partner-token)$/;
 
 /**
- * Returns the utm values of this page's address; one without a query has source direct, medium none (spec
- * leads#campaign). Those of the landing page are not kept.
+ * Returns the utm values of an address, else those of the landing page; without either, and without a query but our own
+ * parameters, the source is direct and the medium none (spec leads#campaign).
  */
-export function campaign(search: string = location.search): Campaign {
-  const query = new URLSearchParams(search);
-  const bare = search.replace(/^\?/, '') === '';
-  const utm = (name: string, fallback = '') => query.get(`utm_${name}`) ?? fallback;
-  return {
-    source: utm('source', bare ? 'direct' : ''),
-    medium: utm('medium', bare ? 'none' : ''),
-    campaign: utm('campaign'),
-    content: utm('content'),
-    term: utm('term'),
-  };
+export function campaign(search: string, kept?: Campaign): Campaign {
+  const found = addressCampaign(search) ?? kept;
+  if (found) return found;
+  const bare = [...new URLSearchParams(search).keys()].every((name) => OWN_PARAMETER.test(name));
+  return { source: bare ? 'direct' : '', medium: bare ? 'none' : '', campaign: '', content: '', term: '' };
 }
+
+/** Resolves to the campaign of this visit; what a landing page had is read with the visitor's consent only. */
+export const visitCampaign = async (search: string = location.search): Promise<Campaign> =>
+  campaign(search, (await hasConsent('ad_storage')) ? keptCampaign() : undefined);
 
 export interface Analytics {
   clientId: string;

@@ -5,7 +5,7 @@ import { refusal } from '../../domain/refusal';
 import { country, metaFlag } from '../../page/core/metadata';
 import { safeUrl } from '../../page/core/safe-url';
 import { intentOf } from '../../page/intents';
-import { analytics, campaign, clickId } from '../../page/tracking';
+import { analytics, clickId, visitCampaign } from '../../page/tracking';
 import { isServiceError, ServiceError } from '../../services/http/service-error';
 import * as leads from '../../services/lead-integration';
 import { $dealer } from '../../stores/visitor/dealer';
@@ -124,7 +124,7 @@ export async function sendLead<Fields extends LeadPayload>(
     random: intent.number,
     analytics: analytics(),
     clickId: (await clickId()) ?? '',
-    campaign: campaign(),
+    campaign: await visitCampaign(),
     returnUrl: safeUrl(source.returnUrl) ?? location.href,
     referrer: document.referrer,
     car,

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepCampaign, keptCampaign } from '../../../src/page/standalone/campaign-values';
 import { CLICK_ID_DAYS, keepClickId } from '../../../src/page/standalone/click-id';
-import { analytics, campaign, clickId } from '../../../src/page/tracking';
+import { analytics, campaign, clickId, visitCampaign } from '../../../src/page/tracking';
 import { page } from '../lib/answers';
 
 const clear = () => {
@@ -113,6 +114,61 @@ describe('campaign (spec leads#campaign)', () => {
     }));
   it('says nothing for an address with another query', () =>
     expect(campaign('?id=1')).toMatchObject({ source: '', medium: '' }));
+  it.each(['?vt-step=2', '?vt-car=x&order=res-1', '?simulation=s'])(
+    'is direct for %j, which is our own',
+    (search) => expect(campaign(search)).toMatchObject({ source: 'direct', medium: 'none' }),
+  );
+});
+
+describe('the campaign of a visit', () => {
+  const landed = { source: 's', medium: '', campaign: 'c', content: '', term: '' };
+  beforeEach(() => sessionStorage.clear());
+  it('is that of its landing page, on every later page', async () => {
+    keepCampaign('?utm_source=s&utm_campaign=c');
+    keepCampaign('?vt-step=2');
+    expect(await visitCampaign('')).toEqual(landed);
+    expect(await visitCampaign('?id=1')).toEqual(landed);
+  });
+  it('is that of a later landing page as a whole', async () => {
+    keepCampaign('?utm_source=s&utm_campaign=c');
+    expect(await visitCampaign('?utm_source=new')).toMatchObject({ source: 'new', campaign: '' });
+    keepCampaign('?utm_source=new');
+    expect(await visitCampaign('')).toMatchObject({ source: 'new', campaign: '' });
+  });
+  it('waits for the consent, and is not read without it', async () => {
+    page({ consent: 'ad_storage' });
+    keepCampaign('?utm_source=s&utm_campaign=c');
+    // Both wait for the same file.
+    expect(await visitCampaign('')).toMatchObject({ source: 'direct' });
+    expect(sessionStorage).toHaveLength(0);
+    sessionStorage.setItem('vitrine:campaign:v1', JSON.stringify(landed));
+    expect(await visitCampaign('')).toMatchObject({ source: 'direct' });
+  });
+  it.each(['?utm_source=ana@exemplo.com', `?utm_term=${'a'.repeat(201)}`])('is not kept: %s', (search) => {
+    keepCampaign(search);
+    expect(sessionStorage).toHaveLength(0);
+  });
+  it.each([
+    'null',
+    '{}',
+    '[]',
+    '{"source":1}',
+    'x',
+    '{"source":"a@b","medium":"","campaign":"","content":"","term":""}',
+  ])('is nothing where the storage has %s', (text) => {
+    sessionStorage.setItem('vitrine:campaign:v1', text);
+    expect(keptCampaign()).toBeUndefined();
+  });
+  it('is that of the page alone where the storage is blocked', async () => {
+    const blocked = () => {
+      throw new DOMException('blocked');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked });
+    keepCampaign('?utm_source=s');
+    expect(await visitCampaign('')).toMatchObject({ source: 'direct' });
+    expect(await visitCampaign('?utm_source=s')).toMatchObject({ source: 's' });
+    vi.unstubAllGlobals();
+  });
 });
 
 describe('analytics', () => {
