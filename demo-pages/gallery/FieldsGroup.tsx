@@ -38,7 +38,7 @@ function Texts({ form, w }: PartProps) {
         <TextField form={form} name="company" label={w.company} {...kinds.company} />
         <TextField form={form} name="email" label={w.email} {...kinds.email} />
         <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
-        <TextArea form={form} name="message" label={w.message} maxLength={200} rows={3} />
+        <TextArea form={form} name="message" label={w.message} limit={200} rows={3} />
       </Specimen>
       <Specimen title={w.documents}>
         <TextField form={form} name="cpf" label="CPF" {...kinds.cpf} />

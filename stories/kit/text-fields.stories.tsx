@@ -150,7 +150,7 @@ export const Lines: KitStory = {
   name: 'Várias linhas',
   parameters: about('Um contador mostra os caracteres restantes, anunciados perto do limite.'),
   render: inForm((form) => (
-    <TextArea form={form} name="line" label="Mensagem" hint="Conte como podemos ajudar" maxLength={120} />
+    <TextArea form={form} name="line" label="Mensagem" hint="Conte como podemos ajudar" limit={120} />
   )),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await insideKit(canvasElement);

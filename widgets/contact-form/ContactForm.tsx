@@ -12,7 +12,7 @@ import * as kinds from '../../src/ui/standalone/kinds';
 import { LongText } from '../../src/ui/standalone/LongText';
 import type { ContactFormProps } from './attributes';
 import css from './contact-form.css?inline';
-import { type ContactFormValues, MESSAGE_MAX, REASONS } from './form-values';
+import { type ContactFormValues, REASONS } from './form-values';
 import { messages } from './messages';
 
 export const styles = css;
@@ -78,7 +78,7 @@ export default function ContactForm(props: ContactFormProps) {
         />
         <TextField form={form} name="phone" label={w.phone} optional={w.optional} {...kinds.phone} />
       </div>
-      <LongText form={form} name="message" label={w.message} maxLength={MESSAGE_MAX} />
+      <LongText form={form} name="message" label={w.message} />
       <p className="muted privacy">
         {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}
       </p>

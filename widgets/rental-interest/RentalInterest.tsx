@@ -12,7 +12,7 @@ import * as kinds from '../../src/ui/standalone/kinds';
 import { LongText } from '../../src/ui/standalone/LongText';
 import type { RentalInterestProps } from './attributes';
 import { ConsentBoxes } from './ConsentBoxes';
-import { CONTACTS, FLEET_MAX, type RentalForm, VEHICLE_TYPES } from './form-values';
+import { CONTACTS, type RentalForm, VEHICLE_TYPES } from './form-values';
 import { messages } from './messages';
 import css from './rental-interest.css?inline';
 
@@ -106,7 +106,6 @@ export default function RentalInterest(props: RentalInterestProps) {
           label={w.fleetDescription}
           optional={w.optional}
           hint={w.fleetHint}
-          maxLength={FLEET_MAX}
         />
       </fieldset>
       <ConsentBoxes form={form} privacyUrl={props.privacyUrl} />

@@ -90,7 +90,6 @@ export function Coupon({ start = '', label, suggestion, onCoupon, ...plan }: Cou
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={60}
               {...described(NAME, error)}
               value={typed}
               ref={input}

@@ -12,6 +12,7 @@ import { FormRefusal } from '../../ui/form-refusal';
 import { useQuery } from '../../ui/hooks/use-query';
 import { Button } from '../../ui/parts/Button';
 import { Loading } from '../../ui/parts/Loading';
+import { tooLong } from '../../ui/validation/lengths';
 import { SessionFailure } from '../session/sign-in/SessionFailure';
 import { messages } from './messages';
 
@@ -30,12 +31,15 @@ interface CancelDialogProps {
 
 /** Asks for the reason before an order is cancelled (spec reservations#orders). */
 export function CancelDialog({ order, onCancelled, onTooLate, onClose }: CancelDialogProps) {
-  const { signal } = useHost();
+  const { signal, language } = useHost();
   const w = useMessages(messages);
   const reasons = useQuery(() => listCancelReasons({}, { signal }), 'reasons');
   const form = useForm<{ reason: string; comment: string }>({
     initial: { reason: '', comment: '' },
-    check: async ({ reason }) => (reason ? {} : { reason: w.noReason }),
+    check: async (values) => ({
+      ...(!values.reason && { reason: w.noReason }),
+      ...tooLong(values, { comment: LONGEST_COMMENT }, language),
+    }),
     async send({ reason = '', comment = '' }) {
       const body = { reason, ...(comment.trim() && { comment: comment.trim() }) };
       try {
@@ -66,13 +70,7 @@ export function CancelDialog({ order, onCancelled, onTooLate, onClose }: CancelD
             empty={w.choose}
             choices={reasons.value.map(({ code, name }) => ({ value: code, label: name }))}
           />
-          <TextField
-            form={form}
-            name="comment"
-            label={w.comment}
-            optional={w.optional}
-            maxLength={LONGEST_COMMENT}
-          />
+          <TextField form={form} name="comment" label={w.comment} optional={w.optional} />
           <SessionFailure form={form} text={w.notCancelled} />
           <div className="order-actions">
             <SubmitButton form={form} sending={w.cancelling}>

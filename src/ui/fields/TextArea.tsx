@@ -4,14 +4,14 @@ import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
 const messages = {
-  'pt-BR': { left: '{count} caracteres restantes' },
-  'es-AR': { left: 'Quedan {count} caracteres' },
+  'pt-BR': { left: '{count} caracteres restantes', over: '{count} caracteres a mais' },
+  'es-AR': { left: 'Quedan {count} caracteres', over: '{count} caracteres de más' },
 };
 
 type Props<V> = FieldProps<V, string> &
   Pick<FrameProps, 'optional' | 'hint'> & {
-    /** Maximum characters; the remaining number is shown near the end. */
-    maxLength?: number;
+    /** Maximum characters, shown as those that are left; a longer text is not cut: the form's rules refuse it (tooLong). */
+    limit?: number;
     disabled?: boolean;
     readOnly?: boolean;
     rows?: number;
@@ -22,12 +22,12 @@ const NEAR = 50;
 
 /** A multi-line text input. */
 export function TextArea<V extends object>(props: Props<V>) {
-  const { form, name, label, optional, hint, maxLength, ...input } = props;
+  const { form, name, label, optional, hint, limit, ...input } = props;
   const w = useMessages(messages);
   useStyles(css);
   const error = form.errors[name];
   const value = String(form.values[name] ?? '');
-  const left = maxLength === undefined ? undefined : maxLength - [...value].length;
+  const left = limit === undefined ? undefined : limit - [...value].length;
   return (
     <Frame {...{ name, label, optional, hint, error }}>
       <textarea
@@ -36,15 +36,14 @@ export function TextArea<V extends object>(props: Props<V>) {
         rows={4}
         required={!optional}
         {...input}
-        maxLength={maxLength}
         {...described(name, error, hint)}
         value={value}
         onInput={({ currentTarget }) => form.set({ [name]: currentTarget.value } as Partial<V>)}
         onBlur={() => form.touch(name)}
       />
       {left !== undefined && (
-        <p className="counter" role={left < NEAR ? 'status' : undefined}>
-          {fillMessage(w.left, { count: left })}
+        <p className={left < 0 ? 'counter over' : 'counter'} role={left < NEAR ? 'status' : undefined}>
+          {fillMessage(left < 0 ? w.over : w.left, { count: Math.abs(left) })}
         </p>
       )}
     </Frame>

@@ -180,9 +180,12 @@ describe('a rating', () => {
 
 describe('the others', () => {
   it('a text counts what is left of it', async () => {
-    await showFields((f) => <TextArea form={f} name="line" label="Mensagem" maxLength={20} />);
+    await showFields((f) => <TextArea form={f} name="line" label="Mensagem" limit={20} />);
     expect(text('.counter')).toBe('20 caracteres restantes');
     expect(document.querySelector('.counter')?.getAttribute('role')).toBe('status');
+    await type('textarea', 'a'.repeat(22));
+    expect(form.values.line).toHaveLength(22);
+    expect(text('.counter')).toBe('2 caracteres a mais');
   });
   it('one of many is found by typing; a text that is none of them is no value', async () => {
     const options = [

@@ -2,10 +2,11 @@ import { type GenericSchema, object } from 'valibot';
 import { country } from '../../../src/page/core/metadata';
 import type { Host } from '../../../src/ui/core/host-context';
 import type { Errors } from '../../../src/ui/core/use-form';
+import { tooLong } from '../../../src/ui/validation/lengths';
 import * as rules from '../../../src/ui/validation/person';
 import { errorsOf, fits, orEmpty } from '../../../src/ui/validation/schema';
 import type { ContactFormProps } from '../attributes';
-import type { ContactFormValues } from '../form-values';
+import { type ContactFormValues, MESSAGE_MAX } from '../form-values';
 import { messages } from './messages';
 
 const anyText = (empty: string) => fits(() => true, empty);
@@ -25,5 +26,8 @@ export function check(
     message: anyText(w.messageMissing),
     ...(values.recipient === 'dealer' && { dealerCode: anyText(w.dealerMissing) }),
   };
-  return errorsOf<ContactFormValues>(object(rulesOf), values);
+  return {
+    ...errorsOf<ContactFormValues>(object(rulesOf), values),
+    ...tooLong(values, { message: MESSAGE_MAX }, language),
+  };
 }

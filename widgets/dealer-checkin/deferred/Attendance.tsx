@@ -7,6 +7,7 @@ import { useForm } from '../../../src/ui/core/use-form';
 import { usePolling } from '../../../src/ui/hooks/use-polling';
 import { Button } from '../../../src/ui/parts/Button';
 import { LongText } from '../../../src/ui/standalone/LongText';
+import { tooLong } from '../../../src/ui/validation/lengths';
 import { type Attendance as Answer, askAttendant } from './calls';
 import { messages } from './messages';
 import type { Visit } from './visit';
@@ -54,7 +55,7 @@ export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const form = useForm<{ comments: string }>({
     initial: {},
-    check: async () => ({}),
+    check: async (values) => tooLong(values, { comments: COMMENTS_MAX }, host.language),
     send: async () => {},
   });
   const comments = form.values.comments?.trim() ?? '';
@@ -76,6 +77,8 @@ export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
   };
   const call = async () => {
     if (status === 'calling') return;
+    if (tooLong({ comments }, { comments: COMMENTS_MAX }, host.language).comments)
+      return form.touch('comments');
     setStatus('calling');
     try {
       await ask();
@@ -125,13 +128,7 @@ export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
       )}
       {stage === 'waiting' && status !== 'unknown' && (
         <>
-          <LongText
-            form={form}
-            name="comments"
-            label={w.comments}
-            maxLength={COMMENTS_MAX}
-            optional={w.optional}
-          />
+          <LongText form={form} name="comments" label={w.comments} optional={w.optional} />
           <Button busy={status === 'calling'} onClick={call}>
             {w.call}
           </Button>

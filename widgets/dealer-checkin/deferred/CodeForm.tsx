@@ -47,7 +47,6 @@ export function CodeForm({ start, onAccess }: CodeFormProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={40}
       />
       <FormFailure form={form} />
       <SubmitButton form={form} sending={w.entering}>

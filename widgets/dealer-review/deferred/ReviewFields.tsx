@@ -10,6 +10,7 @@ import { FormMessages } from '../../../src/ui/FormMessages';
 import { RatingField } from '../../../src/ui/fields/RatingField';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { LongText } from '../../../src/ui/standalone/LongText';
+import { tooLong } from '../../../src/ui/validation/lengths';
 import { messages } from './messages';
 import { type ReviewForm, sendReview } from './review-calls';
 
@@ -39,7 +40,10 @@ export function ReviewFields({ car, onEnd }: ReviewFieldsProps) {
   const maybeSent = useRef(false);
   const form = useForm<ReviewForm>({
     initial: {},
-    check: async ({ rating }) => (rating ? {} : { rating: w.ratingMissing }),
+    check: async (values) => ({
+      ...(!values.rating && { rating: w.ratingMissing }),
+      ...tooLong(values, { title: TITLE_MAX, comment: COMMENT_MAX }, host.language),
+    }),
     async send(values) {
       try {
         const isNew = await sendReview(values, car, host);
@@ -56,15 +60,8 @@ export function ReviewFields({ car, onEnd }: ReviewFieldsProps) {
       <p className="dealer muted">{fillMessage(w.dealer, { dealer: name })}</p>
       <FormMessages form={form} />
       <RatingField form={form} name="rating" label={w.rating} />
-      <TextField form={form} name="title" label={w.title} optional={w.optional} maxLength={TITLE_MAX} />
-      <LongText
-        form={form}
-        name="comment"
-        label={w.comment}
-        optional={w.optional}
-        hint={w.hint}
-        maxLength={COMMENT_MAX}
-      />
+      <TextField form={form} name="title" label={w.title} optional={w.optional} />
+      <LongText form={form} name="comment" label={w.comment} optional={w.optional} hint={w.hint} />
       <SessionFailure form={form} text={w.notSent} />
       <SubmitButton form={form} sending={w.sending}>
         {w.send}

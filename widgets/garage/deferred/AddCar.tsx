@@ -14,9 +14,13 @@ import { FormMessages } from '../../../src/ui/FormMessages';
 import { FormRefusal } from '../../../src/ui/form-refusal';
 import { Button } from '../../../src/ui/parts/Button';
 import * as kinds from '../../../src/ui/standalone/kinds';
+import { tooLong } from '../../../src/ui/validation/lengths';
 import { addCar, type CarForm, check } from './add-car';
 import { DUPLICATE } from './garage-calls';
 import { messages } from './messages';
+
+/** Characters of a car's nickname (ours). */
+const LONGEST_NICKNAME = 40;
 
 const deferredDetails = deferred(() => import('./CarDetails'));
 
@@ -32,7 +36,10 @@ function CarFields({ onAdded, onClose }: AddCarProps & { onClose(): void }) {
   useEffect(() => heading.current?.focus(), []);
   const form = useForm<CarForm>({
     initial: { by: 'plate' },
-    check: async (values) => check(values, language, country() ?? 'BR'),
+    check: async (values) => ({
+      ...check(values, language, country() ?? 'BR'),
+      ...tooLong(values, { nickname: LONGEST_NICKNAME }, language),
+    }),
     async send(values) {
       const car = await addCar(values, signal).catch((error) => {
         if (statusOf(error) !== DUPLICATE) throw error;
@@ -63,7 +70,7 @@ function CarFields({ onAdded, onClose }: AddCarProps & { onClose(): void }) {
       ) : (
         <TextField form={form} name="plateNumber" label={w.plate} {...kinds.plate} />
       )}
-      <TextField form={form} name="nickname" label={w.nickname} optional={w.optional} maxLength={40} />
+      <TextField form={form} name="nickname" label={w.nickname} optional={w.optional} />
       <Checkbox form={form} name="hasDetails" label={w.hasDetails} />
       {form.values.hasDetails && (
         <DeferredView of={details} placeholder={null}>

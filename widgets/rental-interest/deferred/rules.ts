@@ -2,9 +2,10 @@ import { check as holds, object, pipe, string } from 'valibot';
 import { country } from '../../../src/page/core/metadata';
 import type { Host } from '../../../src/ui/core/host-context';
 import type { Errors } from '../../../src/ui/core/use-form';
+import { tooLong } from '../../../src/ui/validation/lengths';
 import * as rules from '../../../src/ui/validation/person';
 import { companyName, errorsOf, fits } from '../../../src/ui/validation/schema';
-import type { RentalForm } from '../form-values';
+import { FLEET_MAX, type RentalForm } from '../form-values';
 import { messages } from './messages';
 
 /** Returns the messages of the violated rules, by field; empty if all are met (spec leads#rental-interest). */
@@ -26,6 +27,9 @@ export function check(values: Partial<RentalForm>, { language }: Pick<Host, 'lan
     ),
     fleetDescription: string(),
   });
-  const errors = errorsOf<RentalForm>(schema, values);
+  const errors = {
+    ...errorsOf<RentalForm>(schema, values),
+    ...tooLong(values, { fleetDescription: FLEET_MAX }, language),
+  };
   return values.acceptsPrivacy ? errors : { ...errors, acceptsPrivacy: w.privacy };
 }

@@ -11,6 +11,7 @@ import { useForm } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
 import { RatingField } from '../../../src/ui/fields/RatingField';
 import { FormRefusal } from '../../../src/ui/form-refusal';
+import { tooLong } from '../../../src/ui/validation/lengths';
 import { messages } from './messages';
 
 declare module '../../../src/page/core/events' {
@@ -43,7 +44,10 @@ export function RatingForm({ drive, rating, onRated, onChanged }: RatingFormProp
   const isSent = useRef(false);
   const form = useForm<{ rating: number; comment: string }>({
     initial: {},
-    check: async (values) => (values.rating ? {} : { rating: w.noRating }),
+    check: async (values) => ({
+      ...(!values.rating && { rating: w.noRating }),
+      ...tooLong(values, { comment: LONGEST_COMMENT }, host.language),
+    }),
     async send({ rating: stars = 0, comment = '' }) {
       const body = { rating: stars, ...(comment.trim() && { comment: comment.trim() }) };
       try {
@@ -77,13 +81,7 @@ export function RatingForm({ drive, rating, onRated, onChanged }: RatingFormProp
       <h3>{w.rate}</h3>
       <FormMessages form={form} />
       <RatingField form={form} name="rating" label={w.rating} />
-      <TextField
-        form={form}
-        name="comment"
-        label={w.comment}
-        optional={w.optional}
-        maxLength={LONGEST_COMMENT}
-      />
+      <TextField form={form} name="comment" label={w.comment} optional={w.optional} />
       <FormFailure form={form} text={w.notRated} />
       <SubmitButton form={form} sending={w.sending}>
         {w.sendRating}

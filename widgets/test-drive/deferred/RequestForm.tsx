@@ -18,6 +18,7 @@ import { type Form, useForm } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
 import { FormRefusal } from '../../../src/ui/form-refusal';
 import { useReleasedHeight } from '../../../src/ui/hooks/use-released-height';
+import { tooLong } from '../../../src/ui/validation/lengths';
 import type { TestDriveProps } from '../attributes';
 import { CarFields } from './CarFields';
 import { DayFields } from './DayFields';
@@ -62,7 +63,10 @@ export function RequestForm({
   }, [details, timeZone, language, taken]);
   const form = useForm<TestDriveForm>({
     initial: { mvsCode: mvs, idSiteGeo: dealer.id },
-    check: async (values) => formErrors({ ...values, idSiteGeo: dealer.id }, rules),
+    check: async (values) => ({
+      ...formErrors({ ...values, idSiteGeo: dealer.id }, rules),
+      ...tooLong(values, { message: LONGEST_MESSAGE }, language),
+    }),
     async send(values) {
       const consultantId = consultantOf(values.consultantId, dealer.details);
       const sent = { ...values, idSiteGeo: dealer.id, consultantId };
@@ -112,13 +116,7 @@ export function RequestForm({
       </div>
       <h3>{w.person}</h3>
       <PersonFields form={form as unknown as Form<Person>} />
-      <TextField
-        form={form}
-        name="message"
-        label={w.message}
-        optional={w.optional}
-        maxLength={LONGEST_MESSAGE}
-      />
+      <TextField form={form} name="message" label={w.message} optional={w.optional} />
       <Checkbox form={form} name="allowWhatsApp" label={w.allowWhatsApp} />
       <p className="muted privacy">
         {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}

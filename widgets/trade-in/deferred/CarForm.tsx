@@ -57,14 +57,13 @@ export function CarForm({ initial, children, onValued }: CarFormProps) {
               label={w.brand}
               choices={BRANDS.map((value) => ({ value, label: BRAND_NAMES[value] }))}
             />
-            <TextField form={form} name="modelName" label={w.model} autoComplete="off" maxLength={60} />
+            <TextField form={form} name="modelName" label={w.model} autoComplete="off" />
             <TextField
               form={form}
               name="versionName"
               label={w.version}
               optional={w.optional}
               autoComplete="off"
-              maxLength={80}
             />
             <SelectField
               form={form}

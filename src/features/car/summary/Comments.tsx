@@ -30,7 +30,7 @@ export function Comments({ value, onChange }: CommentsProps) {
       label={w.comments}
       optional={w.optional}
       hint={w.commentsHint}
-      maxLength={MAX_LENGTH}
+      limit={MAX_LENGTH}
       rows={3}
     />
   );

@@ -85,15 +85,8 @@ function StateField({ form }: { form: Form<AddressValues> }) {
   const argentina = country() === 'AR';
   const { value: states, failed } = useQuery(() => statesOf('AR'), argentina ? 'states' : undefined);
   if (!argentina || failed) {
-    const length = argentina ? undefined : 2;
     return (
-      <TextField
-        form={form}
-        name="stateCode"
-        label={argentina ? w.province : w.stateCode}
-        maxLength={length}
-        {...kinds.state}
-      />
+      <TextField form={form} name="stateCode" label={argentina ? w.province : w.stateCode} {...kinds.state} />
     );
   }
   return (

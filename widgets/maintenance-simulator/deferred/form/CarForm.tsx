@@ -22,9 +22,6 @@ import { initialState, StateField } from './StateField';
 
 const deferredCars = deferred(() => import('./OwnedCars'));
 
-/** The most digits of months. */
-const MONTHS_LENGTH = 3;
-
 interface CarFormProps extends SimulatorProps {
   /** What was typed for the last plan. */
   before: Partial<SimulatorForm> | undefined;
@@ -98,7 +95,6 @@ export function CarForm({ before, onSimulated, ...props }: CarFormProps) {
           optional={w.optional}
           hint={w.monthsHint}
           {...kinds.count}
-          maxLength={MONTHS_LENGTH}
         />
         <StateField form={form} isChosen={!!before || !!props.state} />
       </div>

@@ -79,7 +79,6 @@ export function Search({ filter, isModelFixed, garageUrl, onChange }: SearchProp
           name="manual-text"
           type="search"
           autoComplete="off"
-          maxLength={200}
           aria-describedby="manual-hint"
           value={typed}
           onInput={({ currentTarget }) => type(currentTarget.value)}

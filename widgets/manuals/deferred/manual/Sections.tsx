@@ -48,7 +48,6 @@ export function Sections({ sections, text, language }: SectionsProps) {
           id="manual-words"
           type="search"
           autoComplete="off"
-          maxLength={200}
           value={typed}
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         />

@@ -13,6 +13,7 @@ import { useQuery } from '../../../../src/ui/hooks/use-query';
 import { Loading } from '../../../../src/ui/parts/Loading';
 import * as kinds from '../../../../src/ui/standalone/kinds';
 import { LongText } from '../../../../src/ui/standalone/LongText';
+import { tooLong } from '../../../../src/ui/validation/lengths';
 import * as rules from '../../../../src/ui/validation/person';
 import { errorsOf, fits, orEmpty } from '../../../../src/ui/validation/schema';
 import { messages } from './messages';
@@ -47,7 +48,10 @@ export function ReportForm({ offerId }: { offerId: string }) {
         reason: fits(() => true, w.reasonMissing),
         email: orEmpty(rules.email(language)),
       };
-      return errorsOf<Report>(object(schemas), values);
+      return {
+        ...errorsOf<Report>(object(schemas), values),
+        ...tooLong(values, { comment: LONGEST_COMMENT }, language),
+      };
     },
     async send({ reason = '', comment = '', email = '' }) {
       const body = {
@@ -90,13 +94,7 @@ export function ReportForm({ offerId }: { offerId: string }) {
             empty={w.choose}
             choices={reasons.map(({ code, name }) => ({ value: code, label: name }))}
           />
-          <LongText
-            form={form}
-            name="comment"
-            label={w.comment}
-            optional={w.optional}
-            maxLength={LONGEST_COMMENT}
-          />
+          <LongText form={form} name="comment" label={w.comment} optional={w.optional} />
           <TextField form={form} name="email" label={w.email} optional={w.optional} {...kinds.email} />
           <FormFailure form={form} />
           <SubmitButton form={form} sending={w.sending}>

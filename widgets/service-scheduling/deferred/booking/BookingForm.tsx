@@ -19,6 +19,7 @@ import { FormRefusal } from '../../../../src/ui/form-refusal';
 import { useReleasedHeight } from '../../../../src/ui/hooks/use-released-height';
 import { Button } from '../../../../src/ui/parts/Button';
 import * as kinds from '../../../../src/ui/standalone/kinds';
+import { tooLong } from '../../../../src/ui/validation/lengths';
 import type { ServiceSchedulingProps } from '../../attributes';
 import type { Preselection } from '../link-target';
 import { useReasons } from '../reasons';
@@ -67,8 +68,8 @@ export function BookingForm(props: BookingFormProps) {
       plateNumber: moving?.plateNumber || props.plate,
       mileage: String(moving?.mileage || props.mileage || ''),
     },
-    check: async (values) =>
-      visitErrors(
+    check: async (values) => ({
+      ...visitErrors(
         { ...values, idSiteGeo: dealer.id },
         {
           language: host.language,
@@ -79,6 +80,8 @@ export function BookingForm(props: BookingFormProps) {
           hasChassis: !!chassis,
         },
       ),
+      ...tooLong(values, { comment: LONGEST_COMMENT }, host.language),
+    }),
     async send(values) {
       const { date = '', time = '', reason = '' } = values;
       try {
@@ -146,13 +149,7 @@ export function BookingForm(props: BookingFormProps) {
       </div>
       <h3>{w.person}</h3>
       <PersonFields form={form as unknown as Form<Person>} />
-      <TextField
-        form={form}
-        name="comment"
-        label={w.comment}
-        optional={w.optional}
-        maxLength={LONGEST_COMMENT}
-      />
+      <TextField form={form} name="comment" label={w.comment} optional={w.optional} />
       {moving && (
         <SelectField form={form} name="reason" label={w.reason} empty={w.choose} choices={reasons} />
       )}
