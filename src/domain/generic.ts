@@ -2,8 +2,7 @@
 import { UPLOAD_LIMIT } from './constants/uploads';
 import { parsePrice } from './currency';
 import { GENDERS } from './lists/people';
-
-export const lengthOf = (value: string): number => [...value].length;
+import { lengthOf } from './typed-text';
 
 /** Digits only; also the rule for numeric ids (spec validation#generic-rules). */
 export const isNumeric = (value: string | number): boolean => /^\d+$/.test(String(value));

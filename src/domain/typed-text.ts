@@ -22,6 +22,9 @@ export const cleanText = (text: string): string =>
     .replace(LABEL, '')
     .replace(ADDRESS, '$1');
 
+/** Returns a text's length as people count it: an emoji of two code units is one. */
+export const lengthOf = (text: string): number => [...text].length;
+
 /** Returns a form's values with clean texts; a password stays as it was typed, since every character of it counts. */
 export const cleanValues = <V extends object>(values: V): V =>
   Object.fromEntries(

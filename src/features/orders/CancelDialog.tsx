@@ -12,7 +12,7 @@ import { FormRefusal } from '../../ui/form-refusal';
 import { useQuery } from '../../ui/hooks/use-query';
 import { Button } from '../../ui/parts/Button';
 import { Loading } from '../../ui/parts/Loading';
-import { tooLong } from '../../ui/validation/lengths';
+import { tooLong } from '../../ui/validation/schema';
 import { SessionFailure } from '../session/sign-in/SessionFailure';
 import { messages } from './messages';
 

@@ -8,7 +8,7 @@ import '../masks';
 import { restrictChar } from '../../domain/contact';
 import type { Language } from '../../domain/core/brands';
 
-import { cleanValues } from '../../domain/typed-text';
+import { cleanValues, lengthOf } from '../../domain/typed-text';
 import type { Errors } from '../core/use-form';
 
 /** Returns the text of a language. */
@@ -52,6 +52,29 @@ export const companyName = (language: Language, empty: string) => lineOf(languag
 /** Makes a rule optional: the empty text is valid too. */
 export const orEmpty = (schema: GenericSchema<string>, may = true): GenericSchema<string> =>
   lazy((value) => (may && typeof value === 'string' && value.trim() === '' ? string() : schema));
+
+/**
+ * Returns the messages of the texts that are longer than their limits, by field. No field cuts what is typed or pasted:
+ * the visitor shortens it (spec validation#cleaning).
+ */
+export function tooLong<V extends object>(
+  values: Partial<V>,
+  limits: { [Name in keyof V]?: number },
+  language: Language,
+): Errors<V> {
+  const errors: Errors<V> = {};
+  for (const name in limits) {
+    const max = limits[name] ?? 0;
+    const over = lengthOf(String(values[name] ?? '').trim()) - max;
+    if (over > 0)
+      errors[name] = inLanguage(
+        language,
+        `Use até ${max} caracteres: há ${over} a mais`,
+        `Usá hasta ${max} caracteres: hay ${over} de más`,
+      );
+  }
+  return errors;
+}
 
 /** A form's rules, by field. */
 export type Rules = GenericSchema & { entries: Record<string, GenericSchema> };

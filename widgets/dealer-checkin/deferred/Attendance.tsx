@@ -7,7 +7,7 @@ import { useForm } from '../../../src/ui/core/use-form';
 import { usePolling } from '../../../src/ui/hooks/use-polling';
 import { Button } from '../../../src/ui/parts/Button';
 import { LongText } from '../../../src/ui/standalone/LongText';
-import { tooLong } from '../../../src/ui/validation/lengths';
+import { tooLong } from '../../../src/ui/validation/schema';
 import { type Attendance as Answer, askAttendant } from './calls';
 import { messages } from './messages';
 import type { Visit } from './visit';

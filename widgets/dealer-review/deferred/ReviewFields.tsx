@@ -10,7 +10,7 @@ import { FormMessages } from '../../../src/ui/FormMessages';
 import { RatingField } from '../../../src/ui/fields/RatingField';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { LongText } from '../../../src/ui/standalone/LongText';
-import { tooLong } from '../../../src/ui/validation/lengths';
+import { tooLong } from '../../../src/ui/validation/schema';
 import { messages } from './messages';
 import { type ReviewForm, sendReview } from './review-calls';
 

@@ -14,7 +14,7 @@ import { FormMessages } from '../../../src/ui/FormMessages';
 import { FormRefusal } from '../../../src/ui/form-refusal';
 import { Button } from '../../../src/ui/parts/Button';
 import * as kinds from '../../../src/ui/standalone/kinds';
-import { tooLong } from '../../../src/ui/validation/lengths';
+import { tooLong } from '../../../src/ui/validation/schema';
 import { addCar, type CarForm, check } from './add-car';
 import { DUPLICATE } from './garage-calls';
 import { messages } from './messages';

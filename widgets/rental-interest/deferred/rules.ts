@@ -2,9 +2,8 @@ import { check as holds, object, pipe, string } from 'valibot';
 import { country } from '../../../src/page/core/metadata';
 import type { Host } from '../../../src/ui/core/host-context';
 import type { Errors } from '../../../src/ui/core/use-form';
-import { tooLong } from '../../../src/ui/validation/lengths';
 import * as rules from '../../../src/ui/validation/person';
-import { companyName, errorsOf, fits } from '../../../src/ui/validation/schema';
+import { companyName, errorsOf, fits, tooLong } from '../../../src/ui/validation/schema';
 import { FLEET_MAX, type RentalForm } from '../form-values';
 import { messages } from './messages';
 

@@ -11,7 +11,7 @@ import { useForm } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
 import { RatingField } from '../../../src/ui/fields/RatingField';
 import { FormRefusal } from '../../../src/ui/form-refusal';
-import { tooLong } from '../../../src/ui/validation/lengths';
+import { tooLong } from '../../../src/ui/validation/schema';
 import { messages } from './messages';
 
 declare module '../../../src/page/core/events' {

@@ -18,7 +18,7 @@ import { type Form, useForm } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
 import { FormRefusal } from '../../../src/ui/form-refusal';
 import { useReleasedHeight } from '../../../src/ui/hooks/use-released-height';
-import { tooLong } from '../../../src/ui/validation/lengths';
+import { tooLong } from '../../../src/ui/validation/schema';
 import type { TestDriveProps } from '../attributes';
 import { CarFields } from './CarFields';
 import { DayFields } from './DayFields';

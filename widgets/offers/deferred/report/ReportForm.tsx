@@ -13,9 +13,8 @@ import { useQuery } from '../../../../src/ui/hooks/use-query';
 import { Loading } from '../../../../src/ui/parts/Loading';
 import * as kinds from '../../../../src/ui/standalone/kinds';
 import { LongText } from '../../../../src/ui/standalone/LongText';
-import { tooLong } from '../../../../src/ui/validation/lengths';
 import * as rules from '../../../../src/ui/validation/person';
-import { errorsOf, fits, orEmpty } from '../../../../src/ui/validation/schema';
+import { errorsOf, fits, orEmpty, tooLong } from '../../../../src/ui/validation/schema';
 import { messages } from './messages';
 
 declare module '../../../../src/page/core/events' {

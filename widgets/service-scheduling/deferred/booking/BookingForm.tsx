@@ -19,7 +19,7 @@ import { FormRefusal } from '../../../../src/ui/form-refusal';
 import { useReleasedHeight } from '../../../../src/ui/hooks/use-released-height';
 import { Button } from '../../../../src/ui/parts/Button';
 import * as kinds from '../../../../src/ui/standalone/kinds';
-import { tooLong } from '../../../../src/ui/validation/lengths';
+import { tooLong } from '../../../../src/ui/validation/schema';
 import type { ServiceSchedulingProps } from '../../attributes';
 import type { Preselection } from '../link-target';
 import { useReasons } from '../reasons';
