@@ -17,7 +17,8 @@ export const texts: AuthorTexts = {
     'external-url': 'Dirección del proceso del propio banco (zflow).',
     'reservation-url':
       'Dirección de la página con vt-reservation, para que quien financia una reserva (?order=) vuelva a ella. Sin el atributo, no hay ese enlace.',
-    'terms-url': 'Dirección de los términos que el visitante acepta.',
+    'terms-url':
+      'Dirección de los términos que el visitante acepta. Sin ella la propuesta no se envía: nadie acepta lo que no puede leer.',
     origin: 'Origen del lead de la modalidad Next, para el CRM.',
     'sub-origin': 'Origen más detallado del lead de la modalidad Next, para el CRM (SubOrigem__c).',
     'product-group': 'Grupo de producto del lead de la modalidad Next, para el CRM.',

@@ -18,7 +18,8 @@ export const texts: DocumentedTexts = {
     'external-url': 'Endereço do fluxo do próprio banco (zflow).',
     'reservation-url':
       'Endereço da página com vt-reservation, para quem financia uma reserva (?order=) voltar a ela. Sem o atributo, não há esse link.',
-    'terms-url': 'Endereço dos termos que o visitante aceita.',
+    'terms-url':
+      'Endereço dos termos que o visitante aceita. Sem ele a proposta não é enviada, pois ninguém aceita o que não pode ler.',
     origin: 'Origem do lead da modalidade Next, para o CRM.',
     'sub-origin': 'Origem mais detalhada do lead da modalidade Next, para o CRM (SubOrigem__c).',
     'product-group': 'Grupo de produto do lead da modalidade Next, para o CRM.',

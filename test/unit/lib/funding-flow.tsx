@@ -18,7 +18,7 @@ const props: FundingFlowProps = {
   planType: 'msc',
   offerId: '',
   externalUrl: '',
-  termsUrl: '',
+  termsUrl: '/termos',
   reservationUrl: '',
   origin: '',
   subOrigin: '',

@@ -66,6 +66,21 @@ describe('the way to a proposal', () => {
     expect(JSON.stringify(told)).not.toMatch(/Ana|456/);
   });
 
+  it.each(['', 'javascript:alert(1)'])(
+    'does not ask for a consent to terms at %j, and sends nothing',
+    async (termsUrl) => {
+      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      await show({ termsUrl });
+      await upToTerms();
+      expect(alerts().join()).toContain(pt.noTerms);
+      expect(document.querySelectorAll('[type=checkbox], [type=submit]')).toHaveLength(0);
+      expect(net.asked.filter((path) => path.includes('/proposal'))).toEqual([]);
+      await click(button(pt.back));
+      expect(step()).not.toBe('installment-terms-and-conditions');
+      told.mockRestore();
+    },
+  );
+
   it('asks for both consents before anything is sent', async () => {
     await show();
     await upToTerms();

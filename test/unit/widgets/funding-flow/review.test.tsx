@@ -61,7 +61,7 @@ describe('the review before a proposal is sent', () => {
     expect(row('CPF do cônjuge')).toBe('***.222.304-**');
     expect(row('Contato por')).toBe('E-mail');
     expect(row('Concessionária')).toBe('Nenhuma escolhida');
-    expect(text('form')).toContain('A resposta costuma chegar em até 2 minutos.');
+    expect(text('form')).toContain('O banco analisa a proposta depois do envio.');
     await press('Alterar Trabalho e renda');
     expect([step(), title()]).toEqual(['installment-register', 'Trabalho e renda']);
     expect(current()).toContain('Trabalho e renda');

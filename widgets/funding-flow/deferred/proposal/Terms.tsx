@@ -5,7 +5,7 @@ import { safeUrl } from '../../../../src/page/core/safe-url';
 import type { Simulation } from '../../../../src/services/entities/simulation';
 import { deferred } from '../../../../src/ui/core/deferred';
 import { described, ErrorLine } from '../../../../src/ui/core/fields';
-import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { useDeferred } from '../../../../src/ui/core/use-deferred';
 import { type Errors, useForm } from '../../../../src/ui/core/use-form';
 import { DeferredPart } from '../../../../src/ui/DeferredPart';
@@ -17,14 +17,11 @@ import { PlanSummary } from './PlanSummary';
 import { sendProposal } from './propose';
 import { Review } from './Review';
 import { ReviewHead } from './ReviewSection';
-import { LATE_AFTER } from './use-proposal';
 
 interface Agreed {
   terms: boolean;
   bureau: boolean;
 }
-/** In milliseconds. */
-const MINUTE = 60_000;
 
 const BOXES = ['terms', 'bureau'] as const;
 
@@ -56,8 +53,32 @@ function CouponOf({ offerId, simulation }: { offerId: string; simulation: Simula
   );
 }
 
-/** The proposal before sending, with the required consents. */
+/** Instead of the terms, where the author names none: nobody agrees to what cannot be read. */
+function NoTerms() {
+  const w = useMessages(messages);
+  return (
+    <>
+      <div className="notice bad" role="alert">
+        <p>{w.noTerms}</p>
+        <p className="last">{w.noTermsNext}</p>
+      </div>
+      <div className="flow-buttons">
+        <Button kind="plain" onClick={() => transition('back')}>
+          {w.back}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The step before sending: the proposal and the required consents, whose terms can be read. */
 export function Terms() {
+  const { props } = useFlowPage();
+  const address = safeUrl(props.termsUrl);
+  return address ? <Agreement address={address} /> : <NoTerms />;
+}
+
+function Agreement({ address }: { address: string }) {
   const { element } = useHost();
   const { props, state } = useFlowPage();
   const w = useMessages(messages);
@@ -70,7 +91,6 @@ export function Terms() {
     },
     send: () => sendProposal(element),
   });
-  const address = safeUrl(props.termsUrl);
   const labels = { terms: w.agreeTerms, bureau: w.agreeBureau };
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={sending}>
@@ -112,7 +132,7 @@ export function Terms() {
             />
             {labels[name]}
           </label>
-          {name === 'terms' && address && (
+          {name === 'terms' && (
             <a className="terms-link" href={address} target="_blank" rel="noopener">
               {w.termsLink}
             </a>
@@ -120,7 +140,7 @@ export function Terms() {
           <ErrorLine name={name} error={form.errors[name]} />
         </div>
       ))}
-      <p className="muted">{fillMessage(w.expected, { minutes: LATE_AFTER / MINUTE })}</p>
+      <p className="muted">{w.expected}</p>
       <div className="flow-buttons">
         <Button kind="plain" disabled={sending} onClick={() => transition('back')}>
           {w.back}

@@ -7,8 +7,10 @@ export const messages = {
   agreeBureau:
     'Autorizo a consulta dos meus dados nos órgãos de proteção ao crédito e no Sistema de Informações de Crédito (SCR) do Banco Central.',
   agreeMissing: 'Marque esta opção para enviar a proposta',
-  expected:
-    'A resposta costuma chegar em até {minutes} minutos. Se o banco precisar de mais tempo, você pode sair e acompanhar a proposta depois.',
+  noTerms: 'Esta página não mostra os termos da proposta, e sem eles ela não pode ser enviada por aqui.',
+  noTermsNext:
+    'O que você preencheu continua aqui. Fale com a concessionária para seguir com o financiamento.',
+  expected: 'O banco analisa a proposta depois do envio. Você pode sair desta página e acompanhar depois.',
   send: 'Enviar proposta',
   unstable: sharedMessages.proposalUnstable,
   waiting: 'O banco está analisando. Esta página se atualiza sozinha.',
@@ -19,7 +21,7 @@ export const messages = {
   /** For a step of the proposal, instead of "cancelled". */
   refused: 'recusada',
   offline: 'Sem resposta do banco agora. Continuamos tentando.',
-  late: 'Está demorando mais do que o normal. Você pode sair desta tela e acompanhar depois: a proposta segue com o banco.',
+  late: 'O banco ainda não respondeu. Você pode sair desta tela e acompanhar depois: a proposta segue com o banco.',
   leave: 'Acompanhar depois',
   approved: 'O banco aprovou o seu financiamento.',
   nextSteps: 'O que fazer agora',

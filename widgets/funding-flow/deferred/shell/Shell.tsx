@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { FUNDING_SOURCES, type FundingSource, sourceNamed } from '../../../../src/domain/financing/adapter';
 import { FUNDING_STATE_OF } from '../../../../src/domain/funding/flow';
+import { safeUrl } from '../../../../src/page/core/safe-url';
+import { reportProblem } from '../../../../src/page/settings/report-problem';
 import { deferred } from '../../../../src/ui/core/deferred';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { useDeferred } from '../../../../src/ui/core/use-deferred';
@@ -47,10 +49,27 @@ function sourcesOf({ sources, externalUrl }: FundingFlowProps): FundingSource[] 
     .filter((source) => source !== 'ZFLOW' || named);
 }
 
+/** Sources that end outside of this widget, or with a lead: nothing is agreed to here. */
+const WITHOUT_TERMS: readonly FundingSource[] = ['ZFLOW', 'NEXT'];
+
+/** Tells the author at once that no proposal can be sent, not only whoever comes to the terms. */
+function useTermsReport(props: FundingFlowProps): void {
+  const lacks =
+    !safeUrl(props.termsUrl) && sourcesOf(props).some((source) => !WITHOUT_TERMS.includes(source));
+  useEffect(() => {
+    if (lacks)
+      reportProblem(
+        '<vt-funding-flow terms-url>',
+        'expected the address of the terms that are accepted before a proposal is sent',
+      );
+  }, [lacks]);
+}
+
 /** The indicator of the current step, and the step itself. */
 export function Shell(authored: FundingFlowProps) {
   const w = useMessages(messages);
   useStyles(css);
+  useTermsReport(authored);
   const heading = useRef<HTMLHeadingElement>(null);
   const state = useFlow(heading);
   const found = useFlowCar(authored);
