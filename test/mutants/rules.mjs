@@ -138,4 +138,34 @@ export const rules = [
     find: "status: 'failed', problem: 'service' }",
     put: "status: 'empty', problem: 'service' }",
   },
+  {
+    name: 'a phone with +55 is read as another number',
+    file: 'src/domain/phone.ts',
+    find: 'const isMarked = (written: string): boolean => /^(?:\\+|0\\D*0)/.test(written);',
+    put: 'const isMarked = (_: string): boolean => false;',
+  },
+  {
+    name: 'what cannot be seen stays in a text',
+    file: 'src/domain/typed-text.ts',
+    find: ".replace(/\\p{Cf}/gu, '')",
+    put: '',
+  },
+  {
+    name: 'the campaign of a landing page is forgotten',
+    file: 'src/page/tracking.ts',
+    find: 'addressCampaign(search) ?? kept',
+    put: 'addressCampaign(search)',
+  },
+  {
+    name: 'a text that is too long is sent',
+    file: 'src/ui/validation/schema.ts',
+    find: 'if (over > 0)',
+    put: 'if (over > 1e6)',
+  },
+  {
+    name: 'a consent is asked for to terms that nobody can read',
+    file: 'widgets/funding-flow/deferred/proposal/Terms.tsx',
+    find: 'return address ? <Agreement address={address} /> : <NoTerms />;',
+    put: "return <Agreement address={address ?? ''} />;",
+  },
 ];

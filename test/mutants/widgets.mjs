@@ -75,7 +75,7 @@ export const widgets = [
   {
     name: 'lead-form: a lead that arrived is not told',
     file: 'src/features/contact/send-lead.ts',
-    find: "host.emit('vt-lead-sent', { personType, dealer: dealerOf(source) || null });",
+    find: "host.emit('vt-lead-sent', { personType, dealer: receiver || null });",
     put: '',
   },
   {
