@@ -43,7 +43,8 @@ function inArgentina(dialled: string): string | undefined {
   return /^(?:11|[236]\d)\d{8}$/.test(digits) ? digits : undefined;
 }
 
-const isMarked = (written: string): boolean => /^(?:\+|0\D*0)/.test(written);
+/** Whether a country's code follows: not after a + before an area code in brackets. */
+const isMarked = (written: string): boolean => /^(?:\+(?! *\(\d\d\))|0\D*0)/.test(written);
 
 function read(written: string, country: Country): string | undefined {
   const inCountry = country === 'AR' ? inArgentina : inBrazil;

@@ -141,7 +141,7 @@ export const rules = [
   {
     name: 'a phone with +55 is read as another number',
     file: 'src/domain/phone.ts',
-    find: 'const isMarked = (written: string): boolean => /^(?:\\+|0\\D*0)/.test(written);',
+    find: 'const isMarked = (written: string): boolean => /^(?:\\+(?! *\\(\\d\\d\\))|0\\D*0)/.test(written);',
     put: 'const isMarked = (_: string): boolean => false;',
   },
   {

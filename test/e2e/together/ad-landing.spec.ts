@@ -37,7 +37,7 @@ test('a click on an ad counts on the page where the lead is sent, once the visit
   await sendButton(leadForm(page)).click();
   await expect(page.getByRole('heading', { name: 'Recebemos seus dados' })).toBeVisible();
   const [lead] = await sandbox.leads();
-  expect(lead?.body).toMatchObject({ gClid: 'Cj0K-e2e_1', source: 'direct', medium: 'none' });
+  expect(lead?.body).toMatchObject({ gClid: 'Cj0K-e2e_1', source: 'ads', medium: '' });
   await expect.poll(async () => (await sandbox.events()).map(({ type }) => type)).toEqual(['GENERIC_LEAD']);
   const facts = await page.evaluate(() =>
     (globalThis as unknown as { dataLayer: object[] }).dataLayer.slice(1),

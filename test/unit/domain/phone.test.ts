@@ -47,6 +47,7 @@ const WRITTEN: Record<Country, (number: string) => string[]> = {
       `0055${number}`,
       `00 55 ${area} ${local}`,
       `tel:+55${number}`,
+      `+(${area}) ${grouped(local)}`,
       `Celular: (${area}) ${grouped(local)}`,
       `(${area}) ${grouped(local)} ramal 12`,
       `(${area}) ${grouped(local)} / (${area}) 3333-4444`,
