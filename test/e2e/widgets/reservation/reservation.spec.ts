@@ -46,7 +46,7 @@ test('vt-reservation: a guest goes from the showcase to a paid Pix by keyboard, 
   await title(page, 'Escolha a concessionária e confirme');
   await expect(widget.locator('input[name=dealerCode]').first()).toBeVisible();
   // The search of a place gets the level of its heading when that file has loaded.
-  await expect(widget.locator('vt-location-selector h2')).toHaveCount(0);
+  await expect(widget.locator('vt-location-selector h2').first()).toHaveAttribute('aria-level', /\d/);
   await expectAccessible(page, tag);
   const dealer = (await widget.locator('.dealer b').first().textContent()) ?? '';
   await keys.tabTo(new RegExp(`^${dealer}`));
