@@ -1,9 +1,8 @@
 /** Numbers of dealers as text and as addresses to call or write to. */
 import type { Country } from './core/brands';
-import { digitsOf, formatPhone } from './format';
-import { maskNationalPhone } from './phone';
+import { digitsOf } from './format';
+import { CALLING_CODE, maskNationalPhone } from './phone';
 
-const PREFIX: Record<Country, string> = { BR: '55', AR: '54' };
 /** Area code and number, by country. */
 const NATIONAL: Record<Country, RegExp> = { BR: /^[1-9]\d{9,10}$/, AR: /^[1-9]\d{9}$/ };
 
@@ -16,7 +15,7 @@ export function telLink(phone: string, country: Country): string | null {
   if (digits.length < 3) return null;
   if (phone.trim().startsWith('+')) return `tel:+${digits}`;
   const national = digits.replace(/^0(?!\d00)/, '');
-  return NATIONAL[country].test(national) ? `tel:+${PREFIX[country]}${national}` : `tel:${digits}`;
+  return NATIONAL[country].test(national) ? `tel:+${CALLING_CODE[country]}${national}` : `tel:${digits}`;
 }
 
 /** Formats a dealer's number: national numbers with area code as in their country, others unchanged. */
@@ -24,7 +23,7 @@ export function phoneText(phone: string, country: Country): string {
   const text = phone.trim();
   const digits = digitsOf(text).replace(/^0(?!\d00)/, '');
   if (text.startsWith('+') || !NATIONAL[country].test(digits)) return text;
-  return country === 'BR' ? formatPhone(digits) : maskNationalPhone(digits, country);
+  return maskNationalPhone(digits, country);
 }
 
 /** Before the area code in WhatsApp's addresses: Argentina's mobile numbers have a 9. */

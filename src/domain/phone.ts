@@ -5,7 +5,8 @@
 import type { Country } from './core/brands';
 import { digitsOf, fill, maskPhone } from './format';
 
-const CALLING_CODE: Record<Country, string> = { BR: '55', AR: '54' };
+/** The countries' codes in calls from abroad. */
+export const CALLING_CODE: Record<Country, string> = { BR: '55', AR: '54' };
 
 /** Argentine area codes of four digits that begin as one of three does. */
 const AREA_OF_FOUR =

@@ -30,10 +30,13 @@ export function addressCampaign(search: string): Campaign | undefined {
  */
 export function keepCampaign(search: string = location.search): void {
   const landed = addressCampaign(search);
-  if (!landed || !Object.values(landed).every((value) => STORABLE.test(value))) return;
+  if (!landed) return;
+  const isStorable = Object.values(landed).every((value) => STORABLE.test(value));
   whenConsented('ad_storage', () => {
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(landed));
+      // What cannot be kept is still what led here: an earlier campaign is not.
+      if (isStorable) sessionStorage.setItem(KEY, JSON.stringify(landed));
+      else sessionStorage.removeItem(KEY);
     } catch {
       // The storage is blocked or full.
     }

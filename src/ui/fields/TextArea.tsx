@@ -27,7 +27,7 @@ export function TextArea<V extends object>(props: Props<V>) {
   useStyles(css);
   const error = form.errors[name];
   const value = String(form.values[name] ?? '');
-  const left = limit === undefined ? undefined : limit - [...value].length;
+  const left = limit === undefined ? undefined : limit - [...value.trim()].length;
   return (
     <Frame {...{ name, label, optional, hint, error }}>
       <textarea

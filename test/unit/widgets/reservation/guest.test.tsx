@@ -4,9 +4,17 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mails } from '../../../../demo-pages/sandbox/rules/mails';
 import { guestMemory } from '../../../../src/page/settings/guest';
-import { button, click, leave, settle, submit, text, type } from '../../lib/render';
+import { button, click, leave, settle, text, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
-import { alerts, leavePage, reservationPage, reserveAsGuest, show, title } from './reservation-page';
+import {
+  alerts,
+  holdFromShowcase,
+  leavePage,
+  reservationPage,
+  reserveAsGuest,
+  show,
+  title,
+} from './reservation-page';
 
 let net: SandboxPage & { sent: string[] };
 beforeEach(() => {
@@ -218,14 +226,7 @@ describe('leaving on a shared device', () => {
     const first = location.search;
     await click(button('Sair desta reserva'));
     await click(button('Sair e esquecer os dados'));
-    await click(button(/^Reservar com/));
-    await type('#name', 'Nina Prado');
-    await type('#cpf', '529.982.247-25');
-    await type('#email', 'nina@exemplo.com.br');
-    await type('#phone', '(31) 98765-4321');
-    await submit();
-    await click(document.querySelector('input[name=dealerCode]') as HTMLElement);
-    await submit();
+    await holdFromShowcase();
     expect(title()).toBe('Como você quer pagar?');
     expect(location.search).not.toBe(first);
   });

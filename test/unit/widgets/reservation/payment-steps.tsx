@@ -7,7 +7,7 @@ import { attemptStore, newAttempt } from '../../../../widgets/reservation/deferr
 import { noteSeenTerms } from '../../../../widgets/reservation/deferred/shell/seen-terms';
 import { FRAME, type FrameProvider, frameProvider } from '../../features/card/frame-provider';
 import { page } from '../../lib/answers';
-import { button, click, leave, settle, submit, type } from '../../lib/render';
+import { button, click, leave, settle } from '../../lib/render';
 import type { StepName, Way } from './payment-table';
 import {
   agree,
@@ -18,9 +18,9 @@ import {
   PROVIDER,
   payByNewCard,
   type ReservationNet,
+  reserveAsGuest,
   sendPayment,
   service,
-  show,
   signIn,
 } from './reservation-page';
 
@@ -67,18 +67,6 @@ export const reopen = async (id = OPEN): Promise<void> => {
   await leave();
   await openOrder(id);
 };
-
-export async function toHold(): Promise<void> {
-  await show();
-  await click(button(/^Reservar com/));
-  await type('#name', 'Nina Prado');
-  await type('#cpf', '529.982.247-25');
-  await type('#email', 'nina@exemplo.com.br');
-  await type('#phone', '(31) 98765-4321');
-  await submit();
-  await click(document.querySelector('input[name=dealerCode]') as HTMLElement);
-  await submit();
-}
 
 /** Pays in one way, as one visitor with a page does; each step is a word of the table. */
 export function steps(
@@ -159,7 +147,7 @@ export function steps(
 
   return {
     open: () => openOrder(),
-    reserve: toHold,
+    reserve: reserveAsGuest,
     pay: () => pay(),
     async 'pay, refused'() {
       if (isCard) return pay('refused');

@@ -149,6 +149,11 @@ export async function payByNewCard(card: Partial<typeof CARD> = {}): Promise<voi
 /** Goes from the showcase to the payment as a guest. */
 export async function reserveAsGuest(): Promise<void> {
   await show();
+  await holdFromShowcase();
+}
+
+/** Holds the first car of the showcase that is shown. */
+export async function holdFromShowcase(): Promise<void> {
   await click(button(/^Reservar com/));
   await type('#name', 'Nina Prado');
   await type('#cpf', '529.982.247-25');
