@@ -12,6 +12,7 @@ const ATTRIBUTES: Record<string, string> = {
   'vt-configurator': 'model="pulse"',
   'vt-version-comparator': 'model="pulse"',
   'vt-lead-form': 'model="pulse"',
+  'vt-funding-flow': 'terms-url="/termos.html"',
 };
 
 test.beforeEach(({ page }) =>
