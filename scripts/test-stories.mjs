@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { chromiumFlags, ensureChromium } from './lib/chromium.mjs';
 import { Halt, main, readOptions } from './lib/cli.mjs';
 import { say } from './lib/counts.mjs';
+import { recordReached } from './lib/reached-calls.mjs';
 import { root } from './lib/run.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 import { serveFolder } from './lib/static-server.mjs';
@@ -63,6 +64,8 @@ class Run {
   tests = [];
   /** @type {string[]} */
   secondTries = [];
+  /** @type {Set<string>} */
+  reached = new Set();
 
   /** @param {StoryVisits} visits @param {Entry} entry */
   async test(visits, entry) {
@@ -98,6 +101,7 @@ async function visitAll(browser, address, entries) {
       for (const entry of group) await run.test(visits, entry);
       await visits.leave();
     }
+    for (const call of visits.reached) run.reached.add(call);
     await context.close();
   };
   await Promise.all(Array.from({ length: WORKERS }, work));
@@ -129,7 +133,12 @@ await main(import.meta.url, async () => {
   const server = await serveFolder(join(root, OUTPUT));
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
-    const { passed, failed, skipped, tests, secondTries } = await visitAll(browser, server.address, entries);
+    const { passed, failed, skipped, tests, secondTries, reached } = await visitAll(
+      browser,
+      server.address,
+      entries,
+    );
+    await recordReached('stories', [...reached]);
     if (report) writeFileSync(report, JSON.stringify({ passed, failed, skipped, tests, secondTries }));
     for (const title of secondTries) console.log(`passed at the second try only: ${title}`);
     console.log(say({ passed, failed, skipped }));

@@ -73,6 +73,8 @@ export class State {
   conversations: ConversationEntry[] = [];
   faults: FaultEntry[] = [];
   ledger: LedgerEntry[] = [];
+  /** Ids of all calls asked since it started; a reset keeps them. */
+  readonly reached = new Set<string>();
   #last = 0;
 
   constructor(private readonly now: () => number) {}
@@ -84,6 +86,7 @@ export class State {
   }
 
   log(entry: CallEntry): CallEntry {
+    this.reached.add(entry.call);
     this.calls.push(entry);
     if (this.calls.length > CALLS_KEPT) this.calls.shift();
     return entry;

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromPlaywright, fromVitest, notRun, one, secondTries, settle } from './counts.mjs';
+import { RECORD } from './reached-calls.mjs';
 import { run, tool } from './run.mjs';
 import { playwrightTimings, vitestTimings } from './timings.mjs';
 
@@ -98,6 +99,7 @@ export const stories = (files = []) =>
         ...(bail ? ['--bail'] : []),
         ...files.flatMap((file) => ['--file', file]),
       ],
+      env: files.length ? {} : { [RECORD]: 'yes' },
     }),
     ({ read }) => {
       const { passed, failed, skipped, tests, secondTries: titles } = read('report.json');
@@ -106,8 +108,11 @@ export const stories = (files = []) =>
     },
   );
 
-/** Runs the end-to-end tests. @param {string[]} [more] further arguments of Playwright @param {string} [config] */
-export const playwright = (more = [], config = 'test/e2e/playwright.config.ts') =>
+/**
+ * Runs the end-to-end tests.
+ * @param {string[]} [more] further arguments of Playwright @param {string} [config] @param {Record<string, string>} [env]
+ */
+export const playwright = (more = [], config = 'test/e2e/playwright.config.ts', env = {}) =>
   counted(
     (folder) => ({
       args: [
@@ -116,7 +121,7 @@ export const playwright = (more = [], config = 'test/e2e/playwright.config.ts') 
         ...(bail ? ['-x'] : []),
         ...more,
       ],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, 'report.json') },
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, 'report.json') },
     }),
     ({ read }) => {
       const report = read('report.json');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from '../build.mjs';
 import { runCms } from './cms/run-cms.mjs';
 import { branchesBelow, fromLastLine, fromSizes } from './counts.mjs';
+import { forgetReached, RECORD } from './reached-calls.mjs';
 import { root, tool } from './run.mjs';
 import { check, counted, playwright, stories, vitest } from './runners.mjs';
 
@@ -137,6 +138,7 @@ export const steps = [
     async run(files) {
       const built = await check(['scripts/storybook.mjs', '--build']);
       if (built.failed) return built;
+      if (!files) forgetReached('stories');
       const tested = await stories(files);
       return { ...tested, passed: tested.passed + built.passed };
     },
@@ -145,7 +147,22 @@ export const steps = [
     name: 'e2e',
     about: 'end to end in a browser, on both builds',
     needs: ['build', 'chromium'],
-    run: (some) => playwright(some ? ['--project', 'preact', '--grep', some.grep] : []),
+    run(some) {
+      if (some) return playwright(['--project', 'preact', '--grep', some.grep]);
+      forgetReached('e2e');
+      return playwright([], undefined, { [RECORD]: 'yes' });
+    },
+  },
+  {
+    name: 'calls',
+    about: "the calls that visitors' acts reached in stories and end-to-end tests, and those that none did",
+    async run() {
+      const result = await counted(
+        () => ({ args: ['scripts/reached-calls.mjs', '--check'] }),
+        ({ stdout }) => fromLastLine(stdout),
+      );
+      return { ...result, lines: result.output.split('\n').filter((line) => /^\d+ calls/.test(line)) };
+    },
   },
   {
     name: 'cms',

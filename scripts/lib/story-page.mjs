@@ -93,6 +93,9 @@ export function undefinedTags() {
   return [...new Set(search(document))];
 }
 
+/** @returns {Promise<string[]>} ids of the calls that the sandbox of the page was asked for */
+export const askedCalls = async () => (await fetch('/sandbox/calls/reached')).json();
+
 /** Resolves after the page has mounted and painted what is in view. @returns {Promise<void>} */
 export const whenIdle = () =>
   new Promise((resolve) => {

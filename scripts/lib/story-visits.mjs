@@ -1,6 +1,13 @@
 /** A browser page that visits stories and documentation of the static Storybook, and returns the problems of each. */
 
-import { docsAreRendered, docsProblems, playStory, undefinedTags, whenIdle } from './story-page.mjs';
+import {
+  askedCalls,
+  docsAreRendered,
+  docsProblems,
+  playStory,
+  undefinedTags,
+  whenIdle,
+} from './story-page.mjs';
 import { overflowsAt } from './story-widths.mjs';
 
 /** @typedef {{ id: string, type: 'story' | 'docs', title: string, name: string, importPath: string }} Entry */
@@ -45,6 +52,8 @@ export class StoryVisits {
   #page;
   /** @type {string[]} problems of the visited entry */
   #problems = [];
+  /** Ids of the calls that the visited stories asked the sandbox for. @type {Set<string>} */
+  reached = new Set();
 
   /** @param {import('@playwright/test').BrowserContext} context @param {string} address of the static Storybook */
   constructor(context, address) {
@@ -54,6 +63,8 @@ export class StoryVisits {
 
   /** Makes the next visit open a new page. */
   async leave() {
+    const asked = await this.#page?.evaluate(askedCalls).catch(() => []);
+    for (const call of asked ?? []) this.reached.add(call);
     await this.#page?.close().catch(() => {});
     this.#page = undefined;
   }

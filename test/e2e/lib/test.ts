@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { startServer } from '../../../demo-pages/server';
+import { recordReached } from '../../../scripts/lib/reached-calls.mjs';
 import { AXE_TAGS } from '../../axe-tags';
 import { watchFocus } from './watch-focus';
 
@@ -39,7 +40,9 @@ export const test = base.extend<Fixtures, { origin: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
     async ({}, use) => {
       const server = await startServer({ port: 0 });
-      await use(`http://127.0.0.1:${server.port}`);
+      const address = `http://127.0.0.1:${server.port}`;
+      await use(address);
+      await recordReached('e2e', await (await fetch(`${address}/sandbox/calls/reached`)).json());
       await server.close();
     },
     { scope: 'worker' },

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from '../../../demo-pages/sandbox/app';
+import { budgetProblems, idsInShort } from '../../../scripts/lib/reached-calls.mjs';
+import { ROWS } from '../../../src/services/catalogue-rows';
+
+const run = {
+  known: ['AAA-01', 'AAA-02', 'BBB-01'],
+  reached: new Set(['AAA-01']),
+  widgets: ['vt-here'],
+  budget: { later: { 'vt-there': ['BBB-01'] }, unreached: { 'AAA-02': 'no service answers it yet' } },
+};
+
+describe('the list of unreached calls', () => {
+  it('has no problem where every call is reached, waits for a widget, or has a reason', () => {
+    expect(budgetProblems(run)).toEqual([]);
+  });
+
+  it('misses a call that no act reaches any more', () => {
+    expect(budgetProblems({ ...run, reached: new Set() })).toEqual([
+      'AAA-01 is reached by no story and no end-to-end test',
+    ]);
+  });
+
+  it('only shrinks: a call that is reached must leave it, with its widget or alone', () => {
+    expect(budgetProblems({ ...run, reached: new Set(run.known) })).toEqual([
+      'BBB-01 is reached: remove it from the list',
+      'AAA-02 is reached: remove it from the list',
+    ]);
+    expect(budgetProblems({ ...run, widgets: ['vt-there'] })).toEqual([
+      'vt-there stands: its calls are reached or have a reason below "unreached"',
+    ]);
+  });
+
+  it('names each call of the catalogue once', () => {
+    const budget = { later: { 'vt-there': ['BBB-01', 'CCC-01'] }, unreached: { 'AAA-02': '', 'BBB-01': '' } };
+    expect(budgetProblems({ ...run, budget })).toEqual([
+      'CCC-01 is no call of the catalogue',
+      'BBB-01 is named twice',
+    ]);
+  });
+
+  it('is of calls of the catalogue and of widgets that do not stand', () => {
+    const budget = JSON.parse(readFileSync('test/unreached-calls.json', 'utf8'));
+    const known = ROWS.map(({ id }) => id);
+    const named = [...Object.values<string[]>(budget.later).flat(), ...Object.keys(budget.unreached)];
+    const reached = new Set(known.filter((id) => !named.includes(id)));
+    expect(budgetProblems({ known, reached, widgets: [], budget })).toEqual([]);
+  });
+});
+
+it('shortens ids by service', () => {
+  expect(idsInShort(new Set(['PRC-07', 'LEA-01', 'PRC-01']))).toBe('LEA 01, PRC 01 07');
+});
+
+it('the sandbox tells the calls it was asked for, those before a reset too', async () => {
+  const { app } = createSandbox();
+  const ask = async (path: string, init?: RequestInit) =>
+    app.fetch(new Request(`http://a.example${path}`, init));
+  await ask('/api/location/country/BR');
+  const before: string[] = await (await ask('/sandbox/calls/reached')).json();
+  await ask('/sandbox/reset', { method: 'POST' });
+  expect(before).toHaveLength(1);
+  expect(await (await ask('/sandbox/calls/reached')).json()).toEqual(before);
+});
