@@ -40,13 +40,13 @@ export const chunkGroups = [
   {
     name: 'forms',
     priority: 20,
-    test: /\/src\/(domain\/(format|phone-(ar|links)|email-suggestion|consents|contact|documents)\.ts|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|form-refusal|use-confirmation)|page\/intents|services\/(fallbacks\/status|user-analytics)|features\/contact\/(messages|email-suggestion|EmailSuggestion|prefill-when|page-car|report-lead))/,
+    test: /\/src\/(domain\/(format|phone-(ar|links)|email-suggestion|consents|contact|documents)\.ts|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|form-refusal|use-confirmation)|page\/intents|services\/(fallbacks\/status|user-analytics)|features\/contact\/(messages|email-suggestion|EmailSuggestion|prefill-when|page-car|report-lead|visit\/(VisitCar|presence)))/,
   },
   // The sending of a lead; with the lead form's own deferred part, as few others send one.
   {
     name: 'lead',
     priority: 20,
-    test: /\/src\/(domain\/lead|page\/tracking|services\/lead-integration|features\/(trade-in\/lead-fields|contact\/(lead|send)))|\/widgets\/lead-form\/deferred/,
+    test: /\/src\/(domain\/lead|page\/tracking|services\/lead-integration|features\/(trade-in\/lead-fields|contact\/(lead|send|visit\/use-onward)))|\/widgets\/lead-form\/deferred/,
   },
   // Masks and rules of dates and vehicles.
   {

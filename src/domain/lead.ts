@@ -2,6 +2,7 @@ import { type Consents, consentFields } from './consents';
 import type { Country } from './core/brands';
 import { bareDocument } from './format';
 import type { LeadForm } from './lead-form';
+import type { ViewedOffer } from './offers/offer-id';
 import { wirePhone } from './phone';
 
 /** The initial form: all fields are empty (spec leads#form). */
@@ -67,6 +68,8 @@ export interface LeadContext extends Partial<LeadOrigin> {
   referrer: string;
   /** The page's current car, if the lead is about it; it replaces the author's attributes. */
   car?: LeadCar | null;
+  /** The offer that the visitor opened last. */
+  offer?: ViewedOffer | null;
 }
 
 /** The page's settings of the lead form. */
@@ -153,6 +156,10 @@ function product({ car, ...written }: LeadContext): LeadPayload {
   };
 }
 
+/** The offer of a lead, beside its context header; the names are ours, as the specification has none. */
+const offerFields = (offer: ViewedOffer | null = null): LeadPayload =>
+  offer ? { offerId: offer.id, ...(offer.kind && { offerKind: offer.kind }) } : {};
+
 /** The fields of the lead form: of a person or a company, with the address if the page asks for it (spec leads#payload). */
 export const formFields = (form: LeadForm, options: LeadFormOptions): LeadPayload => ({
   leadPersonType: form.leadPersonType,
@@ -190,4 +197,5 @@ export const leadPayload = <Fields extends LeadPayload>(
   ...context.campaign,
   ...consentFields(contact),
   ...product(context),
+  ...offerFields(context.offer),
 });

@@ -1,6 +1,11 @@
 /** A configuration stored in the visitor's browser (spec cars#saved-configuration). */
 import type { Brand } from './core/brands';
 
+/** The query parameter of a configured car (domain/car/link.ts). */
+export const CAR_PARAMETER = 'vt-car';
+/** Name and version of the stored configuration (features/car/current/saved-car.ts). */
+export const SAVED_CAR_CELL = { name: 'car', version: 2 } as const;
+
 /** Lifetime of a saved configuration in milliseconds: four hours (spec cars#saved-configuration). */
 export const SAVED_CAR_LIFETIME = 14_400_000;
 /**

@@ -16,6 +16,8 @@ const body = object({
   /** The page's current car. */
   mvsCode: optional(string()),
   model: optional(string()),
+  /** The offer that the visitor opened last; the name is ours. */
+  offerId: optional(string()),
 });
 /** protocol: a number for later enquiries. */
 const received = looseObject({ id: string(), protocol: text });

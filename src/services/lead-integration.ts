@@ -10,6 +10,7 @@ const lead = record(string(), union([string(), number(), boolean(), nullable(str
 /** Sent with the client id and secret of the page's metadata. */
 export const sendLead = POST('LEA-01', BASE, '/', {
   auth: 'client-id-secret',
+  wire: { headers: ['x-offer-context'] },
   body: lead,
   returns: optional(looseObject({ id: optional(string()) })),
 });

@@ -35,6 +35,8 @@ export const startConversation = POST('BOT-02', BASE, '/{brand}/Lead/send', {
     serie: text,
     color: text,
     scheduleDate: text,
+    /** The offer that the visitor opened last; the name is ours. */
+    offerId: optional(string()),
   }),
   returns: looseObject({ success: boolean(), link: nullish(string(), '') }),
 });

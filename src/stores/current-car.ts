@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Lost } from '../domain/car/choices';
 import type { Totals } from '../domain/car/totals';
 import type { Brand } from '../domain/core/brands';
-import { OFFER_PARAMETER, offerIdOf, PLAN_PARAMETER } from '../domain/offers/offer-id';
+import { offerOfQuery, type ViewedOffer } from '../domain/offers/offer-id';
 import type { CompiledParts } from '../domain/parts/compiled';
 import { DEFAULT_CAR_BRAND } from '../domain/saved-car';
 import { brand } from '../page/core/metadata';
@@ -95,20 +95,10 @@ export interface CurrentCar extends CarPricing, Totals {
   updatePrice: boolean;
 }
 
-/** An offer that the visitor has opened. */
-export interface ViewedOffer {
-  id: string;
-  /** Product of the chosen plan of a rental offer. */
-  planId?: string;
-}
-
 /** Returns the offer that the page is about: that of the page the visitor comes from, else the author's. */
 function offerOfPage(): ViewedOffer | null {
-  const parameters = new URLSearchParams(location.search);
-  const linked = offerIdOf(parameters.get(OFFER_PARAMETER));
-  const planId = linked && offerIdOf(parameters.get(PLAN_PARAMETER));
-  const id = linked ?? setting('offer-context');
-  return id ? { id, ...(planId && { planId }) } : null;
+  const id = setting('offer-context');
+  return offerOfQuery(location.search) ?? (id ? { id } : null);
 }
 
 /** Of this page view; it is not the car's, so another car keeps it. */

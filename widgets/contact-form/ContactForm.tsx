@@ -86,6 +86,8 @@ export default function ContactForm(props: ContactFormProps) {
       <SubmitButton form={form} sending={w.sending}>
         {w.send}
       </SubmitButton>
+      {/* Last: it moves nothing when it comes. */}
+      {module && <module.VisitCar />}
     </form>
   );
 }

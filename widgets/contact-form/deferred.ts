@@ -1,4 +1,5 @@
 import { EmailSuggestion } from '../../src/features/contact/EmailSuggestion';
+import { VisitCar } from '../../src/features/contact/visit/VisitCar';
 import { FormFailure } from '../../src/features/standalone/FormFailure';
 import { FormMessages } from '../../src/ui/FormMessages';
 import { DealerLine } from './deferred/DealerLine';
@@ -15,6 +16,7 @@ export const deferredParts = {
   FormMessages,
   Page,
   Sent,
+  VisitCar,
   check,
   send,
 };

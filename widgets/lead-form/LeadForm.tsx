@@ -202,6 +202,7 @@ export default function LeadForm(props: LeadFormProps) {
         {w.send}
       </SubmitButton>
       {/* Last: it moves nothing when it comes. */}
+      {module && <module.views.VisitCar source={props} />}
       {module && <module.views.TradeIn />}
     </form>
   );

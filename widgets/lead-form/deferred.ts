@@ -4,7 +4,9 @@ import { EMPTY_LEAD } from '../../src/domain/lead';
 import type { LeadForm } from '../../src/domain/lead-form';
 import { EmailSuggestion } from '../../src/features/contact/EmailSuggestion';
 import { leadWithoutCpf } from '../../src/features/contact/lead-without-cpf';
-import { dealerOf, formLead, sendLead } from '../../src/features/contact/send-lead';
+import { dealerOf } from '../../src/features/contact/page-car';
+import { formLead, sendLead } from '../../src/features/contact/send-lead';
+import { VisitCar } from '../../src/features/contact/visit/VisitCar';
 import { tradeInFields } from '../../src/features/trade-in/lead-fields';
 import { country, metaFlag } from '../../src/page/core/metadata';
 import type { Host } from '../../src/ui/core/host-context';
@@ -20,7 +22,7 @@ import { Summary } from './deferred/views';
 
 /** Connects the form to the page. */
 export const page = { connect };
-export const views = { Address, DealerChoice, EmailSuggestion, Sent, Summary, TradeIn };
+export const views = { Address, DealerChoice, EmailSuggestion, Sent, Summary, TradeIn, VisitCar };
 
 export const withoutCpf = (props: LeadFormProps): boolean => leadWithoutCpf(dealerOf(props));
 

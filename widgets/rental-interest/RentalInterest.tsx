@@ -113,6 +113,8 @@ export default function RentalInterest(props: RentalInterestProps) {
       <SubmitButton form={form} sending={w.sending}>
         {w.send}
       </SubmitButton>
+      {/* Last: it moves nothing when it comes. */}
+      {module && <module.VisitCar source={props} />}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { EmailSuggestion } from '../../src/features/contact/EmailSuggestion';
+import { VisitCar } from '../../src/features/contact/visit/VisitCar';
 import { FormFailure } from '../../src/features/standalone/FormFailure';
 import { FormMessages } from '../../src/ui/FormMessages';
 import { Page } from './deferred/Page';
@@ -7,4 +8,13 @@ import { Sent } from './deferred/Sent';
 import { send } from './deferred/send';
 
 /** The chunk that loads when the form is used: rules, sending and further views. */
-export const deferredParts = { EmailSuggestion, FormFailure, FormMessages, Page, Sent, check, send };
+export const deferredParts = {
+  EmailSuggestion,
+  FormFailure,
+  FormMessages,
+  Page,
+  Sent,
+  VisitCar,
+  check,
+  send,
+};

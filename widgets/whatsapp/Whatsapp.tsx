@@ -60,6 +60,8 @@ export default function Whatsapp(props: WhatsappProps) {
       <SubmitButton form={form} sending={w.starting}>
         {w.start}
       </SubmitButton>
+      {/* Last: it moves nothing when it comes. */}
+      {module && <module.VisitCar source={{ model: props.model, version: props.version || props.series }} />}
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { VisitCar } from '../../src/features/contact/visit/VisitCar';
 import { FormFailure } from '../../src/features/standalone/FormFailure';
 import { FormMessages } from '../../src/ui/FormMessages';
 import { FormEffects } from './deferred/FormEffects';
@@ -7,4 +8,13 @@ import { Started } from './deferred/Started';
 import { start } from './deferred/start';
 
 /** The deferred part of the form, in one chunk: rules, sending, prefilling and their views. */
-export const conversationModule = { FormEffects, FormFailure, FormMessages, Started, check, messages, start };
+export const conversationModule = {
+  FormEffects,
+  FormFailure,
+  FormMessages,
+  Started,
+  VisitCar,
+  check,
+  messages,
+  start,
+};

@@ -5,8 +5,9 @@ import { encodePart } from '../encode';
 import { mvsCode } from '../mvs';
 import type { CarCodes } from './choices';
 
-/** The query parameters of a shared configuration and of its initial step. */
-export const CAR_PARAMETER = 'vt-car';
+export { CAR_PARAMETER } from '../saved-car';
+
+/** The query parameter of a shared configuration's initial step. */
 export const STEP_PARAMETER = 'vt-step';
 
 export interface CarLink extends CarCodes {

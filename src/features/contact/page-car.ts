@@ -1,14 +1,16 @@
 import type { LeadCar, LeadOrigin } from '../../domain/lead';
 import { sameName } from '../../domain/same-name';
 import { $car, type CurrentCar } from '../../stores/current-car';
+import { $dealer } from '../../stores/visitor/dealer';
 
+export type CarSource = Partial<Pick<LeadOrigin, 'model' | 'version'>>;
 type PageCar = CurrentCar & { mvs: NonNullable<CurrentCar['mvs']> };
 
 /**
  * Returns the page's current car for a form; null if there is none, or if the form is about another version, by its
  * name or code, or another model.
  */
-export function pageCar({ model, version }: Partial<Pick<LeadOrigin, 'model' | 'version'>>): PageCar | null {
+export function pageCar({ model, version }: CarSource): PageCar | null {
   const car = $car.get();
   const { mvs } = car;
   if (!mvs || (version && version !== mvs.code)) return null;
@@ -33,3 +35,7 @@ export function leadCar({ mvs, color, coating, parts, services }: PageCar): Lead
     services: services.map(({ id }) => id),
   };
 }
+
+/** Returns the receiving dealer: the author's, else the visitor's choice, else the one that has the car of the offer. */
+export const dealerOf = ({ dealer }: { dealer?: string }): string =>
+  dealer || $dealer.get()?.id || $car.get().lastViewedOffer?.dealer || '';

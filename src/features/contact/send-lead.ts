@@ -1,6 +1,7 @@
 import type { Consents } from '../../domain/consents';
 import { formFields, type LeadOrigin, type LeadPayload, leadPayload } from '../../domain/lead';
 import type { LeadForm, LeadPersonType } from '../../domain/lead-form';
+import type { ViewedOffer } from '../../domain/offers/offer-id';
 import { refusal } from '../../domain/refusal';
 import { country, metaFlag } from '../../page/core/metadata';
 import { safeUrl } from '../../page/core/safe-url';
@@ -8,11 +9,13 @@ import { intentOf } from '../../page/intents';
 import { analytics, clickId, visitCampaign } from '../../page/tracking';
 import { isServiceError, ServiceError } from '../../services/http/service-error';
 import * as leads from '../../services/lead-integration';
+import { $car } from '../../stores/current-car';
 import { $dealer } from '../../stores/visitor/dealer';
 import { $location, type Location } from '../../stores/visitor/location';
 import type { Host } from '../../ui/core/host-context';
-import { leadCar, pageCar } from './page-car';
+import { dealerOf, leadCar, pageCar } from './page-car';
 import { reportLead } from './report-lead';
+import { whenCarKnown } from './visit/presence';
 
 declare module '../../page/core/events' {
   interface VitrineEvents {
@@ -41,11 +44,14 @@ export interface Lead<Fields extends LeadPayload = LeadPayload> {
   place?: { stateCode: string; cityName: string };
   /** The form's names of fields with another name in the lead; by default those of the lead form. */
   formNames?: Readonly<Record<string, string>>;
+  /** The offer that it is about, null for none; by default the one that the visitor opened last. */
+  offer?: ViewedOffer | null;
 }
 
 /** Sends a lead to its service; by default to lead-integration (LEA-01). */
 type Deliver = (body: LeadPayload, options: { idempotencyKey: string }) => Promise<unknown>;
-const toLeadService: Deliver = (body, options) => leads.sendLead({ body }, options);
+const toLeadService: Deliver = (body, options) =>
+  leads.sendLead({ body, headers: { 'x-offer-context': String(body.offerId ?? '') } }, options);
 
 /** Fields of the lead form with another name in a lead (domain/lead). */
 const FORM_NAMES: Readonly<Record<string, keyof LeadForm>> = {
@@ -73,10 +79,6 @@ function withFormNames(error: unknown, names: Readonly<Record<string, string>>):
   return new ServiceError(kind, call, message, status, body, inTheirs);
 }
 
-/** Returns the receiving dealer: the author's, else the visitor's choice. */
-export const dealerOf = (props: Partial<Pick<LeadSource, 'dealer'>>): string =>
-  props.dealer || $dealer.get()?.id || '';
-
 /** Returns the lead of a lead form. */
 export const formLead = (form: LeadForm): Lead => ({
   personType: form.leadPersonType,
@@ -100,11 +102,13 @@ const stateOnWire = (place: Location | null) =>
  * @param deliver the call, of a lead that another service receives
  */
 export async function sendLead<Fields extends LeadPayload>(
-  { personType, fields, consents, place, formNames = FORM_NAMES }: Lead<Fields>,
+  lead: Lead<Fields>,
   source: Partial<LeadSource>,
   host: Pick<Host, 'element' | 'emit'>,
   deliver = toLeadService,
 ): Promise<void> {
+  const { personType, fields, consents, place, formNames = FORM_NAMES } = lead;
+  await whenCarKnown(source, host.element);
   const here = $location.get();
   const dealer = $dealer.get();
   // Another one may be chosen while it is sent.
@@ -116,8 +120,9 @@ export async function sendLead<Fields extends LeadPayload>(
   };
   const current = pageCar(source);
   const car = current && leadCar(current);
+  const { offer = $car.get().lastViewedOffer } = lead;
   // Tracking data may change between two attempts; the visitor's intent is still the same lead.
-  const intent = intentOf(host.element, 'lead', [fields, contact, source, car]);
+  const intent = intentOf(host.element, 'lead', [fields, contact, source, car, offer]);
   const payload = leadPayload(fields, contact, {
     ...source,
     country: country() ?? 'BR',
@@ -128,6 +133,7 @@ export async function sendLead<Fields extends LeadPayload>(
     returnUrl: safeUrl(source.returnUrl) ?? location.href,
     referrer: document.referrer,
     car,
+    offer,
   });
   try {
     await deliver(payload, { idempotencyKey: intent.key });

@@ -3,8 +3,8 @@ export const mutants = [
   {
     name: 'rental-offers: the chosen plan does not go to the form',
     file: 'widgets/rental-offers/deferred/detail/RentalDetail.tsx',
-    find: 'useEffect(() => setLastViewedOffer({ id, ...(planId && { planId }) }), [id, planId]);',
-    put: 'useEffect(() => setLastViewedOffer({ id }), [id]);',
+    find: "useEffect(() => setLastViewedOffer({ id, kind: 'rental', ...(planId && { planId }) }), [id, planId]);",
+    put: "useEffect(() => setLastViewedOffer({ id, kind: 'rental' }), [id]);",
   },
   {
     name: 'rental-offers: chosen kilometres change nothing',

@@ -1,8 +1,10 @@
 import { pageCar } from '../../../src/features/contact/page-car';
+import { whenCarKnown } from '../../../src/features/contact/visit/presence';
 import { brand } from '../../../src/page/core/metadata';
 import { intentOf } from '../../../src/page/intents';
 import { sendContact, sendContactToDealer } from '../../../src/services/contact-us';
 import { isServiceError } from '../../../src/services/http/service-error';
+import { $car } from '../../../src/stores/current-car';
 import type { Host } from '../../../src/ui/core/host-context';
 import { phoneOnWire } from '../../../src/ui/masks';
 import { showPopup } from '../../../src/ui/standalone/popup-store';
@@ -23,10 +25,11 @@ declare module '../../../src/page/core/events' {
 const recipientOf = ({ recipient, dealerCode }: Partial<ContactFormValues>, { dealer }: ContactFormProps) =>
   dealer || (recipient === 'dealer' && dealerCode) || '';
 
-/** The page's current car, by which the recipient knows what the message is about; nothing if there is none. */
-function carOfPage() {
+/** The page's current car and offer, by which the recipient knows what the message is about; nothing if there is none. */
+function subject() {
   const { mvs } = pageCar({}) ?? {};
-  return mvs ? { mvsCode: mvs.code, model: mvs.modelName } : {};
+  const offer = $car.get().lastViewedOffer;
+  return { ...(mvs && { mvsCode: mvs.code, model: mvs.modelName }), ...(offer && { offerId: offer.id }) };
 }
 
 /**
@@ -40,6 +43,7 @@ export async function send(
   host: Host,
 ): Promise<string> {
   const { name = '', email = '', phone = '', message = '', reason = '' } = values;
+  await whenCarKnown({}, host.element);
   const dealerCode = recipientOf(values, props);
   const w = messages[host.language];
   const body = {
@@ -49,7 +53,7 @@ export async function send(
     reason: props.reason || reason,
     message: message.trim(),
     brand: brand(),
-    ...carOfPage(),
+    ...subject(),
     ...(dealerCode && { dealerCode }),
   };
   const intent = intentOf(host.element, 'message', body);

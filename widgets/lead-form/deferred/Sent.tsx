@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { phoneText, telLink, whatsappLink } from '../../../src/domain/phone-links';
 import { pageCar } from '../../../src/features/contact/page-car';
+import { useOnwardLink } from '../../../src/features/contact/visit/use-onward-link';
 import { country } from '../../../src/page/core/metadata';
-import { safeUrl } from '../../../src/page/core/safe-url';
 import { scrollToTarget } from '../../../src/page/standalone/scroll-to-target';
 import type { Dealer } from '../../../src/services/entities/dealer';
 import { $dealer } from '../../../src/stores/visitor/dealer';
@@ -61,9 +61,9 @@ function goTo(target: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
-/** A way on: to an address of the author's, else to a widget of the page; nothing if there is neither. */
+/** A way on: to an address of the author's, with the car and the offer, else to a widget of the page; nothing if there is neither. */
 function Way({ url, tags, children }: { url?: string; tags?: string; children: string }) {
-  const address = safeUrl(url ?? '');
+  const address = useOnwardLink()(url ?? '');
   const widget = address || !tags ? null : document.querySelector<HTMLElement>(tags);
   if (!address && !widget) return null;
   return (

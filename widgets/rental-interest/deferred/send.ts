@@ -1,6 +1,7 @@
 import type { Consents } from '../../../src/domain/consents';
 import { bareDocument } from '../../../src/domain/format';
 import type { LeadPayload } from '../../../src/domain/lead';
+import { offerOfKind } from '../../../src/domain/offers/offer-id';
 import { sendLead } from '../../../src/features/contact/send-lead';
 import { createRentalLead } from '../../../src/services/rental-lead';
 import { $car } from '../../../src/stores/current-car';
@@ -72,10 +73,11 @@ export async function send(
   { partner, offerId, ...origin }: RentalInterestProps,
   host: Host,
 ): Promise<void> {
-  const viewed = $car.get().lastViewedOffer;
+  const viewed = offerOfKind($car.get().lastViewedOffer, 'rental');
   const isViewed = !offerId || viewed?.id === offerId;
-  const fields = fieldsOf(values, isViewed ? viewed : { id: offerId });
-  const lead = { personType: 'legalPerson' as const, consents: consentsOf(values) };
+  const offer = isViewed ? viewed : { id: offerId, kind: 'rental' as const };
+  const fields = fieldsOf(values, offer);
+  const lead = { personType: 'legalPerson' as const, consents: consentsOf(values), offer };
   const source = { ...origin, form: origin.form || FORM };
   if (!partner) return sendLead({ ...lead, fields: asLead(fields), formNames: FORM_NAMES }, source, host);
   await sendLead({ ...lead, fields, formNames: {} }, source, host, (body, options) =>

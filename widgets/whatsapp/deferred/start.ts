@@ -1,6 +1,7 @@
 import { prefill } from '../../../src/domain/prefill';
-import { pageCar } from '../../../src/features/contact/page-car';
+import { dealerOf, pageCar } from '../../../src/features/contact/page-car';
 import { reportLead } from '../../../src/features/contact/report-lead';
+import { whenCarKnown } from '../../../src/features/contact/visit/presence';
 import { brand } from '../../../src/page/core/metadata';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import { intentOf } from '../../../src/page/intents';
@@ -9,7 +10,7 @@ import { bearer } from '../../../src/page/settings/cookies';
 import { isServiceError } from '../../../src/services/http/service-error';
 import { sleep } from '../../../src/services/http/sleep';
 import * as whatsapp from '../../../src/services/whatsapp';
-import { $dealer } from '../../../src/stores/visitor/dealer';
+import { $car } from '../../../src/stores/current-car';
 import type { Host } from '../../../src/ui/core/host-context';
 import { phoneOnWire } from '../../../src/ui/masks';
 import { showPopup } from '../../../src/ui/standalone/popup-store';
@@ -61,20 +62,24 @@ export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, h
   const { model, version, series, color, scheduleDate } = props;
   const target = targetOf(props);
   // A series names a version as well.
-  const car = pageCar({ model, version: version || series });
+  const source = { model, version: version || series };
+  await whenCarKnown(source, host.element);
+  const car = pageCar(source);
+  const offer = $car.get().lastViewedOffer;
   const body = {
     phoneNumber: botNumber(form.phone ?? ''),
     name: form.name?.trim(),
     // An anonymous visitor's are empty.
     cpf: known?.cpf ?? '',
     email: known?.email ?? '',
-    dealer: props.dealer || $dealer.get()?.id || '',
+    dealer: dealerOf(props),
     brand: brandName,
     model: model || car?.mvs.modelName || '',
     version: version || car?.mvs.versionName || '',
     serie: series || car?.mvs.seriesCode || '',
     color: color || car?.color?.name || '',
     scheduleDate,
+    ...(offer && { offerId: offer.id }),
   };
   const intent = intentOf(host.element, 'conversation', body);
   try {

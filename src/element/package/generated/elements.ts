@@ -66,8 +66,8 @@ export interface VitrineEventDetails {
   'vt-color-selected': { mvsCode: string; colorCode: string };
   /** The visitor chose a version of a model; year is the model year. */
   'vt-version-selected': { mvsCode: string; year: number | null };
-  /** The visitor opened an offer. Fired by a widget of offers or by the page. */
-  'vt-offer-viewed': { offerId: string };
+  /** The visitor opened an offer, kind 'sale' or 'rental'. Fired by a widget of offers or by the page. */
+  'vt-offer-viewed': { offerId: string; kind?: 'sale' | 'rental' };
   /** The visitor shared, printed or saved the configuration. */
   'vt-configuration-shared': { way: 'link' | 'system' | 'whatsapp' | 'qr-code' | 'print' | 'pdf' };
   /** A lead was accepted by the service. */

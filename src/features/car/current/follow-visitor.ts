@@ -1,11 +1,12 @@
+import { OFFER_KINDS } from '../../../domain/offers/offer-id';
 import { pageSingleton } from '../../../page/core/page-singleton';
 import { car, setLastViewedOffer } from '../../../stores/current-car';
 import { $location } from '../../../stores/visitor/location';
 
 declare module '../../../page/core/events' {
   interface VitrineEvents {
-    /** The visitor opened an offer. Fired by a widget of offers or by the page. */
-    'vt-offer-viewed': { offerId: string };
+    /** The visitor opened an offer, kind 'sale' or 'rental'. Fired by a widget of offers or by the page. */
+    'vt-offer-viewed': { offerId: string; kind?: 'sale' | 'rental' };
   }
 }
 
@@ -14,9 +15,11 @@ export function followVisitor(): void {
   pageSingleton('carVisitor', () => {
     $location.subscribe((location) => car.set({ ...car.get(), location }));
     addEventListener('vt-offer-viewed', (event) => {
-      const { offerId } = (event as CustomEvent<{ offerId?: unknown } | null>).detail ?? {};
+      const { offerId, kind } = (event as CustomEvent<Record<string, unknown> | null>).detail ?? {};
       const known = car.get().lastViewedOffer?.id;
-      if (typeof offerId === 'string' && offerId && offerId !== known) setLastViewedOffer({ id: offerId });
+      if (typeof offerId !== 'string' || !offerId || offerId === known) return;
+      const named = OFFER_KINDS.find((each) => each === kind);
+      setLastViewedOffer({ id: offerId, ...(named && { kind: named }) });
     });
     return true;
   });

@@ -1,5 +1,5 @@
 import { array, type InferOutput, looseObject, number, object, optional, string } from 'valibot';
-import { isUsable, OFFERED_CAR_LIFETIME } from '../../../domain/saved-car';
+import { isUsable, OFFERED_CAR_LIFETIME, SAVED_CAR_CELL } from '../../../domain/saved-car';
 import { brand, country } from '../../../page/core/metadata';
 import { type Cell, persisted } from '../../../page/settings/storage';
 
@@ -24,7 +24,7 @@ const lifetime = () => OFFERED_CAR_LIFETIME;
  */
 export const savedCarCells = (): Cell<SavedCar>[] =>
   (['sessionStorage', 'localStorage'] as const).map((area) =>
-    persisted('car', savedCar, { area, lifetime, version: 2 }),
+    persisted(SAVED_CAR_CELL.name, savedCar, { area, lifetime, version: SAVED_CAR_CELL.version }),
   );
 
 const savedWhere = (fits: (saved: SavedCar) => boolean): SavedCar | undefined => {

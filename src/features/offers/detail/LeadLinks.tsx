@@ -1,5 +1,7 @@
+import { setLastViewedOffer } from '../../../stores/current-car';
 import { useHost } from '../../../ui/core/host-context';
-import { isInPage, type LinkedOffer, leadLink } from '../offer-links';
+import { isInPage } from '../../car/onward-link';
+import { type LinkedOffer, leadLink } from '../offer-links';
 
 interface LeadLinksProps {
   offer: LinkedOffer;
@@ -13,9 +15,13 @@ interface LeadLinksProps {
  */
 export function LeadLinks({ offer, links }: LeadLinksProps) {
   const { element } = useHost();
-  const loadCarOfOffer = async () => {
+  const { mvsCode, year, ...viewed } = offer;
+  const goOn = async () => {
+    // With its dealer, unlike an offer that is only looked at.
+    setLastViewedOffer(viewed);
+    if (!mvsCode) return;
     const { loadVersion } = await import('../../car/current/load-car');
-    if (offer.mvsCode) await loadVersion(offer.mvsCode, offer.year ?? undefined, element);
+    await loadVersion(mvsCode, year ?? undefined, element);
   };
   return links
     .map(({ label, page }) => ({ label, href: leadLink(page, offer) ?? '' }))
@@ -28,7 +34,7 @@ export function LeadLinks({ offer, links }: LeadLinksProps) {
         href={href}
         onClick={() => {
           // Without the car the widgets ask for it.
-          if (isInPage(href)) loadCarOfOffer().catch(() => {});
+          if (isInPage(href)) goOn().catch(() => {});
         }}
       >
         {label}

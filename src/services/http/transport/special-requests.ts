@@ -59,8 +59,8 @@ const FROM_PAGE: { [N in HeaderName]?: () => string | undefined } = {
   'x-context': signOnHost,
   'x-dealer-context': () => storeValue<{ id: string }>('$dealer')?.id,
   'x-offer-context': () =>
-    setting('offer-context') ??
-    storeValue<{ lastViewedOffer?: { id: string } | null }>('$car')?.lastViewedOffer?.id,
+    storeValue<{ lastViewedOffer?: { id: string } | null }>('$car')?.lastViewedOffer?.id ??
+    setting('offer-context'),
   'x-workstatement-context': () => setting('workstatement-context'),
   // The visitor whose account the page shows: another one has not asked for this.
   'x-reservation-user-id': () =>

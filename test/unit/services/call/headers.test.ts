@@ -124,7 +124,8 @@ describe('context headers', () => {
     const all = await headers();
     expect([all.get('x-dealer-context'), all.get('x-offer-context')]).toEqual(['D-7', 'of-1']);
   });
-  it('come from the page’s tags first, and from the caller before both', async () => {
+  it('come from the page’s tags where the visitor opened none, and from the caller before both', async () => {
+    stores({ $dealer: store(null), $car: store({ lastViewedOffer: null }) });
     metas(
       '<meta name="vitrine:offer-context" content="of-2"><meta name="vitrine:workstatement-context" content="ws-3">',
     );

@@ -215,8 +215,8 @@ describe('an offer', () => {
     const id = new URLSearchParams(location.search).get('vt-offer');
     expect(text('.detail h3')).toBe(first);
     expect(document.activeElement?.tagName).toBe('H3');
-    expect(emit).toHaveBeenCalledWith('vt-offer-viewed', { offerId: id });
-    expect($car.get().lastViewedOffer).toEqual({ id });
+    expect(emit).toHaveBeenCalledWith('vt-offer-viewed', { offerId: id, kind: 'sale' });
+    expect($car.get().lastViewedOffer).toEqual({ id, kind: 'sale' });
     expect(texts('.offer-dealers li').length).toBeGreaterThan(0);
     await click(button('Voltar às ofertas'));
     expect(document.activeElement?.id).toBe(`offer-${id}`);
@@ -261,7 +261,7 @@ describe('an offer', () => {
     await show({ financingUrl: '/financiamento?a=1', contactUrl: 'javascript:alert(1)' });
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.detail a.button')].map((a) => a.href);
     expect(
-      links.some((href) => /\/financiamento\?a=1&vt-car=\w{7}~2\d{3}.*&vt-offer=of-fiat-1$/.test(href)),
+      links.some((href) => /\/financiamento\?a=1&vt-car=\w{7}~2\d{3}.*&vt-offer=of-fiat-1&vt-offer-kind=sale/.test(href)),
     ).toBe(true);
     expect(links.some((href) => href.startsWith('javascript:'))).toBe(false);
   });

@@ -100,10 +100,10 @@ describe('vt-rental-interest', () => {
     ['', { offerId: 'of-fiat-14', productId: 'prod-of-fiat-14-24-1000' }],
     ['of-fiat-14', { offerId: 'of-fiat-14', productId: 'prod-of-fiat-14-24-1000' }],
     ['of-fiat-13', { offerId: 'of-fiat-13' }],
-  ])(
+  ] as const)(
     'is about the viewed offer and its chosen plan, unless the author names another: "%s"',
     async (offerId, sent) => {
-      setLastViewedOffer({ id: 'of-fiat-14', planId: 'prod-of-fiat-14-24-1000' });
+      setLastViewedOffer({ id: 'of-fiat-14', kind: 'rental', planId: 'prod-of-fiat-14-24-1000' });
       await render(<RentalInterest {...props} offerId={offerId} />);
       await fill();
       await submit();

@@ -131,7 +131,10 @@ describe('an offer', () => {
     const [, second = ''] = names();
     await click(document.querySelectorAll<HTMLElement>('.offer button')[1] as HTMLElement);
     expect(document.activeElement?.textContent).toBe(second);
-    expect(emit).toHaveBeenCalledWith('vt-offer-viewed', { offerId: parameter('vt-rental-offer') });
+    expect(emit).toHaveBeenCalledWith('vt-offer-viewed', {
+      offerId: parameter('vt-rental-offer'),
+      kind: 'rental',
+    });
     await click(button('Voltar às ofertas'));
     expect(document.activeElement?.textContent).toBe(second);
     expect(parameter('vt-rental-offer')).toBeNull();
@@ -153,7 +156,7 @@ describe('an offer', () => {
     const { searchParams } = new URL((document.querySelector('a.button') as HTMLAnchorElement).href);
     expect(searchParams.get('vt-offer')).toBe(offer.id);
     expect(searchParams.get('vt-plan')).toBe(plan?.productId);
-    expect($car.get().lastViewedOffer).toEqual({ id: offer.id, planId: plan?.productId });
+    expect($car.get().lastViewedOffer).toEqual({ id: offer.id, kind: 'rental', planId: plan?.productId });
   });
 
   it('without plans has its lowest price only', async () => {

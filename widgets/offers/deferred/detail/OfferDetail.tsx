@@ -50,14 +50,17 @@ function Content({ offer, pages, heading, onSimilar }: ContentProps) {
   const { emit, language } = useHost();
   const w = useMessages(messages);
   const { id } = offer;
+  const kind = offer.type === 'RENTAL' ? 'rental' : 'sale';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offer
   useEffect(() => {
-    setLastViewedOffer({ id });
-    emit('vt-offer-viewed', { offerId: id });
+    setLastViewedOffer({ id, kind });
+    emit('vt-offer-viewed', { offerId: id, kind });
   }, [id]);
-  const { mvsCode, year } = offer;
+  const { mvsCode, year, dealerCodes } = offer;
   useEffect(() => (mvsCode ? lookAt({ mvsCode, year }) : undefined), [mvsCode, year]);
   const state = stateNow(offer);
+  // With several dealers the visitor chooses.
+  const dealer = dealerCodes.length === 1 ? dealerCodes[0] : undefined;
   const { contactUrl, financingUrl, reservationUrl } = pages;
   const links = [
     { label: w.contact, page: contactUrl },
@@ -89,7 +92,7 @@ function Content({ offer, pages, heading, onSimilar }: ContentProps) {
           {coverageText(offer, w)}
         </p>
         <div className="offer-actions">
-          {state === 'open' && <LeadLinks offer={offer} links={links} />}
+          {state === 'open' && <LeadLinks offer={{ id, kind, mvsCode, year, ...(dealer && { dealer }) }} links={links} />}
           {state !== 'open' && offer.modelCode && (
             <Button onClick={() => onSimilar(offer.modelCode ?? '')}>
               {fillMessage(w.similar, { model: offer.modelName || offer.modelCode })}

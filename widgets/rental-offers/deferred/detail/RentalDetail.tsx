@@ -57,10 +57,10 @@ function Content({ offer, heading, pages, parameter }: ContentProps) {
   const planId = plan?.productId || '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offer
   useEffect(() => {
-    emit('vt-offer-viewed', { offerId: id });
+    emit('vt-offer-viewed', { offerId: id, kind: 'rental' });
   }, [id]);
   // A form of this page takes the offer and its plan from the page's car.
-  useEffect(() => setLastViewedOffer({ id, ...(planId && { planId }) }), [id, planId]);
+  useEffect(() => setLastViewedOffer({ id, kind: 'rental', ...(planId && { planId }) }), [id, planId]);
   const choose = (period: number, kilometers: number) => {
     setChoice({ period, kilometers });
     const chosen = planFor(plans, period, kilometers);
@@ -91,6 +91,7 @@ function Content({ offer, heading, pages, parameter }: ContentProps) {
           <LeadLinks
             offer={{
               id,
+              kind: 'rental',
               mvsCode: offer.mvsCode ?? null,
               year: offer.year ?? null,
               ...(planId && { planId }),

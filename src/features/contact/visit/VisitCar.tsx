@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { $car } from '../../../stores/current-car';
+import { DeferredView } from '../../../ui/core/DeferredView';
+import { deferred } from '../../../ui/core/deferred';
+import { useDeferred } from '../../../ui/core/use-deferred';
+import type { CarSource } from '../page-car';
+import { loadVisit, maybeVisitCar } from './presence';
+
+const deferredParts = deferred(loadVisit);
+
+/**
+ * The car and the dealer that the visitor comes with from another page, for a form that sends them; says which car goes
+ * along. Its code loads only for visitors who have chosen a car.
+ */
+export function VisitCar({ source = {} }: { source?: CarSource }) {
+  const [mayCome, setMayCome] = useState(maybeVisitCar);
+  const loading = useDeferred(deferredParts, mayCome);
+  useEffect(() => $car.listen(() => setMayCome(maybeVisitCar())), []);
+  if (!mayCome) return null;
+  return (
+    <DeferredView of={loading} placeholder={null}>
+      {({ VisitNote }) => <VisitNote source={source} />}
+    </DeferredView>
+  );
+}

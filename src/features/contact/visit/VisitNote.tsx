@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { $car } from '../../../stores/current-car';
+import { FailureNotice } from '../../../ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '../../../ui/core/host-context';
+import { type CarSource, pageCar } from '../page-car';
+import { messages } from './messages';
+import { leaveOutVisitCar, restoreVisitCar } from './restore-visit-car';
+
+/** Whether another widget of the page shows its car. */
+const isShownElsewhere = () => document.querySelector('vt-configurator, vt-configurator-summary') !== null;
+
+const loadDealer = () => import('./offer-dealer').then(({ chooseOfferDealer }) => chooseOfferDealer());
+
+/**
+ * Restores the car that the visitor comes with, chooses the dealer of the offer, and says which car goes with the
+ * message. The visitor may leave it out.
+ */
+export function VisitNote({ source }: { source: CarSource }) {
+  const { element } = useHost();
+  const w = useMessages(messages);
+  const { status, problem, lastViewedOffer } = useStore($car);
+  const dealer = lastViewedOffer?.dealer;
+  const [isLeftOut, setLeftOut] = useState(false);
+  const note = useRef<HTMLParagraphElement>(null);
+  const latest = useRef(source);
+  latest.current = source;
+  const restore = () => restoreVisitCar(latest.current, element).catch(() => {});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page view
+  useEffect(() => {
+    restore();
+  }, []);
+  useEffect(() => {
+    // Without its name the offer's dealer is still sent.
+    if (dealer) loadDealer().catch(() => {});
+  }, [dealer]);
+  useEffect(() => {
+    // The pressed button is gone.
+    if (isLeftOut) note.current?.focus();
+  }, [isLeftOut]);
+  if (isLeftOut)
+    return (
+      <p className="muted" tabIndex={-1} ref={note}>
+        {w.leftOut}
+      </p>
+    );
+  if (status === 'failed' && !isShownElsewhere())
+    return problem === 'service' ? (
+      <FailureNotice onRetry={restore}>{w.failed}</FailureNotice>
+    ) : (
+      <p className="notice" role="status">
+        {w.gone}
+      </p>
+    );
+  const { mvs, color } = pageCar(source) ?? {};
+  if (!mvs || isShownElsewhere()) return null;
+  const name = [mvs.modelName, mvs.versionName, mvs.year].filter(Boolean).join(' ');
+  const leaveOut = () => {
+    setLeftOut(true);
+    leaveOutVisitCar();
+  };
+  return (
+    <p className="muted">
+      {fillMessage(w.goes, { car: [name, color?.name].filter(Boolean).join(', ') })}{' '}
+      <button className="link" type="button" onClick={leaveOut}>
+        {w.leaveOut}
+      </button>
+    </p>
+  );
+}

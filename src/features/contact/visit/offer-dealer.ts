@@ -1,0 +1,22 @@
+import { pageSingleton } from '../../../page/core/page-singleton';
+import { $car } from '../../../stores/current-car';
+import { $dealer, chooseDealer, clearDealer } from '../../../stores/visitor/dealer';
+import { dealerOfId } from '../../dealer/dealer-details';
+import { chosen } from '../../dealer/dealer-queries';
+
+/** Offers whose dealer was chosen: once each, as the visitor may change it. */
+const applied = pageSingleton('offerDealers', () => new Set<string>());
+
+/**
+ * Chooses the dealer that has the car of the visitor's offer; forms show and send it. Until it has loaded none is
+ * chosen, and the offer's id of it is sent. A dealer that the visitor chooses meanwhile stays.
+ */
+export async function chooseOfferDealer(): Promise<void> {
+  const { id, dealer } = $car.get().lastViewedOffer ?? {};
+  if (!id || !dealer || applied.has(`${id} ${dealer}`)) return;
+  applied.add(`${id} ${dealer}`);
+  if ($dealer.get()?.id === dealer) return;
+  clearDealer();
+  const details = await dealerOfId(dealer).catch(() => undefined);
+  if (details && !$dealer.get()) chooseDealer(chosen(details));
+}
