@@ -1,5 +1,6 @@
 import { writeMetadata } from '../../demo-pages/embed/preview/write-metadata';
-import { CAR_PARAMETER, STEP_PARAMETER } from '../../src/domain/car/link';
+import { STEP_PARAMETER } from '../../src/domain/car/link';
+import { CAR_PARAMETER } from '../../src/domain/saved-car';
 import type { Brand, Language } from '../../src/domain/core/brands';
 import { car, noCar } from '../../src/stores/current-car';
 import { sheetOf } from '../../src/ui/core/styles';

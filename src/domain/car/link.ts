@@ -5,8 +5,6 @@ import { encodePart } from '../encode';
 import { mvsCode } from '../mvs';
 import type { CarCodes } from './choices';
 
-export { CAR_PARAMETER } from '../saved-car';
-
 /** The query parameter of a shared configuration's initial step. */
 export const STEP_PARAMETER = 'vt-step';
 

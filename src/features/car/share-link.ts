@@ -1,4 +1,5 @@
-import { CAR_PARAMETER, carText, STEP_PARAMETER } from '../../domain/car/link';
+import { carText, STEP_PARAMETER } from '../../domain/car/link';
+import { CAR_PARAMETER } from '../../domain/saved-car';
 import { currentCodes } from './current/current-codes';
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { CAR_PARAMETER, carText } from '../../../src/domain/car/link';
+import { carText } from '../../../src/domain/car/link';
+import { CAR_PARAMETER } from '../../../src/domain/saved-car';
 import { currentCodes } from '../../../src/features/car/current/current-codes';
 import { hasConfigurator } from '../../../src/features/car/current/has-configurator';
 import { CompactSummary } from '../../../src/features/car/summary/CompactSummary';

@@ -1,4 +1,5 @@
-import { CAR_PARAMETER, type CarLink, carText } from '../../../src/domain/car/link';
+import { type CarLink, carText } from '../../../src/domain/car/link';
+import { CAR_PARAMETER } from '../../../src/domain/saved-car';
 import { brand } from '../../../src/page/core/metadata';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import type { GarageCar } from '../../../src/services/entities/garage';

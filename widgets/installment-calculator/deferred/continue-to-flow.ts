@@ -1,5 +1,6 @@
-import { CAR_PARAMETER, carText } from '../../../src/domain/car/link';
+import { carText } from '../../../src/domain/car/link';
 import { PLAN_PARAMETER, planText } from '../../../src/domain/funding/plan';
+import { CAR_PARAMETER } from '../../../src/domain/saved-car';
 import { currentCodes } from '../../../src/features/car/current/current-codes';
 import { choosePlan, type FundingPlan } from '../../../src/features/funding/funding-plan';
 import { safeUrl } from '../../../src/page/core/safe-url';

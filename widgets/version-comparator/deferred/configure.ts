@@ -1,4 +1,5 @@
-import { CAR_PARAMETER, carText } from '../../../src/domain/car/link';
+import { carText } from '../../../src/domain/car/link';
+import { CAR_PARAMETER } from '../../../src/domain/saved-car';
 import { requestConfiguration } from '../../../src/features/car/current/configuration-request';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import type { KnownVersion } from './columns';

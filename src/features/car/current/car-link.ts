@@ -1,4 +1,5 @@
-import { CAR_PARAMETER, type CarLink, parseCarText } from '../../../domain/car/link';
+import { type CarLink, parseCarText } from '../../../domain/car/link';
+import { CAR_PARAMETER } from '../../../domain/saved-car';
 
 /** Returns the car in the page's URL; null if there is none. */
 export const linkedCar = (): CarLink | null =>

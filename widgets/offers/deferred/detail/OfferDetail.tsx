@@ -92,7 +92,9 @@ function Content({ offer, pages, heading, onSimilar }: ContentProps) {
           {coverageText(offer, w)}
         </p>
         <div className="offer-actions">
-          {state === 'open' && <LeadLinks offer={{ id, kind, mvsCode, year, ...(dealer && { dealer }) }} links={links} />}
+          {state === 'open' && (
+            <LeadLinks offer={{ id, kind, mvsCode, year, ...(dealer && { dealer }) }} links={links} />
+          )}
           {state !== 'open' && offer.modelCode && (
             <Button onClick={() => onSimilar(offer.modelCode ?? '')}>
               {fillMessage(w.similar, { model: offer.modelName || offer.modelCode })}
