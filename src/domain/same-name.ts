@@ -14,3 +14,9 @@ export function squeeze(text: string): { letters: string; at: number[] } {
 /** Whether two names are equal, ignoring accents, case, spaces and punctuation. */
 export const sameName = (one: string, other: string): boolean =>
   squeeze(one).letters === squeeze(other).letters;
+
+/** Whether a name contains a text, ignoring the same; an empty text is in none. */
+export function containsName(name: string, part: string): boolean {
+  const { letters } = squeeze(part);
+  return letters !== '' && squeeze(name).letters.includes(letters);
+}

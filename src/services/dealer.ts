@@ -2,7 +2,7 @@
 import { array, boolean, number, object, optional, string } from 'valibot';
 import { brandEntry, dealer, dealerDetails } from './entities/dealer';
 import { dealerService } from './entities/dealer-service';
-import { area, city, named, zone } from './entities/place';
+import { area, city, named, state, zone } from './entities/place';
 import { GET, PATCH, POST } from './http/call';
 import type { Unchecked } from './http/types';
 
@@ -46,9 +46,9 @@ export const getDealerByAnyId = GET('DLR-05', BASE, '/v1/dealer/any/{id}', {
 /** Every province of a country; `provinces` are those with a dealer. */
 export const listAllProvinces = GET('DLR-06', BASE, '/v1/province/all', {
   query: object({ country: optional(string()) }),
-  returns: array(named),
+  returns: array(state),
 });
-export const listProvinces = GET('DLR-07', BASE, '/v1/province', { query: ofBrand, returns: array(named) });
+export const listProvinces = GET('DLR-07', BASE, '/v1/province', { query: ofBrand, returns: array(state) });
 /** Every zone of a province; `zones` are those with a dealer. */
 export const listAllZones = GET('DLR-08', BASE, '/v1/province/{provinceId}/allzones', {
   refuse: provinceRequired,

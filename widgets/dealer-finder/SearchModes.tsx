@@ -10,8 +10,8 @@ import { messages } from './messages';
 import { radiiIncluding } from './radii';
 import type { SearchModeProps } from './search-mode';
 
-/** Loaded where the author offers a search by zone or group, and the visitor opens it. */
-const deferredLinked = deferred(() => import('./deferred/linked/LinkedSearch'));
+/** Loaded where the author offers a search by zone, group or name, and the visitor opens it. */
+const deferredLinked = deferred(() => import('./deferred/linked/linked-searches'));
 
 /** The rules of a place, which the list loads too. */
 const placeRules = () => import('../../src/features/place/search/place-form');
@@ -47,12 +47,18 @@ function PostalCodeSearch({ form, country, results }: SearchModeProps) {
   );
 }
 
-/** Search by province and zone, or by dealer group and area. */
+/** Search by province and zone, by dealer group and area, or by name. */
 function LinkedSearch(all: SearchModeProps) {
   return (
     <DeferredView of={useDeferred(deferredLinked)} placeholder={null}>
-      {({ ZoneSearch, GroupSearch }) =>
-        all.mode === 'zone' ? <ZoneSearch {...all} /> : <GroupSearch {...all} />
+      {({ ZoneSearch, GroupSearch, NameSearch }) =>
+        all.mode === 'zone' ? (
+          <ZoneSearch {...all} />
+        ) : all.mode === 'group' ? (
+          <GroupSearch {...all} />
+        ) : (
+          <NameSearch {...all} />
+        )
       }
     </DeferredView>
   );

@@ -4,7 +4,9 @@ export const attributes = {
   /** Title of the search; the widget's default title if absent. */
   heading: text,
   /** Search modes to offer; the first one is open. Without the attribute: city, postal-code, position. */
-  'search-by': list('city', 'postal-code', 'position', 'zone', 'group'),
+  'search-by': list('city', 'postal-code', 'position', 'zone', 'group', 'name'),
+  /** What the visitor can limit the list to: dealers with a service, those of another brand. Nothing without the attribute. */
+  'filter-by': list('service', 'brand'),
   /** How far a search by city or postal code reaches: the city, `radius`, its influence area, the brand's region. */
   extent: option('city', 'radius', 'area', 'regional'),
   /** Initial search radius in kilometres; 50 if absent. The visitor can choose another. */

@@ -7,7 +7,9 @@ export const texts: AuthorTexts = {
   attributes: {
     heading: 'Título de la búsqueda. Sin el atributo, el título estándar del widget.',
     'search-by':
-      'Formas de búsqueda que se ofrecen; la primera ya viene abierta: city (localidad), postal-code (código postal), position (cerca del visitante), zone (provincia y zona), group (grupo de concesionarios). Sin el atributo, las tres primeras.',
+      'Formas de búsqueda que se ofrecen; la primera ya viene abierta: city (localidad), postal-code (código postal), position (cerca del visitante), zone (provincia y zona), group (grupo de concesionarios), name (nombre del concesionario). Sin el atributo, las tres primeras.',
+    'filter-by':
+      'Lo que el visitante puede filtrar en la lista: service (servicios del taller), brand (otra marca; sus concesionarios no se pueden elegir para esta página). Sin el atributo, nada.',
     extent:
       'Hasta dónde llega la búsqueda por localidad o código postal: city (la localidad), radius (el radio alrededor), area (el área de influencia), regional (la regional de la marca). Un lugar sin área ni regional se busca por la localidad.',
     radius:

@@ -8,7 +8,9 @@ export const texts: DocumentedTexts = {
   attributes: {
     heading: 'Título da busca. Sem o atributo, o título padrão do widget.',
     'search-by':
-      'Formas de busca oferecidas; a primeira já vem aberta: city (cidade), postal-code (CEP), position (perto do visitante), zone (estado ou província e zona), group (grupo de concessionárias). Sem o atributo, as três primeiras.',
+      'Formas de busca oferecidas; a primeira já vem aberta: city (cidade), postal-code (CEP), position (perto do visitante), zone (estado ou província e zona), group (grupo de concessionárias), name (nome da concessionária). Sem o atributo, as três primeiras.',
+    'filter-by':
+      'O que o visitante pode filtrar na lista: service (serviços da oficina), brand (outra marca; as concessionárias dela não podem ser escolhidas para esta página). Sem o atributo, nada.',
     extent:
       'Até onde vai a busca por cidade ou CEP: city (a cidade), radius (o raio em torno dela), area (a área de influência), regional (a regional da marca). Um lugar sem área ou regional é buscado pela cidade.',
     radius:

@@ -7,6 +7,8 @@ export interface FinderValues extends PlaceValues {
   zone: string;
   group: string;
   area: string;
+  /** A part of a dealer's name. */
+  dealerName: string;
   /** The postal code that was last searched for because it was complete. */
   searchedCode: string;
 }

@@ -4,13 +4,21 @@ export const messages: Messages = {
   heading: 'Encontrá un concesionario',
   by: 'Buscar por',
   modes: {
-    BR: { city: 'Localidad', 'postal-code': 'CEP', position: 'Cerca de mí', zone: 'Estado', group: 'Grupo' },
+    BR: {
+      city: 'Localidad',
+      'postal-code': 'CEP',
+      position: 'Cerca de mí',
+      zone: 'Estado',
+      group: 'Grupo',
+      name: 'Nombre',
+    },
     AR: {
       city: 'Localidad',
       'postal-code': 'Código postal',
       position: 'Cerca de mí',
       zone: 'Provincia',
       group: 'Grupo',
+      name: 'Nombre',
     },
   },
   search: 'Buscar',

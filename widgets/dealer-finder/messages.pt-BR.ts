@@ -5,13 +5,21 @@ export const messages = {
   heading: 'Encontre uma concessionária',
   by: 'Buscar por',
   modes: {
-    BR: { city: 'Cidade', 'postal-code': 'CEP', position: 'Perto de mim', zone: 'Estado', group: 'Grupo' },
+    BR: {
+      city: 'Cidade',
+      'postal-code': 'CEP',
+      position: 'Perto de mim',
+      zone: 'Estado',
+      group: 'Grupo',
+      name: 'Nome',
+    },
     AR: {
       city: 'Localidade',
       'postal-code': 'Código postal',
       position: 'Perto de mim',
       zone: 'Província',
       group: 'Grupo',
+      name: 'Nome',
     },
   } as Record<Country, Record<string, string>>,
   search: 'Buscar',

@@ -82,6 +82,9 @@ export const STATES: readonly SandboxState[] = [...BR.map(of('BR')), ...AR.map(o
 
 export const COUNTRY_NAMES: Record<Country, string> = { BR: 'Brasil', AR: 'Argentina' };
 
+/** The id of a state in the services, which no caller can guess from its code. */
+export const stateId = ({ countryCode, number }: SandboxState): string => `${countryCode}${number}`;
+
 export const stateOf = (countryCode: string, code: string): SandboxState | undefined =>
   STATES.find((state) => state.countryCode === countryCode && state.code === code);
 

@@ -7,7 +7,7 @@ import { SANDBOX_BRANDS } from '../data/brands';
 import { CITIES, plain, plainCity } from '../data/cities';
 import { WORKSHOP_SERVICES } from '../data/dealer-details';
 import { GROUPS, type SandboxDealer } from '../data/dealers';
-import { STATES, stateOf, zonesOf } from '../data/states';
+import { type SandboxState, STATES, stateId, stateOf, zonesOf } from '../data/states';
 import { changeDealer, dealerOf, fullDealer, openDealers } from '../rules/dealers';
 import type { World } from '../world';
 
@@ -60,10 +60,11 @@ function ofGroup(world: World, g: string): SandboxDealer[] {
 }
 
 /** States, cities and areas of dealers, each once, in the order of the dealers. */
+const plainState = (state: SandboxState) => ({ code: state.code, name: state.name, id: stateId(state) });
 const statesOf = (all: readonly SandboxDealer[]) =>
   STATES.filter(({ countryCode, code }) =>
     all.some((dealer) => dealer.countryCode === countryCode && dealer.stateCode === code),
-  ).map(({ code, name, countryCode }) => ({ code, name, countryCode }));
+  ).map((state) => ({ ...plainState(state), countryCode: state.countryCode }));
 const citiesOf = (all: readonly SandboxDealer[]) => {
   const codes = new Set(all.map(({ cityCode }) => cityCode));
   return CITIES.filter(({ cityCode }) => codes.has(cityCode));
@@ -72,11 +73,12 @@ const areasOf = (all: readonly SandboxDealer[]) => [
   ...new Map(all.map(({ influenceArea }) => [influenceArea.id, influenceArea])).values(),
 ];
 
-/** Parses 'BR-SP' or 'SP': a province by its id, or by its code, Brazil's first. */
-function provinceOf(id: string) {
-  const [country, code] = id.includes('-') ? id.split('-') : ['', id];
-  return found(country ? stateOf(country, code ?? '') : (stateOf('BR', id) ?? stateOf('AR', id)), 'province');
-}
+/** A province by the id that the lists of provinces give; by nothing else. */
+const provinceOf = (id: string) =>
+  found(
+    STATES.find((state) => stateId(state) === id),
+    'province',
+  );
 
 /** Those that receive leads; the others have calls of their own. */
 const online = (world: World, query: Search) => search(world, query).filter(({ offline }) => !offline);
@@ -95,9 +97,10 @@ export const dealerAnswers = answer(
     },
     getDealerByAnyId: ({ params, world }) => fullDealer(world, dealerOf(world, params.id)),
     listAllProvinces: ({ query }) =>
-      STATES.filter(({ countryCode }) => countryCode === (query.country ?? countryCode)).map(
-        ({ code, name, countryCode }) => ({ code, name, countryCode }),
-      ),
+      STATES.filter(({ countryCode }) => countryCode === (query.country ?? countryCode)).map((state) => ({
+        ...plainState(state),
+        countryCode: state.countryCode,
+      })),
     listProvinces: ({ query, world }) => statesOf(search(world, query)),
     listAllZones: ({ params }) => zonesOf(provinceOf(params.provinceId)),
     /** The first zone is the surroundings of the capital, with the largest cities. */
@@ -174,8 +177,8 @@ export const dealerAnswers = answer(
       getDealer: { id: '135503081' },
       getDealerByAnyId: { id: '135503081' },
       listDealerServices: { id: '135503081' },
-      listAllZones: { provinceId: 'SP' },
-      listZones: { provinceId: 'SP' },
+      listAllZones: { provinceId: 'BR35' },
+      listZones: { provinceId: 'BR35' },
       listGroupAreas: { g: 'fiat' },
       listAreaCities: { id: 'BR-SP' },
       listGroupStates: { g: 'fiat' },

@@ -3,7 +3,7 @@ import { answer, found, Refusal } from '../answers';
 import { CITIES, nearestCity, plain, plainCity } from '../data/cities';
 import { type KnownPlace, knownPlace, matchPlaces } from '../data/landmarks';
 import { addressOfCode, POSTAL_SERVICE, PUBLIC_LOOKUP } from '../data/postal';
-import { COUNTRY_NAMES, type SandboxState, STATES, stateOf, zonesOf } from '../data/states';
+import { COUNTRY_NAMES, type SandboxState, STATES, stateId, stateOf, zonesOf } from '../data/states';
 
 /** Maximum number of suggestions. */
 const SUGGESTIONS = 8;
@@ -32,7 +32,12 @@ const known = (cep: string, provider?: Parameters<typeof addressOfCode>[1]) => {
   return found;
 };
 
-const plainState = ({ code, name, countryCode }: SandboxState) => ({ code, name, countryCode });
+const plainState = (state: SandboxState) => ({
+  code: state.code,
+  name: state.name,
+  countryCode: state.countryCode,
+  id: stateId(state),
+});
 
 export const locationAnswers = answer(
   location,
@@ -65,8 +70,11 @@ export const locationAnswers = answer(
     },
     /** The capital's surroundings and the rest of the state, as in dealers. */
     listLocationZones({ params }) {
-      const [countryCode = '', code = ''] = params.id.split('-');
-      const state = found(stateOf(countryCode, knownPlace(params.id)?.city.stateCode ?? code), 'place');
+      const city = knownPlace(params.id)?.city;
+      const state = found(
+        city ? stateOf(city.countryCode, city.stateCode) : STATES.find((each) => stateId(each) === params.id),
+        'place',
+      );
       return zonesOf(state);
     },
     listAllStates: ({ query }) =>
@@ -101,7 +109,7 @@ export const locationAnswers = answer(
       listCities: { query: { state: 'SP', name: 'são' } },
       getCountry: { code: 'BR' },
       getCityByName: { name: 'Campinas' },
-      listLocationZones: { id: 'BR-SP' },
+      listLocationZones: { id: 'BR35' },
       listPlaceSuggestions: { query: { address: 'betim' } },
       geocodePlace: { query: { locationId: '-46.63,-23.55' } },
     },

@@ -9,19 +9,23 @@ export type DealerType = 'ONLINE_SCHEDULE' | 'DIGITAL_DEALER';
 export interface DealerFilter {
   group?: string | undefined;
   type?: DealerType | undefined;
+  /** Id of a service that they offer. */
+  service?: string | undefined;
+  /** Another brand than the page's. */
+  brand?: string | undefined;
 }
 
 /** The part of a search that does not depend on the place. */
-export const filterQuery = ({ group, type }: DealerFilter) => ({
-  brand: brand() ?? '',
+export const filterQuery = ({ group, type, brand: other }: DealerFilter) => ({
+  brand: other || (brand() ?? ''),
   country: country(),
   ...(group && { dealerGroup: group }),
   ...(type && { dealerType: [type] }),
 });
 
 /** Returns a key of cached queries; equal for equal filters on equal pages. */
-export const filterKey = ({ group, type }: DealerFilter): string =>
-  `dealers ${brand()} ${country()} ${group ?? ''} ${type ?? ''}`;
+export const filterKey = ({ group, type, brand: other }: DealerFilter): string =>
+  `dealers ${other || brand()} ${country()} ${group ?? ''} ${type ?? ''}`;
 
 /**
  * Removes duplicates, and dealers that do not match; a dealer whose group or types are not sent is kept, as the service

@@ -5,6 +5,9 @@ import { sameName } from '../../domain/same-name';
 import { brand } from '../../page/core/metadata';
 import * as dealers from '../../services/dealer';
 import type { Dealer } from '../../services/entities/dealer';
+import type { City } from '../../services/entities/place';
+import { searchDealers } from '../../services/fallbacks/dealers';
+import { firstAnswer } from '../../services/fallbacks/first-answer';
 import { ServiceError } from '../../services/http/service-error';
 import * as regional from '../../services/regional';
 import { cachedQuery } from '../../stores/query-cache';
@@ -23,7 +26,7 @@ export const dealersIn = (place: Location, filter: DealerFilter = {}): Promise<D
         stateCode: [stateCode],
         ...(cityCode && { cityCode: [cityCode] }),
       };
-      const found = matchingDealers(await dealers.findDealers({ query }), filter);
+      const found = matchingDealers(await searchDealers({ query }), filter);
       // Without a city code the search is by state, and filtered by the city's name.
       return cityCode ? found : found.filter((dealer) => sameName(dealer.cityName, cityName));
     },
@@ -57,44 +60,59 @@ export async function dealersAround(
 /** Loads the dealers of several cities. */
 export const dealersInCities = async (cityCode: string[], filter: DealerFilter): Promise<Dealer[]> =>
   cityCode.length > 0
-    ? matchingDealers(await dealers.findDealers({ query: { ...filterQuery(filter), cityCode } }), filter)
+    ? matchingDealers(await searchDealers({ query: { ...filterQuery(filter), cityCode } }), filter)
     : [];
 
 /**
- * Loads the dealers of the place's influence area, or of the group's cities in it; throws an input error if the place is
- * in none (spec places#dealer-search).
+ * Loads the cities of the place's influence area, or the group's cities in it; throws an input error if the place is in
+ * none (spec places#dealer-search).
  */
-export async function dealersOfArea(place: Location, filter: DealerFilter = {}): Promise<Dealer[]> {
+export async function citiesOfArea(place: Location, { group }: DealerFilter = {}): Promise<City[]> {
   const [area] = place.influenceAreas;
   if (!area) throw new ServiceError('input', 'DLR-15', NO_INFLUENCE_AREA);
-  return cachedQuery(`${filterKey(filter)} area ${area.id}`, async () => {
-    const { id } = area;
-    const cities = await (filter.group
-      ? dealers.listGroupAreaCities({ g: filter.group, a: id })
-      : dealers.listAreaCities({ id }));
-    return dealersInCities(
-      cities.map(({ cityCode }) => cityCode),
-      filter,
-    );
-  });
+  const { id } = area;
+  return cachedQuery(`area ${id} ${group ?? ''} cities`, () =>
+    group ? dealers.listGroupAreaCities({ g: group, a: id }) : dealers.listAreaCities({ id }),
+  );
 }
 
 /**
- * Loads the dealers of the brand's region that contains the place; throws an input error if there is none (spec
- * places#dealer-search).
+ * Loads the cities of the brand's region that contains the place, state by state if the region's own list fails; throws
+ * an input error if there is none (spec places#dealer-search).
  */
-export async function dealersOfRegional(place: Location, filter: DealerFilter = {}): Promise<Dealer[]> {
+export async function citiesOfRegional(place: Location): Promise<City[]> {
   const [region] = place.regionals;
   if (!region) throw new ServiceError('input', 'RGL-01', NO_REGIONAL);
   const { regionalId } = region;
-  return cachedQuery(`${filterKey(filter)} regional ${regionalId}`, async () => {
-    const cities = await regional.listRegionalCities({ regionalId, brand: brand() ?? '' });
-    return dealersInCities(
-      cities.map(({ cityCode }) => cityCode),
-      filter,
+  const ofBrand = { brand: brand() ?? '' };
+  const ofRegion = { ...ofBrand, regionCode: regionalId };
+  const byState = async () => {
+    const states = await regional.listRegionalStates(ofRegion);
+    const cities = states.map(({ code: stateCode }) =>
+      regional.listRegionalCitiesOfState({ ...ofRegion, query: { stateCode } }),
     );
-  });
+    return (await Promise.all(cities)).flat();
+  };
+  return cachedQuery(`regional ${brand()} ${regionalId} cities`, () =>
+    firstAnswer([() => regional.listRegionalCities({ ...ofBrand, regionalId }), byState]),
+  );
 }
+
+const dealersOfCities = (key: string, filter: DealerFilter, cities: () => Promise<City[]>) =>
+  cachedQuery(`${filterKey(filter)} ${key}`, async () =>
+    dealersInCities(
+      (await cities()).map(({ cityCode }) => cityCode),
+      filter,
+    ),
+  );
+
+/** Loads the dealers of the place's influence area (spec places#dealer-search). */
+export const dealersOfArea = (place: Location, filter: DealerFilter = {}): Promise<Dealer[]> =>
+  dealersOfCities(`area ${place.influenceAreas[0]?.id}`, filter, () => citiesOfArea(place, filter));
+
+/** Loads the dealers of the brand's region that contains the place (spec places#dealer-search). */
+export const dealersOfRegional = (place: Location, filter: DealerFilter = {}): Promise<Dealer[]> =>
+  dealersOfCities(`regional ${place.regionals[0]?.regionalId}`, filter, () => citiesOfRegional(place));
 
 /** Returns the data of a dealer that are shared with the page's other widgets. */
 export const chosen = (dealer: Dealer): ChosenDealer => {

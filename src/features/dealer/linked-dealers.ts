@@ -1,11 +1,15 @@
 /** Dealers by their group and its areas, and by the provinces and zones of a country: only some pages search by these. */
+import { containsName } from '../../domain/same-name';
 import { country } from '../../page/core/metadata';
 import * as dealers from '../../services/dealer';
 import type { Dealer } from '../../services/entities/dealer';
+import type { State } from '../../services/entities/place';
+import { searchDealers } from '../../services/fallbacks/dealers';
+import { firstAnswer } from '../../services/fallbacks/first-answer';
+import { listAllStates, listLocationZones } from '../../services/location';
 import { cachedQuery } from '../../stores/query-cache';
 import { type DealerFilter, filterKey, filterQuery, matchingDealers } from './dealer-filter';
 import { dealersInCities } from './dealer-queries';
-import { markedOffline } from './offline-dealers';
 
 /** Loads the dealer groups of the page's brand and country. */
 export const dealerGroups = () =>
@@ -14,6 +18,10 @@ export const dealerGroups = () =>
 /** Loads the influence areas with a dealer of the group. */
 export const groupAreas = (group: string) =>
   cachedQuery(`group areas ${group}`, () => dealers.listGroupAreas({ g: group }));
+
+/** Loads the cities of a group in one of its influence areas. */
+export const groupAreaCities = (group: string, area: string) =>
+  cachedQuery(`group ${group} area ${area} cities`, () => dealers.listGroupAreaCities({ g: group, a: area }));
 
 /** Loads all dealers of a group, or those of one of its influence areas. */
 export const dealersOfGroup = (filter: DealerFilter, area = ''): Promise<Dealer[]> => {
@@ -26,7 +34,7 @@ export const dealersOfGroup = (filter: DealerFilter, area = ''): Promise<Dealer[
         filter,
       );
     }
-    const cities = await dealers.listGroupAreaCities({ g: group, a: area });
+    const cities = await groupAreaCities(group, area);
     return dealersInCities(
       cities.map(({ cityCode }) => cityCode),
       filter,
@@ -34,14 +42,27 @@ export const dealersOfGroup = (filter: DealerFilter, area = ''): Promise<Dealer[
   });
 };
 
-/** Loads the provinces with a dealer of the page's brand. */
-export const dealerProvinces = () =>
-  cachedQuery(`${filterKey({})} provinces`, () => dealers.listProvinces({ query: filterQuery({}) }));
+/** Loads the provinces with a dealer of the page's brand; all of the country if those are unknown. */
+export const dealerProvinces = (): Promise<State[]> =>
+  cachedQuery(`${filterKey({})} provinces`, () =>
+    firstAnswer([
+      () => dealers.listProvinces({ query: filterQuery({}) }),
+      () => dealers.listAllProvinces({ query: { country: country() } }),
+      () => listAllStates({ query: { country: country() } }),
+    ]),
+  );
 
-/** Loads the zones of a province with a dealer of the page's brand (spec places#zones). */
-export const dealerZones = (province: string) =>
-  cachedQuery(`${filterKey({})} zones ${province}`, () =>
-    dealers.listZones({ provinceId: province && `${country()}-${province}`, query: filterQuery({}) }),
+/**
+ * Loads the zones of a province with a dealer of the page's brand (spec places#zones), all of its zones if those are unknown.
+ * provinceId: the service's own, of the list of provinces.
+ */
+export const dealerZones = (provinceId: string) =>
+  cachedQuery(`${filterKey({})} zones ${provinceId}`, () =>
+    firstAnswer([
+      () => dealers.listZones({ provinceId, query: filterQuery({}) }),
+      () => dealers.listAllZones({ provinceId }),
+      () => listLocationZones({ id: provinceId }),
+    ]),
   );
 
 /** Loads the dealers of a province, or of one of its zones. */
@@ -52,16 +73,17 @@ export const dealersOfProvince = (
 ): Promise<Dealer[]> =>
   cachedQuery(`${filterKey(filter)} province ${province} ${zone}`, async () => {
     const query = { ...filterQuery(filter), stateCode: [province], ...(zone && { zoneId: [zone] }) };
-    return matchingDealers(await dealers.findDealers({ query }), filter);
+    return matchingDealers(await searchDealers({ query }), filter);
   });
 
-/** Loads the offline dealers of a state; a state without one is not asked for them. */
-export const offlineDealersOf = (stateCode: string, filter: DealerFilter): Promise<Dealer[]> =>
-  cachedQuery(`${filterKey(filter)} offline ${stateCode}`, async () => {
-    const states = await cachedQuery(`${filterKey({})} offline states`, () =>
-      dealers.listOfflineStates({ query: filterQuery({}) }),
-    );
-    if (!states.some(({ code }) => code === stateCode)) return [];
-    const query = { stateCode, brand: filterQuery({}).brand };
-    return markedOffline(dealers.findOfflineDealersByState({ query }), filter);
-  });
+/** Loads the dealers of the page's brand whose name contains a text. */
+export const dealersOfName = async (name: string, filter: DealerFilter = {}): Promise<Dealer[]> => {
+  const { brand, country } = filterQuery(filter);
+  const all = await cachedQuery(`dealers ${brand} ${country} all`, () =>
+    firstAnswer([
+      () => dealers.listDealers({ query: { brand, country } }),
+      () => searchDealers({ query: { brand, country } }),
+    ]),
+  );
+  return matchingDealers(all, filter).filter((dealer) => containsName(dealer.name, name));
+};

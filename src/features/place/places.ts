@@ -4,6 +4,7 @@ import type { Coordinates } from '../../domain/geo';
 import { sameName } from '../../domain/same-name';
 import { language } from '../../page/core/metadata';
 import type { City, State } from '../../services/entities/place';
+import { firstAnswer } from '../../services/fallbacks/first-answer';
 import * as location from '../../services/location';
 import { cachedQuery } from '../../stores/query-cache';
 import type { Location } from '../../stores/visitor/location';
@@ -19,7 +20,12 @@ function nonEmptyList<T>(list: T[]): T[] {
 export const statesOf = (country: Country): Promise<State[]> =>
   cachedQuery(`states ${country}`, async () => {
     const names = new Intl.Collator(language());
-    const all = nonEmptyList(await location.listStates({ c: country }));
+    const all = nonEmptyList(
+      await firstAnswer([
+        () => location.listStates({ c: country }),
+        () => location.listAllStates({ query: { country } }),
+      ]),
+    );
     return all.sort((one, other) => names.compare(one.name, other.name));
   });
 
@@ -45,7 +51,10 @@ async function findCity(
   { stateCode, cityName, cityCode }: KnownPlace,
 ): Promise<City | undefined> {
   const found = await cachedQuery(`city ${country} ${stateCode} ${cityName}`, () =>
-    location.listCities({ query: { country, state: stateCode, name: cityName } }),
+    firstAnswer([
+      () => location.listCities({ query: { country, state: stateCode, name: cityName } }),
+      async () => [await location.getCityByName({ c: country, s: stateCode, name: cityName })],
+    ]),
   );
   return (
     found.find((city) => cityCode && city.cityCode === cityCode) ??
@@ -59,7 +68,9 @@ async function findCity(
  */
 export async function stateOf(country: Country, { stateCode, stateName = '' }: KnownPlace): Promise<State> {
   if (country === 'BR' && /^[A-Z]{2}$/.test(stateCode)) return { code: stateCode, name: '' };
-  const all = await statesOf(country).catch(() => []);
+  const all = await statesOf(country)
+    .catch(async () => (stateCode ? [await location.getState({ c: country, s: stateCode })] : []))
+    .catch(() => []);
   const known = all.find(
     ({ code, name }) =>
       code === stateCode || [stateCode, stateName].some((text) => text && sameName(text, name)),

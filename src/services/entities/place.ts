@@ -15,7 +15,8 @@ export type PostalAddress = InferOutput<typeof postalAddress>;
 
 /** Anything with a code and a name: a state, a zone, an area, a brand. */
 export const named = looseObject({ code: string(), name: string() });
-export const state = named;
+/** id: the service's own, by which its zones are asked for. */
+export const state = looseObject({ code: string(), name: string(), id: nullish(string()) });
 export type State = InferOutput<typeof state>;
 
 /** A part of a province, a state or a region that is divided among dealers. */

@@ -7,13 +7,8 @@ import {
   dealersOfArea,
   dealersOfRegional,
 } from '../../../src/features/dealer/dealer-queries';
-import {
-  dealersOfGroup,
-  dealersOfProvince,
-  dealerZones,
-  offlineDealersOf,
-} from '../../../src/features/dealer/linked-dealers';
-import { offlineDealersIn } from '../../../src/features/dealer/offline-dealers';
+import { dealersOfGroup, dealersOfProvince, dealerZones } from '../../../src/features/dealer/linked-dealers';
+import { offlineDealersIn, offlineDealersOf } from '../../../src/features/dealer/offline-dealers';
 import { clearQueryCache } from '../../../src/stores/query-cache';
 import { answerWith, CITIES, page } from '../lib/answers';
 
@@ -183,8 +178,8 @@ describe('dealers of a province', () => {
   beforeEach(() => page({ country: 'AR' }));
   it('are asked by province and zone', async () => {
     const asked = answerWith({ '/zone': [{ id: 'Z1', name: 'Norte' }], findDealersBy: [dealer('1')] });
-    expect(await dealerZones('B')).toMatchObject([{ id: 'Z1' }]);
-    expect(asked[0]).toContain('/province/AR-B/zone');
+    expect(await dealerZones('AR06')).toMatchObject([{ id: 'Z1' }]);
+    expect(asked[0]).toContain('/province/AR06/zone');
     await dealersOfProvince('B', '');
     await dealersOfProvince('B', 'Z1');
     expect(asked[1]).not.toContain('zoneId');
@@ -221,8 +216,8 @@ describe('dealers that sell in person only', () => {
       findAllOfflineStates: [{ code: 'MG', name: 'Minas Gerais' }],
       findOfflineDealersByState: [dealer('1')],
     });
-    expect(await offlineDealersOf('SP', {})).toEqual([]);
-    expect(await offlineDealersOf('MG', {})).toHaveLength(1);
+    expect(await offlineDealersOf(['SP'], {})).toEqual([]);
+    expect(await offlineDealersOf(['MG'], {})).toHaveLength(1);
     expect(asked.filter((address) => address.includes('findAllOfflineStates'))).toHaveLength(1);
     expect(asked.at(-1)).toContain('stateCode=MG');
   });

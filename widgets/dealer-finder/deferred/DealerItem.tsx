@@ -22,6 +22,8 @@ type DealerItemProps = Near<Dealer> & {
   /** Whether it is highlighted in the map too. */
   isActive: boolean;
   isChosen: boolean;
+  /** False for a dealer of another brand. */
+  canChoose: boolean;
   onChoose(): void;
 };
 
@@ -50,7 +52,8 @@ function ChooseButton({ name, isChosen, onChoose }: { name: string; isChosen: bo
 }
 
 /** One dealer: name, distance, address, actions, and its details once they are opened. */
-export function DealerItem({ dealer, metres, route, number, isActive, isChosen, onChoose }: DealerItemProps) {
+export function DealerItem(of: DealerItemProps) {
+  const { dealer, metres, route, number, isActive, isChosen, canChoose, onChoose } = of;
   const { language } = useHost();
   const w = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
@@ -110,7 +113,7 @@ export function DealerItem({ dealer, metres, route, number, isActive, isChosen, 
       {dealer.offline ? (
         <p className="in-person">{w.offline}</p>
       ) : (
-        <ChooseButton name={dealer.name} isChosen={isChosen} onChoose={onChoose} />
+        canChoose && <ChooseButton name={dealer.name} isChosen={isChosen} onChoose={onChoose} />
       )}
       {isOpen && (
         <div className="details" id={id}>

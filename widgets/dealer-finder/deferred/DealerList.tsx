@@ -36,11 +36,13 @@ interface DealerListProps {
   tiles: string;
   /** Equal for equal searches. */
   searchKey: string;
+  /** Whether they are of the page's brand, whose widgets use the chosen one. */
+  canChoose: boolean;
   onMore(): void;
 }
 
 /** The dealers in their order, with the map that shows the same ones, and a button for more. */
-export function DealerList({ from, dealers, count, tiles, searchKey, onMore }: DealerListProps) {
+export function DealerList({ from, dealers, count, tiles, searchKey, canChoose, onMore }: DealerListProps) {
   const host = useHost();
   const w = useMessages(messages);
   const dealer = useStore($dealer);
@@ -103,6 +105,7 @@ export function DealerList({ from, dealers, count, tiles, searchKey, onMore }: D
                 number={hasMap && coordinatesOf(near.dealer) ? index + 1 : undefined}
                 isActive={hasMap && id === activeId}
                 isChosen={id === dealer?.id}
+                canChoose={canChoose}
                 onChoose={() => {
                   setActive({ id, of: searchKey });
                   chooseDealer(chosen(near.dealer));

@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { coordinatesOf } from '../../../src/domain/dealer-list';
-import type { DealerType } from '../../../src/features/dealer/dealer-filter';
+import type { DealerFilter, DealerType } from '../../../src/features/dealer/dealer-filter';
 import { placeLine } from '../../../src/features/place/visitor-place';
 import { setting } from '../../../src/page/settings/settings';
 import { $dealer } from '../../../src/stores/visitor/dealer';
+import { DeferredView } from '../../../src/ui/core/DeferredView';
+import { deferred } from '../../../src/ui/core/deferred';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useDeferred } from '../../../src/ui/core/use-deferred';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Skeleton } from '../../../src/ui/parts/Skeleton';
@@ -17,6 +20,9 @@ import type { Messages as FinderMessages } from './messages.pt-BR';
 import css from './results.css?inline';
 import { keyOf, type Search, widenedSearch } from './search';
 
+/** Loaded where the author offers filters. */
+const deferredFilters = deferred(() => import('./filters/filters'));
+
 /** Describes the searched area within a sentence. */
 function placeText(search: Search, w: FinderMessages): string {
   switch (search.kind) {
@@ -24,6 +30,8 @@ function placeText(search: Search, w: FinderMessages): string {
       return fillMessage(w.inCity, { place: search.name });
     case 'group':
       return fillMessage(w.ofGroup, { place: search.name });
+    case 'name':
+      return fillMessage(w.named, { name: search.name });
     case 'around':
     case 'near':
       return fillMessage(w.around, { radius: search.radius, place: search.place?.cityName ?? w.you });
@@ -56,10 +64,13 @@ export function Results({ search: requested, props }: { search: Search; props: D
   const group = props.dealerGroup;
   const type =
     props.dealerType === 'any' ? undefined : (props.dealerType.toUpperCase().replace('-', '_') as DealerType);
-  const key = `${keyOf(asked)} ${group} ${type}`;
+  const names = host.element.hasAttribute('filter-by') ? props.filterBy : [];
+  const [limits, setLimits] = useState<Pick<DealerFilter, 'service' | 'brand'>>({});
+  const filters = useDeferred(deferredFilters, names.length > 0);
+  const key = `${keyOf(asked)} ${group} ${type} ${limits.brand} ${limits.service}`;
   const [tries, setTries] = useState(0);
   const { value, failed } = useQuery(
-    () => findDealers(asked, { group, type }, host.language),
+    () => findDealers(asked, { group, type, ...limits }, host.language),
     `${key} ${tries}`,
   );
   // While the offline dealers are asked for again, the others stay.
@@ -97,6 +108,11 @@ export function Results({ search: requested, props }: { search: Search; props: D
       // For the focus of a button that is removed.
       tabIndex={-1}
     >
+      {names.length > 0 && (
+        <DeferredView of={filters} placeholder={null}>
+          {({ Filters }) => <Filters names={names} onChange={setLimits} />}
+        </DeferredView>
+      )}
       <div className="summary">
         <p id="results-summary" role="status">
           {found ? summary || w.none : failed ? w.failed : w.loading}
@@ -165,6 +181,7 @@ export function Results({ search: requested, props }: { search: Search; props: D
           count={count}
           tiles={canShowMap && hasMap ? tiles : ''}
           searchKey={key}
+          canChoose={!limits.brand}
           onMore={() => setShown({ key, count: count + PAGE })}
         />
       )}

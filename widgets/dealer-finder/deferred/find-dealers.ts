@@ -1,17 +1,20 @@
 import type { Language } from '../../../src/domain/core/brands';
-import { type Near, nearestFirst } from '../../../src/domain/dealer-list';
-import type { Coordinates } from '../../../src/domain/geo';
+import { coordinatesOf, type Near, nearestFirst } from '../../../src/domain/dealer-list';
+import { type Coordinates, distance } from '../../../src/domain/geo';
 import type { DealerFilter } from '../../../src/features/dealer/dealer-filter';
 import {
+  citiesOfArea,
+  citiesOfRegional,
   dealersAround,
   dealersIn,
   dealersOfArea,
   dealersOfRegional,
 } from '../../../src/features/dealer/dealer-queries';
-import { offlineDealersIn } from '../../../src/features/dealer/offline-dealers';
+import { offlineDealersIn, offlineDealersOf } from '../../../src/features/dealer/offline-dealers';
 import { coordinatesOfPlace } from '../../../src/features/place/places';
 import { reportProblem } from '../../../src/page/settings/report-problem';
 import type { Dealer } from '../../../src/services/entities/dealer';
+import type { City } from '../../../src/services/entities/place';
 import { isServiceError } from '../../../src/services/http/service-error';
 import { $location, type Location } from '../../../src/stores/visitor/location';
 import type { Search } from './search';
@@ -45,17 +48,55 @@ async function onlineDealers(search: Search, filter: DealerFilter): Promise<Deal
       return dealersOfRegional(await withRegions(search.place), filter);
     case 'zone':
     case 'group':
+    case 'name':
       return search.load(filter);
     default:
       return dealersIn(search.place, filter);
   }
 }
 
-/** Loads the dealers that sell in person only, where the services find them by the search's place. */
-async function offlineDealers(search: Search, filter: DealerFilter): Promise<Dealer[]> {
-  if (search.kind === 'city') return offlineDealersIn(search.place, filter);
-  return 'loadOffline' in search && search.loadOffline ? search.loadOffline(filter) : [];
+/** Loads the dealers that sell in person only in a search's cities, as far as their states have any. */
+async function offlineOfCities(cities: Promise<City[]>, filter: DealerFilter): Promise<Dealer[]> {
+  const all = await cities;
+  const codes = new Set(all.map(({ cityCode }) => cityCode));
+  const states = [...new Set(all.map(({ stateCode }) => stateCode))];
+  return (await offlineDealersOf(states, filter)).filter(({ cityCode }) => cityCode && codes.has(cityCode));
 }
+
+/** Loads the dealers that sell in person only within a radius in kilometres. */
+async function offlineAround(
+  from: Coordinates | null,
+  radius: number,
+  filter: DealerFilter,
+): Promise<Dealer[]> {
+  if (!from) return [];
+  return (await offlineDealersOf(undefined, filter)).filter((dealer) => {
+    const at = coordinatesOf(dealer);
+    return at && distance(from, at) <= radius * 1000;
+  });
+}
+
+/** Loads the dealers of a search that sell in person only: other searches do not include them. */
+async function offlineDealers(search: Search, filter: DealerFilter): Promise<Dealer[]> {
+  switch (search.kind) {
+    case 'city':
+      return offlineDealersIn(search.place, filter);
+    case 'around':
+      return offlineAround(search.from, search.radius, filter);
+    case 'near':
+      return offlineAround(await coordinatesOfPlace(search.place), search.radius, filter);
+    case 'area':
+      return offlineOfCities(citiesOfArea(await withRegions(search.place), filter), filter);
+    case 'regional':
+      return offlineOfCities(citiesOfRegional(await withRegions(search.place)), filter);
+    default:
+      return search.loadOffline?.(filter) ?? [];
+  }
+}
+
+/** Returns the dealers that offer the chosen service; its code loads with the choice. */
+const offering = async (all: Dealer[], filter: DealerFilter): Promise<Dealer[]> =>
+  filter.service ? (await import('./filters/filters')).offeringService(all, filter) : all;
 
 /** Returns the point that distances are measured from. */
 async function origin(search: Search) {
@@ -79,7 +120,7 @@ export async function findDealers(search: Search, filter: DealerFilter, language
     // Marked ones last: they replace the same dealer of the other list.
     const all = new Map([...online, ...(inPerson ?? [])].map((dealer) => [dealer.idSiteGeo, dealer]));
     return {
-      dealers: nearestFirst([...all.values()], from, language),
+      dealers: nearestFirst(await offering([...all.values()], filter), from, language),
       from,
       search,
       offlineFailed: !inPerson,

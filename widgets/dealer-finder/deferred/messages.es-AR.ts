@@ -12,6 +12,7 @@ export const messages: Messages = {
   inArea: 'en el área de {place}',
   inRegion: 'en la región de {place}',
   ofGroup: 'del grupo {place}',
+  named: 'con “{name}” en el nombre',
   around: 'a menos de {radius} km de {place}',
   you: 'vos',
   widen: 'Buscar hasta {radius} km',

@@ -12,6 +12,7 @@ export const messages = {
   inArea: 'na área de {place}',
   inRegion: 'na região de {place}',
   ofGroup: 'do grupo {place}',
+  named: 'com “{name}” no nome',
   around: 'em até {radius} km de {place}',
   you: 'você',
   widen: 'Buscar em até {radius} km',

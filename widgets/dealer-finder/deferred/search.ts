@@ -14,9 +14,9 @@ export type Search =
   | { kind: 'near'; place: Location; radius: number }
   /** Around a point; `place` if the point is a city's centre. */
   | { kind: 'around'; from: Coordinates; radius: number; place?: Location }
-  /** In a province or one of its zones, or of a dealer group or one of its areas: by functions that load with the fields. */
+  /** In a province or one of its zones, of a dealer group or one of its areas, or by name: by functions that load with the fields. */
   | {
-      kind: 'zone' | 'group';
+      kind: 'zone' | 'group' | 'name';
       /** Equal for equal searches. */
       key: string;
       /** The name of what is searched, for visitors. */

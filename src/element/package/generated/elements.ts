@@ -483,7 +483,9 @@ export interface VtDealerFinderAttributes {
   /** Title of the search; the widget's default title if absent. */
   heading?: string;
   /** Search modes to offer; the first one is open. Without the attribute: city, postal-code, position. */
-  'search-by'?: WordList<'city' | 'postal-code' | 'position' | 'zone' | 'group'>;
+  'search-by'?: WordList<'city' | 'postal-code' | 'position' | 'zone' | 'group' | 'name'>;
+  /** What the visitor can limit the list to: dealers with a service, those of another brand. Nothing without the attribute. */
+  'filter-by'?: WordList<'service' | 'brand'>;
   /** How far a search by city or postal code reaches: the city, `radius`, its influence area, the brand's region. */
   extent?: 'city' | 'radius' | 'area' | 'regional';
   /** Initial search radius in kilometres; 50 if absent. The visitor can choose another. */

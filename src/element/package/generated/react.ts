@@ -124,6 +124,7 @@ export const VtDealerCheckin = /* @__PURE__ */ createWidget('vt-dealer-checkin',
 export const VtDealerFinder = /* @__PURE__ */ createWidget('vt-dealer-finder', [
   'heading',
   'search-by',
+  'filter-by',
   'extent',
   'radius',
   'dealer-group',

@@ -5,6 +5,7 @@ import { serviceBase } from '../../../page/standalone/service-bases';
 import * as dealers from '../../../services/dealer';
 import type { Dealer } from '../../../services/entities/dealer';
 import { area as areaSchema } from '../../../services/entities/place';
+import { searchDealers } from '../../../services/fallbacks/dealers';
 import { orNull } from '../../../services/fallbacks/problem';
 import * as regional from '../../../services/regional';
 import { cachedQuery } from '../../../stores/query-cache';
@@ -40,7 +41,7 @@ const influenceAreas = (ofBrand: string, place: Location): Promise<Area[]> => {
   const { countryCode, stateCode, cityCode, cityName } = place;
   return cachedQuery(`areas ${ofBrand} ${countryCode} ${stateCode} ${cityCode || cityName}`, async () => {
     const query = { brand: ofBrand, country: countryCode, stateCode: [stateCode] };
-    const all = await orNone(dealers.findDealers({ query }));
+    const all = await orNone(searchDealers({ query }));
     const own = areasOf(all.filter((dealer) => isIn(place, dealer)));
     if (own.length > 0) return own;
     const near = areasOf(all).slice(0, MAX_AREAS);

@@ -105,9 +105,9 @@ describe('a search by province and zone', () => {
     { id: 'Z2', name: 'Sur' },
   ];
   const answers = {
-    '/province/AR-B/zone': zones,
+    '/province/AR06/zone': zones,
     '/v1/province': [
-      { code: 'B', name: 'Buenos Aires' },
+      { code: 'B', name: 'Buenos Aires', id: 'AR06' },
       { code: 'X', name: 'Córdoba' },
     ],
     findDealersBy: some,
@@ -138,7 +138,7 @@ describe('a search by province and zone', () => {
     expect(text('.summary')).toBe('3 concesionarios en Buenos Aires');
   });
   it('shows the province’s dealers where its zones fail, and they are asked for again', async () => {
-    answerWith({ ...answers, '/province/AR-B/zone': { status: 403 } });
+    answerWith({ ...answers, '/province/AR06/zone': { status: 403 } });
     await show({ searchBy: ['zone'] }, 'es-AR');
     await type('#province', 'B');
     expect(names()).toHaveLength(3);

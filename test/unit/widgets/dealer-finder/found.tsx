@@ -33,14 +33,15 @@ export const show = (props: Partial<DealerFinderProps> = {}, language: 'pt-BR' |
   render(
     <DealerFinder
       heading=""
-      searchBy={['city', 'postal-code', 'position', 'zone', 'group']}
+      searchBy={['city', 'postal-code', 'position', 'zone', 'group', 'name']}
+      filterBy={['service', 'brand']}
       extent="city"
       dealerGroup=""
       dealerType="any"
       {...props}
     />,
     language,
-    props.searchBy && 'search-by',
+    [props.searchBy && 'search-by', props.filterBy && 'filter-by'].filter(Boolean).join(' ') || undefined,
   );
 
 export const names = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
@@ -54,7 +55,8 @@ export async function loadFinder(): Promise<void> {
     import('../../../../widgets/dealer-finder/deferred/results'),
     import('../../../../src/services/http/transport/transport'),
     import('../../../../widgets/dealer-finder/deferred/details/Details'),
-    import('../../../../widgets/dealer-finder/deferred/linked/LinkedSearch'),
+    import('../../../../widgets/dealer-finder/deferred/linked/linked-searches'),
+    import('../../../../widgets/dealer-finder/deferred/filters/filters'),
     import('../../../../widgets/dealer-finder/deferred/map/DealerMap'),
   ]);
 }

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
+import { sameName } from '../../../../src/domain/same-name';
 import {
   dealerGroups,
   dealerProvinces,
   dealersOfGroup,
   dealersOfProvince,
   dealerZones,
+  groupAreaCities,
   groupAreas,
-  offlineDealersOf,
 } from '../../../../src/features/dealer/linked-dealers';
+import { offlineDealersOf } from '../../../../src/features/dealer/offline-dealers';
 import { type Choice, SelectField } from '../../../../src/ui/core/fields';
 import { useMessages } from '../../../../src/ui/core/host-context';
 import type { Form } from '../../../../src/ui/core/use-form';
@@ -51,7 +53,11 @@ export function ZoneSearch({ form, country, onSearch }: SearchModeProps) {
   const w = useMessages(messages);
   const { province = '' } = form.values;
   const provinces = useQuery(dealerProvinces, 'provinces');
-  const zones = useQuery(() => dealerZones(province), province || undefined);
+  const { id: provinceId } = provinces.value?.find(({ code }) => code === province) ?? {};
+  const zones = useQuery(
+    () => dealerZones(provinceId || province),
+    provinces.value && (province || undefined),
+  );
   const set = (changes: Partial<FinderValues>) => {
     // Another province has other zones.
     const next = { province, zone: '', ...changes };
@@ -68,7 +74,7 @@ export function ZoneSearch({ form, country, onSearch }: SearchModeProps) {
             name: name ?? '',
             load: (filter) => dealersOfProvince(code, zone, filter),
             // These are known by province only.
-            ...(!zone && { loadOffline: (filter) => offlineDealersOf(code, filter) }),
+            ...(!zone && { loadOffline: (filter) => offlineDealersOf([code], filter) }),
           }
         : undefined,
     );
@@ -112,7 +118,16 @@ export function GroupSearch({ form, props, onSearch }: SearchModeProps) {
     const ofArea = areas.value?.find(({ id }) => id === next.area)?.name;
     const name = [nameOf(next.group), ofArea].filter(Boolean).join(', ');
     const load: Linked['load'] = (filter) => dealersOfGroup({ ...filter, group: next.group }, next.area);
-    onSearch(next.group ? { kind: 'group', key: `${next.group} ${next.area}`, name, load } : undefined);
+    const loadOffline: Linked['load'] = async (filter) => {
+      const all = await offlineDealersOf(undefined, { ...filter, group: next.group });
+      // The service does not filter by group.
+      const theirs = all.filter(({ dealerGroup }) => dealerGroup && sameName(dealerGroup, next.group));
+      if (!next.area) return theirs;
+      const codes = (await groupAreaCities(next.group, next.area)).map(({ cityCode }) => cityCode);
+      return theirs.filter(({ cityCode }) => cityCode && codes.includes(cityCode));
+    };
+    const key = `${next.group} ${next.area}`;
+    onSearch(next.group ? { kind: 'group', key, name, load, loadOffline } : undefined);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the author's group is searched at once, and named when known
   useEffect(() => {

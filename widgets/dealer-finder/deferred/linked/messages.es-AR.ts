@@ -10,6 +10,8 @@ export const messages: Messages = {
   group: 'Grupo de concesionarios',
   area: 'Área',
   allAreas: 'Todas las áreas',
+  dealerName: 'Nombre del concesionario',
+  dealerNameHint: 'Dos letras o más',
   failed: sharedMessages.notLoaded,
   retry: sharedMessages.retry,
 };

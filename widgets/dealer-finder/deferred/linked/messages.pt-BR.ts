@@ -11,6 +11,8 @@ export const messages = {
   group: 'Grupo de concessionárias',
   area: 'Área',
   allAreas: 'Todas as áreas',
+  dealerName: 'Nome da concessionária',
+  dealerNameHint: 'Duas letras ou mais',
   failed: sharedMessages.notLoaded,
   retry: sharedMessages.retry,
 };

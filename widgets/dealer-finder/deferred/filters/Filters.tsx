@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { DealerFilter } from '../../../../src/features/dealer/dealer-filter';
+import { brandServices } from '../../../../src/features/dealer/dealer-services';
+import { brand, country } from '../../../../src/page/core/metadata';
+import { listDealerBrands } from '../../../../src/services/dealer';
+import { cachedQuery } from '../../../../src/stores/query-cache';
+import { type Choice, SelectField } from '../../../../src/ui/core/fields';
+import { useMessages } from '../../../../src/ui/core/host-context';
+import { useForm } from '../../../../src/ui/core/use-form';
+import { type Query, useQuery } from '../../../../src/ui/hooks/use-query';
+import { messages } from './messages';
+
+type Chosen = Required<Pick<DealerFilter, 'service' | 'brand'>>;
+type Name = keyof Chosen & string;
+
+const dealerBrands = () => cachedQuery(`dealer brands ${country()}`, () => listDealerBrands({}));
+
+interface FiltersProps {
+  names: readonly Name[];
+  onChange(filter: Partial<Chosen>): void;
+}
+
+/** The choices that limit the list; a list of them that fails can be loaded again, and limits nothing meanwhile. */
+export function Filters({ names, onChange }: FiltersProps) {
+  const w = useMessages(messages);
+  const [values, setValues] = useState<Partial<Chosen>>({});
+  const brandCode = values.brand || brand() || '';
+  const services = useQuery(
+    () => brandServices({ brand: brandCode }),
+    names.includes('service') ? brandCode : undefined,
+  );
+  const brands = useQuery(dealerBrands, names.includes('brand') ? 'brands' : undefined);
+  const form = useForm<Chosen>({ initial: {}, check: async () => ({}), send: async () => {} });
+  const set = (changes: Partial<Chosen>) => {
+    // Another brand has other services.
+    const next = { ...values, ...('brand' in changes && { service: '' }), ...changes };
+    setValues(next);
+    onChange(next);
+  };
+  const field = (
+    name: Name,
+    empty: string,
+    query: Query<unknown>,
+    choices: readonly Choice[] | undefined,
+  ) => (
+    <div key={name}>
+      <SelectField
+        form={{ ...form, values, set }}
+        name={name}
+        label={w[name]}
+        empty={query.value || query.failed ? empty : w.loading}
+        choices={choices ?? []}
+      />
+      {query.failed && (
+        <p className="field-failed" role="alert">
+          {w.failed}.{' '}
+          <button className="link" type="button" onClick={query.retry}>
+            {w.retry}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+  return (
+    <div className="grid filters">
+      {names.includes('brand') &&
+        field(
+          'brand',
+          w.ownBrand,
+          brands,
+          brands.value
+            ?.filter(({ code }) => code !== brand())
+            .map(({ code, name }) => ({ value: code, label: name })),
+        )}
+      {names.includes('service') &&
+        field(
+          'service',
+          w.allServices,
+          services,
+          services.value?.map(({ id, serviceName }) => ({ value: id, label: serviceName })),
+        )}
+    </div>
+  );
+}

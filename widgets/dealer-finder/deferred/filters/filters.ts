@@ -1,0 +1,5 @@
+import { offeringService } from '../../../../src/features/dealer/dealer-services';
+import { Filters } from './Filters';
+
+/** The filters that only some pages offer, in one chunk. */
+export { Filters, offeringService };

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { DEBOUNCE } from '../../../../src/domain/core/timing';
+import { containsName } from '../../../../src/domain/same-name';
+import { dealersOfName } from '../../../../src/features/dealer/linked-dealers';
+import { offlineDealersOf } from '../../../../src/features/dealer/offline-dealers';
+import { TextField } from '../../../../src/ui/core/fields';
+import { useMessages } from '../../../../src/ui/core/host-context';
+import type { SearchModeProps } from '../../search-mode';
+import { messages } from './messages';
+
+/** Letters of a name from which dealers are searched for. */
+const LETTERS = 2;
+
+/** Search by a part of the dealer's name, while it is typed. */
+export function NameSearch({ form, onSearch }: SearchModeProps) {
+  const w = useMessages(messages);
+  const name = form.values.dealerName?.trim() ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name alone starts a search
+  useEffect(() => {
+    const search = () => {
+      if (name.length < LETTERS) return onSearch(undefined);
+      onSearch({
+        kind: 'name',
+        key: name,
+        name,
+        load: (filter) => dealersOfName(name, filter),
+        loadOffline: async (filter) =>
+          (await offlineDealersOf(undefined, filter)).filter((dealer) => containsName(dealer.name, name)),
+      });
+    };
+    const timer = setTimeout(search, DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [name]);
+  return (
+    // The list follows the typing: there is nothing to send.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps Enter from sending the form
+    <div onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
+      <TextField
+        form={form}
+        name="dealerName"
+        label={w.dealerName}
+        autoComplete="off"
+        hint={w.dealerNameHint}
+      />
+    </div>
+  );
+}
