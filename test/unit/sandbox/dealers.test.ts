@@ -51,7 +51,7 @@ describe('dealers', () => {
   it('of a province are those of its zones', async () => {
     const all = '/api/dealer/v2/dealer/findDealersBy?brand=peugeot&country=AR&stateCode=B';
     const zones = (await (
-      await ask('/api/dealer/v1/province/BR35/zone?brand=peugeot&country=AR')
+      await ask('/api/dealer/v1/province/AR06/zone?brand=peugeot&country=AR')
     ).json()) as {
       id: string;
     }[];
