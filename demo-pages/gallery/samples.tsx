@@ -143,7 +143,7 @@ export const prices = (language: Language): Record<string, PriceValue | null> =>
     FULL_PRICE: { type: 'FULL_PRICE', value: 134_990 * rate },
     STARTS_WITH: { type: 'STARTS_WITH', value: 98_990 * rate },
     FROM_TO: { type: 'FROM_TO', from: 142_990 * rate, to: 129_990 * rate },
-    PERCENT: { type: 'PERCENT', percent: 7.5 },
+    PERCENT: { type: 'PERCENT', percent: 7.5, value: 124_860 },
     INSTALLMENT: {
       type: 'INSTALLMENT',
       entranceValue: 64_995 * rate,

@@ -8,7 +8,7 @@ const BASE = 'offer-search';
 const auth = 'public';
 
 /**
- * text is searched in titles, models and versions. state: offers valid there. sort: ordering, price, -price,
+ * text is searched in titles, models and versions. year and feature (ids) are ours. state: offers valid there. sort: ordering, price, -price,
  * newest. Sent at high priority, since it is the page's most important content.
  */
 export const searchOffers = POST('OSR-01', BASE, '/', {
@@ -21,6 +21,8 @@ export const searchOffers = POST('OSR-01', BASE, '/', {
     priceFrom: optional(number()),
     priceTo: optional(number()),
     fuel: optional(array(string())),
+    year: optional(array(number())),
+    feature: optional(array(string())),
     state: optional(string()),
     type: optional(array(string())),
     dealerCode: optional(string()),

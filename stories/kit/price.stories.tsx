@@ -27,7 +27,7 @@ export const Default: KitStory = {
       'FULL_PRICER$ 134.990,00',
       'STARTS_WITHA partir de R$ 98.990,00',
       'FROM_TODe R$ 142.990,00 por R$ 129.990,00',
-      'PERCENT7,5% de desconto',
+      'PERCENT7,5% de desconto R$ 124.860,00',
       'INSTALLMENTEntrada de R$ 64.995,00 + 48x de R$ 1.899,50',
     ]);
   }),

@@ -89,6 +89,8 @@ export interface Search {
   priceFrom?: number;
   priceTo?: number;
   fuel?: string[];
+  year?: number[];
+  feature?: string[];
   state?: string;
   type?: string[];
   dealerCode?: string;
@@ -116,6 +118,8 @@ const FILTERS: Record<string, (offer: SandboxOffer, search: Search) => boolean> 
   price: ({ value }, { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY }) =>
     value >= priceFrom && value <= priceTo,
   fuel: (offer, { fuel }) => oneOf(fuel, [offer.fuel]),
+  year: (offer, { year }) => !year?.length || year.includes(offer.year ?? 0),
+  feature: ({ features }, { feature }) => !feature?.length || features.some(({ id }) => feature.includes(id)),
   state: ({ stateCodes }, { state }) => holdsFor(state, stateCodes),
   type: (offer, { type }) => oneOf(type, [offer.type]),
   dealer: ({ dealerCodes }, { dealerCode }) => holdsFor(dealerCode, dealerCodes),
@@ -140,19 +144,22 @@ export function searchOffers(world: World, search: Search): SandboxOffer[] {
   return matching(publicOffers(world), search).sort(order);
 }
 
-const FACETS: Record<string, (offer: SandboxOffer) => readonly [value: string, label: string]> = {
-  model: ({ modelCode, modelName }) => [modelCode ?? '', modelName ?? ''],
-  fuel: ({ fuel }) => [fuel ?? '', fuel ?? ''],
-  type: ({ type }) => [type ?? '', type ?? ''],
+type Entry = readonly [value: string, label: string];
+
+const FACETS: Record<string, (offer: SandboxOffer) => readonly Entry[]> = {
+  model: ({ modelCode, modelName }) => [[modelCode ?? '', modelName ?? '']],
+  fuel: ({ fuel }) => [[fuel ?? '', fuel ?? '']],
+  type: ({ type }) => [[type ?? '', type ?? '']],
+  year: ({ year }) => (year ? [[String(year), String(year)]] : []),
+  feature: ({ features }) => features.map(({ id, name }) => [id, name]),
 };
 
 /** The number of results of each filter if only that filter changes. */
 export function facetsOf(world: World, search: Search): Facet[] {
   const all = publicOffers(world);
-  return Object.entries(FACETS).map(([field, entryOf]) => {
+  return Object.entries(FACETS).map(([field, entriesOf]) => {
     const values = new Map<string, { value: string; label: string; count: number }>();
-    for (const offer of matching(all, search, field)) {
-      const [value, label] = entryOf(offer);
+    for (const [value, label] of matching(all, search, field).flatMap(entriesOf)) {
       values.set(value, { value, label, count: (values.get(value)?.count ?? 0) + 1 });
     }
     return { field, values: [...values.values()].sort((a, b) => b.count - a.count) };

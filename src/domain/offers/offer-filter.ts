@@ -15,7 +15,11 @@ export interface OfferFilter {
   model: string;
   fuel: string;
   type: string;
+  /** Model year and id of a feature, as in the facets. */
+  year: string;
+  feature: string;
   /** In the market's currency; null for any price. */
+  priceFrom: number | null;
   priceTo: number | null;
   sort: OfferSort;
   /** Whether offers that are not valid at the visitor's place are listed. */
@@ -29,30 +33,55 @@ export const NO_FILTER: OfferFilter = {
   model: '',
   fuel: '',
   type: '',
+  year: '',
+  feature: '',
+  priceFrom: null,
   priceTo: null,
   sort: 'ordering',
   anywhere: false,
   saved: false,
 };
 
+const amountText = (amount: number | null) => (amount === null ? '' : String(amount));
+
+function amountOf(text: string): number | null {
+  const amount = Number(text);
+  return text && Number.isFinite(amount) && amount > 0 ? amount : null;
+}
+
 /** Encodes a filter, for example `pulse~~Flex~~90000~price~`; empty if nothing is filtered. */
-export function filterText({ text, model, fuel, type, priceTo, sort, anywhere, saved }: OfferFilter): string {
+export function filterText(filter: OfferFilter): string {
+  const { text, model, fuel, type, year, feature, priceFrom, priceTo, sort, anywhere, saved } = filter;
   const flags = `${anywhere ? 'a' : ''}${saved ? 's' : ''}`;
   const order = sort === NO_FILTER.sort ? '' : sort;
-  return joinFields([text, model, fuel, type, priceTo === null ? '' : String(priceTo), order, flags]);
+  const first = [text, model, fuel, type, amountText(priceTo), order, flags];
+  const more = [year, feature, amountText(priceFrom)];
+  return joinFields(more.some(Boolean) ? [...first, ...more] : first);
 }
 
 /** Parses an encoded filter; a damaged or unknown field filters nothing. */
 export function parseFilterText(encoded: string | null | undefined): OfferFilter {
-  const [text = '', model = '', fuel = '', type = '', price = '', order = '', flags = ''] =
-    splitFields(encoded);
-  const priceTo = Number(price);
+  const [
+    text = '',
+    model = '',
+    fuel = '',
+    type = '',
+    to = '',
+    order = '',
+    flags = '',
+    year = '',
+    feature = '',
+    from = '',
+  ] = splitFields(encoded);
   return {
     text,
     model,
     fuel,
     type,
-    priceTo: price && Number.isFinite(priceTo) && priceTo > 0 ? priceTo : null,
+    year: /^\d{4}$/.test(year) ? year : '',
+    feature,
+    priceFrom: amountOf(from),
+    priceTo: amountOf(to),
     sort: OFFER_SORTS.find((known) => known === order) ?? NO_FILTER.sort,
     anywhere: flags.includes('a'),
     saved: flags.includes('s'),

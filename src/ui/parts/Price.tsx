@@ -60,6 +60,7 @@ function amountsOf(
   price: PriceValue,
   w: (typeof messages)['pt-BR'],
   money: (value: number) => ReactNode,
+  unknown: ReactNode,
 ): Amounts | undefined {
   const { type, value, from, to, percent, installments, installmentValue, entranceValue } = price;
   if (type === 'FROM_TO' && isAmount(from) && isAmount(to))
@@ -72,8 +73,12 @@ function amountsOf(
       main: money(to),
     };
   if (type === 'PERCENT' && isAmount(percent))
-    // The comma is the decimal sign of both languages.
-    return { main: fillMessage(w.off, { percent: String(percent).replace('.', ',') }) };
+    return {
+      // The comma is the decimal sign of both languages.
+      before: fillMessage(w.off, { percent: String(percent).replace('.', ',') }),
+      // A part of an unknown price says nothing of what is paid.
+      main: isAmount(value) ? money(value) : unknown,
+    };
   if (type === 'INSTALLMENT' && isAmount(installments) && isAmount(installmentValue)) {
     // Without the down payment it would be another offer.
     if (!isAmount(entranceValue ?? 0)) return undefined;
@@ -105,7 +110,8 @@ export function Price({ price, label, note, large }: PriceProps) {
   const { language } = useHost();
   const w = useMessages(messages);
   useStyles(css);
-  const amounts = price && amountsOf(price, w, (value) => <Money text={formatCurrency(value, language)} />);
+  const money = (value: number) => <Money text={formatCurrency(value, language)} />;
+  const amounts = price && amountsOf(price, w, money, NO_AMOUNT[language]);
   const condition = note ?? (amounts && conditionOf(price, w));
   return (
     <div className={large ? 'price large' : 'price'} part="price">

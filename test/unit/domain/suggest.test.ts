@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sameName } from '../../../src/domain/same-name';
+import { containsName, sameName } from '../../../src/domain/same-name';
 import { suggester } from '../../../src/domain/standalone/suggest';
 
 const cities = [
@@ -48,6 +48,16 @@ describe('suggester', () => {
   it('returns null for an unknown name', () => {
     expect(found('xyz')).toEqual([]);
   });
+});
+
+describe('containsName', () => {
+  it.each([
+    ['Colibri São José', 'sao', true],
+    ['Colibri São José', 'saojo', true],
+    ['Colibri São José', 'aurora', false],
+    ['Colibri São José', '', false],
+    ['Colibri São José', ' - ', false],
+  ])('%j contains %j: %s', (name, part, contains) => expect(containsName(name, part)).toBe(contains));
 });
 
 describe('sameName', () => {

@@ -144,7 +144,18 @@ describe('Price', () => {
       'De R$ 20,00 por R$ 10,00',
       'Antes $ 20,00 ahora $ 10,00',
     ],
-    ['a part', { type: 'PERCENT', percent: 7.5 }, '7,5% de desconto', '7,5% de descuento'],
+    [
+      'a part, with the price it gives',
+      { type: 'PERCENT', percent: 7.5, value: 10 },
+      '7,5% de desconto R$ 10,00',
+      '7,5% de descuento $ 10,00',
+    ],
+    [
+      'a part of an unknown price',
+      { type: 'PERCENT', percent: 7.5 },
+      '7,5% de desconto Valor indisponível no momento',
+      '7,5% de descuento Valor no disponible en este momento',
+    ],
     [
       'installments',
       { type: 'INSTALLMENT', installments: 3, installmentValue: 10 },
@@ -165,9 +176,9 @@ describe('Price', () => {
     ],
     [
       'who gets a part',
-      { type: 'PERCENT', source: 'customPrice', percent: 8 },
-      '8% de descontoCom o desconto especial',
-      '8% de descuentoCon el descuento especial',
+      { type: 'PERCENT', source: 'customPrice', percent: 8, value: 10 },
+      '8% de desconto R$ 10,00Com o desconto especial',
+      '8% de descuento $ 10,00Con el descuento especial',
     ],
     ['no source that it does not know', { type: 'NEW', source: 'toString', value: 1 }, 'R$ 1,00', '$ 1,00'],
     ['an amount of an unknown type', { type: 'NEW', value: 10 }, 'R$ 10,00', '$ 10,00'],

@@ -19,8 +19,14 @@ interface FiltersProps {
   onChange(more: Partial<OfferFilter>): void;
 }
 
-/** The upper limit of the price, applied when the visitor leaves the input or presses Enter. */
-function PriceLimit({ value, onChange }: { value: number | null; onChange(value: number | null): void }) {
+interface PriceLimitProps {
+  name: 'priceFrom' | 'priceTo';
+  value: number | null;
+  onChange(value: number | null): void;
+}
+
+/** A limit of the price, applied when the visitor leaves the input or presses Enter. */
+function PriceLimit({ name, value, onChange }: PriceLimitProps) {
   const { language } = useHost();
   const w = useMessages(messages);
   const [typed, setTyped] = useState<string | null>(null);
@@ -32,9 +38,9 @@ function PriceLimit({ value, onChange }: { value: number | null; onChange(value:
   };
   return (
     <div className="field" part="field">
-      <label htmlFor="offer-price">{w.priceTo}</label>
+      <label htmlFor={`offer-${name}`}>{w[name]}</label>
       <input
-        id="offer-price"
+        id={`offer-${name}`}
         className="input"
         part="input"
         type="text"
@@ -62,7 +68,10 @@ export function Filters({ filter, facets, place, savedCount, isTypeFixed, onChan
     fuel: (value) => fuelName(value, language),
     type: (value, label) => (value === 'FCA' || value === 'DEALER' || value === 'RENTAL' ? w[value] : label),
   };
-  const facetSelect = (field: 'model' | 'fuel' | 'type', all: string) => {
+  /** Not every service counts by these. */
+  const hasFacet = (field: 'year' | 'feature') =>
+    !!filter[field] || !!facets.find((each) => each.field === field)?.values.length;
+  const facetSelect = (field: 'model' | 'fuel' | 'type' | 'year' | 'feature', all: string) => {
     const values = facets.find((each) => each.field === field)?.values.filter(({ value }) => value) ?? [];
     const chosen = filter[field];
     // A value of a shared link that nothing has any more can still be seen and removed.
@@ -91,7 +100,14 @@ export function Filters({ filter, facets, place, savedCount, isTypeFixed, onChan
         {facetSelect('model', common.all)}
         {facetSelect('fuel', common.all)}
         {!isTypeFixed && facetSelect('type', w.allTypes)}
-        <PriceLimit value={filter.priceTo} onChange={(priceTo) => onChange({ priceTo })} />
+        {hasFacet('year') && facetSelect('year', common.all)}
+        {hasFacet('feature') && facetSelect('feature', w.allFeatures)}
+        <PriceLimit
+          name="priceFrom"
+          value={filter.priceFrom}
+          onChange={(priceFrom) => onChange({ priceFrom })}
+        />
+        <PriceLimit name="priceTo" value={filter.priceTo} onChange={(priceTo) => onChange({ priceTo })} />
         <SelectFilter
           name="offer-sort"
           label={w.sort}

@@ -8,6 +8,7 @@ import { Price } from '../../../src/ui/parts/Price';
 import { messages } from './messages';
 import { coverageText, dealerText, stateNow, validityText } from './offer-labels';
 import { SaveButton } from './SaveButton';
+import { useGroupName } from './use-group-name';
 import type { OfferDealersByCode } from './use-offer-dealers';
 
 interface OfferCardProps {
@@ -22,6 +23,7 @@ export function OfferCard({ offer, dealers, onOpen }: OfferCardProps) {
   const w = useMessages(messages);
   const { open } = useMessages(listMessages);
   const state = stateNow(offer);
+  const group = useGroupName(offer);
   return (
     <li className="item offer" part="item">
       <OfferPicture offer={offer} sizes="(min-width: 760px) 340px, 90vw" />
@@ -40,7 +42,7 @@ export function OfferCard({ offer, dealers, onOpen }: OfferCardProps) {
       <Price price={offer.price ?? { type: 'FULL_PRICE', value: offer.value ?? null }} />
       <p className="muted small">
         {state === 'expired' ? w.expired : validityText(offer, w, language)}
-        <span className="offer-where">{dealerText(offer, dealers, w) || coverageText(offer, w)}</span>
+        <span className="offer-where">{dealerText(offer, dealers, w) || coverageText(offer, group, w)}</span>
       </p>
       <div className="offer-actions">
         <Button onClick={() => onOpen(offer.id)}>

@@ -7,10 +7,14 @@ import { fillMessage } from '../../../src/ui/core/host-context';
 import type { Messages } from './messages.pt-BR';
 import type { OfferDealersByCode } from './use-offer-dealers';
 
-/** Returns where an offer is valid, in a sentence (spec offers#kinds). */
-export function coverageText(offer: Offer, w: Messages): string {
+/**
+ * Returns where an offer is valid, in a sentence (spec offers#kinds). groupName: the name of its dealer group; empty while
+ * it is unknown, as a code tells visitors nothing.
+ */
+export function coverageText(offer: Offer, groupName: string, w: Messages): string {
   const { coverage, dealerGroup, dealerCodes, stateCodes } = offer;
-  if (coverage === 'DEALER_GROUP' && dealerGroup) return fillMessage(w.inGroup, { group: dealerGroup });
+  if (coverage === 'DEALER_GROUP' && dealerGroup)
+    return groupName ? fillMessage(w.inGroup, { group: groupName }) : w.atDealers;
   if (dealerCodes.length > 0 && stateCodes.length === 0) return w.atDealers;
   if (stateCodes.length > 0) return fillMessage(w.inStates, { states: stateCodes.map(stateName).join(', ') });
   return coverage === 'NATIONAL' ? w.nationwide : '';

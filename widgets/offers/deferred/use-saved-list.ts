@@ -15,7 +15,7 @@ const ORDERS: Partial<Record<OfferFilter['sort'], (a: Offer, b: Offer) => number
 /** Returns the saved offers that pass the filter, in the shape of a search. Sold and expired ones stay listed. */
 export function useSavedList(
   { ids, offers, status }: SavedOffers,
-  { model, fuel, type, priceTo, sort, text }: OfferFilter,
+  { model, fuel, type, year, feature, priceFrom, priceTo, sort, text }: OfferFilter,
 ): FoundOffers {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const found = offers.filter(
@@ -24,6 +24,9 @@ export function useSavedList(
       (!model || offer.modelCode === model) &&
       (!fuel || offer.fuel === fuel) &&
       (!type || offer.type === type) &&
+      (!year || offer.year === Number(year)) &&
+      (!feature || offer.features.some(({ id }) => id === feature)) &&
+      (priceFrom === null || (offer.value ?? -1) >= priceFrom) &&
       (priceTo === null || amountOf(offer) <= priceTo) &&
       words.every((word) => offer.title.toLowerCase().includes(word)),
   );

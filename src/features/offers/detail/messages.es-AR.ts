@@ -8,6 +8,8 @@ export const messages: Messages = {
   shareFailed: 'No se pudo compartir. Copiá el enlace de abajo.',
   link: 'Enlace de la oferta',
   whatsapp: 'WhatsApp',
+  phone: 'Teléfono:',
+  map: 'Cómo llegar',
   moreDealers: 'y {count} más',
   dealersFailed: 'No se pudieron cargar los concesionarios.',
   noDealers: 'Consultá la disponibilidad con la marca.',

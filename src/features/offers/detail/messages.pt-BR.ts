@@ -7,6 +7,8 @@ export const messages = {
   shareFailed: 'Não foi possível compartilhar. Copie o link abaixo.',
   link: 'Link da oferta',
   whatsapp: 'WhatsApp',
+  phone: 'Telefone:',
+  map: 'Como chegar',
   moreDealers: 'e mais {count}',
   dealersFailed: 'Não foi possível carregar as concessionárias.',
   noDealers: 'Consulte a disponibilidade com a marca.',

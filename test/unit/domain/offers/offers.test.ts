@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filterText, NO_FILTER, parseFilterText } from '../../../../src/domain/offers/offer-filter';
-import { offerIdOf } from '../../../../src/domain/offers/offer-id';
+import { addOffer, offerIdOf, offerOfKind, offerOfQuery } from '../../../../src/domain/offers/offer-id';
 import { offerState } from '../../../../src/domain/offers/offer-state';
 import { offersJsonLd } from '../../../../src/domain/offers/structured-data';
 import { stateName } from '../../../../src/domain/provinces';
@@ -11,13 +11,15 @@ describe('a filter in an address', () => {
     { text: 'pulse ~ 1.3 ção', model: '358' },
     { fuel: 'Flex Hybrid', type: 'DEALER', priceTo: 89_990.5 },
     { sort: '-price', anywhere: true, saved: true },
+    { year: '2026', feature: 'f-1', priceFrom: 50_000 },
+    { priceFrom: 50_000, priceTo: 90_000, saved: true },
     { anywhere: true },
     { saved: true },
   ] as const)('is read as it was written: %j', (more) => {
     const filter = { ...NO_FILTER, ...more };
     expect(parseFilterText(filterText(filter))).toEqual(filter);
   });
-  it.each([null, undefined, '', '%', '~~~~abc~colour~', '~~~~-5', '~~~~0'])(
+  it.each([null, undefined, '', '%', '~~~~abc~colour~', '~~~~-5', '~~~~0', '~~~~~~~20x6', '~~~~~~~~~-1'])(
     'filters nothing if it is damaged: %s',
     (text) => expect(parseFilterText(text)).toEqual(NO_FILTER),
   );
@@ -33,6 +35,36 @@ it.each([
   ['a\r\nb', null],
   ['x'.repeat(61), null],
 ])('the id %j of an address is %j', (text, id) => expect(offerIdOf(text)).toBe(id));
+
+describe('an offer in an address', () => {
+  it.each([
+    { id: 'of-1' },
+    { id: 'of-1', kind: 'sale' as const },
+    { id: 'of-1', kind: 'rental' as const, planId: 'prod-1-24', dealer: '135503081' },
+  ])('is read as it was written: %j', (offer) => {
+    const url = new URL('https://a.example/?a=1');
+    addOffer(url, offer);
+    expect(offerOfQuery(url.search)).toEqual(offer);
+  });
+  it.each(['', '?vt-offer=', '?vt-offer=a%0Ab&vt-offer-kind=sale', '?vt-offer-dealer=1&vt-plan=2'])(
+    'is none without an id: %s',
+    (query) => expect(offerOfQuery(query)).toBeNull(),
+  );
+  it('has no kind, plan or dealer that is none', () =>
+    expect(offerOfQuery('?vt-offer=of-1&vt-offer-kind=gift&vt-plan=a%20b&vt-offer-dealer=')).toEqual({
+      id: 'of-1',
+    }));
+});
+
+it.each([
+  [null, 'sale', null],
+  [{ id: 'a', kind: 'sale' }, 'sale', { id: 'a', kind: 'sale' }],
+  [{ id: 'a', kind: 'sale' }, 'rental', null],
+  [{ id: 'a', kind: 'rental' }, 'sale', null],
+  [{ id: 'a' }, 'rental', { id: 'a' }],
+] as const)('the offer %j taken as %s is %j', (offer, kind, taken) =>
+  expect(offerOfKind(offer, kind)).toEqual(taken),
+);
 
 it('a province has a name, a Brazilian state its code', () => {
   expect(['C', 'X', 'SP'].map(stateName)).toEqual(['CABA', 'Córdoba', 'SP']);

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $car } from '../../../../src/stores/current-car';
+import { clearQueryCache } from '../../../../src/stores/query-cache';
 import { clearLocation, setLocation } from '../../../../src/stores/visitor/location';
 import { messages } from '../../../../widgets/offers/deferred/messages';
 import Offers from '../../../../widgets/offers/Offers';
@@ -184,9 +185,9 @@ describe('the search', () => {
   it('has an upper price, applied when it is left', async () => {
     await show({ count: 50 });
     const before = searches();
-    await type('#offer-price', '100.000');
+    await type('#offer-priceTo', '100.000');
     expect(searches()).toBe(before);
-    await press('#offer-price', 'Enter');
+    await press('#offer-priceTo', 'Enter');
     await settle();
     expect(decodeURIComponent(location.search)).toContain('100000');
   });
@@ -203,6 +204,42 @@ describe('the data for search engines', () => {
     expect(JSON.parse(data()[0]?.textContent ?? '').itemListElement).toHaveLength(6);
     await leave();
     expect(data()).toHaveLength(0);
+  });
+});
+
+describe('what is listed', () => {
+  const searched = () =>
+    net.sandbox.state.calls.filter(({ call }) => call === 'OSR-01').at(-1)?.body as Record<string, unknown>;
+
+  it('is limited by year, feature and the lowest price, and the address keeps it', async () => {
+    await show();
+    const year = document.querySelector<HTMLOptionElement>('#offer-year option:nth-child(2)')?.value ?? '';
+    await type('#offer-year', year);
+    await type(
+      '#offer-feature',
+      document.querySelector<HTMLOptionElement>('#offer-feature option:nth-child(2)')?.value ?? '',
+    );
+    await type('#offer-priceFrom', '50.000');
+    await press('#offer-priceFrom', 'Enter');
+    expect(searched()).toMatchObject({
+      year: [Number(year)],
+      feature: [expect.any(String)],
+      priceFrom: 50_000,
+    });
+    expect(new URLSearchParams(location.search).get('vt-offers')).toMatch(/~20\d\d~.+~50000$/);
+  });
+
+  it('names dealer groups as the service does, and no code while they are unknown', async () => {
+    await show({ type: 'DEALER' });
+    await settle();
+    const where = texts('.offer-where').join(' ');
+    expect(where).toMatch(/do grupo (Aurora|Jequitibá|Mirante|Serra Azul|Colibri|Araucária|Maré Alta)/);
+    await leave();
+    clearQueryCache();
+    net.faults['/dealergroup'] = 403;
+    await show({ type: 'DEALER' });
+    await settle();
+    expect(texts('.offer-where').join(' ')).not.toMatch(/do grupo/);
   });
 });
 
@@ -261,7 +298,9 @@ describe('an offer', () => {
     await show({ financingUrl: '/financiamento?a=1', contactUrl: 'javascript:alert(1)' });
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.detail a.button')].map((a) => a.href);
     expect(
-      links.some((href) => /\/financiamento\?a=1&vt-car=\w{7}~2\d{3}.*&vt-offer=of-fiat-1&vt-offer-kind=sale/.test(href)),
+      links.some((href) =>
+        /\/financiamento\?a=1&vt-car=\w{7}~2\d{3}.*&vt-offer=of-fiat-1&vt-offer-kind=sale/.test(href),
+      ),
     ).toBe(true);
     expect(links.some((href) => href.startsWith('javascript:'))).toBe(false);
   });

@@ -16,6 +16,7 @@ import { messages } from '../messages';
 import { coverageText, stateNow, validityText } from '../offer-labels';
 import { ReportOffer } from '../report/ReportOffer';
 import { SaveButton } from '../SaveButton';
+import { useGroupName } from '../use-group-name';
 import { OfferDealers } from './OfferDealers';
 import { OfferMarks } from './OfferMarks';
 
@@ -59,6 +60,7 @@ function Content({ offer, pages, heading, onSimilar }: ContentProps) {
   const { mvsCode, year, dealerCodes } = offer;
   useEffect(() => (mvsCode ? lookAt({ mvsCode, year }) : undefined), [mvsCode, year]);
   const state = stateNow(offer);
+  const group = useGroupName(offer);
   // With several dealers the visitor chooses.
   const dealer = dealerCodes.length === 1 ? dealerCodes[0] : undefined;
   const { contactUrl, financingUrl, reservationUrl } = pages;
@@ -89,7 +91,7 @@ function Content({ offer, pages, heading, onSimilar }: ContentProps) {
         <p className="muted">
           {validityText(offer, w, language)}
           <br />
-          {coverageText(offer, w)}
+          {coverageText(offer, group, w)}
         </p>
         <div className="offer-actions">
           {state === 'open' && (

@@ -1,0 +1,11 @@
+import type { Offer } from '../../../src/services/entities/offer';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+
+const loadGroups = () =>
+  import('../../../src/features/dealer/linked-dealers').then(({ dealerGroups }) => dealerGroups());
+
+/** Returns the name of an offer's dealer group; empty for none, and while it is unknown. */
+export function useGroupName({ dealerGroup }: Pick<Offer, 'dealerGroup'>): string {
+  const { value } = useQuery(loadGroups, dealerGroup ? 'groups' : undefined);
+  return value?.find(({ code }) => code === dealerGroup)?.name ?? '';
+}
