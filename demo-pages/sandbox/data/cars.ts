@@ -114,6 +114,10 @@ const dearest = (nth: number): ReadonlySet<string> =>
 
 /** Versions without a published price: 'Valor indisponível no momento' (spec cars#missing-price). */
 export const NO_PRICE = dearest(1);
+/** Versions of which no car has the second colour. */
+export const NO_SECOND_COLOR = dearest(0);
+/** Versions whose cars are counted, but not by colour and dealer. */
+export const NO_STOCK_LINES = dearest(4);
 /** Versions out of stock. */
 export const NO_STOCK = dearest(2);
 /** Versions without an image. */
@@ -122,6 +126,9 @@ export const NO_IMAGE = dearest(3);
 export const NO_ONLINE_PRICE: ReadonlySet<string> = new Set(
   BRANDS.flatMap((brand) => modelsOf(brand)[2]?.versions[1]?.code ?? []),
 );
+
+/** Versions whose prices do not say how long they hold. */
+export const NO_VALIDITY = NO_ONLINE_PRICE;
 
 /** List price in the country's currency; null if none is published. */
 export const listPrice = (version: SandboxVersion, country: Country = 'BR'): number | null =>

@@ -3,6 +3,23 @@ import type { StepsMessages } from './messages.pt-BR';
 
 /** The messages of the steps in Spanish. */
 export const messages: StepsMessages = {
+  yours: 'Tu configuración',
+  total: 'Total',
+  updating: 'Actualizando la cuota…',
+  unpriced: sharedMessages.priceUnavailable,
+  pricesFailed: 'Algunos valores no se pudieron cargar.',
+  bonus: 'Bonificación de {amount} incluida',
+  installments: 'o anticipo de {downPayment} + {count} cuotas de {amount}',
+  andFinal: '+ final de {amount}',
+  noStock: sharedMessages.noStock,
+  missing: { color: 'Falta elegir el color' },
+  back: 'Volver',
+  next: 'Continuar a {step}',
+  nextShort: 'Continuar',
+  finish: 'Quiero este auto',
+  fundedBy: 'crédito prendario',
+  stockFailed: 'No se pudo consultar el stock.',
+  otherColors: 'En stock: {colors}.',
   zoomIn: 'Agrandar',
   zoomOut: 'Achicar',
   zoomArea: 'Imagen ampliada; desplazala para ver el resto',

@@ -2,6 +2,23 @@ import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
 
 /** The messages of the steps after the version in Portuguese; {names} are placeholders. */
 export const messages = {
+  yours: 'Sua configuração',
+  total: 'Total',
+  updating: 'Atualizando a parcela…',
+  unpriced: sharedMessages.priceUnavailable,
+  pricesFailed: 'Alguns valores não puderam ser carregados.',
+  bonus: 'Bônus de {amount} incluído',
+  installments: 'ou entrada de {downPayment} + {count}x de {amount}',
+  andFinal: '+ final de {amount}',
+  noStock: sharedMessages.noStock,
+  missing: { color: 'Falta escolher a cor' },
+  back: 'Voltar',
+  next: 'Continuar para {step}',
+  nextShort: 'Continuar',
+  finish: 'Quero este carro',
+  fundedBy: 'CDC',
+  stockFailed: 'Não foi possível consultar o estoque.',
+  otherColors: 'Em estoque: {colors}.',
   zoomIn: 'Aumentar',
   zoomOut: 'Diminuir',
   zoomArea: 'Imagem ampliada; role para ver o resto',
