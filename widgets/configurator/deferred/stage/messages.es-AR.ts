@@ -9,5 +9,7 @@ export const messages: StageMessages = {
   zoomTitle: '{car}: imagen ampliada',
   compareMany: 'Comparar {count} versiones',
   compareHint: 'Marcá de dos a cuatro versiones',
+  changeModel: 'Cambiar de modelo',
+  startOver: 'Empezar de nuevo',
   compareTitle: 'Comparar versiones',
 };

@@ -7,6 +7,8 @@ export const messages = {
   zoomTitle: '{car}: imagem ampliada',
   compareMany: 'Comparar {count} versões',
   compareHint: 'Marque de duas a quatro versões',
+  changeModel: 'Trocar de modelo',
+  startOver: 'Começar de novo',
   compareTitle: 'Comparar versões',
 };
 export type StageMessages = typeof messages;
