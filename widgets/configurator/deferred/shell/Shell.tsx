@@ -124,7 +124,7 @@ export function Shell(props: ConfiguratorProps) {
               </div>
             </div>
             <div className="stage" part="stage">
-              {stage ? <stage.Stage model={model.model} /> : <div className="stage-blank" />}
+              {stage ? <stage.Stage model={model.model} step={step} /> : <div className="stage-blank" />}
             </div>
             <Panel
               step={step}

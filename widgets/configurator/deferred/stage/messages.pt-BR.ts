@@ -1,7 +1,7 @@
 /** The messages of what stands beside the steps, in Portuguese; {names} are placeholders. */
 export const messages = {
   car: '{car}, cor {color}',
-  angles: { side: 'Lateral', front: 'Dianteira', wheel: 'Rodas' },
+  angles: { side: 'Lateral', front: 'Dianteira', wheel: 'Rodas', rear: 'Traseira', interior: 'Interior' },
   views: 'Vistas do carro',
   zoom: 'Ampliar imagem',
   zoomTitle: '{car}: imagem ampliada',
