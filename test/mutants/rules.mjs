@@ -104,7 +104,7 @@ export const rules = [
   },
   {
     name: 'the stock of another colour counts',
-    file: 'src/domain/car/stock.ts',
+    file: 'src/domain/standalone/car-stock.ts',
     find: 'return !lines.some((line) => line.colorCode === colorCode);',
     put: 'return false;',
   },

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { entryOf } from '../../../src/domain/car/version-entry';
+import { entryOf } from '../../../src/domain/standalone/version-entry';
 import { pricesOfVersions } from '../../../src/features/car/current/version-prices';
 import type { CarPrices } from '../../../src/services/entities/price';
 import { useQuery } from '../../../src/ui/hooks/use-query';

@@ -3,7 +3,7 @@
  * DOM, no clock.
  */
 
-import { isSoldOut } from '../../../domain/car/stock';
+import { isSoldOut } from '../../../domain/standalone/car-stock';
 import type { Language } from '../../../domain/core/brands';
 import { fuelName } from '../../../domain/lists/vehicle';
 import { SAVED_CAR_LIFETIME } from '../../../domain/saved-car';

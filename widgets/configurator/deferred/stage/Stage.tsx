@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { FurtherView } from '../../../../src/domain/car/image-folder';
 import { ANGLES, type Angle } from '../../../../src/domain/standalone/car-image';
+import type { FurtherView } from '../../../../src/domain/standalone/image-folder';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
 import { CarPicture } from '../../../../src/features/car/current/CarPicture';
 import { lookAtCar } from '../../../../src/features/standalone/look-at';
 import type { CarModel } from '../../../../src/services/entities/car';
 import { $car, $carOptions } from '../../../../src/stores/current-car';
 import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
-import { useDeferred } from '../../../../src/ui/core/use-deferred';
 import { useDeferredDialog } from '../../../../src/ui/dialog/use-deferred-dialog';
 import { useQuery } from '../../../../src/ui/hooks/use-query';
 import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { Carousel } from '../../../../src/ui/parts/Carousel';
 import { useStepsSource } from '../shell/steps-context';
+import { furtherViews } from './further-views';
 import { messages } from './messages';
 import { prefetchPictures } from './prefetch-pictures';
 import css from './stage.css?inline';
@@ -39,17 +39,15 @@ export function Stage({ model, step }: { model?: CarModel; step: ConfiguratorSte
   const mvs = useStoreSelector($car, (car) => car.mvs);
   const color = useStoreSelector($car, (car) => car.color);
   const coating = useStoreSelector($car, (car) => car.coating);
-  const stepsSource = useStepsSource();
-  const { dialog: zoom, ...zoomed } = useDeferredDialog(stepsSource);
-  const { module } = useDeferred(stepsSource, false);
+  const { dialog: zoom, ...zoomed } = useDeferredDialog(useStepsSource());
   const [angle, setAngle] = useState(0);
   const shown = mvs ?? model?.versions?.[0] ?? null;
   const name = shown ? `${shown.modelShortName || shown.modelName} ${mvs ? mvs.versionName : ''}`.trim() : '';
   const label = color ? fillMessage(w.car, { car: name, color: color.name }) : name;
   const codes = [color?.code, coating?.code];
   const { value: further } = useQuery(
-    async () => (mvs && module ? module.furtherViews(mvs, ...codes) : []),
-    mvs && module ? `${mvs.code} ${mvs.year} ${codes}` : undefined,
+    async () => (mvs ? furtherViews(mvs, ...codes) : []),
+    mvs ? `${mvs.code} ${mvs.year} ${codes}` : undefined,
   );
   // Those of the choice before stay until those of the next are known.
   const latest = useRef<readonly FurtherView[]>([]);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { isSoldOut } from '../../../../src/domain/car/stock';
 import { formatCurrency } from '../../../../src/domain/currency';
+import { isSoldOut } from '../../../../src/domain/standalone/car-stock';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
 import { retryPrices } from '../../../../src/features/car/current/retry-prices';
 import { safeUrl } from '../../../../src/page/core/safe-url';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { stockColors } from '../../../../src/domain/car/stock';
+import { stockColors } from '../../../../src/domain/standalone/car-stock';
 import { $car, $carOptions } from '../../../../src/stores/current-car';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { fillMessage } from '../../../../src/ui/core/host-context';

@@ -4,7 +4,6 @@
  */
 
 import { LostNote } from '../../../../src/features/car/summary/LostNote';
-import { furtherViews } from '../../../../src/features/car/views/further-views';
 import { ConfigurationRequest } from '../notices/ConfigurationRequest';
 import { Finished } from '../notices/Finished';
 import { NoticeBox } from '../notices/NoticeBox';
@@ -29,7 +28,6 @@ export {
   CompareDialog,
   ConfigurationRequest,
   Finished,
-  furtherViews,
   LostNote,
   ModelsStep,
   messages,

@@ -1,4 +1,4 @@
-import { entryOf } from '../../../../src/domain/car/version-entry';
+import { entryOf } from '../../../../src/domain/standalone/version-entry';
 import { pricesOfVersions } from '../../../../src/features/car/current/version-prices';
 import type { Mvs } from '../../../../src/services/entities/car';
 import type { CarPrices } from '../../../../src/services/entities/price';

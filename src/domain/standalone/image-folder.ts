@@ -1,5 +1,5 @@
 /** The views that a version's image folder has (spec cars#images). Pure; the form of the names is ours. */
-import { type CarImage, carPath, type FurtherAngle } from '../standalone/car-image';
+import { type CarImage, carPath, type FurtherAngle } from './car-image';
 
 /** Number of segments of a version's folder: cars, brand, year, model, version. */
 const FOLDER = 5;
