@@ -3,7 +3,7 @@ import { linkedCar } from '../../../../src/features/car/current/car-link';
 import { loadCar } from '../../../../src/features/car/current/load-car';
 import { savedConfiguration } from '../../../../src/features/car/current/saved-car';
 import { brand, country } from '../../../../src/page/core/metadata';
-import { findMvsByParts } from '../../../../src/services/mvs';
+import { findMvsByParts } from '../../../../src/services/mvs-search';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
 import { useQuery } from '../../../../src/ui/hooks/use-query';
 import { useAllMessages } from '../shell/messages-context';

@@ -4,7 +4,7 @@ import { formatCurrency } from '../../../../src/domain/currency';
 import { isAmount } from '../../../../src/domain/money';
 import { brand, country } from '../../../../src/page/core/metadata';
 import { suggestModels } from '../../../../src/services/model-search';
-import { findMvsByDescription, listMvs } from '../../../../src/services/mvs';
+import { findMvsByDescription, listMvs } from '../../../../src/services/mvs-search';
 import { cachedQuery } from '../../../../src/stores/query-cache';
 import { Combobox } from '../../../../src/ui/Combobox';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
