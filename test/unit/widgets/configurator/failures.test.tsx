@@ -116,8 +116,8 @@ describe('stock', () => {
   it('is that of the chosen colour, and the colours that are there are named', async () => {
     await showConfigurator(at('color', '358BF30~2025~876'));
     await priced();
-    expect(alerts().join()).toMatch(
-      /^NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO\. Em estoque: Branco Banchisa, /,
+    expect(alerts().join()).toBe(
+      'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO. Em estoque: Branco Banchisa, Cinza Silverstone, Vermelho Montecarlo e mais 2.',
     );
     await press(paint('Branco Banchisa'));
     await priced();

@@ -38,6 +38,7 @@ export const messages: StepsMessages = {
   maxPrice: 'Precio hasta',
   noModel: 'Ningún modelo con estos filtros.',
   stockFailed: 'No se pudo consultar el stock.',
+  manyColors: 'En stock: {colors} y {count} más.',
   otherColors: 'En stock: {colors}.',
   zoomIn: 'Agrandar',
   zoomOut: 'Achicar',

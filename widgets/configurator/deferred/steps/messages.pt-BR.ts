@@ -37,6 +37,7 @@ export const messages = {
   maxPrice: 'Preço até',
   noModel: 'Nenhum modelo com estes filtros.',
   stockFailed: 'Não foi possível consultar o estoque.',
+  manyColors: 'Em estoque: {colors} e mais {count}.',
   otherColors: 'Em estoque: {colors}.',
   zoomIn: 'Aumentar',
   zoomOut: 'Diminuir',

@@ -78,7 +78,7 @@ export function ModelFilters({ models, filters, onChange }: ModelFiltersProps) {
   ] as const;
   const change = (changes: Partial<ModelFilterValues>) => onChange({ ...filters, ...changes });
   return (
-    <fieldset className="filters">
+    <fieldset className="filters narrow">
       <legend className="sr">{w.modelFilters}</legend>
       {selects.map(({ name, label, values }) =>
         values.length > 1 ? (
