@@ -3,10 +3,10 @@
  * DOM, no clock.
  */
 
-import { isSoldOut } from '../../../domain/standalone/car-stock';
 import type { Language } from '../../../domain/core/brands';
 import { fuelName } from '../../../domain/lists/vehicle';
 import { SAVED_CAR_LIFETIME } from '../../../domain/saved-car';
+import { isSoldOut } from '../../../domain/standalone/car-stock';
 import { groupBy } from '../../../domain/standalone/group-by';
 import type { SerialItem } from '../../../services/entities/car';
 import type { CurrentCar } from '../../../stores/current-car';

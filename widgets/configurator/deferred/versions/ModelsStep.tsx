@@ -10,9 +10,10 @@ import { Empty } from '../../../../src/ui/parts/Empty';
 import { Price } from '../../../../src/ui/parts/Price';
 import { useAllMessages } from '../shell/messages-context';
 import { ModelFilters, NO_MODEL_FILTERS } from './ModelFilters';
+import css from './models.css?inline';
 import type { ModelInSight } from './use-car-model';
 import { useFilteredModels } from './use-filtered-models';
-import css from './versions.css?inline';
+import versionsCss from './versions.css?inline';
 
 /** Loads beside the list, which is usable without it. */
 const search = deferred(() => import('./ModelSearch'));
@@ -29,6 +30,7 @@ export function ModelsStep({ models, choose, onVersion, onReopen }: ModelsStepPr
   const [filters, setFilters] = useState(NO_MODEL_FILTERS);
   const { module, failures, retry } = useDeferred(search, models.length > 0);
   const { key, value, failed, retry: retryFilters } = useFilteredModels(filters);
+  useStyles(versionsCss);
   useStyles(css);
   if (models.length === 0) return <Empty />;
   // While the answer is on its way the list stays as it is.
