@@ -39,7 +39,7 @@ export const widgets = [
   {
     name: 'car-image: a late picture of an earlier colour is shown',
     file: 'widgets/car-image/CarImage.ts',
-    find: 'if (chosen === this.#chosen) this.#settle(status, image);',
+    find: 'if (chosen !== this.#chosen) return;\n        this.#settle(status, image);',
     put: 'this.#settle(status, image);',
   },
   {
