@@ -33,6 +33,7 @@ import { modelSearchAnswers } from './services/model-search';
 import { modelsAnswers } from './services/models';
 import { moparOfferAnswers } from './services/mopar-offer';
 import { mvsAnswers } from './services/mvs';
+import { mvsSearchAnswers } from './services/mvs-search';
 import { offerAdminAnswers } from './services/offer-admin';
 import { offerCouponAnswers } from './services/offer-coupon';
 import { offerSearchAnswers } from './services/offer-search';
@@ -98,6 +99,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   models: modelsAnswers,
   'mopar-offer': moparOfferAnswers,
   mvs: mvsAnswers,
+  'mvs-search': mvsSearchAnswers,
   'offer-admin': offerAdminAnswers,
   'offer-coupon': offerCouponAnswers,
   'offer-search': offerSearchAnswers,

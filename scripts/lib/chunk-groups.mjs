@@ -201,7 +201,7 @@ export const chunkGroups = [
   {
     name: 'car',
     priority: 20,
-    test: /\/src\/(features\/car\/(Swatch|current\/|share\/share\.ts$)|ui\/parts\/Price\.tsx$|domain\/(car\/link|lists\/(vehicle|offers))\.ts$|services\/(car\.ts|reservation-price|entities\/car\.ts|mvs|version-comparator))/,
+    test: /\/src\/(features\/car\/(Swatch|current\/|share\/share\.ts$)|ui\/parts\/Price\.tsx$|domain\/(car\/link|lists\/(vehicle|offers))\.ts$|services\/(car\.ts|reservation-price|entities\/car\.ts|mvs\.ts|version-comparator))/,
   },
   // What a car has lost, then all that a summary of it shows.
   {

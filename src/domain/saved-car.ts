@@ -28,21 +28,3 @@ export function isUsable({ savedAt, mvs, location }: SavedCar, options: { now?: 
   const age = (options.now ?? new Date()).getTime() - savedAt;
   return !!mvs?.code && !!location?.countryCode && age >= 0 && age < SAVED_CAR_LIFETIME;
 }
-
-/** Empty prices of a current car; all are fetched again (spec cars#saved-configuration). */
-const NO_PRICES = {
-  prices: null,
-  optionalsTotal: null,
-  accessoriesTotal: null,
-  servicesTotal: null,
-  total: null,
-  bonificationTotal: null,
-  updatePrice: true,
-  loadedFromLocalStorage: true,
-} as const;
-
-/** Returns the configuration with all prices empty, for restoring. */
-export const restored = <T extends SavedCar>(car: T): Omit<T, keyof typeof NO_PRICES> & typeof NO_PRICES => ({
-  ...car,
-  ...NO_PRICES,
-});

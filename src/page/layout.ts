@@ -1,12 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import {
-  MIDDLE_MAX,
-  MOBILE_MAX,
-  NARROW_BELOW,
-  TABLET_MAX,
-  TOUCH,
-  WIDE_FROM,
-} from '../domain/constants/layout';
+import { MOBILE_MAX, TABLET_MAX, TOUCH } from '../domain/constants/layout';
 import type { DeviceType } from '../domain/lists/users';
 import { pageSingleton } from './core/page-singleton';
 
@@ -39,12 +32,4 @@ export const deviceStore = (): ReadableAtom<DeviceType> =>
     '$device',
     [`(max-width: ${MOBILE_MAX}px)`, `(max-width: ${TABLET_MAX}px)`, TOUCH],
     ([mobile, tablet, touch]) => (mobile ? 'mobile' : tablet || touch ? 'tablet' : 'desktop'),
-  );
-
-/** The other breakpoints: narrow below 760, middle 760 to 950, wide from 1600. */
-export const bandStore = (): ReadableAtom<'narrow' | 'middle' | 'regular' | 'wide'> =>
-  mediaStore(
-    '$band',
-    [`(max-width: ${NARROW_BELOW - 0.02}px)`, `(max-width: ${MIDDLE_MAX}px)`, `(min-width: ${WIDE_FROM}px)`],
-    ([narrow, middle, wide]) => (narrow ? 'narrow' : middle ? 'middle' : wide ? 'wide' : 'regular'),
   );

@@ -37,6 +37,7 @@ import * as modelSearch from './model-search';
 import * as models from './models';
 import * as moparOffer from './mopar-offer';
 import * as mvs from './mvs';
+import * as mvsSearch from './mvs-search';
 import * as offerAdmin from './offer-admin';
 import * as offerCoupon from './offer-coupon';
 import * as offerSearch from './offer-search';
@@ -105,6 +106,7 @@ export const SERVICES = {
   models,
   'mopar-offer': moparOffer,
   mvs,
+  'mvs-search': mvsSearch,
   'offer-admin': offerAdmin,
   'offer-coupon': offerCoupon,
   'offer-search': offerSearch,

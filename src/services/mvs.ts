@@ -1,5 +1,5 @@
-/** Versions of models in series (spec services#catalogue). */
-import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
+/** Versions of models in series (spec services#catalogue); their search is in mvs-search.ts. */
+import { array, looseObject, number, object, optional, string } from 'valibot';
 import { mvsCode } from '../domain/mvs';
 import { datasheetRow, mvs, serialItem } from './entities/car';
 import { list } from './entities/fields';
@@ -8,7 +8,6 @@ import type { Unchecked } from './http/types';
 
 const BASE = 'mvs';
 
-const brand = pipe(string(), toUpperCase());
 const country = optional(string());
 
 export const getMvs = GET('CAT-10', BASE, '/mvs', {
@@ -20,25 +19,4 @@ export const getMvs = GET('CAT-10', BASE, '/mvs', {
 export const getDatasheet = GET('CAT-11', BASE, '/datasheet', {
   query: object({ mvsCode: string(), year: optional(number()), country }),
   returns: looseObject({ mvsCode: string(), rows: array(datasheetRow), serialItems: list(serialItem) }),
-});
-export const listMvs = GET('CAT-12', BASE, '/mvs/all', {
-  query: object({ brand, country, modelCode: optional(string()), year: optional(number()) }),
-  returns: array(mvs),
-});
-/** description: words of the full description in any order. */
-export const findMvsByDescription = GET('CAT-13', BASE, '/mvs/find-by-description', {
-  query: object({ description: string(), brand: optional(brand), country }),
-  returns: array(mvs),
-});
-/** By the parts of the code; the newest year first if no year is given. */
-export const findMvsByParts = GET('CAT-15', BASE, '/mvs', {
-  query: object({
-    brand,
-    model: string(),
-    version: string(),
-    series: string(),
-    year: optional(number()),
-    country,
-  }),
-  returns: array(mvs),
 });

@@ -5,7 +5,8 @@ import { GET } from './http/call';
 
 /**
  * The price of the configured car; optionalCode: codes of its parts of type ITEM; dealerCode: of the dealer who sells it
- * (ours). Fails with 422 for unknown codes.
+ * (ours). validUntil: the last day of the price, YYYY-MM-DD, if the service gives one (ours). Fails with 422 for unknown
+ * codes.
  */
 export const getReservationPrice = GET('PRC-08', 'price', '/price/reservation', {
   auth: 'public',
@@ -27,6 +28,7 @@ export const getReservationPrice = GET('PRC-08', 'price', '/price/reservation', 
     coatingPrice: amount,
     optionalsPrice: amount,
     total: amount,
+    validUntil: text,
     parts: list(looseObject({ code: string(), name: text, type: text, price: amount })),
   }),
 });

@@ -5,9 +5,12 @@ import { GET } from './http/call';
 
 const BASE = 'stock';
 
-const line = looseObject({ colorCode: string(), dealerCode: text, quantity: countOr(0) });
+const line = looseObject({ colorCode: text, dealerCode: text, quantity: countOr(0) });
 
-/** Without lines, screens show 'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO' (spec cars#stock). */
+/**
+ * Without cars of the chosen colour, screens show 'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO' (spec cars#stock); lines may
+ * be missing, or have no colour.
+ */
 export const getAvailableStock = GET('STK-01', BASE, '/available', {
   query: object({
     mvsCode: string(),

@@ -21,7 +21,7 @@ export type ConfiguredPrice = Answer<typeof getReservationPrice>;
 export type SpecialDiscount = Answer<typeof getSpecialDiscount>;
 export type Stock = Answer<typeof getAvailableStock>;
 
-/** Monthly payment of the car: amounts in the market's currency. */
+/** Monthly payment of the car by CDC, at the bank's default values: amounts in the market's currency. */
 export interface Funding {
   entranceValue: number;
   numberOfInstallments: number;

@@ -25,7 +25,7 @@ export const SignedIn: Story = {
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await inside(canvasElement, 'vt-configurator-summary');
     await expect(await findByText('Salvo na sua garagem')).toBeVisible();
-    await expect(await findByText('NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO')).toBeVisible();
+    await expect(await findByText('Não foi possível consultar o estoque.')).toBeVisible();
     await priced(root, 'R$ 103.770,00');
   }),
 };

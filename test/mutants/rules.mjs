@@ -97,6 +97,18 @@ export const rules = [
     put: "answer === null ? 'ready' : 'ready'",
   },
   {
+    name: 'a stock that could not be asked for is none',
+    file: 'src/services/fallbacks/prices.ts',
+    find: 'getAvailableStock({ query }, options).catch(() => null);',
+    put: 'getAvailableStock({ query }, options).catch(() => ({ mvsCode: query.mvsCode, quantity: 0, lines: [] }));',
+  },
+  {
+    name: 'the stock of another colour counts',
+    file: 'src/domain/standalone/car-stock.ts',
+    find: 'return !lines.some((line) => line.colorCode === colorCode);',
+    put: 'return false;',
+  },
+  {
     name: "another dealer's bonus is not asked for",
     file: 'src/features/car/prices.ts',
     find: '$dealer.listen(() => chosenNow() && loadBonus().then(loadFunding));',

@@ -39,8 +39,14 @@ export const widgets = [
   {
     name: 'car-image: a late picture of an earlier colour is shown',
     file: 'widgets/car-image/CarImage.ts',
-    find: 'if (chosen === this.#chosen) this.#settle(status, image);',
+    find: 'if (chosen !== this.#chosen) return;\n        this.#settle(status, image);',
     put: 'this.#settle(status, image);',
+  },
+  {
+    name: 'car-image: what failed is not tried later',
+    file: 'widgets/car-image/retry-later.ts',
+    find: 'if (!pause) return;',
+    put: 'if (pause) return;',
   },
   {
     name: 'car-image: nothing is tried once the network is back',
@@ -131,6 +137,18 @@ export const widgets = [
     file: 'widgets/configurator/deferred/shell/use-route.ts',
     find: "url.write(step, 'push');",
     put: '',
+  },
+  {
+    name: 'configurator: the price of another model year is shown',
+    file: 'src/domain/standalone/version-entry.ts',
+    find: 'own.find((entry) => entry.year === year)',
+    put: 'own[0]',
+  },
+  {
+    name: 'configurator: a car that is closed stays stored',
+    file: 'src/features/car/choices/close-car.ts',
+    find: '  clearSavedCar();\n  removeLinkedCar();',
+    put: '  void [clearSavedCar, removeLinkedCar];',
   },
   {
     name: 'configurator: a step with nothing to choose is shown',

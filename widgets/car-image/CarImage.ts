@@ -4,11 +4,12 @@ import { CAR_IMAGE_INCOMPLETE, NO_FALLBACK_ICON } from '../../src/domain/standal
 import { reportFailure } from '../../src/element/define';
 import { hasContent, LitWidget } from '../../src/element/lit';
 import { setElementState } from '../../src/element/standalone/element-state';
-import { type ImageSource, loadImage } from '../../src/page/standalone/images';
+import { forgetFailure, type ImageSource, loadImage } from '../../src/page/standalone/images';
 import { metaText } from '../../src/page/standalone/meta-text';
 import { serviceBase } from '../../src/page/standalone/service-bases';
 import type { CarImageProps } from './attributes';
 import { messages } from './messages';
+import { retryLater } from './retry-later';
 import { styles } from './styles';
 
 /** failed: neither the image nor a fallback can be shown. */
@@ -32,6 +33,8 @@ export class CarImage extends LitWidget<CarImageProps> {
   #pending: HTMLImageElement | undefined;
   /** Identifies the latest choice; results of earlier ones are dropped. */
   #chosen = '';
+  /** Number of later attempts for the latest choice. */
+  #attempts = 0;
   /** Aborted when it leaves the document. */
   #life = new AbortController();
   /** The largest width so far in px: a smaller place needs no other image. */
@@ -82,6 +85,7 @@ export class CarImage extends LitWidget<CarImageProps> {
     // The width is unknown until the first layout.
     if (chosen === this.#chosen || !(this.#width || this.values.sizes || missing.length > 0)) return;
     this.#chosen = chosen;
+    this.#attempts = 0;
     this.#settle('loading', this.#shown);
     if (missing.length > 0) this.#refuse(missing);
     else this.#load(choice as Choice, chosen);
@@ -130,7 +134,7 @@ export class CarImage extends LitWidget<CarImageProps> {
   }
 
   async #load(choice: Choice, chosen: string) {
-    const { eager, sizes } = this.values;
+    const { eager } = this.values;
     for (const { source, status } of choice) {
       const image = document.createElement('img');
       image.loading = eager ? 'eager' : 'lazy';
@@ -138,21 +142,47 @@ export class CarImage extends LitWidget<CarImageProps> {
       image.part.add('image');
       if (!('srcset' in source)) image.classList.add('own');
       this.#pending = image;
-      const end = loadImage(
-        'srcset' in source ? { ...source, sizes: sizes || `${this.#width}px` } : source,
-        image,
-      );
+      const end = loadImage(this.#sized(source), image);
       // A lazy image starts loading once it is in the document.
       this.requestUpdate();
       if ((await end) === 'success') {
         if (this.#shown) await decoded(image);
-        if (chosen === this.#chosen) this.#settle(status, image);
+        if (chosen !== this.#chosen) return;
+        this.#settle(status, image);
+        if (status === 'fallback') this.#retryLater(choice, chosen);
         return;
       }
       if (chosen !== this.#chosen || !this.isConnected) return;
     }
     console.error(NO_FALLBACK_ICON);
     this.#settle('failed');
+    this.#retryLater(choice, chosen);
+  }
+
+  /** The failure may have been the server's: what failed is tried again out of sight, and shown once it is there. */
+  #retryLater(choice: Choice, chosen: string) {
+    const { signal } = this.#life;
+    retryLater(this, this.#attempts, signal, async () => {
+      const isCurrent = () => chosen === this.#chosen && !signal.aborted;
+      const failed = this.#status === 'fallback' ? choice.slice(0, 1) : choice;
+      for (const { source } of failed) {
+        if (!isCurrent()) return;
+        forgetFailure(source.address);
+        if ((await loadImage(this.#sized(source))) !== 'success') continue;
+        if (isCurrent()) {
+          this.#chosen = '';
+          this.requestUpdate();
+        }
+        return;
+      }
+      this.#attempts += 1;
+      if (isCurrent()) this.#retryLater(choice, chosen);
+    });
+  }
+
+  /** An image with the width at which it is displayed. */
+  #sized(source: Omit<ImageSource, 'sizes'>): ImageSource {
+    return 'srcset' in source ? { ...source, sizes: this.values.sizes || `${this.#width}px` } : source;
   }
 
   #settle(status: Status, shown?: HTMLImageElement) {

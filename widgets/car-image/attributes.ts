@@ -31,8 +31,8 @@ export const attributes = {
    * @example 448
    */
   color: text,
-  /** View of the car: from the side, from the front, or a wheel. */
-  angle: option('side', 'front', 'wheel'),
+  /** View of the car: from the side, from the front, a wheel, from behind, or its interior. */
+  angle: option('side', 'front', 'wheel', 'rear', 'interior'),
   /** Address of an image to show if there is none of this car. */
   fallback: address,
   /** Text alternative of the image; "Carro visto de lado" or the text of the angle if absent. */

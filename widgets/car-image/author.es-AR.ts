@@ -11,7 +11,8 @@ export const texts: AuthorTexts = {
     series: 'Código de la serie. El atributo es obligatorio, pero puede quedar vacío: series="".',
     year: 'Año modelo.',
     color: 'Código del color. Sin el atributo, vale el color estándar del auto.',
-    angle: 'Ángulo del auto: de costado (side), de frente (front) o solo la rueda (wheel).',
+    angle:
+      'Ángulo del auto: de costado (side), de frente (front), solo la rueda (wheel), de atrás (rear) o el interior (interior, con el código del tapizado en color). Los dos últimos no existen para todos los autos.',
     fallback: 'Dirección de una imagen tuya, que se muestra cuando no hay ninguna de este auto.',
     label:
       'Descripción de la imagen para quien no la ve. Sin el atributo, "Auto visto de costado" o el texto del ángulo elegido.',

@@ -12,7 +12,8 @@ export const texts: DocumentedTexts = {
     series: 'Código da série. O atributo é obrigatório, mas pode ficar vazio: series="".',
     year: 'Ano-modelo.',
     color: 'Código da cor. Sem o atributo, vale a cor padrão do carro.',
-    angle: 'Ângulo do carro: de lado (side), de frente (front) ou só a roda (wheel).',
+    angle:
+      'Ângulo do carro: de lado (side), de frente (front), só a roda (wheel), de trás (rear) ou o interior (interior, com o código do revestimento em color). Os dois últimos não existem para todos os carros.',
     fallback: 'Endereço de uma imagem sua, exibida quando não há nenhuma deste carro.',
     label:
       'Descrição da imagem para quem não a vê. Sem o atributo, "Carro visto de lado" ou o texto do ângulo escolhido.',

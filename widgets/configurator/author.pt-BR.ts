@@ -4,7 +4,7 @@ export const texts: DocumentedTexts = {
   title: 'Configurador',
   children: '<a href="tel:08005550100">Monte o seu por telefone</a>',
   about:
-    'O visitante monta o carro em etapas: versão, opcionais, cor, acessórios, revestimento, serviços e resumo. Antes de cada clique, ele vê o que muda no total e quais outros itens entram ou saem; depois, vê o que mudou e por quê, e pode desfazer. O carro montado passa a ser o carro da página: o resumo, o comparador e o formulário de proposta o acompanham. O endereço da página guarda a etapa, um link compartilhado abre o mesmo carro, e a configuração pode ser recuperada por até quatro horas, com preços atualizados.',
+    'O visitante monta o carro em etapas: versão, opcionais, cor, acessórios, revestimento, serviços e resumo. Antes de cada clique, ele vê o que muda no total e quais outros itens entram ou saem; depois, vê o que mudou e por quê, e pode desfazer. O carro montado passa a ser o carro da página: o resumo, o comparador e o formulário de proposta o acompanham. O endereço da página guarda a etapa, um link compartilhado abre o mesmo carro, e a configuração pode ser recuperada por até quatro horas, com preços atualizados. Sem o atributo model, o visitante pode trocar de modelo e começar de novo.',
   attributes: {
     heading: 'Título do configurador. Sem o atributo, o nome do modelo.',
     model: 'Modelo, pelo código ou pelo nome. Sem o atributo, o visitante escolhe entre os modelos da marca.',

@@ -1,4 +1,5 @@
 import { BRANDS, type Brand, type Country } from '../../../src/domain/core/brands';
+import { groupBy } from '../../../src/domain/standalone/group-by';
 import { isShape } from '../drawings/silhouettes';
 import { hash } from '../lib/random';
 import { SANDBOX_BRANDS } from './brands';
@@ -10,6 +11,8 @@ export type { SandboxModel, SandboxVersion };
 
 /** Series by model year: the last character of a version's code. */
 const SERIES: Record<number, string> = { 2025: '0', 2026: '1', 2027: '2' };
+/** The brand whose versions keep their codes from one model year to the next. */
+const ONE_CODE: Brand = 'chrysler';
 /** Reduction in reais of a version that is also sold as last year's. */
 const LAST_YEAR = 5000;
 
@@ -25,7 +28,13 @@ function versionCodeOf(brand: Brand, trim: number, engine: EngineKey, gear: Gear
 
 type Model = Omit<SandboxModel, 'versions'>;
 
-function versionOfLine(model: Model, line: string, trim: number, year: number): SandboxVersion {
+function versionOfLine(
+  model: Model,
+  line: string,
+  trim: number,
+  year: number,
+  seriesYear = year,
+): SandboxVersion {
   const [, engineKey = '', gearKey = '', reais = '', versionName = ''] =
     /^ +(\S+) (\S+) (\d+) (.+)$/.exec(line) ?? [];
   const engine = ENGINES[engineKey as EngineKey];
@@ -39,7 +48,7 @@ function versionOfLine(model: Model, line: string, trim: number, year: number): 
     gearKey as GearKey,
     model.modelName + versionName,
   );
-  const seriesCode = SERIES[year] ?? '1';
+  const seriesCode = SERIES[seriesYear] ?? '1';
   return {
     code: modelCode + versionCode + seriesCode,
     brand,
@@ -85,7 +94,11 @@ function modelsIn(brand: Brand, text: string): SandboxModel[] {
     const versions = lines.map((line, trim) => versionOfLine(model, line, trim, model.year));
     const older =
       index === 0
-        ? lines.slice(0, 2).map((line, trim) => versionOfLine(model, line, trim, model.year - 1))
+        ? lines
+            .slice(0, 2)
+            .map((line, trim) =>
+              versionOfLine(model, line, trim, model.year - 1, model.year - (brand === ONE_CODE ? 0 : 1)),
+            )
         : [];
     return { ...model, versions: [...versions, ...older] };
   });
@@ -95,8 +108,12 @@ function modelsIn(brand: Brand, text: string): SandboxModel[] {
 export const MODELS: readonly SandboxModel[] = BRANDS.flatMap((brand) => modelsIn(brand, LINEUP[brand]));
 export const VERSIONS: readonly SandboxVersion[] = MODELS.flatMap(({ versions }) => versions);
 
-const BY_CODE = new Map(VERSIONS.map((version) => [version.code, version]));
-export const versionOf = (code: string): SandboxVersion | undefined => BY_CODE.get(code.toUpperCase());
+const BY_CODE = new Map(groupBy(VERSIONS, ({ code }) => code));
+/** Every model year of a code, the newest first. */
+export const yearsOf = (code: string): readonly SandboxVersion[] => BY_CODE.get(code.toUpperCase()) ?? [];
+/** The version of a code in a model year, by default in the newest one. */
+export const versionOf = (code: string, year?: number): SandboxVersion | undefined =>
+  yearsOf(code).find((version) => year === undefined || version.year === year);
 export const modelsOf = (brand: string): SandboxModel[] =>
   MODELS.filter((model) => model.brand === brand.toLowerCase());
 
@@ -114,6 +131,10 @@ const dearest = (nth: number): ReadonlySet<string> =>
 
 /** Versions without a published price: 'Valor indisponível no momento' (spec cars#missing-price). */
 export const NO_PRICE = dearest(1);
+/** Versions of which no car has the second colour. */
+export const NO_SECOND_COLOR = dearest(0);
+/** Versions whose cars are counted, but not by colour and dealer. */
+export const NO_STOCK_LINES = dearest(4);
 /** Versions out of stock. */
 export const NO_STOCK = dearest(2);
 /** Versions without an image. */
@@ -122,6 +143,9 @@ export const NO_IMAGE = dearest(3);
 export const NO_ONLINE_PRICE: ReadonlySet<string> = new Set(
   BRANDS.flatMap((brand) => modelsOf(brand)[2]?.versions[1]?.code ?? []),
 );
+
+/** Versions whose prices do not say how long they hold. */
+export const NO_VALIDITY = NO_ONLINE_PRICE;
 
 /** List price in the country's currency; null if none is published. */
 export const listPrice = (version: SandboxVersion, country: Country = 'BR'): number | null =>

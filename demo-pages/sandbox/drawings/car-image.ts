@@ -2,10 +2,18 @@ import type { Angle, Rendition } from '../../../src/domain/standalone/car-image'
 import { sideView } from './car';
 import { framed } from './drawing';
 import { frontView } from './front';
+import { interiorView } from './interior';
+import { rearView } from './rear';
 import type { CarShape } from './silhouettes';
 import { wheelView } from './wheel';
 
-const VIEWS = { side: sideView, front: frontView, wheel: wheelView } satisfies Record<Angle, unknown>;
+const VIEWS = {
+  side: sideView,
+  front: frontView,
+  wheel: wheelView,
+  rear: rearView,
+  interior: interiorView,
+} satisfies Record<Angle, unknown>;
 
 /** Parses '140x100', a size in pixels. */
 function sizeOf(rendition: Rendition) {

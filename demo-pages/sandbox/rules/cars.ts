@@ -12,8 +12,7 @@ export const countryFor = (named: string | undefined, headers: Headers): Country
 
 /** The version of a code and optionally of a year; throws a 404 if there is none. */
 export function versionFor(code: string, year?: number): SandboxVersion {
-  const version = versionOf(code);
-  return found(year && version?.year !== year ? undefined : version, 'version');
+  return found(versionOf(code, year || undefined), 'version');
 }
 
 /** How a brand's pages show a model (spec services#catalogue); a type, since an interface would not fit a loose schema. */

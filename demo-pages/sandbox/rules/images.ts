@@ -1,6 +1,8 @@
+import type { Brand } from '../../../src/domain/core/brands';
 import { ANGLES, type Angle, RENDITIONS, type Rendition } from '../../../src/domain/standalone/car-image';
 import { NO_IMAGE, VERSIONS } from '../data/cars';
 import { colorsOf } from '../data/cars/colors';
+import { coatingsOf } from '../data/cars/interior';
 import type { SandboxVersion } from '../data/cars/types';
 import { carImage } from '../drawings/car-image';
 
@@ -10,35 +12,42 @@ export const folderOf = ({ brand, year, modelCode, versionCode, seriesCode }: Sa
 
 const FOLDERS = new Map(VERSIONS.map((version) => [folderOf(version), version]));
 
-/** The standard colour is the version's first one. */
-function colorOf(version: SandboxVersion, code: string) {
-  const colors = colorsOf(version);
-  return code === 'standard' ? colors[0] : colors.find((color) => color.code === code);
-}
+/** Brands whose cars have no further views, and brands whose folders are not listed. */
+const PLAIN: ReadonlySet<Brand> = new Set<Brand>(['chrysler', 'dodge']);
+const UNLISTED: ReadonlySet<Brand> = new Set<Brand>(['ram', 'dodge']);
 
-const known = <T extends string>(all: readonly T[], text = ''): T | undefined =>
-  all.find((one) => one === text);
+/** Each view with the codes of its images; the interior's are those of the upholsteries. */
+function viewsOf(version: SandboxVersion): [Angle, { code: string; rgbList: readonly string[] }[]][] {
+  const colors = colorsOf(version);
+  const outside: [Angle, typeof colors][] = ANGLES.map((angle) => [angle, colors]);
+  if (PLAIN.has(version.brand)) return outside;
+  return [...outside, ['rear', colors], ['interior', coatingsOf(version)]];
+}
 
 /** Returns a car's image as SVG; undefined for an unknown address, and for versions without images. */
 export function carFile(address: string): string | undefined {
   const segments = address.split('/');
   const [color = '', angleText, renditionText] = segments.slice(5);
   const version = FOLDERS.get(segments.slice(0, 5).join('/'));
-  const angle = known<Angle>(ANGLES, angleText);
-  const rendition = known<Rendition>(RENDITIONS, renditionText);
-  if (!version || !angle || !rendition || segments.length > 8 || NO_IMAGE.has(version.code)) return undefined;
-  const paint = colorOf(version, color);
+  if (!version || segments.length > 8 || NO_IMAGE.has(version.code)) return undefined;
+  const [angle, codes = []] = viewsOf(version).find(([one]) => one === angleText) ?? [];
+  const rendition = RENDITIONS.find((one): one is Rendition => one === renditionText);
+  if (!angle || !rendition) return undefined;
+  // The standard image is that of the first colour.
+  const paint = color === 'standard' ? codes[0] : codes.find(({ code }) => code === color);
   if (!paint) return undefined;
   const [body = '', roof] = paint.rgbList;
   return carImage({ shape: version.shape, color: body, ...(roof && { roof }), angle, rendition });
 }
 
-/** Returns the names in a version's folder; undefined if there is no such folder. */
+/** Returns the names in a version's folder; undefined if there is no such folder, or no list of it. */
 export function carFolder(folder: string): string[] | undefined {
   const version = FOLDERS.get(folder);
-  if (!version) return undefined;
+  if (!version || UNLISTED.has(version.brand)) return undefined;
   if (NO_IMAGE.has(version.code)) return [];
-  return colorsOf(version).flatMap(({ code }) =>
-    ANGLES.flatMap((angle) => RENDITIONS.map((rendition) => `${code}/${angle}/${rendition}`)),
+  const images = viewsOf(version).flatMap(([angle, codes]) =>
+    codes.flatMap(({ code }) => RENDITIONS.map((rendition) => `${code}/${angle}/${rendition}`)),
   );
+  // As folders are in the wild: with what is no image of a car.
+  return ['.DS_Store', ...images, 'leia-me.txt'];
 }

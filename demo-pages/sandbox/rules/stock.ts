@@ -1,4 +1,4 @@
-import { NO_STOCK, versionOf } from '../data/cars';
+import { NO_SECOND_COLOR, NO_STOCK, versionOf } from '../data/cars';
 import { colorsOf } from '../data/cars/colors';
 import type { SandboxVersion } from '../data/cars/types';
 import type { World } from '../world';
@@ -22,15 +22,17 @@ function made(world: World, version: SandboxVersion): StockLine[] {
   const dealers = world.dealers.filter(({ brand }) => brand === version.brand);
   const step = Math.max(1, Math.floor(dealers.length / DEALERS));
   const first = random.whole(0, step - 1);
+  const colors = colorsOf(version);
+  const none = NO_SECOND_COLOR.has(version.code) ? colors[1] : undefined;
   return dealers
     .filter((_, i) => i % step === first)
     .slice(0, DEALERS)
     .flatMap(({ idSiteGeo }) =>
-      colorsOf(version).map(({ code }) => ({
+      colors.map((color) => ({
         mvsCode: version.code,
-        colorCode: code,
+        colorCode: color.code,
         dealerCode: idSiteGeo,
-        quantity: random.whole(0, MOST),
+        quantity: color === none ? 0 : random.whole(0, MOST),
       })),
     );
 }

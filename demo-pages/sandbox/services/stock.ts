@@ -1,5 +1,6 @@
 import * as stock from '../../../src/services/stock';
 import { answer } from '../answers';
+import { NO_STOCK_LINES } from '../data/cars';
 import { paged } from '../lib/paging';
 import { versionFor } from '../rules/cars';
 import { freeFactoryCars } from '../rules/quotations';
@@ -21,7 +22,9 @@ export const stockAnswers = answer(
       return {
         mvsCode: version.code,
         quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-        lines: lines.map(({ colorCode, dealerCode, quantity }) => ({ colorCode, dealerCode, quantity })),
+        lines: NO_STOCK_LINES.has(version.code)
+          ? []
+          : lines.map(({ colorCode, dealerCode, quantity }) => ({ colorCode, dealerCode, quantity })),
       };
     },
     /** Without cars that a quotation proposes. */

@@ -1,20 +1,21 @@
 import * as versionPrices from '../../../src/services/version-prices';
 import { answer } from '../answers';
-import { versionOf } from '../data/cars';
+import { yearsOf } from '../data/cars';
 import { countryFor } from '../rules/cars';
 import { onlinePricesOf, pricesOf } from '../rules/prices';
 
 export const versionPriceAnswers = answer(
   versionPrices,
   {
-    /** Unknown codes, and those without an online price, are omitted. */
+    /** Every model year of a code. Unknown codes, and versions without an online price, are omitted. */
     getBatchPrices({ query, headers }) {
       const country = countryFor(query.country, headers);
-      return query.mvsCode.flatMap((code) => {
-        const version = versionOf(code);
-        if (!version) return [];
-        return (query.type === 'EC' ? onlinePricesOf(version, country) : pricesOf(version, country)) ?? [];
-      });
+      return query.mvsCode.flatMap((code) =>
+        yearsOf(code).flatMap(
+          (version) =>
+            (query.type === 'EC' ? onlinePricesOf(version, country) : pricesOf(version, country)) ?? [],
+        ),
+      );
     },
   },
   { examples: { getBatchPrices: { query: { mvsCode: ['358AF11', '358BF31'] } } } },

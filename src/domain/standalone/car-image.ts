@@ -1,9 +1,11 @@
 /** Available image sizes, width by height in pixels (spec cars#images). */
 export const RENDITIONS = ['48x48', '140x100', '319x319', '1280x1280'] as const;
 export type Rendition = (typeof RENDITIONS)[number];
-/** Views of a car. */
+/** Views that every car has. */
 export const ANGLES = ['side', 'front', 'wheel'] as const;
-export type Angle = (typeof ANGLES)[number];
+/** Views that only some cars have; the interior's colour is that of the upholstery. */
+export type FurtherAngle = 'rear' | 'interior';
+export type Angle = (typeof ANGLES)[number] | FurtherAngle;
 
 /** The car of an image. series may be empty but not null (spec cars#images). */
 export interface CarImage {
@@ -12,7 +14,7 @@ export interface CarImage {
   version: string;
   series: string;
   year: number | string;
-  /** Colour code; the car's standard colour by default. */
+  /** Colour code, of the upholstery for the interior; the car's standard colour by default. */
   color?: string;
   angle?: Angle;
   rendition?: Rendition;

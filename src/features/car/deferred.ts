@@ -1,4 +1,5 @@
 import { onChoicesChange } from './choices/choices';
+import { closeCar } from './choices/close-car';
 import { chooseVersion, openCar } from './choices/open-car';
 import { removeLinkedCar } from './current/car-link';
 import { followVisitor } from './current/follow-visitor';
@@ -23,4 +24,4 @@ function start(): void {
 /**
  * The module that loads and changes a car, with its rules and prices, in one chunk: not needed before there is a car.
  */
-export const carModule = { start, openCar, chooseVersion };
+export const carModule = { start, openCar, chooseVersion, closeCar };

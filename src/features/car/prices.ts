@@ -71,6 +71,9 @@ async function loadCustomPrice(): Promise<void> {
   });
 }
 
+/** The source whose default values make the installments; screens name it. */
+const FUNDED_BY = 'CDC';
+
 /** Loads the monthly installment of the total, at the bank's default values. */
 async function loadFunding(): Promise<void> {
   const version = versionQuery();
@@ -78,7 +81,7 @@ async function loadFunding(): Promise<void> {
   if (!version || total === null) return clearPrice('funding');
   await loadPrice('funding', async (signal) => {
     const cars = [{ mvs: version.mvsCode, year: version.year, price: total }];
-    const [found] = await financing.simulateBatch({ body: { cars } }, { signal });
+    const [found] = await financing.simulateBatch({ body: { source: FUNDED_BY, cars } }, { signal });
     if (!found || !areAmounts(found) || !isInstallmentCount(found.numberOfInstallments)) return null;
     const { entranceValue, numberOfInstallments, installmentsValue, legalText } = found;
     const finalInstallmentValue = found.finalInstallmentValue ?? 0;

@@ -29,6 +29,12 @@ const known = pageSingleton('images', () => {
   return images;
 });
 
+/** Lets an image that failed be requested again: its server may be back. */
+export function forgetFailure(address: string): void {
+  for (const [key, { status }] of known)
+    if (status === 'error' && key.startsWith(`${address} `)) known.delete(key);
+}
+
 const keyOf = ({ address, srcset = '', sizes = '' }: ImageSource): string => `${address} ${srcset} ${sizes}`;
 
 /** Returns the state of an image; undefined if it was never requested. */
@@ -36,7 +42,7 @@ export const imageStatus = (source: ImageSource): ImageStatus | undefined => kno
 
 /**
  * Loads an image and resolves to its final state; never rejects. An image that is loading or loaded is not fetched again,
- * nor is a missing one (spec cars#images). With an `image`, it loads according to that img's `loading` attribute;
+ * nor is a missing one (spec cars#images) until its failure is forgotten. With an `image`, it loads according to that img's `loading` attribute;
  * the browser combines requests of the same address.
  */
 export async function loadImage(source: ImageSource, image?: HTMLImageElement): Promise<ImageEnd> {

@@ -25,11 +25,6 @@ export async function onlinePriceOf(
   }
 }
 
-/** Resolves to the number of cars of a version in stock and their places; on failure to none (spec cars#stock). */
-export async function stockOf(query: Query<typeof getAvailableStock>, options?: CallOptions) {
-  try {
-    return await getAvailableStock({ query }, options);
-  } catch {
-    return { mvsCode: query.mvsCode, quantity: 0, lines: [] };
-  }
-}
+/** Resolves to the cars of a version in stock; on failure to nothing, which screens do not take for none (spec cars#stock). */
+export const stockOf = (query: Query<typeof getAvailableStock>, options?: CallOptions) =>
+  getAvailableStock({ query }, options).catch(() => null);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { takesPhoto } from '../../../src/domain/anti-fraud';
 import { couponAvailable, couponSuits } from '../../../src/domain/coupon';
-import { mvsCode, parseMvs, seriesSizes } from '../../../src/domain/mvs';
-import { isUsable, restored, SAVED_CAR_LIFETIME } from '../../../src/domain/saved-car';
+import { mvsCode, parseMvs } from '../../../src/domain/mvs';
+import { isUsable, SAVED_CAR_LIFETIME } from '../../../src/domain/saved-car';
 import { bareVehicle, carPlate, isRecallKey, recallChassis, recallPlate } from '../../../src/domain/vehicle';
 import { weakLogin } from '../../../src/domain/weak-login';
 
@@ -57,12 +57,6 @@ describe('MVS codes', () => {
       }),
     );
   });
-  it("end where the brand's do", () => {
-    expect([seriesSizes('citroen'), seriesSizes('peugeot'), seriesSizes('ds')]).toEqual(
-      Array(3).fill([4, 15, 16]),
-    );
-    expect(seriesSizes('fiat')).toEqual([3, 6, 7]);
-  });
 });
 
 describe('a saved configuration', () => {
@@ -71,8 +65,6 @@ describe('a saved configuration', () => {
     savedAt: now.getTime() - SAVED_CAR_LIFETIME + 1,
     mvs: { code: '3411A21' },
     location: { countryCode: 'BR' },
-    total: 99,
-    color: 'red',
   };
   it('is usable with a code and a country, under four hours', () => {
     expect(isUsable(car, { now })).toBe(true);
@@ -86,15 +78,6 @@ describe('a saved configuration', () => {
     ];
     for (const change of broken) expect(isUsable({ ...car, ...change }, { now })).toBe(false);
     expect(isUsable({ ...car, savedAt: Date.now() })).toBe(true);
-  });
-  it('comes back without its prices', () => {
-    expect(restored(car)).toMatchObject({
-      color: 'red',
-      total: null,
-      prices: null,
-      loadedFromLocalStorage: true,
-    });
-    expect(car.total).toBe(99);
   });
 });
 

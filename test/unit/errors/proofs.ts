@@ -103,8 +103,7 @@ export const PROOFS: Record<string, Proof> = {
     return told(() => onlinePriceOf({ mvsCode: '3411A21', year: 2026 }), null);
   },
   'prices failure (any)': () => told(() => pricesOf({ mvsCode: '3411A21', year: 2026 }), null),
-  'stock call failure': () =>
-    told(() => stockOf({ mvsCode: '3411A21' }), { mvsCode: '3411A21', quantity: 0, lines: [] }),
+  'stock call failure': () => told(() => stockOf({ mvsCode: '3411A21' }), null),
   'HTTP 200': status(200),
   'HTTP 201': status(201),
   'HTTP 204': status(204),

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { followAnchor } from '../../../src/page/anchors';
 import { pageSingleton } from '../../../src/page/core/page-singleton';
 import { safeUrl } from '../../../src/page/core/safe-url';
-import { bandStore, deviceStore } from '../../../src/page/layout';
+import { deviceStore } from '../../../src/page/layout';
 import { parentAddress, siteAddress } from '../../../src/page/navigation';
 import { hideScroll, LOCK_RELEASE, lockScroll, showScroll } from '../../../src/page/scroll-lock';
 import { anchorTarget } from '../../../src/page/standalone/anchor-target';
@@ -185,23 +185,17 @@ describe('layout (spec screens#layout)', () => {
       return { matches, addEventListener() {}, removeEventListener() {} } as unknown as MediaQueryList;
     });
   it.each([
-    [720, 'mobile', 'narrow'],
-    [721, 'tablet', 'narrow'],
-    [759, 'tablet', 'narrow'],
-    [760, 'tablet', 'middle'],
-    [860, 'tablet', 'middle'],
-    [861, 'desktop', 'middle'],
-    [950, 'desktop', 'middle'],
-    [951, 'desktop', 'regular'],
-    [1599, 'desktop', 'regular'],
-    [1600, 'desktop', 'wide'],
-  ])('at %i px is %s and %s', (width, layout, band) => {
+    [720, 'mobile'],
+    [721, 'tablet'],
+    [860, 'tablet'],
+    [861, 'desktop'],
+  ])('at %i px is %s', (width, layout) => {
     at(width);
     // Stores are the page's own: each case is a page.
     Object.assign(globalThis, { [Symbol.for('vitrine')]: undefined });
-    const stop = [deviceStore().listen(() => {}), bandStore().listen(() => {})];
-    expect([deviceStore().get(), bandStore().get()]).toEqual([layout, band]);
-    for (const end of stop) end();
+    const stop = deviceStore().listen(() => {});
+    expect(deviceStore().get()).toBe(layout);
+    stop();
     vi.restoreAllMocks();
   });
 });

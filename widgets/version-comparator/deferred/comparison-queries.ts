@@ -1,4 +1,3 @@
-import { pricesOfVersions } from '../../../src/features/car/current/version-prices';
 import { country, market } from '../../../src/page/core/metadata';
 import { problemOf } from '../../../src/services/fallbacks/problem';
 import * as comparator from '../../../src/services/version-comparator';
@@ -16,7 +15,3 @@ export const compare = (codes: readonly string[]): Promise<Comparison | null> =>
     if (['missing', 'refused'].includes(problemOf(error).kind)) return null;
     throw error;
   });
-
-/** Loads list prices by code, in the market's currency; a version without a price is missing. */
-export const listPrices = async (codes: readonly string[]): Promise<Map<string, number | null>> =>
-  new Map((await pricesOfVersions(codes)).map(({ mvsCode, price }) => [mvsCode, price ?? null]));

@@ -1,7 +1,10 @@
 import { useRef } from 'react';
+import { entryOf } from '../../../src/domain/standalone/version-entry';
+import { pricesOfVersions } from '../../../src/features/car/current/version-prices';
+import type { CarPrices } from '../../../src/services/entities/price';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { type Column, FEWEST, type KnownVersion, mergeKnown } from './columns';
-import { type Comparison, compare, listPrices } from './comparison-queries';
+import { type Comparison, compare } from './comparison-queries';
 
 export interface Compared {
   /** The latest answer; while another one is loading, the one for the previous columns. */
@@ -23,9 +26,10 @@ export function useComparison(columns: readonly Column[]): Compared {
   const codes = columns.map(({ code }) => code);
   const question = codes.length >= FEWEST ? codes.join(' ') : undefined;
   const { value, failed, retry } = useQuery(() => compare(codes), question);
-  const prices = useQuery(() => listPrices(codes), question);
+  const prices = useQuery(() => pricesOfVersions(codes), question);
   const known = useRef<ReadonlyMap<string, KnownVersion>>(new Map());
-  const priced = useRef(new Map<string, number | null>());
+  /** Prices of all columns so far: another column leaves those of the others in sight. */
+  const priced = useRef<readonly CarPrices[]>([]);
   const last = useRef<{ answer?: Comparison; columns?: readonly Column[] }>({});
 
   const given = value?.versions.map(({ mvs }) => mvs.code);
@@ -33,7 +37,11 @@ export function useComparison(columns: readonly Column[]): Compared {
   const refused = question === undefined || value === null || shown.length < FEWEST;
   if (value && !refused && last.current.answer !== value) known.current = mergeKnown(known.current, value);
   if (value && !refused) last.current = { answer: value, columns: shown };
-  for (const [code, price] of prices.value ?? []) priced.current.set(code, price);
+  const fresh = prices.value ?? [];
+  const isOld = ({ mvsCode, year }: CarPrices) =>
+    fresh.some((price) => price.mvsCode === mvsCode && price.year === year);
+  if (fresh.some((price) => !priced.current.includes(price)))
+    priced.current = [...fresh, ...priced.current.filter((price) => !isOld(price))];
 
   return {
     answer: last.current.answer,
@@ -42,7 +50,7 @@ export function useComparison(columns: readonly Column[]): Compared {
     known: known.current,
     priceOf(code) {
       const listed = last.current.answer?.versions.find(({ mvs }) => mvs.code === code)?.mvs.price;
-      const price = priced.current.get(code) ?? listed;
+      const price = entryOf(priced.current, code, known.current.get(code)?.year)?.price ?? listed;
       return price ?? (prices.value || prices.failed ? null : undefined);
     },
     state: refused ? 'refused' : failed ? 'failed' : value ? 'ready' : 'loading',

@@ -308,8 +308,8 @@ export interface VtCarImageAttributes {
   year: NumberText;
   /** Code of the colour; the car's standard colour if absent. */
   color?: string;
-  /** View of the car: from the side, from the front, or a wheel. */
-  angle?: 'side' | 'front' | 'wheel';
+  /** View of the car: from the side, from the front, a wheel, from behind, or its interior. */
+  angle?: 'side' | 'front' | 'wheel' | 'rear' | 'interior';
   /** Address of an image to show if there is none of this car. */
   fallback?: string;
   /** Text alternative of the image; "Carro visto de lado" or the text of the angle if absent. */

@@ -85,6 +85,9 @@ export function resetChoices(choices: Choices, byVisitor = false): void {
   if (options.get()) applyHistory(history.startHistory(choices), byVisitor);
 }
 
+/** Drops the choices and their history: there is no version any longer. */
+export const forgetChoices = (): void => steps.set({ now: null });
+
 /** Applies changes as a step of the history. */
 function choose(changes: Partial<Choices>, from: EventTarget): void {
   const { now } = steps.get();

@@ -3,6 +3,7 @@ import { useStyles } from '../../../ui/hooks/use-styles';
 import { Accordion } from '../../../ui/parts/Accordion';
 import { ChosenPicture } from './ChosenPicture';
 import css from './car-summary.css?inline';
+import { PaymentTypes } from './PaymentTypes';
 import { PricesNote } from './PricesNote';
 import { messages as rowMessages } from './row-messages';
 import { Amounts, AmountText, Installments } from './SummaryRows';
@@ -55,6 +56,7 @@ export function CarSummary() {
       <section aria-labelledby="car-conditions">
         <h3 id="car-conditions">{names.conditions}</h3>
         <Amounts rows={summary.conditions} />
+        <PaymentTypes />
         <p className="car-legal muted">{[summary.legal, names.legal].filter(Boolean).join(' ')}</p>
       </section>
       {summary.serialItems.length > 0 && (

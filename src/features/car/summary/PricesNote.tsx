@@ -11,14 +11,17 @@ import type { ShownCar } from './use-summary';
 /** Prices without which there is no total. */
 const NEEDED: readonly PriceQuery[] = ['prices', 'configured'];
 
-/** A notice that prices are missing or expired, with a button that reloads them. */
+/** A notice that prices or the stock could not be had, or that prices are old, with a button that asks for them again. */
 export function PricesNote({ car, summary }: Pick<ShownCar, 'car' | 'summary'>) {
   const w = useMessages(carMessages);
   useStyles(css);
   const [announcement, setAnnouncement] = useState('');
   const container = useRef<HTMLDivElement>(null);
   const failed = NEEDED.some((name) => car.priceStatus[name] === 'failed');
-  const shown = (failed || summary.expired) && !car.updatePrice;
+  const stockFailed = car.priceStatus.stock === 'failed';
+  const isPrice = failed || summary.expired;
+  const problems = [failed ? w.pricesFailed : isPrice && w.pricesExpired, stockFailed && w.stockFailed];
+  const shown = (isPrice || stockFailed) && !car.updatePrice;
   const [isLoading, setLoading] = useState(false);
 
   const retry = async () => {
@@ -26,7 +29,7 @@ export function PricesNote({ car, summary }: Pick<ShownCar, 'car' | 'summary'>) 
     setAnnouncement('');
     await refreshPrices();
     setLoading(false);
-    setAnnouncement(w.refreshed);
+    setAnnouncement(isPrice ? w.refreshed : w.stockAsked);
     // The button disappears on success: keep the focus here.
     container.current?.focus();
   };
@@ -35,9 +38,9 @@ export function PricesNote({ car, summary }: Pick<ShownCar, 'car' | 'summary'>) 
       {(shown || isLoading) && (
         <div className="prices-note">
           {/* Announced again after each failure. */}
-          <p role="alert">{!isLoading && (failed ? w.pricesFailed : w.pricesExpired)}</p>
+          <p role="alert">{!isLoading && problems.filter(Boolean).join(' ')}</p>
           <Button kind="plain" busy={isLoading} onClick={retry}>
-            {w.refresh}
+            {isPrice ? w.refresh : w.retry}
           </Button>
         </div>
       )}

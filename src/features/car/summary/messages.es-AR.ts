@@ -3,7 +3,9 @@ import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
   pricesFailed: 'No se pudieron actualizar los precios.',
-  pricesExpired: 'Los precios de esta configuración vencieron.',
+  pricesExpired: 'Los precios se consultaron hace más de cuatro horas.',
+  stockFailed: 'No se pudo consultar el stock.',
+  stockAsked: 'Stock consultado.',
   refresh: 'Actualizar precios',
   refreshed: 'Precios actualizados.',
   picture: '{model}, color {color}',

@@ -3,7 +3,9 @@ import * as sharedMessages from '../../../domain/core/messages.pt-BR';
 /** Messages around the summary: sharing, saving, missing choices. */
 export const messages = {
   pricesFailed: 'Não foi possível atualizar os preços.',
-  pricesExpired: 'Os preços desta configuração venceram.',
+  pricesExpired: 'Os preços foram consultados há mais de quatro horas.',
+  stockFailed: 'Não foi possível consultar o estoque.',
+  stockAsked: 'Estoque consultado.',
   refresh: 'Atualizar preços',
   refreshed: 'Preços atualizados.',
   picture: '{model}, cor {color}',

@@ -5,7 +5,6 @@ import { coatingCharge } from '../../../domain/car/totals';
 import type { Language } from '../../../domain/core/brands';
 import { formatCurrency } from '../../../domain/currency';
 import { isAmount } from '../../../domain/money';
-import { SAVED_CAR_LIFETIME } from '../../../domain/saved-car';
 import type { CurrentCar, PriceStatus } from '../../../stores/current-car';
 import { fillMessage } from '../../../ui/core/host-context';
 import type { Messages as RowMessages } from './row-messages.pt-BR';
@@ -119,12 +118,13 @@ export function bonusRow({ bonus, priceStatus }: CurrentCar, w: RowMessages, mon
   return { ...row, amount: money.of(bonus === null ? null : -bonus, priceStatus.bonus) };
 }
 
-/** Returns the text of the installments, with the final one if there is one; empty if unknown. */
+/** Returns the text of the installments, with the final one if there is one, and their source; empty if unknown. */
 export function installmentText({ funding }: CurrentCar, w: RowMessages, money: Amounts): string {
   if (!funding) return '';
   const { numberOfInstallments: count, installmentsValue, finalInstallmentValue: final } = funding;
   const text = fillMessage(w.installments, { count, amount: money.known(installmentsValue) });
-  return final > 0 ? `${text} ${fillMessage(w.andFinal, { amount: money.known(final) })}` : text;
+  const last = final > 0 ? fillMessage(w.andFinal, { amount: money.known(final) }) : '';
+  return [text, last, `(${w.fundedBy})`].filter(Boolean).join(' ');
 }
 
 export function paymentRow(car: CurrentCar, w: RowMessages, money: Amounts): SummaryRow {
@@ -139,13 +139,19 @@ export function paymentRow(car: CurrentCar, w: RowMessages, money: Amounts): Sum
       text: installmentText(car, w, money),
       busy: priceStatus.funding === 'loading',
     },
-    note: fillMessage(w.downPayment, { amount: money.known(funding.entranceValue) }),
+    note: `${fillMessage(w.downPayment, { amount: money.known(funding.entranceValue) })}. ${w.usualTerms}`,
   };
 }
 
-export function validityRow({ pricedAt }: CurrentCar, now: number, w: RowMessages, language: Language) {
+/**
+ * The last day of the configured price, if the price service gives one; no row without it: a validity of our own would be
+ * taken for the seller's.
+ */
+export function validityRows({ configured }: CurrentCar, now: number, w: RowMessages, language: Language) {
+  const day = configured?.validUntil ?? '';
+  const date = formatDate(day, language);
+  if (!date) return [];
+  const isOver = date !== formatDate(new Date(now), language) && Date.parse(day) < now;
   const row: SummaryRow = { id: 'validity', name: w.validity, items: [] };
-  if (pricedAt === null) return { ...row, text: w.missing };
-  const end = pricedAt + SAVED_CAR_LIFETIME;
-  return { ...row, text: fillMessage(end > now ? w.until : w.expired, momentOf(end, language)) };
+  return [{ ...row, text: fillMessage(isOver ? w.expired : w.until, { date }) }];
 }

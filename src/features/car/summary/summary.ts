@@ -6,6 +6,7 @@
 import type { Language } from '../../../domain/core/brands';
 import { fuelName } from '../../../domain/lists/vehicle';
 import { SAVED_CAR_LIFETIME } from '../../../domain/saved-car';
+import { isSoldOut } from '../../../domain/standalone/car-stock';
 import { groupBy } from '../../../domain/standalone/group-by';
 import type { SerialItem } from '../../../services/entities/car';
 import type { CurrentCar } from '../../../stores/current-car';
@@ -21,7 +22,7 @@ import {
   type SummaryRow,
   several,
   single,
-  validityRow,
+  validityRows,
 } from './summary-rows';
 
 export interface CarSummaryData {
@@ -32,7 +33,7 @@ export interface CarSummaryData {
   total: Amount;
   /** Text of the monthly installment; empty if unknown. */
   installments: string;
-  /** Message shown first if the car is out of stock. */
+  /** Message shown first if the version is out of stock in the chosen colour. */
   noStock: string;
   /** Model, version, year and so on, by name. */
   facts: readonly { name: string; text: string }[];
@@ -42,7 +43,7 @@ export interface CarSummaryData {
   serialItems: readonly { category: string; names: readonly string[] }[];
   /** The lenders' legal text. */
   legal: string;
-  /** Whether the prices have expired. */
+  /** Whether the prices are older than a saved configuration may be. */
   expired: boolean;
 }
 
@@ -98,7 +99,7 @@ export function summaryOf(
     color: car.color?.name ?? '',
     total,
     installments: installmentText(car, w, money),
-    noStock: priceStatus.stock === 'ready' && !car.stock?.quantity ? w.noStock : '',
+    noStock: priceStatus.stock === 'ready' && isSoldOut(car.stock, car.color?.code) ? w.noStock : '',
     facts: factsOf(car, w, language),
     configuration: [
       {
@@ -120,7 +121,7 @@ export function summaryOf(
       onlineRow(car, w, money),
       discountRow(car, w, money, language),
       ...customPriceRows(car, w, money),
-      validityRow(car, now, w, language),
+      ...validityRows(car, now, w, language),
     ],
     serialItems: byCategory(serialItems, w.otherItems),
     legal: car.funding?.legalText ?? '',

@@ -26,7 +26,7 @@ import {
   TEST_DRIVE_TIMES,
 } from '../../../../src/domain/lists/test-drive';
 import { maskCurrency } from '../../../../src/domain/masks';
-import { MVS_SPLITS, seriesSizes } from '../../../../src/domain/mvs';
+import { parseMvs, SERIES_SIZES, SERIES_SIZES_LONG } from '../../../../src/domain/mvs';
 import * as password from '../../../../src/domain/password';
 import { DEFAULT_CAR_BRAND, SAVED_CAR_LIFETIME } from '../../../../src/domain/saved-car';
 import { CALCULATOR_STEPS } from '../../../../src/domain/screens/sections';
@@ -73,6 +73,10 @@ const rentalDealers = rental.listRentalDealers.definition.query;
 const languages = Object.values(rental).flatMap(({ definition }) =>
   'wire' in definition && 'language' in definition.wire ? definition.wire.language : [],
 );
+
+/** The lengths of model, version and series in a code of this length. */
+const split = (length: number) =>
+  Object.values(parseMvs('x'.repeat(length)) ?? {}).map((part: string) => part.length);
 
 /** By the table's name. */
 export const CONSTANTS: Record<string, Proof> = {
@@ -229,14 +233,10 @@ export const CONSTANTS: Record<string, Proof> = {
   },
   'default car brand': (value) => expect(value.toLowerCase()).toBe(DEFAULT_CAR_BRAND),
   'recall service code': all(says(RECALL_SERVICE.code), () => expect(RECALL_SERVICE.type).toBe('RECALL')),
-  'MVS 7-character split': numbers(...MVS_SPLITS[7]),
-  'MVS 16-character split': numbers(...MVS_SPLITS[16]),
-  'series code sizes (citroen, peugeot, ds)': all(
-    numbers(...seriesSizes('citroen')),
-    numbers(...seriesSizes('peugeot')),
-    numbers(...seriesSizes('ds')),
-  ),
-  'series code sizes (default)': numbers(...seriesSizes('fiat')),
+  'MVS 7-character split': numbers(...split(7)),
+  'MVS 16-character split': numbers(...split(16)),
+  'series code sizes (citroen, peugeot, ds)': numbers(...SERIES_SIZES_LONG),
+  'series code sizes (default)': numbers(...SERIES_SIZES),
   'brand id fiat': brandId('fiat'),
   'brand id jeep': brandId('jeep'),
   'brand id chrysler': brandId('chrysler'),

@@ -19,7 +19,7 @@ import {
 import { cpfOptional, parseLeadWithoutCpf } from '../../../../src/domain/lead-without-cpf';
 import { compileParts, selectPart } from '../../../../src/domain/parts';
 import { prefill } from '../../../../src/domain/prefill';
-import { isUsable, restored } from '../../../../src/domain/saved-car';
+import { isUsable } from '../../../../src/domain/saved-car';
 import * as is from '../../../../src/domain/validators';
 import { weakLogin } from '../../../../src/domain/weak-login';
 import { findPostalCode } from '../../../../src/features/place/postal-code';
@@ -32,6 +32,7 @@ import { queryText } from '../../../../src/services/http/path';
 import * as offers from '../../../../src/services/offer-coupon';
 import * as regional from '../../../../src/services/regional';
 import { CHECK_ATTEMPTS, CHECK_PAUSE } from '../../../../src/services/whatsapp';
+import { noCar } from '../../../../src/stores/current-car';
 import type { Host } from '../../../../src/ui/core/host-context';
 import { $popups } from '../../../../src/ui/standalone/popup-store';
 import { numberCheck } from '../../../../widgets/whatsapp/deferred/number-check';
@@ -144,7 +145,8 @@ export const RULES: Record<string, Proof> = {
     const broken = [{ mvs: null }, { location: null }, { savedAt: now.getTime() - 14_400_000 }];
     expect(isUsable(car, { now })).toBe(true);
     for (const change of broken) expect(isUsable({ ...car, ...change }, { now })).toBe(false);
-    expect(restored(car)).toMatchObject({ total: null, prices: null });
+    // What is restored is codes: the prices of the page's car are asked for anew (test/unit/stores/car/saved.test.ts).
+    expect(noCar()).toMatchObject({ total: null, prices: null, priceStatus: { prices: 'no' } });
   },
   'reservation countdown': all(words('TEMPO ESGOTADO'), () =>
     expect(countdown(1000, 1000)).toEqual({ left: 0, over: true }),

@@ -86,10 +86,16 @@ describe('prices', () => {
       prices: null,
       ecommerce: null,
       discount: null,
-      stock: { quantity: 0, lines: [] },
+      stock: null,
       configured: { total: 92990 },
       total: 92990,
-      priceStatus: { prices: 'failed', ecommerce: 'failed', discount: 'failed', configured: 'ready' },
+      priceStatus: {
+        prices: 'failed',
+        ecommerce: 'failed',
+        discount: 'failed',
+        stock: 'failed',
+        configured: 'ready',
+      },
     });
     expect(silent).toHaveBeenCalledWith('Error getting online sale price');
     net.faults = {};

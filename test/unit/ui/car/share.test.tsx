@@ -167,7 +167,7 @@ describe('paper', () => {
     expect(sheet).toContain('Ligar à tarde <b>');
     expect(sheet).toContain('Simulação sem valor de proposta comercial.');
     expect(sheet).toContain(carShareUrl());
-    expect(sheet).toMatch(/Até \d\d\/\d\d\/\d{4} às \d\d:\d\d/);
+    expect(sheet).toMatch(/Até \d\d\/\d\d\/\d{4}/);
     expect(told).toEqual([{ way: 'print' }]);
     await act(async () => void dispatchEvent(new Event('afterprint')));
     await settle();

@@ -119,7 +119,7 @@ describe('the summary of a car', () => {
       text: expect.stringContaining('Para quem tem direito ao desconto'),
     });
   });
-  it('says installments, discount and until when the prices hold', () => {
+  it('says installments with their source, and the discount', () => {
     const data = summary({
       funding: FUNDING,
       discount: {
@@ -130,24 +130,32 @@ describe('the summary of a car', () => {
         endsAt: '2026-12-20',
       },
     });
-    expect(row(data, 'payment').amount?.text).toBe('36x de R$ 2.842,10');
-    expect(row(data, 'payment').note).toBe('Entrada de R$ 31.131,00');
+    expect(row(data, 'payment').amount?.text).toBe('36x de R$ 2.842,10 (CDC)');
+    expect(row(data, 'payment').note).toBe('Entrada de R$ 31.131,00. CDC, pelas condições usuais do banco');
     expect(data.legal).toBe('CET');
     const balloon = summary({ funding: { ...FUNDING, finalInstallmentValue: 27_897 } });
-    expect(balloon.installments).toBe('36x de R$ 2.842,10 + final de R$ 27.897,00');
+    expect(balloon.installments).toBe('36x de R$ 2.842,10 + final de R$ 27.897,00 (CDC)');
     expect(row(data, 'discount')).toMatchObject({
       text: 'Taxistas: 9,5% do preço inicial, até 20/12/2026',
       amount: { text: '− R$ 8.834,05' },
       note: 'Não incluído no total',
     });
-    expect(row(data, 'validity').text).toBe('Até 20/11/2026 às 19:05');
-    expect(data.expired).toBe(false);
   });
-  it('says that the prices hold no longer, from the fourth hour on', () => {
+  it('says until when the price holds only as the price service says it', () => {
+    const until = (validUntil: string | null, now = PRICED_AT) =>
+      summary({ configured: { ...car.get().configured, validUntil } as never }, 'pt-BR', now).conditions.find(
+        ({ id }) => id === 'validity',
+      )?.text;
+    expect(until('2026-11-27')).toBe('Até 27/11/2026');
+    // The whole of its last day, in the visitor's time zone.
+    expect(until('2026-11-20')).toBe('Até 20/11/2026');
+    expect(until('2026-11-19')).toBe('Venceu em 19/11/2026');
+    for (const none of [null, '', 'amanhã', '2026-02-31']) expect(until(none), String(none)).toBeUndefined();
+    expect(summary({ configured: null }).conditions.map(({ id }) => id)).not.toContain('validity');
+  });
+  it('says that the prices are old, from the fourth hour on', () => {
     expect(summary({}, 'pt-BR', PRICED_AT + SAVED_CAR_LIFETIME - 1).expired).toBe(false);
-    const late = summary({}, 'pt-BR', PRICED_AT + SAVED_CAR_LIFETIME);
-    expect(late.expired).toBe(true);
-    expect(row(late, 'validity').text).toBe('Os preços venceram em 20/11/2026 às 19:05');
+    expect(summary({}, 'pt-BR', PRICED_AT + SAVED_CAR_LIFETIME).expired).toBe(true);
   });
   it('shows the specified text for what is unavailable', () => {
     const data = summary({
@@ -196,7 +204,11 @@ describe('the summary of a car', () => {
   });
   it('says that there is no such car only once that is known', () => {
     const none = { mvsCode: '358AF11', quantity: 0, lines: [] };
-    expect(summary({ stock: none }).noStock).toBe('NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO');
+    const ready = asked({ stock: 'ready' });
+    expect(summary({ stock: none, ...ready }).noStock).toBe('NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO');
+    const other = { ...none, quantity: 2, lines: [{ colorCode: '249', dealerCode: '1', quantity: 2 }] };
+    expect(summary({ stock: other, ...ready }).noStock).toBe('NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO');
+    expect(summary({ stock: null, ...asked({ stock: 'failed' }) }).noStock).toBe('');
     expect(summary({ stock: null, ...asked({ stock: 'loading' }) }).noStock).toBe('');
     expect(summary().noStock).toBe('');
   });
@@ -234,6 +246,6 @@ describe('the summary of a car', () => {
     const data = summary({ pricedAt: null }, 'es-AR');
     expect(data.total.text).toBe('$ 103.770,00');
     expect(row(data, 'cashPayment').name).toBe('Pago al contado');
-    expect(row(data, 'validity').text).toBe('Valor no disponible en este momento');
+    expect(row(data, 'validity').text).toMatch(/^Hasta el \d\d\/\d\d\/2026$/);
   });
 });

@@ -93,6 +93,109 @@ it('what a lost connection cost is asked for again once it is back', async () =>
   expect([stateOf(element), shown(element)]).toEqual(['ready', ['standard side']]);
 });
 
+describe('an image that failed', () => {
+  /** Images that are tried out of sight. */
+  let tried: HTMLImageElement[];
+  /** Tells the observers of the window whether the element is in it. */
+  let look: (isIntersecting: boolean) => void;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    tried = [];
+    vi.stubGlobal('Image', function Tried() {
+      const image = document.createElement('img');
+      tried.push(image);
+      return image;
+    });
+    const observers = new Set<(entries: object[]) => void>();
+    look = (isIntersecting) => {
+      for (const tell of [...observers]) tell([{ isIntersecting }]);
+    };
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(readonly tell: (entries: object[]) => void) {}
+        observe() {
+          observers.add(this.tell);
+        }
+        disconnect() {
+          observers.delete(this.tell);
+        }
+      },
+    );
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
+  afterEach(() => vi.useRealTimers());
+  const waited = async (element: Element, ms: number) => {
+    vi.advanceTimersByTime(ms);
+    await drawn(element);
+  };
+
+  it('is tried again later while it is in the window, and shown once it is there', async () => {
+    const element = await picture(ARGO);
+    await ends(element, coming(element), 'error');
+    await waited(element, 5000);
+    look(false);
+    await drawn(element);
+    expect(tried).toEqual([]);
+    look(true);
+    await drawn(element);
+    expect(tried).toHaveLength(1);
+    expect(stateOf(element)).toBe('failed');
+    await ends(element, tried[0] as HTMLImageElement, 'load');
+    await ends(element, coming(element), 'load');
+    expect([stateOf(element), shown(element)]).toEqual(['ready', ['standard side']]);
+    // It is said once.
+    expect(console.error).toHaveBeenCalledTimes(1);
+  });
+  it('is tried after longer and longer, three times', async () => {
+    const element = await picture(ARGO);
+    await ends(element, coming(element), 'error');
+    for (const [attempt, pause] of [5000, 30_000, 120_000].entries()) {
+      await waited(element, pause - 1);
+      look(true);
+      await drawn(element);
+      expect(tried).toHaveLength(attempt);
+      await waited(element, 1);
+      look(true);
+      await drawn(element);
+      expect(tried).toHaveLength(attempt + 1);
+      await ends(element, tried[attempt] as HTMLImageElement, 'error');
+    }
+    await waited(element, 3_600_000);
+    look(true);
+    await drawn(element);
+    expect(tried).toHaveLength(3);
+    expect(stateOf(element)).toBe('failed');
+  });
+  it('takes the place of the one that stands in for it', async () => {
+    const element = await picture({ ...ARGO, color: '176' });
+    await ends(element, coming(element), 'error');
+    await ends(element, coming(element), 'load');
+    expect(stateOf(element)).toBe('fallback');
+    await waited(element, 5000);
+    look(true);
+    await drawn(element);
+    expect(tried.map(named)).toEqual(['176 side']);
+    await ends(element, tried[0] as HTMLImageElement, 'load');
+    await ends(element, coming(element), 'load');
+    expect([stateOf(element), shown(element)]).toEqual(['ready', ['176 side']]);
+  });
+  it('is not tried for an element that has left, or shows another car', async () => {
+    const element = await picture(ARGO);
+    await ends(element, coming(element), 'error');
+    await change(element, { color: '249' });
+    await ends(element, coming(element), 'load');
+    await waited(element, 5000);
+    look(true);
+    const other = await picture({ ...ARGO, color: '448' });
+    await ends(other, coming(other), 'error');
+    other.remove();
+    await waited(element, 3_600_000);
+    look(true);
+    expect(tried).toEqual([]);
+  });
+});
+
 describe('one that leaves while it loads', () => {
   const own = 'https://www.fiat.example/suv.svg';
   it.each([

@@ -85,7 +85,7 @@ describe('in a line', () => {
     expect(link()?.hash).toBe('#versoes');
   });
   it.each([
-    ['stock that nobody can tell', ['STK-01'], '.car-line-note', 'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO'],
+    ['stock that nobody can tell', ['STK-01'], '.prices-note p', 'Não foi possível consultar o estoque.'],
     ['prices', ['PRC-07', 'PRC-08'], '.car-line-price .amount', 'Valor indisponível no momento'],
   ])('says what is missing where there is none: %s', async (_, calls, place, said) => {
     const { sandbox } = carPage();

@@ -14,6 +14,7 @@ import {
   pressable,
   priced,
   retry,
+  retryPrices,
   setUpConfigurator,
   showConfigurator,
   title,
@@ -94,16 +95,32 @@ describe('versions', () => {
 });
 
 describe('stock', () => {
-  it.each([
-    ['of a version that stands at no dealer', '363CH22~2027', ''],
-    ['that nobody can tell', '358BF31~2026~679~C02~PCO~', '400'],
-  ])('%s is none; the car may be configured all the same', async (_, link, what) => {
-    if (what) fault('STK-01', what);
-    await showConfigurator(at('optionals', link));
+  it('of a version that stands at no dealer is none; the car may be configured all the same', async () => {
+    await showConfigurator(at('optionals', '363CH22~2027'));
     await priced();
     expect(alerts()).toEqual([NO_STOCK]);
     await press(box('Frenagem autônoma de emergência'));
     expect(notice()).toContain('Item incluído: Frenagem autônoma de emergência');
     expect(isTicked('Frenagem autônoma de emergência')).toBe(true);
+  });
+  it('that could not be asked for is not said to be none; the next try tells it', async () => {
+    fault('STK-01', '400');
+    await showConfigurator(at('optionals'));
+    await priced();
+    expect(alerts()).toEqual(['Não foi possível consultar o estoque.']);
+    fault('STK-01', 'none');
+    await retryPrices();
+    await priced();
+    expect(alerts()).toEqual([]);
+  });
+  it('is that of the chosen colour, and the colours that are there are named', async () => {
+    await showConfigurator(at('color', '358BF30~2025~876'));
+    await priced();
+    expect(alerts().join()).toBe(
+      'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO. Em estoque: Branco Banchisa, Cinza Silverstone, Vermelho Montecarlo e mais 2.',
+    );
+    await press(paint('Branco Banchisa'));
+    await priced();
+    expect(alerts()).toEqual([]);
   });
 });

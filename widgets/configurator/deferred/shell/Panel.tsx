@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
+import type { CarLink } from '../../../../src/domain/car/link';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
-import { loadVersion, retryLoadCar } from '../../../../src/features/car/current/load-car';
+import { loadCar, loadVersion, retryLoadCar } from '../../../../src/features/car/current/load-car';
 import { $car } from '../../../../src/stores/current-car';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { useHost } from '../../../../src/ui/core/host-context';
@@ -8,7 +9,7 @@ import { useDeferred } from '../../../../src/ui/core/use-deferred';
 import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
 import { LateContent } from '../../../../src/ui/standalone/LateContent';
 import type { ConfiguratorProps } from '../../attributes';
-import type { CompareBar } from '../stage/CompareBar';
+import type * as stageModule from '../stage/stage';
 import type { Actions } from '../steps/actions';
 import type { ModelInSight } from '../versions/use-car-model';
 import { VersionStep } from '../versions/VersionStep';
@@ -24,8 +25,12 @@ interface PanelProps {
   entered: boolean;
   model: ModelInSight;
   priceType: ConfiguratorProps['priceType'];
-  /** Undefined until it has loaded. */
-  CompareBar: typeof CompareBar | undefined;
+  /** What stands beside the versions; undefined until it has loaded. */
+  stage: typeof stageModule | undefined;
+  /** Closes the page's car and shows the models; undefined if the author has named the model. */
+  onStartOver: (() => void) | undefined;
+  /** The car that the visitor has closed, to be opened again. */
+  closed: CarLink | null;
   /** Makes the version that the visitor chose the page's car, and goes on. */
   onChoose(code: string, load: () => Promise<void>): void;
   /** Shows the summary; undefined if it is not offered. */
@@ -38,7 +43,8 @@ interface PanelProps {
 }
 
 /** The current step, or why there is none. */
-export function Panel({ step, chooses, entered, model, heading, actions, onRetry, ...props }: PanelProps) {
+export function Panel({ step, chooses, entered, heading, actions, onRetry, closed, ...props }: PanelProps) {
+  const { model, onChoose } = props;
   const { element } = useHost();
   const w = useConfiguratorMessages();
   const { module: stepsModule } = useDeferred(useStepsSource(), false);
@@ -57,14 +63,22 @@ export function Panel({ step, chooses, entered, model, heading, actions, onRetry
     const loading = status === 'loading' && step !== 'version';
     if (loading || (!entered && status !== 'ready')) return <StepSkeleton />;
     if (status !== 'ready' && !chooses) return null;
-    if (step === 'version' && !unknown) return <VersionStep model={model} {...props} />;
+    if (step === 'version' && !unknown) return <VersionStep {...props} />;
     if (!stepsModule || !actions) return onRetry ? <FailureNotice onRetry={onRetry} /> : <StepSkeleton />;
     if (unknown)
       return (
         <stepsModule.ModelsStep
           models={model.models}
           choose={model.choose}
-          onVersion={(code, year) => props.onChoose(code, () => loadVersion(code, year, element))}
+          onVersion={(code, year) => onChoose(code, () => loadVersion(code, year, element))}
+          onReopen={
+            closed
+              ? () =>
+                  onChoose(closed.mvsCode, () =>
+                    loadCar({ ...closed, codes: closed, byVisitor: true }, element),
+                  )
+              : undefined
+          }
         />
       );
     return (
@@ -80,7 +94,7 @@ export function Panel({ step, chooses, entered, model, heading, actions, onRetry
       </h3>
       {stepsModule && lost.length > 0 && <stepsModule.LostNote lost={lost} />}
       {failed && problem === 'missing' && (
-        <FailureNotice>
+        <FailureNotice action={stepsModule && chooses && <stepsModule.OtherYear onChoose={onChoose} />}>
           {w.gone} {chooses && w.goneHint}
         </FailureNotice>
       )}

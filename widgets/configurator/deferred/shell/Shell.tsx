@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useMemo, useRef, useState } from 'react';
+import type { CarLink } from '../../../../src/domain/car/link';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
 import { CONFIGURATOR_STEPS } from '../../../../src/domain/standalone/screen-steps';
 import { linkedCar } from '../../../../src/features/car/current/car-link';
@@ -84,6 +85,17 @@ export function Shell(props: ConfiguratorProps) {
     const { isReady, mvs } = $car.get();
     if (isReady && mvs?.code === code && next && latestStep.current === step) route.go(next);
   };
+  const showModel = (code: string) => {
+    heading.current?.focus();
+    model.choose(code);
+  };
+  const [closed, setClosed] = useState<CarLink | null>(null);
+  const startOver = async () => {
+    // Loaded with the car.
+    const { carModule } = await import('../../../../src/features/car/deferred');
+    setClosed(carModule.closeCar());
+    showModel('');
+  };
   // The steps after the first need a version.
   const isLoading = status === 'loading' || !entered;
   const step: ConfiguratorStep = status === 'ready' || isLoading ? route.current : (steps[0] ?? 'version');
@@ -112,15 +124,17 @@ export function Shell(props: ConfiguratorProps) {
               </div>
             </div>
             <div className="stage" part="stage">
-              {stage ? <stage.Stage model={model.model} /> : <div className="stage-blank" />}
+              {stage ? <stage.Stage model={model.model} step={step} /> : <div className="stage-blank" />}
             </div>
             <Panel
               step={step}
               chooses={chooses}
               entered={entered}
-              model={model}
+              model={{ ...model, choose: showModel }}
               priceType={props.priceType}
-              CompareBar={stage?.CompareBar}
+              stage={stage}
+              onStartOver={props.model ? undefined : startOver}
+              closed={status === 'empty' ? closed : null}
               onChoose={choose}
               onSummary={steps.includes('resume') ? () => route.go('resume') : undefined}
               heading={heading}

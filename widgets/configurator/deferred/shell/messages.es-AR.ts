@@ -1,4 +1,3 @@
-import * as sharedMessages from '../../../../src/domain/core/messages.es-AR';
 import type { ConfiguratorMessages } from './messages.pt-BR';
 
 /** The configurator's messages in Spanish. */
@@ -16,20 +15,6 @@ export const messages: ConfiguratorMessages = {
     services: 'Servicios',
     resume: 'Resumen',
   },
-  yours: 'Tu configuración',
-  total: 'Total',
-  updating: 'Actualizando la cuota…',
-  unpriced: sharedMessages.priceUnavailable,
-  pricesFailed: 'Algunos valores no se pudieron cargar.',
-  bonus: 'Bonificación de {amount} incluida',
-  installments: 'o anticipo de {downPayment} + {count} cuotas de {amount}',
-  andFinal: '+ final de {amount}',
-  noStock: sharedMessages.noStock,
-  missing: { color: 'Falta elegir el color' },
-  back: 'Volver',
-  next: 'Continuar a {step}',
-  nextShort: 'Continuar',
-  finish: 'Quiero este auto',
   year: 'Año modelo {year}',
   filters: 'Filtrar versiones',
   fuel: 'Combustible',

@@ -1,5 +1,3 @@
-import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
-
 /** The configurator's messages in Portuguese; {names} are placeholders. */
 export const messages = {
   title: 'Monte o seu {model}',
@@ -15,20 +13,6 @@ export const messages = {
     services: 'Serviços',
     resume: 'Resumo',
   },
-  yours: 'Sua configuração',
-  total: 'Total',
-  updating: 'Atualizando a parcela…',
-  unpriced: sharedMessages.priceUnavailable,
-  pricesFailed: 'Alguns valores não puderam ser carregados.',
-  bonus: 'Bônus de {amount} incluído',
-  installments: 'ou entrada de {downPayment} + {count}x de {amount}',
-  andFinal: '+ final de {amount}',
-  noStock: sharedMessages.noStock,
-  missing: { color: 'Falta escolher a cor' },
-  back: 'Voltar',
-  next: 'Continuar para {step}',
-  nextShort: 'Continuar',
-  finish: 'Quero este carro',
   year: 'Ano modelo {year}',
   filters: 'Filtrar versões',
   fuel: 'Combustível',

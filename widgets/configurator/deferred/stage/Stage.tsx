@@ -1,55 +1,87 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
-import { ANGLES } from '../../../../src/domain/standalone/car-image';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ANGLES, type Angle } from '../../../../src/domain/standalone/car-image';
+import type { FurtherView } from '../../../../src/domain/standalone/image-folder';
+import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
 import { CarPicture } from '../../../../src/features/car/current/CarPicture';
 import { lookAtCar } from '../../../../src/features/standalone/look-at';
 import type { CarModel } from '../../../../src/services/entities/car';
 import { $car, $carOptions } from '../../../../src/stores/current-car';
 import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
 import { useDeferredDialog } from '../../../../src/ui/dialog/use-deferred-dialog';
+import { useQuery } from '../../../../src/ui/hooks/use-query';
 import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { Carousel } from '../../../../src/ui/parts/Carousel';
 import { useStepsSource } from '../shell/steps-context';
+import { furtherViews } from './further-views';
 import { messages } from './messages';
 import { prefetchPictures } from './prefetch-pictures';
 import css from './stage.css?inline';
 
+/** A view and the code of its colour or upholstery. */
+type View = FurtherView | { angle: Angle; code: string | undefined };
+
+const NONE: readonly FurtherView[] = [];
+
+/** The interior is first where it is what is chosen. */
+const rank = ({ angle }: View): number => (angle === 'interior' ? 0 : 1);
+
 /** Displayed width of the car: the whole widget on phones, more than half of it beside the steps. */
 const SIZES = '(max-width: 860px) 100vw, 60vw';
 
-/** The image of the car with the visitor's choices; it can be swiped, changed with keys and enlarged. */
-export function Stage({ model }: { model?: CarModel }) {
+/**
+ * The image of the car with the visitor's choices; it can be swiped, changed with keys and enlarged. A car with further
+ * images has more views; its interior comes first where the upholstery is chosen.
+ */
+export function Stage({ model, step }: { model?: CarModel; step: ConfiguratorStep }) {
   const w = useMessages(messages);
   const mvs = useStoreSelector($car, (car) => car.mvs);
   const color = useStoreSelector($car, (car) => car.color);
+  const coating = useStoreSelector($car, (car) => car.coating);
   const { dialog: zoom, ...zoomed } = useDeferredDialog(useStepsSource());
   const [angle, setAngle] = useState(0);
   const shown = mvs ?? model?.versions?.[0] ?? null;
   const name = shown ? `${shown.modelShortName || shown.modelName} ${mvs ? mvs.versionName : ''}`.trim() : '';
   const label = color ? fillMessage(w.car, { car: name, color: color.name }) : name;
+  const codes = [color?.code, coating?.code];
+  const { value: further } = useQuery(
+    async () => (mvs ? furtherViews(mvs, ...codes) : []),
+    mvs ? `${mvs.code} ${mvs.year} ${codes}` : undefined,
+  );
+  // Those of the choice before stay until those of the next are known.
+  const latest = useRef<readonly FurtherView[]>([]);
+  if (further) latest.current = further;
+  const more = mvs ? latest.current : NONE;
+  const isInside = step === 'coating' && more.some((view) => view.angle === 'interior');
+  const views = useMemo(() => {
+    const outside = ANGLES.map((angle) => ({ angle, code: color?.code }));
+    const all: View[] = [...outside, ...more];
+    return isInside ? all.sort((one, other) => rank(one) - rank(other)) : all;
+  }, [color, more, isInside]);
   const slides = useMemo(
     () =>
-      ANGLES.map((angle) => ({
+      views.map(({ angle, code }) => ({
         id: angle,
         content: shown ? (
           <CarPicture
             car={shown}
-            color={color?.code}
+            color={code}
             angle={angle}
             sizes={SIZES}
-            label={`${label}, ${w.angles[angle]}`}
+            label={`${angle === 'interior' ? name : label}, ${w.angles[angle]}`}
             eager={angle === 'side'}
           />
         ) : null,
       })),
-    [shown, color, label, w],
+    [shown, views, name, label, w],
   );
   const options = useStore($carOptions);
   useStyles(css);
   useEffect(lookAtCar, []);
   useEffect(() => {
-    const seen = ANGLES[angle] ?? 'side';
+    const seen = views[angle]?.angle ?? 'side';
+    if (seen === 'interior') return;
     if (!shown || !color) return;
     const colors = options?.colors ?? [];
     const at = colors.findIndex(({ id }) => id === color.id);
@@ -63,11 +95,17 @@ export function Stage({ model }: { model?: CarModel }) {
       ],
       SIZES,
     );
-  }, [shown, color, angle, options]);
+  }, [shown, color, angle, views, options]);
   if (!shown) return <div className="stage-blank" />;
   return (
     <>
-      <Carousel name="views" label={w.views} slides={slides} onShow={setAngle} />
+      <Carousel
+        key={isInside ? 'inside' : 'outside'}
+        name="views"
+        label={w.views}
+        slides={slides}
+        onShow={setAngle}
+      />
       {/* A text that replaces another one is an element of its own: a centred one would count as a layout shift. */}
       <p className="stage-name" aria-hidden="true" key={`${name} ${color?.name}`}>
         <b>{name}</b>
@@ -90,8 +128,8 @@ export function Stage({ model }: { model?: CarModel }) {
       {zoom && (
         <zoom.Zoom
           car={shown}
-          color={color?.code}
-          angle={ANGLES[angle] ?? 'side'}
+          color={views[angle]?.code}
+          angle={views[angle]?.angle ?? 'side'}
           title={fillMessage(w.zoomTitle, { car: name })}
           label={label}
           onClose={zoomed.close}

@@ -2,6 +2,7 @@
 
 import { Stepper } from '../../../../src/ui/standalone/Stepper';
 import { CompareBar } from './CompareBar';
+import { ModelBar } from './ModelBar';
 import { Stage } from './Stage';
 
-export { CompareBar, Stage, Stepper };
+export { CompareBar, ModelBar, Stage, Stepper };

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { formatCurrency } from '../../../../src/domain/currency';
+import { isSoldOut } from '../../../../src/domain/standalone/car-stock';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
 import { retryPrices } from '../../../../src/features/car/current/retry-prices';
 import { safeUrl } from '../../../../src/page/core/safe-url';
@@ -8,8 +9,9 @@ import { $car } from '../../../../src/stores/current-car';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
-import { useConfiguratorMessages } from '../shell/messages-context';
+import { useAllMessages } from '../shell/messages-context';
 import barCss from './bar.css?inline';
+import { SoldOut } from './SoldOut';
 import css from './steps.css?inline';
 
 interface BarProps {
@@ -28,7 +30,7 @@ interface BarProps {
 /** The total and the button to the next step; it stays visible. Without a version only its space is there. */
 export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: BarProps) {
   const { language } = useHost();
-  const w = useConfiguratorMessages();
+  const w = useAllMessages();
   const car = useStore($car);
   useStyles(css);
   useStyles(barCss);
@@ -39,7 +41,9 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
   const money = (amount: number) => formatCurrency(amount, language).replace(/ /g, '\u00a0');
   const missing = car.mvs && !car.color && steps.includes('color') ? w.missing.color : '';
   const failed = (['prices', 'configured'] as const).some((name) => car.priceStatus[name] === 'failed');
-  const soldOut = car.stock !== null && (car.stock.quantity ?? 0) === 0;
+  const stockFailed = car.priceStatus.stock === 'failed';
+  const soldOut = isSoldOut(car.stock, car.color?.code);
+  const problems = [failed && w.pricesFailed, stockFailed && w.stockFailed].filter(Boolean).join(' ');
   const finish = safeUrl(finishUrl);
   /** The monthly installments; an empty string if the bank gives none. */
   const installments = () => {
@@ -51,8 +55,10 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
       count: numberOfInstallments,
       amount: money(installmentsValue),
     });
-    if (!finalInstallmentValue) return text;
-    return `${text} ${fillMessage(w.andFinal, { amount: money(finalInstallmentValue) })}`;
+    const final = finalInstallmentValue
+      ? fillMessage(w.andFinal, { amount: money(finalInstallmentValue) })
+      : '';
+    return [text, final, `(${w.fundedBy})`].filter(Boolean).join(' ');
   };
   return (
     <section className="bar" part="bar" aria-label={w.yours}>
@@ -76,10 +82,8 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
         <div className="bar-notes">
           {note}
           {missing && <p className="muted">{missing}</p>}
-          {soldOut && <FailureNotice>{w.noStock}</FailureNotice>}
-          {failed && !car.updatePrice && (
-            <FailureNotice onRetry={retryPrices}>{w.pricesFailed}</FailureNotice>
-          )}
+          {soldOut && <SoldOut />}
+          {problems && !car.updatePrice && <FailureNotice onRetry={retryPrices}>{problems}</FailureNotice>}
         </div>
         <div className="bar-buttons">
           {before && (

@@ -7,6 +7,7 @@ import { LostNote } from '../../../../src/features/car/summary/LostNote';
 import { ConfigurationRequest } from '../notices/ConfigurationRequest';
 import { Finished } from '../notices/Finished';
 import { NoticeBox } from '../notices/NoticeBox';
+import { OtherYear } from '../notices/OtherYear';
 import { QuestionDialog } from '../notices/QuestionDialog';
 import { ResumeNote } from '../notices/ResumeNote';
 import { StepMemory } from '../notices/StepMemory';
@@ -31,6 +32,7 @@ export {
   ModelsStep,
   messages,
   NoticeBox,
+  OtherYear,
   QuestionDialog,
   ResumeNote,
   SerialItems,

@@ -4,7 +4,8 @@ import { formatCurrency } from '../../../../src/domain/currency';
 import { isAmount } from '../../../../src/domain/money';
 import { brand, country } from '../../../../src/page/core/metadata';
 import { suggestModels } from '../../../../src/services/model-search';
-import { findMvsByDescription } from '../../../../src/services/mvs';
+import { findMvsByDescription, listMvs } from '../../../../src/services/mvs-search';
+import { cachedQuery } from '../../../../src/stores/query-cache';
 import { Combobox } from '../../../../src/ui/Combobox';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
@@ -24,7 +25,7 @@ interface ModelSearchProps {
 
 /**
  * Search of the brand's models and versions by text (spec services#catalogue): suggestions while typing, and all versions
- * whose description has the words, in any order, on Enter.
+ * whose description has the words, in any order, on Enter; or all versions of the brand.
  */
 export function ModelSearch({ onModel, onVersion }: ModelSearchProps) {
   const { language } = useHost();
@@ -36,9 +37,13 @@ export function ModelSearch({ onModel, onVersion }: ModelSearchProps) {
     () => suggestModels({ query: { ...where(), term } }),
     term.length >= SHORTEST ? term : undefined,
   );
+  const [all, setAll] = useState(false);
   const results = useQuery(
-    () => findMvsByDescription({ query: { ...where(), description: searched } }),
-    searched || undefined,
+    () =>
+      all
+        ? cachedQuery(`all versions ${brand()} ${country()}`, () => listMvs({ query: where() }))
+        : findMvsByDescription({ query: { ...where(), description: searched } }),
+    all ? '*' : searched || undefined,
   );
   const options = (suggestions.value ?? []).map(({ modelCode, mvsCode, description }) => ({
     value: mvsCode ? `version ${mvsCode}` : `model ${modelCode}`,
@@ -51,6 +56,7 @@ export function ModelSearch({ onModel, onVersion }: ModelSearchProps) {
       aria-label={w.searchModels}
       onSubmit={(event) => {
         event.preventDefault();
+        setAll(false);
         setSearched(typed.trim());
       }}
     >
@@ -63,6 +69,7 @@ export function ModelSearch({ onModel, onVersion }: ModelSearchProps) {
         onInput={(text) => {
           setTyped(text);
           setSearched('');
+          setAll(false);
         }}
         onChoose={({ value, label }) => {
           setTyped(label);
@@ -73,6 +80,9 @@ export function ModelSearch({ onModel, onVersion }: ModelSearchProps) {
       />
       <button className="button plain" part="button" type="submit">
         {w.search}
+      </button>
+      <button className="link" type="button" onClick={() => setAll(true)}>
+        {w.allVersions}
       </button>
       {results.failed && <FailureNotice onRetry={results.retry} />}
       <p className="count muted" role="status">

@@ -1,65 +1,72 @@
 import { useState } from 'react';
 import { CarPicture } from '../../../../src/features/car/current/CarPicture';
-import { brand, country } from '../../../../src/page/core/metadata';
 import type { CarModel } from '../../../../src/services/entities/car';
-import { filterModels } from '../../../../src/services/model-search';
-import { cachedQuery } from '../../../../src/stores/query-cache';
 import { deferred } from '../../../../src/ui/core/deferred';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { fillMessage } from '../../../../src/ui/core/host-context';
 import { useDeferred } from '../../../../src/ui/core/use-deferred';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { Empty } from '../../../../src/ui/parts/Empty';
 import { Price } from '../../../../src/ui/parts/Price';
 import { useAllMessages } from '../shell/messages-context';
 import { ModelFilters, NO_MODEL_FILTERS } from './ModelFilters';
+import css from './models.css?inline';
 import type { ModelInSight } from './use-car-model';
-import css from './versions.css?inline';
+import { useFilteredModels } from './use-filtered-models';
+import versionsCss from './versions.css?inline';
 
 /** Loads beside the list, which is usable without it. */
 const search = deferred(() => import('./ModelSearch'));
 
 interface ModelsStepProps extends Pick<ModelInSight, 'models' | 'choose'> {
   onVersion(mvsCode: string, year?: number): void;
+  /** Opens the car again that the visitor has closed; undefined if there is none. */
+  onReopen: (() => void) | undefined;
 }
 
 /** The brand's models, if neither the author nor the page names one: filtered, or found by text. */
-export function ModelsStep({ models, choose, onVersion }: ModelsStepProps) {
+export function ModelsStep({ models, choose, onVersion, onReopen }: ModelsStepProps) {
   const w = useAllMessages();
   const [filters, setFilters] = useState(NO_MODEL_FILTERS);
   const { module, failures, retry } = useDeferred(search, models.length > 0);
-  const { fuel, gear } = filters;
-  const key = fuel || gear ? `models ${brand()} ${country()} ${fuel} ${gear}` : undefined;
-  const filtered = useQuery(
-    () =>
-      cachedQuery(key ?? '', () =>
-        filterModels({
-          query: {
-            brand: brand() ?? '',
-            country: country(),
-            ...(fuel && { fuel: [fuel] }),
-            ...(gear && { gear }),
-          },
-        }),
-      ),
-    key,
-  );
+  const { key, value, failed, retry: retryFilters } = useFilteredModels(filters);
+  useStyles(versionsCss);
   useStyles(css);
   if (models.length === 0) return <Empty />;
   // While the answer is on its way the list stays as it is.
-  const shown = (key && filtered.value) || models;
+  const shown = (key && value) || models;
   return (
     <section aria-label={w.modelsTitle}>
+      {onReopen && (
+        <p className="muted">
+          <span role="status">{w.closed}</span>{' '}
+          <button className="link" type="button" onClick={onReopen}>
+            {w.undo}
+          </button>
+        </p>
+      )}
       <p className="muted">{w.modelsTitle}</p>
       {module && <module.ModelSearch onModel={choose} onVersion={onVersion} />}
       {failures > 0 && <FailureNotice attempt={failures} onRetry={retry} />}
       <ModelFilters models={models} filters={filters} onChange={setFilters} />
-      {filtered.failed && <FailureNotice onRetry={filtered.retry} />}
+      {failed && <FailureNotice onRetry={retryFilters} />}
       <p className="count muted" role="status">
-        {key && filtered.value && fillMessage(w.models, { count: shown.length })}
+        {key && value && fillMessage(w.models, { count: shown.length })}
       </p>
-      <ul className="model-list" aria-busy={(key && !filtered.value && !filtered.failed) || undefined}>
+      {shown.length === 0 && (
+        <p className="empty">
+          {w.noModel}{' '}
+          <button
+            className="button plain"
+            part="button"
+            type="button"
+            onClick={() => setFilters(NO_MODEL_FILTERS)}
+          >
+            {w.clearFilters}
+          </button>
+        </p>
+      )}
+      <ul className="model-list" aria-busy={(key && !value && !failed) || undefined}>
         {shown.map((model) => (
           <ModelItem key={model.modelCode} model={model} onChoose={() => choose(model.modelCode)} />
         ))}

@@ -11,12 +11,15 @@ import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import type { ConfiguratorProps } from '../../attributes';
 import { useConfiguratorMessages } from '../shell/messages-context';
 import { StepSkeleton } from '../shell/StepSkeleton';
-import type { CompareBar } from '../stage/CompareBar';
+import type * as stageModule from '../stage/stage';
 import type { ModelInSight } from './use-car-model';
 import { useVersionPrices } from './use-version-prices';
 import { VersionCard } from './VersionCard';
 import { type Filters, NO_FILTERS, VersionFilters } from './VersionFilters';
 import css from './versions.css?inline';
+
+/** One code may be sold in two model years. */
+const keyOf = ({ code, year }: Mvs): string => `${code} ${year ?? ''}`;
 
 const fits = (mvs: Mvs, { fuel, gear, upTo }: Filters): boolean =>
   (!fuel || mvs.fuel === fuel) && (!gear || mvs.gear === gear) && (upTo === null || (mvs.price ?? 0) <= upTo);
@@ -31,17 +34,20 @@ const byYear = (versions: readonly Mvs[]) =>
 interface VersionStepProps {
   model: ModelInSight;
   priceType: ConfiguratorProps['priceType'];
-  /** Undefined until it has loaded. */
-  CompareBar: typeof CompareBar | undefined;
+  /** What stands beside the versions; undefined until it has loaded. */
+  stage: Pick<typeof stageModule, 'CompareBar' | 'ModelBar'> | undefined;
+  /** Closes the page's car and shows the models; undefined if the author has named the model. */
+  onStartOver: (() => void) | undefined;
   /** Makes the chosen version the page's car, and goes on. */
   onChoose(code: string, load: () => Promise<void>): void;
 }
 
 /** Versions of the model by year, with filters, prices, equipment and a comparison. */
 export function VersionStep({
-  model: { model, failed, retry },
+  model: { model, failed, retry, choose },
   priceType,
-  CompareBar,
+  stage,
+  onStartOver,
   onChoose,
 }: VersionStepProps) {
   const host = useHost();
@@ -56,10 +62,18 @@ export function VersionStep({
 
   if (failed) return <FailureNotice onRetry={retry} />;
   if (!model) return <StepSkeleton />;
-  const compare = (code: string) =>
-    setCompared(compared.includes(code) ? compared.filter((one) => one !== code) : [...compared, code]);
+  const compare = (key: string) =>
+    setCompared(compared.includes(key) ? compared.filter((one) => one !== key) : [...compared, key]);
+  const ticked = versions.filter((mvs) => compared.includes(keyOf(mvs)));
   return (
     <div className="versions">
+      {onStartOver && (
+        <div className="model-bar">
+          {stage && (
+            <stage.ModelBar onChange={() => choose('')} onStartOver={current ? onStartOver : undefined} />
+          )}
+        </div>
+      )}
       {versions.length >= FEWEST_FILTERED && (
         <VersionFilters versions={versions} filters={filters} onChange={setFilters} />
       )}
@@ -84,15 +98,15 @@ export function VersionStep({
           <ul className="version-list">
             {ofYear.map((mvs) => (
               <VersionCard
-                key={`${mvs.code} ${mvs.year}`}
+                key={keyOf(mvs)}
                 mvs={mvs}
-                prices={prices(mvs.code)}
+                prices={prices(mvs)}
                 priceType={priceType}
                 chosen={mvs.code === current?.code && mvs.year === current.year}
                 busy={status === 'loading'}
-                compared={compared.includes(mvs.code)}
+                compared={compared.includes(keyOf(mvs))}
                 mayCompare={compared.length < MOST_COMPARED}
-                onCompare={() => compare(mvs.code)}
+                onCompare={() => compare(keyOf(mvs))}
                 onChoose={() =>
                   onChoose(mvs.code, () => loadVersion(mvs.code, mvs.year ?? undefined, host.element))
                 }
@@ -101,7 +115,9 @@ export function VersionStep({
           </ul>
         </section>
       ))}
-      {CompareBar && versions.length > 1 && <CompareBar codes={compared} />}
+      {stage && versions.length > 1 && (
+        <stage.CompareBar codes={[...new Set(ticked.map(({ code }) => code))]} />
+      )}
     </div>
   );
 }

@@ -12,16 +12,18 @@ export interface ModelInSight {
   /** Whether the services have answered. */
   answered: boolean;
   retry(): void;
+  /** Shows the versions of a model; an empty code shows the models. */
   choose(modelCode: string): void;
 }
 
 /**
- * Returns the model whose versions are offered: the current car's, else the author's, else the one chosen by the
- * visitor.
+ * Returns the model whose versions are offered: the one that the visitor chose last, else the current car's, else the
+ * author's.
  */
 export function useCarModel(written: string, current: string): ModelInSight {
-  const [own, setOwn] = useState('');
-  const wantedModel = current || own || written;
+  /** Null until the visitor chooses; empty once the visitor wants to see the models. */
+  const [own, setOwn] = useState<string | null>(null);
+  const wantedModel = own ?? (current || written);
   const { value, failed, retry } = useQuery(
     async () => ({
       models: await brandModels(),
@@ -31,11 +33,12 @@ export function useCarModel(written: string, current: string): ModelInSight {
   );
   // The same model by another of its names keeps the view and the focus.
   const latest = useRef(value);
-  const known = value ?? (latest.current?.model?.modelCode === current ? latest.current : undefined);
+  const isSame = own === null && latest.current?.model?.modelCode === current;
+  const known = value ?? (isSame ? latest.current : undefined);
   if (known) latest.current = known;
-  // A changed attribute resets the visitor's choice.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is written
-  useEffect(() => setOwn(''), [written]);
+  // A changed attribute resets the visitor's choice, and so does another car.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is written, and the car
+  useEffect(() => setOwn(null), [written, current]);
   return {
     model: known?.model,
     models: known?.models ?? [],

@@ -1,0 +1,19 @@
+import type { CarLink } from '../../../domain/car/link';
+import { car, noCar, options, PRICE_QUERIES } from '../../../stores/current-car';
+import { removeLinkedCar } from '../current/car-link';
+import { currentCodes } from '../current/current-codes';
+import { clearSavedCar } from '../current/saved-car';
+import { cancelPrices } from '../price-requests';
+import { forgetChoices } from './choices';
+
+/** Leaves the page without a car, stored or linked; returns its codes, with which it can be opened again. */
+export function closeCar(): CarLink | null {
+  const codes = currentCodes();
+  cancelPrices(PRICE_QUERIES);
+  forgetChoices();
+  options.set(null);
+  car.set(noCar());
+  clearSavedCar();
+  removeLinkedCar();
+  return codes;
+}

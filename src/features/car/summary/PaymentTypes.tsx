@@ -1,0 +1,25 @@
+import { country } from '../../../page/core/metadata';
+import { listPriceTypes } from '../../../services/price';
+import { cachedQuery } from '../../../stores/query-cache';
+import { FailureNotice } from '../../../ui/core/FailureNotice';
+import { useMessages } from '../../../ui/core/host-context';
+import { useQuery } from '../../../ui/hooks/use-query';
+import { messages as rowMessages } from './row-messages';
+
+/** The ways to pay that the price service names (spec cars#price-forms); its space is there before its text. */
+export function PaymentTypes() {
+  const w = useMessages(rowMessages);
+  const key = `price types ${country()}`;
+  const { value, failed, retry } = useQuery(() => cachedQuery(key, () => listPriceTypes({})), key);
+  const names = (value ?? []).map(({ name }) => name).filter(Boolean);
+  if (failed) return <FailureNotice onRetry={retry}>{w.paymentTypesFailed}</FailureNotice>;
+  if (value && names.length === 0) return null;
+  return (
+    <dl className="car-rows">
+      <div className="car-row of-payment-types" aria-busy={!value || undefined}>
+        <dt>{w.paymentTypes}</dt>
+        <dd className="chosen">{value ? names.join(', ') : w.busy}</dd>
+      </div>
+    </dl>
+  );
+}

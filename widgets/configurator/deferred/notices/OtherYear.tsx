@@ -1,0 +1,63 @@
+import { parseMvs } from '../../../../src/domain/mvs';
+import { linkedCar } from '../../../../src/features/car/current/car-link';
+import { loadCar } from '../../../../src/features/car/current/load-car';
+import { savedConfiguration } from '../../../../src/features/car/current/saved-car';
+import { brand, country } from '../../../../src/page/core/metadata';
+import { findMvsByParts } from '../../../../src/services/mvs-search';
+import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
+import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { useAllMessages } from '../shell/messages-context';
+
+/** Returns the codes of the car that the page was to open. */
+function wantedCar() {
+  const link = linkedCar();
+  if (link) return link;
+  const saved = savedConfiguration();
+  return saved && { ...saved, mvsCode: saved.mvs.code };
+}
+
+/** Requests the newest year in which a code is sold, by its parts (CAT-15); null if it is sold in none. */
+async function newestOf(code: string) {
+  const parts = parseMvs(code);
+  if (!parts) return null;
+  const found = await findMvsByParts({ query: { ...parts, brand: brand() ?? '', country: country() } });
+  return [...found].sort((one, other) => (other.year ?? 0) - (one.year ?? 0))[0] ?? null;
+}
+
+interface OtherYearProps {
+  onChoose(code: string, load: () => Promise<void>): void;
+}
+
+/**
+ * Offers the model year in which the version of a link or of an earlier visit is still sold, with its choices; nothing
+ * if it is sold in none.
+ */
+export function OtherYear({ onChoose }: OtherYearProps) {
+  const { element } = useHost();
+  const w = useAllMessages();
+  const wanted = wantedCar();
+  const code = wanted?.mvsCode;
+  const { value, failed, retry } = useQuery(() => newestOf(code ?? ''), code && `${brand()} ${code}`);
+  if (failed) {
+    return (
+      <button className="link" type="button" onClick={retry}>
+        {w.otherYearFailed}
+      </button>
+    );
+  }
+  if (!wanted || !value) return null;
+  const { code: mvsCode, year } = value;
+  return (
+    <button
+      className="link"
+      type="button"
+      onClick={() =>
+        onChoose(mvsCode, () =>
+          loadCar({ mvsCode, ...(year && { year }), codes: wanted, byVisitor: true }, element),
+        )
+      }
+    >
+      {fillMessage(w.otherYear, { year: year ?? '' }).trim()}
+    </button>
+  );
+}

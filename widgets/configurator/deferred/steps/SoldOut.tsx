@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { colorsFor } from '../../../../src/domain/parts/colors';
+import { stockColors } from '../../../../src/domain/standalone/car-stock';
+import { chosenNow } from '../../../../src/features/car/choices/choices';
+import { $car, $carOptions } from '../../../../src/stores/current-car';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { fillMessage } from '../../../../src/ui/core/host-context';
+import { useAllMessages } from '../shell/messages-context';
+
+/** Maximum number of colours that are named; the bar stays in sight and must not cover the step. */
+const MOST_NAMED = 3;
+
+/** Says that no car of the chosen colour is in stock, and which colours are, of those that go with the chosen parts. */
+export function SoldOut() {
+  const w = useAllMessages();
+  const { stock } = useStore($car);
+  const options = useStore($carOptions);
+  const inStock = new Set(stock ? stockColors(stock) : []);
+  const fitting = new Set(options ? colorsFor(options.compiled, chosenNow()?.parts ?? []).left : []);
+  const names = (options?.colors ?? []).flatMap(({ id, code, name }) =>
+    inStock.has(code) && fitting.has(id) ? name : [],
+  );
+  const colors = names.slice(0, MOST_NAMED).join(', ');
+  const count = names.length - MOST_NAMED;
+  const others =
+    count > 0 ? fillMessage(w.manyColors, { colors, count }) : fillMessage(w.otherColors, { colors });
+  return <FailureNotice>{colors ? `${w.noStock}. ${others}` : w.noStock}</FailureNotice>;
+}

@@ -1,0 +1,54 @@
+import { brand, country } from '../../../../src/page/core/metadata';
+import type { CarModel } from '../../../../src/services/entities/car';
+import { filterModels } from '../../../../src/services/model-search';
+import { listLatestModels } from '../../../../src/services/models';
+import { cachedQuery } from '../../../../src/stores/query-cache';
+import { useQuery } from '../../../../src/ui/hooks/use-query';
+import type { ModelFilterValues } from './ModelFilters';
+
+const where = () => ({ brand: brand() ?? '', country: country() });
+
+/** Requests the models that pass the filters, except for the newest year. */
+function requestModels({
+  fuel,
+  gear,
+  shape,
+  year,
+  minPrice,
+  maxPrice,
+}: ModelFilterValues): Promise<CarModel[]> {
+  const query = {
+    ...where(),
+    ...(fuel && { fuel: [fuel] }),
+    ...(gear && { gear }),
+    ...(shape && { shape }),
+    ...(year && { year: Number(year) }),
+    ...(minPrice && { minPrice: Number(minPrice) }),
+    ...(maxPrice && { maxPrice: Number(maxPrice) }),
+  };
+  return filterModels({ query });
+}
+
+/** Returns the models that pass the filters, by the service's answers (CAT-14, CAT-08); undefined without filters. */
+export function useFilteredModels(filters: ModelFilterValues) {
+  const { newest, ...others } = filters;
+  const isFiltered = Object.values(others).some(Boolean);
+  const key = isFiltered || newest ? `models ${brand()} ${country()} ${JSON.stringify(filters)}` : undefined;
+  return {
+    key,
+    ...useQuery(
+      () =>
+        cachedQuery(key ?? '', async () => {
+          const [found, latest] = await Promise.all([
+            isFiltered ? requestModels(filters) : undefined,
+            newest ? listLatestModels({ query: where() }) : undefined,
+          ]);
+          const codes = new Set(latest?.map(({ modelCode }) => modelCode));
+          return found && latest
+            ? found.filter(({ modelCode }) => codes.has(modelCode))
+            : (found ?? latest ?? []);
+        }),
+      key,
+    ),
+  };
+}
