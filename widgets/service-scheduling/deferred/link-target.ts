@@ -1,3 +1,4 @@
+import { takeToken } from '../../../src/features/scheduling/appointment-link';
 import type { ServiceSchedulingProps } from '../attributes';
 
 export type Action = ServiceSchedulingProps['action'];
@@ -21,9 +22,21 @@ export function linkTarget(
   const wanted = query.get('do') ?? '';
   const what = action !== 'choose' ? action : isAction(wanted) ? wanted : 'choose';
   const visitId = visit || query.get('visit') || '';
-  if (visitId) return { kind: 'visit', id: visitId, action: what === 'update' ? 'choose' : what };
+  if (visitId) return { kind: 'visit', id: visitId, action: what };
   const eventId = virtualEvent || query.get('virtual-event') || '';
   return eventId ? { kind: 'virtual-event', id: eventId, action: what } : null;
+}
+
+/**
+ * Returns what a link leads to; its token leaves the address, and is kept in memory. isOpened: whether there was one, so
+ * that an appointment that was not found without it is asked for again.
+ */
+export function takeTarget(props: Parameters<typeof linkTarget>[0]): {
+  target: LinkTarget | null;
+  isOpened: boolean;
+} {
+  const target = linkTarget(props, location.search);
+  return { target, isOpened: !!target && takeToken(target.kind, target.id) };
 }
 
 /** What another page has chosen for the visitor. */

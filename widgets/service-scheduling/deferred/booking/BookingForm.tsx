@@ -2,12 +2,14 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { clockIn } from '../../../../src/domain/zoned-time';
 import { DealerField } from '../../../../src/features/dealer/picker/DealerField';
 import { useFormDealer } from '../../../../src/features/dealer/picker/use-form-dealer';
+import { BoxField, boxOf } from '../../../../src/features/scheduling/BoxField';
 import { ConsultantField, consultantOf } from '../../../../src/features/scheduling/ConsultantField';
 import { PersonFields } from '../../../../src/features/scheduling/PersonFields';
 import type { Person } from '../../../../src/features/scheduling/person';
 import { FormFailure } from '../../../../src/features/standalone/FormFailure';
 import { country } from '../../../../src/page/core/metadata';
 import { safeUrl } from '../../../../src/page/core/safe-url';
+import { listTimeSlots } from '../../../../src/services/dealer-scheduler';
 import type { Appointment } from '../../../../src/services/entities/schedule';
 import { statusOf } from '../../../../src/services/fallbacks/status';
 import { SelectField, TextField } from '../../../../src/ui/core/fields';
@@ -23,19 +25,17 @@ import { tooLong } from '../../../../src/ui/validation/schema';
 import type { ServiceSchedulingProps } from '../../attributes';
 import type { Preselection } from '../link-target';
 import { useReasons } from '../reasons';
+import { lastDay, SlotFields } from '../SlotFields';
+import { useSlots } from '../use-slots';
 import type { VisitForm } from './form-values';
 import { messages } from './messages';
 import { visitErrors } from './rules';
 import { ServicesField } from './ServicesField';
-import { lastDay, SlotFields } from './SlotFields';
 import { type Booking, MaybeBooked, visitSender } from './send';
 import { useServices } from './use-services';
-import { useSlots } from './use-slots';
 
 const CONFLICT = 409;
 const LONGEST_COMMENT = 500;
-/** Minutes of a visit whose time nobody knows (ours). */
-const USUAL_MINUTES = 60;
 
 interface BookingFormProps
   extends Pick<ServiceSchedulingProps, 'dealer' | 'plate' | 'chassis' | 'mileage' | 'privacyUrl'> {
@@ -89,8 +89,9 @@ export function BookingForm(props: BookingFormProps) {
           ...values,
           idSiteGeo: dealer.id,
           consultantId: consultantOf(values.consultantId, dealer.details),
+          boxId: boxOf(values.boxId, dealer.details),
         });
-        const minutes = services.revision.value?.minutes || USUAL_MINUTES;
+        const minutes = services.revision.value?.minutes || undefined;
         onBooked({ visit, minutes, ...(moving && { old: { id: moving.id, reason } }) });
       } catch (error) {
         if (error instanceof MaybeBooked) throw new FormRefusal({}, [w.maybeBooked]);
@@ -103,7 +104,17 @@ export function BookingForm(props: BookingFormProps) {
     },
   });
   const serviceIds = form.values.serviceIds ?? [];
-  const slots = useSlots(dealer.id, serviceIds, today, max);
+  const slots = useSlots({
+    id: dealer.id,
+    detail: [...serviceIds].sort().join(','),
+    min: today,
+    max,
+    ask: (date, days, signal) => {
+      const serviceId = [...serviceIds].sort();
+      const query = { idSiteGeo: dealer.id, date, days, ...(serviceId.length > 0 && { serviceId }) };
+      return listTimeSlots({ query }, { signal });
+    },
+  });
   // The fields that depend on it are judged again.
   const latest = useRef(form);
   latest.current = form;
@@ -127,13 +138,31 @@ export function BookingForm(props: BookingFormProps) {
       <div className="sides">
         <div>
           <h3 tabIndex={-1}>{w.dealer}</h3>
-          <DealerField name="idSiteGeo" dealer={dealer} {...(dealerError && { error: dealerError })} />
+          <DealerField
+            name="idSiteGeo"
+            dealer={dealer}
+            type="online-schedule"
+            {...(dealerError && { error: dealerError })}
+          />
           <ConsultantField form={form as unknown as Form<{ consultantId: string }>} dealer={dealer} />
+          <BoxField form={form as unknown as Form<{ boxId: string }>} dealer={dealer} />
           <ServicesField form={form} services={services} hasDealer={!!dealer.id} />
         </div>
         <div>
           <h3>{w.when}</h3>
-          <SlotFields {...{ form, dealer, slots, max, taken }} min={today} />
+          {dealer.id ? (
+            <SlotFields
+              {...{ dealer, slots, max }}
+              form={form as unknown as Form<{ date: string; time: string }>}
+              min={today}
+              taken={[...taken]
+                .filter((each) => each.startsWith(`${dealer.id} `))
+                .map((each) => each.slice(dealer.id.length + 1))}
+              words={{ day: w.day, time: w.time, notLoaded: w.slotsNotLoaded }}
+            />
+          ) : (
+            <p className="muted">{w.dayHint}</p>
+          )}
         </div>
       </div>
       <h3>{w.car}</h3>

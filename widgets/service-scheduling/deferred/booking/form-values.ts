@@ -10,6 +10,7 @@ export interface VisitForm extends Person {
   plateNumber: string;
   mileage: string;
   consultantId: string;
+  boxId: string;
   comment: string;
   /** Why a visit is moved. */
   reason: string;

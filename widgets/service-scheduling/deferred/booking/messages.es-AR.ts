@@ -47,7 +47,9 @@ export const messages: Messages = {
   choose: 'Elegí una opción',
   noReason: 'Elegí el motivo',
   booked: 'Visita reservada',
-  bookedHint: 'El concesionario confirma la visita por correo electrónico.',
+  bookedHint: 'La visita espera la confirmación del concesionario.',
+  bookedConfirmed: 'La visita está confirmada.',
+  keepLink: 'Guardá este enlace: con él confirmás, cambiás o cancelás la visita, sin cuenta.',
   notCancelled: 'La visita nueva está reservada, pero la anterior no se canceló',
   oldCancelled: 'La visita anterior se canceló.',
   visitTime: '{day}, a las {time}',
@@ -55,5 +57,5 @@ export const messages: Messages = {
   change: 'Confirmar o cancelar',
   another: 'Reservar otra visita',
   summary: 'Visita: {dealer}',
-  description: '{services}. Visita {number}.',
+  description: '{services}. Visita {number}. Para cambiarla o cancelarla: {link}',
 };

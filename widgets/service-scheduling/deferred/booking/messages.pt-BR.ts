@@ -47,7 +47,9 @@ export const messages = {
   choose: 'Selecione',
   noReason: 'Selecione o motivo',
   booked: 'Visita agendada',
-  bookedHint: 'A concessionária confirma a visita por e-mail.',
+  bookedHint: 'A visita espera a confirmação da concessionária.',
+  bookedConfirmed: 'A visita está confirmada.',
+  keepLink: 'Guarde este link: por ele você confirma, remarca ou cancela a visita, sem conta.',
   notCancelled: 'A nova visita está agendada, mas a anterior não foi cancelada',
   oldCancelled: 'A visita anterior foi cancelada.',
   visitTime: '{day}, às {time}',
@@ -55,6 +57,6 @@ export const messages = {
   change: 'Confirmar ou cancelar',
   another: 'Agendar outra visita',
   summary: 'Visita: {dealer}',
-  description: '{services}. Visita {number}.',
+  description: '{services}. Visita {number}. Para remarcar ou cancelar: {link}',
 };
 export type Messages = typeof messages;
