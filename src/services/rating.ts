@@ -1,5 +1,16 @@
 /** Owners' reviews of dealers. These calls are ours (spec calls#our-calls). */
-import { array, integer, looseObject, maxValue, minValue, number, object, optional, pipe, string } from 'valibot';
+import {
+  array,
+  integer,
+  looseObject,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+} from 'valibot';
 import { count, countOr, list, text } from './entities/fields';
 import { GET, POST } from './http/call';
 

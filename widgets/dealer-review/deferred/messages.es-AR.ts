@@ -1,6 +1,7 @@
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
+  purpose: 'Ingresá para contar cómo fue la compra de tu auto.',
   none: 'Ningún auto se puede calificar ahora',
   noneHint:
     'La opinión vale para autos comprados hace menos de 30 días, con la fecha y el concesionario en el garaje.',

@@ -1,5 +1,6 @@
 /** What the form and the opinions say. */
 export const messages = {
+  purpose: 'Entre para contar como foi a compra do seu carro.',
   none: 'Nenhum carro pode ser avaliado agora',
   noneHint:
     'A opinião vale para carros comprados há menos de 30 dias, com a data e a concessionária na garagem.',
