@@ -4,6 +4,7 @@ import { DAY } from '../lib/moments';
 import { refuseFields, signedIn, whoAsks } from '../rules/accounts';
 import { tokenFor } from '../rules/appointment-tokens';
 import { dealerOf, fullDealer } from '../rules/dealers';
+import { isCouponOf, isServiceOffer } from '../rules/mopar-offers';
 import { isDay, openTimes } from '../rules/schedule';
 import { addVisit, isFree, shownVisit, visitByKey, visitsOf } from '../rules/visits';
 import { IDEMPOTENCY_HEADER } from '../state';
@@ -46,6 +47,11 @@ export const schedulerAnswers = answer(
           (serviceIds.length === 0 || serviceIds.some((id) => !has(services, id))) && 'Serviço indisponível',
         consultantId: !has(consultants, body.consultantId) && 'Consultor indisponível',
         boxId: !has(boxes, body.boxId) && 'Box indisponível',
+        offerId: !!body.offerId && !isServiceOffer(world, body.offerId) && 'Oferta indisponível',
+        couponCode:
+          !!body.couponCode &&
+          !isCouponOf(world, body.offerId ?? '', body.couponCode) &&
+          'Este cupom não vale para a oferta',
       });
       const key = asked.headers.get(IDEMPOTENCY_HEADER) ?? '';
       const sent = visitByKey(world, key);

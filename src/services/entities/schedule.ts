@@ -23,6 +23,8 @@ export const appointment = looseObject({
   consultantId: text,
   boxId: text,
   services: list(dealerService),
+  /** Of an offer of services; ours. */
+  offerId: nullish(string()),
   comment: text,
   reason: text,
   manageToken: nullish(string()),

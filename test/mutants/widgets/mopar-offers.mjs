@@ -12,4 +12,10 @@ export const mutants = [
     find: "type === 'SERVICE' ? safeUrl(pages.schedulingUrl) : null",
     put: 'safeUrl(pages.schedulingUrl)',
   },
+  {
+    name: 'mopar-offers: the link to the workshop forgets the coupon',
+    file: 'widgets/mopar-offers/deferred/MoparDetail.tsx',
+    find: "if (coupon) url.searchParams.set('coupon', coupon);",
+    put: '',
+  },
 ];

@@ -36,4 +36,10 @@ export const mutants = [
     find: "return STATUSES.find((each) => each === obstacleOf(error)) ?? 'OTHER';",
     put: 'return STATUSES.find((each) => each === obstacleOf(error)) ?? null;',
   },
+  {
+    name: 'service-scheduling: the coupon stays in the address',
+    file: 'widgets/service-scheduling/deferred/link-target.ts',
+    find: "if (wanted.coupon) removeParameters('coupon');",
+    put: '',
+  },
 ];

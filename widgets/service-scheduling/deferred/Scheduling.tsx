@@ -10,7 +10,7 @@ import type { ServiceSchedulingProps } from '../attributes';
 import { Booked } from './booking/Booked';
 import { BookingForm } from './booking/BookingForm';
 import type { Booking } from './booking/send';
-import { preselection, removeLink, takeTarget } from './link-target';
+import { removeLink, takePreselection, takeTarget } from './link-target';
 import css from './scheduling.css?inline';
 
 const deferredLink = deferred(() => import('./link/LinkView'));
@@ -22,7 +22,7 @@ export function Scheduling(props: Omit<ServiceSchedulingProps, 'heading'>) {
   const [target, setTarget] = useState(() => takeTarget(props).target);
   /** Counts the links that were opened by their token. */
   const [opened, setOpened] = useState(0);
-  const [wanted] = useState(() => preselection(props, location.search));
+  const [wanted] = useState(() => takePreselection(props));
   const [booking, setBooking] = useState<Booking>();
   const [moving, setMoving] = useState<Appointment>();
   /** Counts the forms: each begins empty. */

@@ -44,6 +44,9 @@ export interface Preselection {
   services: readonly string[];
   mvs: string;
   revision: number | undefined;
+  /** Id of an offer of services, and the code of the visitor's coupon for it; empty without. */
+  offer: string;
+  coupon: string;
 }
 
 /** Returns the attributes' choice, else the address's. */
@@ -60,12 +63,23 @@ export function preselection(
       .filter(Boolean),
     mvs: mvs || query.get('mvs') || '',
     revision: Number.isInteger(number) && number > 0 ? number : undefined,
+    offer: query.get('offer') ?? '',
+    coupon: query.get('coupon') ?? '',
   };
 }
 
-/** Removes a link's parameters from the page's address. */
-export function removeLink(): void {
+/** Returns the same for this page, whose address loses the coupon: a copied address does not give it away. */
+export function takePreselection(props: Parameters<typeof preselection>[0]): Preselection {
+  const wanted = preselection(props, location.search);
+  if (wanted.coupon) removeParameters('coupon');
+  return wanted;
+}
+
+function removeParameters(...names: string[]): void {
   const url = new URL(location.href);
-  for (const name of ['visit', 'virtual-event', 'do']) url.searchParams.delete(name);
+  for (const name of names) url.searchParams.delete(name);
   history.replaceState(history.state, '', url);
 }
+
+/** Removes a link's parameters from the page's address. */
+export const removeLink = (): void => removeParameters('visit', 'virtual-event', 'do');

@@ -21,6 +21,7 @@ const PROPS: Parameters<typeof ServiceScheduling>[0] = {
   revision: undefined,
   plate: '',
   chassis: '',
+  comment: '',
   visit: '',
   virtualEvent: '',
   action: 'choose',

@@ -29,16 +29,21 @@ import { lastDay, SlotFields } from '../SlotFields';
 import { useSlots } from '../use-slots';
 import type { VisitForm } from './form-values';
 import { messages } from './messages';
+import { OfferNotice } from './OfferNotice';
 import { visitErrors } from './rules';
 import { ServicesField } from './ServicesField';
 import { type Booking, MaybeBooked, visitSender } from './send';
+import { useOffer } from './use-offer';
 import { useServices } from './use-services';
 
 const CONFLICT = 409;
 const LONGEST_COMMENT = 500;
 
 interface BookingFormProps
-  extends Pick<ServiceSchedulingProps, 'dealer' | 'plate' | 'chassis' | 'mileage' | 'privacyUrl'> {
+  extends Pick<
+    ServiceSchedulingProps,
+    'dealer' | 'plate' | 'chassis' | 'mileage' | 'comment' | 'privacyUrl'
+  > {
   wanted: Preselection;
   /** The visit that is moved to another time. */
   moving?: Appointment;
@@ -58,6 +63,8 @@ export function BookingForm(props: BookingFormProps) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const [send] = useState(() => visitSender(host, moving?.chassis || props.chassis));
   const services = useServices(dealer.id, wanted);
+  const [isBare, setBare] = useState(false);
+  const offer = useOffer(isBare ? { offer: '', coupon: '' } : wanted);
   const chassis = moving?.chassis || props.chassis;
   const today = useMemo(() => clockIn(Date.now(), dealer.timeZone).date, [dealer.timeZone]);
   const max = lastDay(today);
@@ -67,6 +74,7 @@ export function BookingForm(props: BookingFormProps) {
       serviceIds: moving?.services?.map(({ id }) => id) ?? wanted.services,
       plateNumber: moving?.plateNumber || props.plate,
       mileage: String(moving?.mileage || props.mileage || ''),
+      comment: props.comment,
     },
     check: async (values) => ({
       ...visitErrors(
@@ -90,6 +98,7 @@ export function BookingForm(props: BookingFormProps) {
           idSiteGeo: dealer.id,
           consultantId: consultantOf(values.consultantId, dealer.details),
           boxId: boxOf(values.boxId, dealer.details),
+          ...(offer.id && offer.offer !== null && { offerId: offer.id, couponCode: offer.coupon }),
         });
         const minutes = services.revision.value?.minutes || undefined;
         onBooked({ visit, minutes, ...(moving && { old: { id: moving.id, reason } }) });
@@ -134,6 +143,14 @@ export function BookingForm(props: BookingFormProps) {
           </Button>
         </div>
       )}
+      <OfferNotice
+        of={offer}
+        errors={form.errors}
+        onLeaveOut={() => {
+          setBare(true);
+          form.set({ offerId: '', couponCode: '' });
+        }}
+      />
       <FormMessages form={form} />
       <div className="sides">
         <div>

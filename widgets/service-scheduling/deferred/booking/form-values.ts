@@ -11,6 +11,9 @@ export interface VisitForm extends Person {
   mileage: string;
   consultantId: string;
   boxId: string;
+  /** Of the offer that led here, and its coupon. */
+  offerId: string;
+  couponCode: string;
   comment: string;
   /** Why a visit is moved. */
   reason: string;

@@ -63,6 +63,8 @@ export function visitSender(host: Host, chassis: string) {
       ...(chassis && { chassis }),
       ...(values.consultantId && { consultantId: values.consultantId }),
       ...(values.boxId && { boxId: values.boxId }),
+      ...(values.offerId && { offerId: values.offerId }),
+      ...(values.couponCode && { couponCode: values.couponCode }),
       ...(mileage && { mileage: Number(mileage.replace(/\D/g, '')) }),
       name: name.trim(),
       email: email.trim(),
