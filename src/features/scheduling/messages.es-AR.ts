@@ -33,7 +33,7 @@ export const messages: Messages = {
   box: 'Box',
   copyLink: 'Copiar el enlace',
   linkCopied: 'Enlace copiado.',
-  linkNotCopied: 'Seleccioná el enlace y copialo.',
+  linkNotCopied: 'Marcá el enlace y copialo.',
   optional: '(opcional)',
   name: 'Nombre y apellido',
   email: 'Correo electrónico',
