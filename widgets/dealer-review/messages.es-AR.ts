@@ -1,5 +1,5 @@
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  heading: 'Calificá al concesionario',
+  heading: 'Opiniones sobre el concesionario',
 };

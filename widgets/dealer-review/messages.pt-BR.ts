@@ -1,4 +1,4 @@
 export const messages = {
-  heading: 'Avalie a concessionária',
+  heading: 'Opiniões sobre a concessionária',
 };
 export type Messages = typeof messages;

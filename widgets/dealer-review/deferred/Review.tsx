@@ -3,6 +3,7 @@ import { DealerField } from '../../../src/features/dealer/picker/DealerField';
 import { useFormDealer } from '../../../src/features/dealer/picker/use-form-dealer';
 import { SignInGate } from '../../../src/features/session/sign-in/SignInGate';
 import { useMessages } from '../../../src/ui/core/host-context';
+import { useReleasedHeight } from '../../../src/ui/hooks/use-released-height';
 import type { DealerReviewProps } from '../attributes';
 import { messages } from './messages';
 import { OwnOpinion } from './OwnOpinion';
@@ -20,6 +21,8 @@ export function Review({ dealer: authored, garageUrl }: Omit<DealerReviewProps, 
   /** Counts the opinions that were sent: the list then begins anew. */
   const [count, setCount] = useState(0);
   const dealer = authored || own || chosen.id;
+  // Without the form there is less to show.
+  useReleasedHeight(!own);
   return (
     <>
       <SignInGate purpose={w.purpose}>

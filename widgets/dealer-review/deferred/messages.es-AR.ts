@@ -22,7 +22,7 @@ export const messages: Messages = {
   sentHint: 'Gracias por contar cómo fue la compra.',
   already: 'Este auto ya se calificó',
   alreadyHint: 'Cada compra recibe una sola opinión.',
-  reviews: 'Opinión de otros dueños',
+  reviews: 'Lo que dicen los dueños',
   average: 'Promedio {average} de 5, {count} opiniones',
   averageOne: 'Promedio {average} de 5, 1 opinión',
   noReviews: 'Todavía no hay opiniones sobre este concesionario.',

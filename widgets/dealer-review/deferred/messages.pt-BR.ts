@@ -21,7 +21,7 @@ export const messages = {
   sentHint: 'Obrigado por contar como foi a compra.',
   already: 'Este carro já foi avaliado',
   alreadyHint: 'Cada compra recebe uma opinião só.',
-  reviews: 'Opinião de outros donos',
+  reviews: 'O que os donos dizem',
   average: 'Média {average} de 5, {count} opiniões',
   averageOne: 'Média {average} de 5, 1 opinião',
   noReviews: 'Ainda não há opiniões sobre esta concessionária.',

@@ -32,6 +32,7 @@ function Purchase({ name, reason, privacyUrl }: { name: string; reason: string; 
   }, [host]);
   return (
     <section className="purchase" aria-label={name} tabIndex={-1} ref={area}>
+      <p className="notice">{reason}</p>
       {createElement('vt-contact-form', {
         load: 'eager',
         heading: name,

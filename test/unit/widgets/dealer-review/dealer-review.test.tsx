@@ -223,7 +223,7 @@ describe('the opinions of other owners', () => {
 
 it('speaks Spanish, and fills the same places in both languages', async () => {
   await show('es-AR');
-  expect(text('h2')).toBe('Calificá al concesionario');
+  expect(text('h2')).toBe('Opiniones sobre el concesionario');
   const places = (words: object) => Object.values(words).map((word) => String(word).match(/\{\w+\}/g));
   for (const each of [messages, deferredMessages])
     expect(places(each['es-AR'])).toEqual(places(each['pt-BR']));
