@@ -13,8 +13,8 @@ type Unstamped = CalendarEvent extends infer E ? (E extends CalendarEvent ? Omit
 const hasTime = ({ start, end, day }: Unstamped) =>
   day === undefined ? !Number.isNaN(start) && !Number.isNaN(end ?? 0) : isDayText(day);
 
-/** Downloads a calendar file of an appointment; nothing for one without a valid time. `children`: the button's text. */
-export function CalendarButton({ event, children }: { event: Unstamped; children?: string }) {
+/** Downloads a calendar file of an appointment; nothing for one without a valid time. */
+export function CalendarButton({ event }: { event: Unstamped }) {
   const w = useMessages(messages);
   const [said, setSaid] = useState('');
   if (!hasTime(event)) return null;
@@ -26,7 +26,7 @@ export function CalendarButton({ event, children }: { event: Unstamped; children
   return (
     <>
       <Button kind="plain" onClick={save}>
-        {children ?? w.calendar}
+        {w.calendar}
       </Button>
       <span className="sr" role="status">
         {said}

@@ -1,13 +1,19 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { DealerField } from '../../../src/features/dealer/picker/DealerField';
-import { useFormDealer } from '../../../src/features/dealer/picker/use-form-dealer';
 import { SignInGate } from '../../../src/features/session/sign-in/SignInGate';
+import { $dealer } from '../../../src/stores/visitor/dealer';
+import { DeferredView } from '../../../src/ui/core/DeferredView';
+import { deferred } from '../../../src/ui/core/deferred';
 import { useMessages } from '../../../src/ui/core/host-context';
+import { useDeferred } from '../../../src/ui/core/use-deferred';
 import { useReleasedHeight } from '../../../src/ui/hooks/use-released-height';
 import type { DealerReviewProps } from '../attributes';
 import { messages } from './messages';
 import { OwnOpinion } from './OwnOpinion';
 import { Reviews } from './Reviews';
+
+/** Only who reviews no car of their own chooses. */
+const deferredField = deferred(() => import('./ReviewedDealer'));
 
 /**
  * What owners say of a dealer, for everybody: of the author's, else that of the car which its owner reviews, else the one
@@ -15,12 +21,13 @@ import { Reviews } from './Reviews';
  */
 export function Review({ dealer: authored, garageUrl }: Omit<DealerReviewProps, 'heading'>) {
   const w = useMessages(messages);
-  const chosen = useFormDealer(authored);
+  const chosen = useStore($dealer);
   /** Of the car that is reviewed. */
   const [own, setOwn] = useState('');
   /** Counts the opinions that were sent: the list then begins anew. */
   const [count, setCount] = useState(0);
-  const dealer = authored || own || chosen.id;
+  const dealer = authored || own || chosen?.id || '';
+  const field = useDeferred(deferredField, !own);
   // Without the form there is less to show.
   useReleasedHeight(!own);
   return (
@@ -28,7 +35,11 @@ export function Review({ dealer: authored, garageUrl }: Omit<DealerReviewProps, 
       <SignInGate purpose={w.purpose}>
         <OwnOpinion garageUrl={garageUrl} onDealer={setOwn} onSent={() => setCount(count + 1)} />
       </SignInGate>
-      {!own && <DealerField name="review-dealer" dealer={chosen} />}
+      {!own && (
+        <DeferredView of={field} placeholder={null}>
+          {({ ReviewedDealer }) => <ReviewedDealer authored={authored} />}
+        </DeferredView>
+      )}
       {dealer && <Reviews key={`${dealer} ${count}`} dealer={dealer} />}
     </>
   );

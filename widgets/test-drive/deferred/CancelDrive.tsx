@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { withToken } from '../../../src/features/scheduling/appointment-link';
-import { CancelForm } from '../../../src/features/scheduling/cancel/CancelForm';
 import type { TestDrive } from '../../../src/services/entities/schedule';
 import { statusOf } from '../../../src/services/fallbacks/status';
 import { cancelTestDrive } from '../../../src/services/visitor-schedule';
+import { DeferredView } from '../../../src/ui/core/DeferredView';
+import { deferred } from '../../../src/ui/core/deferred';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useDeferred } from '../../../src/ui/core/use-deferred';
 import { FormRefusal } from '../../../src/ui/form-refusal';
 import { Button } from '../../../src/ui/parts/Button';
+import { Loading } from '../../../src/ui/parts/Loading';
 import { messages } from './messages';
 import { useReasonTexts } from './reasons';
 
@@ -16,6 +19,9 @@ declare module '../../../src/page/core/events' {
     'vt-test-drive-cancelled': { testDrive: string };
   }
 }
+
+/** Few cancel. */
+const deferredForm = deferred(() => import('../../../src/features/scheduling/cancel/CancelForm'));
 
 /** The state has changed meanwhile: cancelled by an answer that was lost, done or expired. */
 const CONFLICT = 409;
@@ -38,6 +44,7 @@ export function CancelDrive({ drive, onCancelled, onChanged }: CancelDriveProps)
   const area = useRef<HTMLDivElement>(null);
   const isKept = useRef(false);
   const { id } = drive;
+  const form = useDeferred(deferredForm, isOpen);
   useEffect(() => {
     if (!isOpen && isKept.current) area.current?.querySelector('button')?.focus();
     isKept.current = isOpen;
@@ -58,13 +65,17 @@ export function CancelDrive({ drive, onCancelled, onChanged }: CancelDriveProps)
   return (
     <div className="cancel-drive" ref={area}>
       {isOpen ? (
-        <CancelForm
-          id={id}
-          reasons={reasons}
-          words={{ send: w.cancelNow, keep: w.keep, failed: w.notCancelled }}
-          cancel={cancel}
-          onKeep={() => setOpen(false)}
-        />
+        <DeferredView of={form} placeholder={<Loading />}>
+          {({ CancelForm }) => (
+            <CancelForm
+              id={id}
+              reasons={reasons}
+              words={{ send: w.cancelNow, keep: w.keep, failed: w.notCancelled }}
+              cancel={cancel}
+              onKeep={() => setOpen(false)}
+            />
+          )}
+        </DeferredView>
       ) : (
         <Button kind="plain" onClick={() => setOpen(true)}>
           {w.cancel}
