@@ -27,7 +27,7 @@ export const chunkGroups = [
   {
     name: 'special-calls',
     priority: 30,
-    test: /\/src\/(services\/http\/transport\/(refusal|special)|page\/(set-cookie|settings\/guest)|domain\/reservation\/manage-(token|link)|features\/account\/start-session)|\/node_modules\/js-cookie\//,
+    test: /\/src\/(services\/http\/transport\/(refusal|special)|page\/(set-cookie|settings\/guest)|domain\/reservation\/manage-token|features\/account\/start-session)|\/node_modules\/js-cookie\//,
   },
   { name: 'heights', priority: 30, test: /\/src\/element\/(heights|reserve-css|generated\/reserve)\.ts$/ },
   // What the page does by itself.
@@ -156,7 +156,11 @@ export const chunkGroups = [
     test: /\/src\/features\/owner\/(?!use-owned|Owned|[Ww]orkshop)/,
   },
   // Days and calendar files, for appointments and reminders.
-  { name: 'calendar-file', priority: 11, test: /\/src\/domain\/(day-text|icalendar)\.ts$/ },
+  {
+    name: 'calendar-file',
+    priority: 11,
+    test: /\/src\/domain\/(day-text|icalendar)\.ts$/,
+  },
   // The link of an appointment; apart, as a group takes along what it stands on.
   {
     name: 'appointments',
@@ -167,7 +171,7 @@ export const chunkGroups = [
   {
     name: 'own-appointments',
     priority: 0,
-    test: /\/src\/features\/scheduling\/(cancel|use-own-list)|\/widgets\/test-drive\/deferred\/MyTestDrives/,
+    test: /\/src\/features\/scheduling\/(cancel|use-own-list)/,
   },
   // The booking of a repair or a revision; apart, as a group takes along what it stands on.
   { name: 'workshop-booking', priority: 0, test: /\/src\/features\/owner\/[Ww]orkshop/ },

@@ -1,4 +1,4 @@
-import { manageLink, tokenInFragment } from '../../domain/reservation/manage-link';
+import { appointmentLink, appointmentToken } from '../../domain/appointment-link';
 import { pageSingleton } from '../../page/core/page-singleton';
 
 /** What a link opens, by the query parameter with its id; the token is in the fragment, as `vt-` and that name. */
@@ -22,7 +22,7 @@ const tokens = pageSingleton('appointmentTokens', () => new Map<string, string>(
 
 /** Takes the token of a link from the page's address, which loses it. Returns whether there was one. */
 export function takeToken(parameter: LinkParameter, id: string): boolean {
-  const found = tokenInFragment(location.hash, `vt-${parameter}`);
+  const found = appointmentToken(location.hash, parameter);
   if (!found) return false;
   history.replaceState(history.state, '', location.pathname + location.search + found.rest);
   keepToken(id, found.token);
@@ -44,5 +44,5 @@ export function withToken(id: string): { headers?: { 'x-appointment-token': stri
 export function linkTo(parameter: LinkParameter, id: string): string {
   const page = new URL(location.href);
   for (const name of PARAMETERS) page.searchParams.delete(name);
-  return manageLink(page.href, parameter, id, tokens.get(id) ?? '', `vt-${parameter}`);
+  return appointmentLink(page.href, parameter, id, tokens.get(id) ?? '');
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { manualIdOf } from '../../../src/domain/manuals/editions';
-import { joinFields, splitFields } from '../../../src/domain/offers/filter-fields';
 import { useHost } from '../../../src/ui/core/host-context';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
@@ -20,9 +19,14 @@ const FILTER_PARAMETER = 'vt-manuals';
 /** Model years that an address may name. */
 const YEAR = /^(19|20)\d\d$/;
 
+/** Longer texts are no search of a visitor (ours). */
+const LONGEST = 80;
+
 function parseFilter(text: string | null): ManualFilter {
-  const [words = '', model = '', year = ''] = splitFields(text);
-  return { text: words.trim(), model, year: YEAR.test(year) ? Number(year) : 0 };
+  const fields = new URLSearchParams(text ?? '');
+  const field = (name: string) => (fields.get(name) ?? '').slice(0, LONGEST).trim();
+  const year = field('year');
+  return { text: field('text'), model: field('model'), year: YEAR.test(year) ? Number(year) : 0 };
 }
 
 type LibraryProps = Pick<ManualsProps, 'model' | 'garageUrl'> & { size: number };
@@ -75,8 +79,9 @@ export function Library({ size, model: authored, garageUrl }: LibraryProps) {
     apply(next);
     // Words that are typed one after the other are one step back.
     const isTyping = !!filter.text && next.model === filter.model && next.year === filter.year;
-    const fields = [next.text, next.model, next.year ? String(next.year) : ''];
-    filterUrl.write(joinFields(fields), isTyping ? 'replace' : 'push');
+    const { text, model, year } = next;
+    const fields = { ...(text && { text }), ...(model && { model }), ...(year && { year: String(year) }) };
+    filterUrl.write(new URLSearchParams(fields).toString(), isTyping ? 'replace' : 'push');
   };
   /** The pressed button is then removed: the focus stays in the list. */
   const fromRegion = (act: () => void) => () => {

@@ -17,13 +17,3 @@ it.each([
   ['#vt-manage=<script>', { token: '', rest: '' }],
   ['#vt-manage=a%0D%0Ab-cdefghij', { token: '', rest: '' }],
 ])('reads %j', (fragment, found) => expect(tokenInFragment(fragment)).toEqual(found));
-
-it('has a name of its own for what is no order, and no fragment without a token', () => {
-  const link = manageLink('https://brand.example/#topo', 'visit', 'v-1', TOKEN, 'vt-visit');
-  expect(link).toBe(`https://brand.example/?visit=v-1#vt-visit=${TOKEN}`);
-  const { hash } = new URL(link);
-  expect([tokenInFragment(hash), tokenInFragment(hash, 'vt-visit')?.token]).toEqual([null, TOKEN]);
-  expect(manageLink('https://brand.example/#topo', 'visit', 'v-1', '')).toBe(
-    'https://brand.example/?visit=v-1',
-  );
-});

@@ -23,13 +23,13 @@ const last = () => callsOf(net, 'MAN-02').at(-1)?.query;
 
 describe('the filter in the address', () => {
   it('is there for who opens a shared link, and nothing that is no filter', async () => {
-    history.replaceState(null, '', '/?a=1&vt-manuals=%25C3%25B3leo~602~2025');
+    history.replaceState(null, '', '/?a=1&vt-manuals=text%3D%25C3%25B3leo%26model%3D602%26year%3D2025');
     await showManuals();
     expect(last()).toMatchObject({ text: 'óleo', model: '602', year: 2025 });
     expect(document.querySelector<HTMLInputElement>('#manual-text')?.value).toBe('óleo');
     await leavePage();
     net = manualsPage();
-    history.replaceState(null, '', '/?vt-manuals=%25E0~~abc');
+    history.replaceState(null, '', '/?vt-manuals=year%3Dabc%26other');
     await showManuals();
     expect(last()).toEqual({ brand: 'jeep', page: 0, size: 60 });
   });
@@ -41,9 +41,9 @@ describe('the filter in the address', () => {
     await search('ol');
     await search('oleo');
     await type('#manual-year', '2025');
-    expect(new URLSearchParams(location.search).get('vt-manuals')).toBe('oleo~~2025');
+    expect(new URLSearchParams(location.search).get('vt-manuals')).toBe('text=oleo&year=2025');
     expect(history.length - before).toBe(2);
-    history.replaceState(null, '', '/?a=1&vt-manuals=oleo~~');
+    history.replaceState(null, '', '/?a=1&vt-manuals=text%3Doleo');
     await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
     await settle();
     expect(last()).toMatchObject({ text: 'oleo', page: 0 });
