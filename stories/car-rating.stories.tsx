@@ -13,26 +13,26 @@ type Story = WidgetStory<'vt-car-rating'>;
 const send = (root: HTMLElement) => press(root.querySelector('[type=submit]') as HTMLElement);
 
 export const Rated: Story = {
-  name: 'Com nota',
-  parameters: about('A nota compara o carro com a média da mesma versão e do mesmo ano.'),
+  name: 'Com valor',
+  parameters: about('O valor com a quilometragem e o valor só pela placa, como o serviço responde.'),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByLabelText, findByText } = await inside(canvasElement, 'vt-car-rating');
     await findByLabelText('Placa');
     fillForm(root, { plate: 'FIA1A01', mileage: '1000' });
     send(root);
-    await expect(await findByText(/^Nota \d de 5/)).toBeVisible();
+    await expect(await findByText(/^Só pela placa/)).toBeVisible();
   }),
 };
 
-export const NoAverage: Story = {
-  name: 'Sem média',
-  parameters: about('Sem a média há o valor, mas não a nota.', { faults: { 'EVA-05': '404' } }),
+export const NoOther: Story = {
+  name: 'Sem o valor só pela placa',
+  parameters: about('Sem ele há o valor com a quilometragem.', { faults: { 'EVA-05': '404' } }),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByLabelText, findByText } = await inside(canvasElement, 'vt-car-rating');
     await findByLabelText('Placa');
     fillForm(root, { plate: 'FIA1A01', mileage: '160000' });
     send(root);
-    await expect(await findByText('Ainda não há com que comparar este carro.')).toBeVisible();
+    await expect(await findByText('O serviço não dá um valor só pela placa.')).toBeVisible();
   }),
 };
 
@@ -49,7 +49,7 @@ export const Unavailable: Story = {
 };
 
 export const Failed: Story = {
-  name: 'Não foi possível comparar',
+  name: 'Não foi possível consultar',
   parameters: about('Nada do que foi digitado se perde.', { faults: { 'EVA-04': 'offline' } }),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByLabelText, findByText } = await inside(canvasElement, 'vt-car-rating');
@@ -70,6 +70,6 @@ export const Spanish: Story = {
     await findByLabelText('Patente');
     fillForm(root, { plate: 'AB123CD', mileage: '62000' });
     send(root);
-    await expect(await findByText(/^Calificación \d de 5/)).toBeVisible();
+    await expect(await findByText(/^Solo por la patente/)).toBeVisible();
   }),
 };

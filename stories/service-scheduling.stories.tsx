@@ -101,7 +101,7 @@ export const Mine: Story = {
 export const CancelByLink: Story = {
   name: 'Cancelar pelo link',
   args: { dealer: '', visit: 'visita-p', action: 'cancel' },
-  parameters: about('O link de um e-mail abre só a pergunta; nada é enviado antes do botão.'),
+  parameters: about('O link abre só a pergunta, com o dia, o lugar e o serviço; nada é enviado antes do botão.'),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, findByText } = await inside(canvasElement, 'vt-service-scheduling');
     choose(await findByRole('combobox', { name: 'Motivo' }), 'Outro motivo');
@@ -116,8 +116,7 @@ export const Over: Story = {
   args: { dealer: '', visit: 'visita-o', action: 'confirm' },
   parameters: about('Expirado, já cancelado, já confirmado ou desconhecido: uma resposta simples.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole, findByText } = await inside(canvasElement, 'vt-service-scheduling');
-    press(await findByRole('button', { name: 'Confirmar presença' }));
+    const { findByText } = await inside(canvasElement, 'vt-service-scheduling');
     await expect(await findByText(/^Este link expirou/)).toBeVisible();
   }),
 };

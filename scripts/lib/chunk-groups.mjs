@@ -59,7 +59,7 @@ export const chunkGroups = [
   {
     name: 'scheduling',
     priority: 10,
-    test: /\/src\/(features\/(scheduling\/|dealer\/picker\/(?!DealerPicker))|domain\/(day-|half-days|holidays|icalendar|opening-hours|zoned-time)|ui\/parts\/(DateGrid|SlotList)|services\/(visitor-schedule|entities\/schedule))/,
+    test: /\/src\/(features\/(scheduling\/(?!cancel|use-own-list|[Kk]ept-?[Ll]ink|appointment-link)|dealer\/picker\/(?!DealerPicker))|domain\/(day-names|half-days|holidays|opening-hours|visit-state|zoned-time)|ui\/parts\/(DateGrid|SlotList)|services\/(visitor-schedule|entities\/schedule))/,
   },
   // What is known of a signed-in visitor, and the service's clock, by which orders and offers end.
   {
@@ -154,6 +154,24 @@ export const chunkGroups = [
     name: 'owner',
     priority: 0,
     test: /\/src\/features\/owner\/(?!use-owned|Owned|[Ww]orkshop)/,
+  },
+  // Days and calendar files, for appointments and reminders.
+  {
+    name: 'calendar-file',
+    priority: 11,
+    test: /\/src\/domain\/(day-text|icalendar)\.ts$/,
+  },
+  // The link of an appointment; apart, as a group takes along what it stands on.
+  {
+    name: 'appointments',
+    priority: 0,
+    test: /\/src\/features\/scheduling\/([Kk]ept-?[Ll]ink|appointment-link)/,
+  },
+  // The lists of an account's appointments, and their cancelling.
+  {
+    name: 'own-appointments',
+    priority: 0,
+    test: /\/src\/features\/scheduling\/(cancel|use-own-list)/,
   },
   // The booking of a repair or a revision; apart, as a group takes along what it stands on.
   { name: 'workshop-booking', priority: 0, test: /\/src\/features\/owner\/[Ww]orkshop/ },

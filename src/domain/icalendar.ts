@@ -1,19 +1,23 @@
 /** Calendar files with one appointment, as RFC 5545 has them: escaped texts, lines of at most 75 octets, ended by CRLF. */
 
-export interface CalendarEvent {
+/** Milliseconds since 1970, without an end where nobody knows it; or a whole day, YYYY-MM-DD, where nobody knows the time. */
+export type CalendarTime =
+  | { start: number; end?: number; day?: undefined }
+  | { start?: undefined; end?: undefined; day: string };
+
+export type CalendarEvent = CalendarTime & {
   /** The same for each version of an appointment. */
   id: string;
-  /** Milliseconds since 1970. */
-  start: number;
-  end: number;
   /** When the file is made. */
   stamp: number;
   summary: string;
   description?: string;
   location?: string;
+  /** Where it can be moved or cancelled: an absolute address. */
+  url?: string;
   /** Whether the appointment is confirmed; a tentative one otherwise. */
   isConfirmed: boolean;
-}
+};
 
 const LONGEST_LINE = 75;
 
@@ -45,16 +49,22 @@ export function foldLine(line: string): string {
 /** Returns a moment in UTC: every calendar shows it in its own zone. */
 const utc = (moment: number): string => `${new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')}`;
 
+/** The lines that say when; a whole day lasts until the next one begins (RFC 5545, 3.6.1). */
+const timesOf = ({ start, end, day }: CalendarTime): string[] =>
+  day === undefined
+    ? [`DTSTART:${utc(start)}`, ...(end === undefined ? [] : [`DTEND:${utc(end)}`])]
+    : [`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`];
+
 /** Returns the text of a calendar file, to be served as text/calendar. */
 export function calendarFile({
   id,
-  start,
-  end,
   stamp,
   summary,
   description = '',
   location = '',
+  url = '',
   isConfirmed,
+  ...time
 }: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -63,11 +73,12 @@ export function calendarFile({
     'BEGIN:VEVENT',
     `UID:${escapeText(id)}@vitrine`,
     `DTSTAMP:${utc(stamp)}`,
-    `DTSTART:${utc(start)}`,
-    `DTEND:${utc(end)}`,
+    ...timesOf(time),
     `SUMMARY:${escapeText(summary)}`,
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
+    // An address is no text: nothing in it is escaped (RFC 5545, 3.8.4.6).
+    ...(url ? [`URL:${url}`] : []),
     `STATUS:${isConfirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
     'END:VEVENT',
     'END:VCALENDAR',

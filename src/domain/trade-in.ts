@@ -1,4 +1,4 @@
-/** Trade-in of a used car: the range of its value, and how it compares (spec cars#used-cars). The numbers are ours. */
+/** Trade-in of a used car: the range of its value (spec cars#used-cars). The numbers are ours. */
 import { isAmount } from './money';
 
 /** The oldest model year that can be valued. */
@@ -32,28 +32,6 @@ export function valueRange({ value, lowest, highest }: ValuedAmounts): ValueRang
 /** Returns where the value lies within its range: 0 at the lowest, 1 at the highest, 0.5 in a range without width. */
 export const placeInRange = ({ lowest, value, highest }: ValueRange): number =>
   highest > lowest ? (value - lowest) / (highest - lowest) : 0.5;
-
-/** From 1, well below the average car of the same version and year, to 5, well above it. */
-export type CarRating = 1 | 2 | 3 | 4 | 5;
-
-/** Shares of the average within which a car is average, and beyond which it is well above or below it. */
-const AVERAGE = 0.01;
-const WELL = 0.05;
-
-/**
- * Rates a used car by its value against that of the average car of its version and year; null unless both are known. The
- * services give no rating of their own.
- */
-export function carRating(
-  value: number | null | undefined,
-  average: number | null | undefined,
-): CarRating | null {
-  if (!isPositive(value) || !isPositive(average)) return null;
-  const share = (value - average) / average;
-  if (Math.abs(share) <= AVERAGE) return 3;
-  if (share > 0) return share > WELL ? 5 : 4;
-  return share < -WELL ? 1 : 2;
-}
 
 /** Returns the model years that can be valued, the newest first; next year's models are already sold. */
 export const usedCarYears = (now: Date): readonly number[] => {

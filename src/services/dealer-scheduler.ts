@@ -36,6 +36,9 @@ export const scheduleAppointment = POST('SCH-03', BASE, '/appointments/web', {
     mileage: optional(number()),
     consultantId: optional(string(), ''),
     boxId: optional(string(), ''),
+    /** An offer of services and its coupon; ours (spec offers#mopar-offers). */
+    offerId: optional(string()),
+    couponCode: optional(string()),
     name: optional(string(), ''),
     email: optional(string(), ''),
     phone: optional(string(), ''),

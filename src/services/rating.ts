@@ -1,5 +1,16 @@
 /** Owners' reviews of dealers. These calls are ours (spec calls#our-calls). */
-import { integer, looseObject, maxValue, minValue, number, object, optional, pipe, string } from 'valibot';
+import {
+  array,
+  integer,
+  looseObject,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+} from 'valibot';
 import { count, countOr, list, text } from './entities/fields';
 import { GET, POST } from './http/call';
 
@@ -39,4 +50,10 @@ export const writeReview = POST('REV-02', BASE, '/dealers/{idSiteGeo}/reviews', 
     comment: optional(string(), ''),
   }),
   returns: review,
+});
+/** The user's own reviews, of which each names the car that it is about. */
+export const listOwnReviews = GET('REV-03', BASE, '/reviews/own', {
+  auth: 'bearer',
+  ours: true,
+  returns: array(looseObject({ ...review.entries, carId: string() })),
 });

@@ -1,5 +1,6 @@
 /** Video appointments and test drives (spec services#scheduling). The calls of test drives are ours (spec cars#scheduling). */
 import {
+  array,
   boolean,
   integer,
   maxValue,
@@ -11,7 +12,8 @@ import {
   pipe,
   string,
 } from 'valibot';
-import { testDrive as testDriveShape, virtualEvent } from './entities/schedule';
+import { APPOINTMENT_TOKEN_HEADER } from '../domain/appointment-token';
+import { testDrive as testDriveShape, timeSlot, virtualEvent } from './entities/schedule';
 import { GET, POST } from './http/call';
 
 const BASE = 'visitor-schedule';
@@ -29,6 +31,17 @@ export const updateVirtualEvent = POST('VEV-03', BASE, '/virtual-event/update', 
   body: object({ id: string(), date: string(), time: string(), reason: optional(string(), '') }),
   returns: virtualEvent,
 });
+/** One appointment, as a link shows it before anything is changed. */
+export const getVirtualEvent = GET('VEV-04', BASE, '/virtual-event/{id}', {
+  ours: true,
+  returns: virtualEvent,
+});
+/** Free times of the seller of an appointment, of `days` days from the date. date: YYYY-MM-DD. */
+export const listVirtualEventSlots = GET('VEV-05', BASE, '/virtual-event/{id}/timeslots', {
+  ours: true,
+  query: object({ date: string(), days: optional(number(), 7) }),
+  returns: array(timeSlot),
+});
 /** date: YYYY-MM-DD. The dealer answers within 24 hours. */
 export const requestTestDrive = POST('TDR-01', BASE, '/test-drives', {
   ours: true,
@@ -42,6 +55,7 @@ export const requestTestDrive = POST('TDR-01', BASE, '/test-drives', {
     phone: string(),
     allowWhatsApp: optional(boolean(), false),
     consultantId: optional(string(), ''),
+    boxId: optional(string(), ''),
     message: optional(string(), ''),
   }),
   returns: testDriveShape,
@@ -55,4 +69,17 @@ export const rateTestDrive = POST('TDR-03', BASE, '/test-drives/{id}/rating', {
     comment: optional(string(), ''),
   }),
   returns: testDriveShape,
+});
+/** Before its half day is over. A guest needs the token of the manage link, an account its session; else it fails with 404. */
+export const cancelTestDrive = POST('TDR-04', BASE, '/test-drives/{id}/cancel', {
+  ours: true,
+  wire: { headers: [APPOINTMENT_TOKEN_HEADER] },
+  body: object({ reason: optional(string(), '') }),
+  returns: testDriveShape,
+});
+/** The signed-in user's, the latest day first. */
+export const listTestDrives = GET('TDR-05', BASE, '/test-drives', {
+  auth: 'bearer',
+  ours: true,
+  returns: array(testDriveShape),
 });

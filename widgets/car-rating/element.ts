@@ -2,7 +2,7 @@ import { defineWidget } from '../../src/element/host';
 import { attributes } from './attributes';
 
 /**
- * Rates a used car by its plate and kilometres: its value beside that of the average car of the same version and year.
+ * Shows what the valuation service says of a used car: its value by plate and kilometres, beside that by the plate alone.
  * The children are shown until it is ready, and if it fails.
  *
  * @feature F41

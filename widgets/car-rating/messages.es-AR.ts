@@ -1,5 +1,5 @@
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  heading: '¿Cómo está tu usado?',
+  heading: '¿Cuánto vale tu usado?',
 };

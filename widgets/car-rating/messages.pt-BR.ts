@@ -1,4 +1,4 @@
 export const messages = {
-  heading: 'Como está o seu usado?',
+  heading: 'Quanto vale o seu usado?',
 };
 export type Messages = typeof messages;

@@ -8,13 +8,10 @@ import { messages } from './messages';
 
 export const styles = css;
 
-/** What the visitor gets by signing in. */
-export const purpose = { 'pt-BR': messages['pt-BR'].purpose, 'es-AR': messages['es-AR'].purpose };
-
 /** Loads the calls and the form, which are not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
 
-export default function DealerReview({ heading, garageUrl }: DealerReviewProps) {
+export default function DealerReview({ heading, ...props }: DealerReviewProps) {
   const w = useMessages(messages);
   const loading = useDeferred(deferredModule);
   return (
@@ -22,7 +19,7 @@ export default function DealerReview({ heading, garageUrl }: DealerReviewProps) 
       <h2>{heading || w.heading}</h2>
       <div className="room">
         <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
-          {({ Review }) => <Review garageUrl={garageUrl} />}
+          {({ Review }) => <Review {...props} />}
         </DeferredView>
       </div>
     </div>

@@ -3,6 +3,8 @@ import { address, type Props, text } from '../../src/element/standalone/attribut
 export const attributes = {
   /** Title; the widget's default title if absent. */
   heading: text,
+  /** Id of the dealer (idSiteGeo) whose opinions a visitor reads; that chosen on the page if absent. */
+  dealer: text,
   /** Address of the page with the garage, linked where no car can be reviewed. No link if absent. */
   'garage-url': address,
 };

@@ -3,9 +3,12 @@ import type { DocumentedTexts } from '../../src/element/author-texts';
 export const texts: DocumentedTexts = {
   title: 'Opinião sobre a concessionária',
   children: '<a href="/entrar">Entrar para dar a minha opinião</a>',
-  about: 'Quem comprou um carro há menos de 30 dias avalia a concessionária e lê a opinião de outros donos.',
+  about:
+    'Qualquer visitante lê a opinião dos donos sobre uma concessionária; quem comprou um carro há menos de 30 dias dá a sua.',
   attributes: {
     heading: 'Título; sem ele, o texto do próprio widget.',
+    dealer:
+      'Código da concessionária (idSiteGeo) cujas opiniões aparecem; sem ele, a que o visitante escolher.',
     'garage-url': 'Endereço da página com a garagem, para quem precisa cadastrar a compra do carro.',
   },
   events: {

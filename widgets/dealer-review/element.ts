@@ -2,8 +2,9 @@ import { defineWidget } from '../../src/element/host';
 import { attributes } from './attributes';
 
 /**
- * The opinion of a signed-in owner about the dealer of a car bought fewer than 30 days ago, once per car, with the
- * opinions of other owners. The children are shown until it is ready, and if it fails.
+ * The opinions of owners about a dealer, for everybody: the author's, else the one chosen on the page. A signed-in owner
+ * gives one about the dealer of a car bought fewer than 30 days ago, once per car. The children are shown until it is
+ * ready, and if it fails.
  *
  * @feature F43
  * @part root - The whole widget.
@@ -17,7 +18,6 @@ defineWidget('vt-dealer-review', {
   events: ['vt-dealer-reviewed', 'vt-dealer-review-failed'],
   load: 'visible',
   reserve: [1249, 1097],
-  needs: ['brand', 'country', 'service:garage', 'service:rating'],
-  access: {},
+  needs: ['brand', 'country', 'service:rating'],
   island: () => import('./DealerReview'),
 });

@@ -1,5 +1,4 @@
 export const messages = {
-  heading: 'Avalie a concessionária',
-  purpose: 'Entre para contar como foi a compra do seu carro.',
+  heading: 'Opiniões sobre a concessionária',
 };
 export type Messages = typeof messages;

@@ -17,6 +17,8 @@ export const attributes = {
   chassis: text,
   /** Kilometres of the car, filled in at first. */
   mileage: number,
+  /** Comment of the visit, filled in at first. Never taken from the address. */
+  comment: text,
   /** Id of a visit to confirm or cancel; that of the address (?visit=) if absent. */
   visit: text,
   /** Id of a video appointment to confirm, change or cancel; that of the address (?virtual-event=) if absent. */

@@ -15,6 +15,7 @@ export const texts: AuthorTexts = {
     plate: 'Patente del auto, ya completa. Nunca sale de la dirección.',
     chassis: 'Chasis del auto, que se envía con la visita. Nunca sale de la dirección.',
     mileage: 'Kilometraje del auto, ya completado.',
+    comment: 'Comentario de la visita, ya completo. Nunca sale de la dirección.',
     visit: 'Código de la visita a confirmar o cancelar. Sin el atributo, el de la dirección (?visit=).',
     'virtual-event':
       'Código de la atención por video a confirmar, cambiar o cancelar. Sin el atributo, el de la dirección (?virtual-event=).',

@@ -15,6 +15,7 @@ export const texts: DocumentedTexts = {
     plate: 'Placa do carro, já preenchida. Nunca vem do endereço.',
     chassis: 'Chassi do carro, enviado com a visita. Nunca vem do endereço.',
     mileage: 'Quilometragem do carro, já preenchida.',
+    comment: 'Comentário da visita, já preenchido. Nunca vem do endereço.',
     visit: 'Código da visita a confirmar ou cancelar. Sem o atributo, o do endereço (?visit=).',
     'virtual-event':
       'Código do atendimento por vídeo a confirmar, remarcar ou cancelar. Sem o atributo, o do endereço (?virtual-event=).',

@@ -5,7 +5,8 @@ import { attributes } from './attributes';
  * Books a visit to a dealer's workshop: the services with their prices, the car, a day and a free time in the dealer's own
  * time zone. Signed-in visitors see their visits, which they confirm, cancel or move. A link such as a mail has,
  * `?visit=ID&do=confirm`, `?visit=ID&do=cancel` or `?virtual-event=ID&do=update`, opens that one question instead; nothing
- * but the id is in the address. Other pages lead here with `?services=`, `?mvs=` and `?revision=`.
+ * but the id is in the address. Other pages lead here with `?services=`, `?mvs=`, `?revision=`, and
+ * an offer of services with `?offer=` and `?coupon=`.
  *
  * @feature F36
  * @part root - The whole widget.

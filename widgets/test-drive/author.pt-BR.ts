@@ -18,6 +18,7 @@ export const texts: DocumentedTexts = {
     'vt-test-drive-requested': 'O serviço recebeu a solicitação de test drive.',
     'vt-test-drive-failed':
       'A solicitação foi recusada ou não pôde ser enviada; o visitante foi avisado e pode tentar novamente.',
+    'vt-test-drive-cancelled': 'O visitante cancelou um test drive.',
     'vt-test-drive-rated': 'O visitante deu uma nota de 1 a 5 ao test drive.',
   },
   parts: { button: 'Um botão.', badge: 'A situação de uma solicitação.' },

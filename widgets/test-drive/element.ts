@@ -4,7 +4,8 @@ import { attributes } from './attributes';
 /**
  * Asks a dealer for a test drive: the car, the dealer, a day, morning or afternoon. The dealer answers within 24 hours;
  * the request is then in the page's address, so that a link and a reload show its status, and after the drive a rating
- * from 1 to 5. A reminder can be asked for on WhatsApp, and the day be added to a calendar.
+ * from 1 to 5. It can be cancelled, by a guest with the link that the confirmation gives; a signed-in visitor sees all of
+ * them. A reminder can be asked for on WhatsApp, and the day be added to a calendar.
  *
  * @feature F35
  * @part root - The whole widget.
@@ -16,7 +17,12 @@ import { attributes } from './attributes';
  */
 defineWidget('vt-test-drive', {
   attributes,
-  events: ['vt-test-drive-requested', 'vt-test-drive-failed', 'vt-test-drive-rated'],
+  events: [
+    'vt-test-drive-requested',
+    'vt-test-drive-failed',
+    'vt-test-drive-rated',
+    'vt-test-drive-cancelled',
+  ],
   load: 'visible',
   reserve: [1701, 1105],
   needs: ['brand', 'country', 'service:visitor-schedule', 'service:models', 'service:dealer'],

@@ -9,6 +9,8 @@ export const attributes = {
   'delivery-source': text,
   /** Address of the page with the garage, linked where a car is missing or has no chassis. No link if absent. */
   'garage-url': address,
+  /** Address of the privacy notice, linked below the forms of a booking and of a purchase request. No link if absent. */
+  'privacy-url': address,
 };
 
 /** The props of the view. */

@@ -10,5 +10,7 @@ export const texts: AuthorTexts = {
       'Las secciones, en el orden en que aparecen: warranty (garantía), invoice (factura), delivery (entrega), mopar. Sin el atributo, las cuatro.',
     'delivery-source': 'El sistema que guarda la entrega; sin él, hub.',
     'garage-url': 'Dirección de la página con el garaje, para quien tiene que cargar el auto o el chasis.',
+    'privacy-url':
+      'Dirección del aviso de privacidad; el enlace aparece debajo de los formularios. Sin el atributo, no hay enlace.',
   },
 };

@@ -1,3 +1,4 @@
+import { APPOINTMENT_TOKEN_HEADER } from '../../../src/domain/appointment-token';
 import { MANAGE_TOKEN_HEADER } from '../../../src/domain/reservation/manage-token';
 import type { Definition } from '../../../src/services/http/types';
 
@@ -48,7 +49,7 @@ export function withoutSecrets(headers: Headers): Record<string, string> {
   const kept = Object.fromEntries(headers.entries());
   if (kept.authorization) kept.authorization = kept.authorization.replace(/ .*/, ' ***');
   if (kept.client_secret) kept.client_secret = '***';
-  if (kept[MANAGE_TOKEN_HEADER]) kept[MANAGE_TOKEN_HEADER] = '***';
+  for (const name of [MANAGE_TOKEN_HEADER, APPOINTMENT_TOKEN_HEADER]) if (kept[name]) kept[name] = '***';
   delete kept.cookie;
   return kept;
 }

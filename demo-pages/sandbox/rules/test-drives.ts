@@ -1,8 +1,10 @@
 import type { TestDrive } from '../../../src/services/entities/schedule';
 import { found } from '../answers';
 import { VERSIONS } from '../data/cars';
+import type { SandboxUser } from '../data/users';
 import { DAY, HOUR, moment } from '../lib/moments';
 import type { World } from '../world';
+import { dealersFor, garageOf } from './garage';
 import { at, localDay } from './schedule';
 
 /** The dealer promises a reply within a day, and replies after four hours. */
@@ -10,11 +12,14 @@ const REPLY = DAY;
 const ANSWERS = 4 * HOUR;
 
 export type KeptDrive = TestDrive & {
+  /** Absent for a guest. */
+  userId: string;
   requestedAt: string;
   cancelled: boolean;
   email: string;
   comment: string;
   consultantId?: string;
+  boxId?: string;
   message?: string;
 };
 
@@ -69,12 +74,14 @@ interface Wanted {
   requested?: number;
   cancelled?: boolean;
   email?: string;
+  userId?: string;
 }
 
 export function newDrive(world: World, wanted: Wanted): KeptDrive {
   const { id, version, dealer, date, period, requested = 0, cancelled = false, email = '' } = wanted;
   return {
     id,
+    userId: wanted.userId ?? '',
     brand: version?.brand ?? '',
     mvsCode: version?.code ?? '',
     modelName: version?.modelName ?? '',
@@ -86,6 +93,7 @@ export function newDrive(world: World, wanted: Wanted): KeptDrive {
     requestedAt: moment(world, requested),
     replyBy: moment(world, requested + REPLY),
     rating: null,
+    reason: '',
     cancelled,
     email,
     comment: '',
@@ -94,8 +102,36 @@ export function newDrive(world: World, wanted: Wanted): KeptDrive {
 
 /** The current test drive, without the dealer's internal data. */
 export function shown(world: World, drive: KeptDrive): TestDrive {
-  const { cancelled, email, message, ...rest } = drive;
+  const { userId, cancelled, email, message, boxId, ...rest } = drive;
   return { ...rest, status: statusOf(world, drive) };
+}
+
+/** Requested and day, in days from now, of the test drives that an account has from the start. */
+const OWN: readonly (readonly [requested: number, day: number, cancelled: boolean])[] = [
+  [-DAY, 6, false],
+  [-12 * DAY, -5, false],
+  [-9 * DAY, -6, true],
+];
+
+/** The test drives of an account, the latest day first; three in different states from the start. */
+export function drivesOf(world: World, user: SandboxUser): KeptDrive[] {
+  const known = world.table('users with test drives', () => new Set<string>());
+  if (!known.has(user.id)) {
+    known.add(user.id);
+    const brand = garageOf(world, user).owned[0]?.brand ?? 'fiat';
+    const versions = VERSIONS.filter((version) => version.brand === brand);
+    const dealer = dealersFor(world, user, brand)[0];
+    OWN.forEach(([requested, day, cancelled], i) => {
+      const id = `td-${user.id}-${i + 1}`;
+      const date = localDay(world, day);
+      const more = { requested, cancelled, userId: user.id };
+      const drive = newDrive(world, { id, version: versions[i], dealer, date, period: 'MORNING', ...more });
+      drives(world).set(id, drive);
+    });
+  }
+  return [...drives(world).values()]
+    .filter(({ userId }) => userId === user.id)
+    .sort((one, other) => other.date.localeCompare(one.date));
 }
 
 export const driveOf = (world: World, id: string): KeptDrive => found(drives(world).get(id), 'test drive');

@@ -4,6 +4,7 @@ import type { SandboxDealer } from '../data/dealers';
 import type { SandboxUser } from '../data/users';
 import type { World } from '../world';
 import { whoAsks } from './accounts';
+import { mayManage } from './appointment-tokens';
 import { fullDealer } from './dealers';
 import { dealersFor, garageOf } from './garage';
 import { at, localDay, openTimes, takenBefore } from './schedule';
@@ -139,14 +140,17 @@ export function visitsOf(world: World, user: SandboxUser): Visit[] {
     .sort((a, b) => a.date.localeCompare(b.date) || a.time.localeCompare(b.time));
 }
 
-/** Returns a visit for changing: the caller's, or a guest's by its number. */
+/** Returns a visit for whom it belongs to; a guest's for who has its link. */
 export function visitOf(caller: { headers: Headers; world: World }, id: string): Visit {
   const { world } = caller;
   const user = whoAsks(caller);
   if (user) seed(world, user);
   const visit = visits(world).get(id);
-  return found(visit && [user?.id, ''].includes(visit.userId) ? visit : null, 'visit');
+  return found(visit && mayManage(caller, visit) ? visit : null, 'visit');
 }
+
+/** A visit as the services answer it. */
+export const shownVisit = ({ userId, ...appointment }: Visit): Appointment => appointment;
 
 /** Changes the state, if the transition is allowed; else the body has the state that is in the way. */
 export function change<T extends { status: string }>(item: T, from: readonly string[], to: Partial<T>): T {

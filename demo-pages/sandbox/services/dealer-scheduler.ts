@@ -2,9 +2,11 @@ import * as scheduler from '../../../src/services/dealer-scheduler';
 import { answer, Refusal, Reply } from '../answers';
 import { DAY } from '../lib/moments';
 import { refuseFields, signedIn, whoAsks } from '../rules/accounts';
+import { tokenFor } from '../rules/appointment-tokens';
 import { dealerOf, fullDealer } from '../rules/dealers';
+import { isCouponOf, isServiceOffer } from '../rules/mopar-offers';
 import { isDay, openTimes } from '../rules/schedule';
-import { addVisit, isFree, visitByKey, visitsOf } from '../rules/visits';
+import { addVisit, isFree, shownVisit, visitByKey, visitsOf } from '../rules/visits';
 import { IDEMPOTENCY_HEADER } from '../state';
 
 /** Maximum number of days in an answer. */
@@ -18,8 +20,7 @@ const needDay = (date: string) => refuseFields({ date: !isDay(date) && 'Data inv
 export const schedulerAnswers = answer(
   scheduler,
   {
-    listAppointments: (asked) =>
-      visitsOf(asked.world, signedIn(asked)).map(({ userId, ...appointment }) => appointment),
+    listAppointments: (asked) => visitsOf(asked.world, signedIn(asked)).map(shownVisit),
     listTimeSlots({ query, world }) {
       const dealer = dealerOf(world, query.idSiteGeo);
       needDay(query.date);
@@ -46,13 +47,15 @@ export const schedulerAnswers = answer(
           (serviceIds.length === 0 || serviceIds.some((id) => !has(services, id))) && 'Serviço indisponível',
         consultantId: !has(consultants, body.consultantId) && 'Consultor indisponível',
         boxId: !has(boxes, body.boxId) && 'Box indisponível',
+        offerId: !!body.offerId && !isServiceOffer(world, body.offerId) && 'Oferta indisponível',
+        couponCode:
+          !!body.couponCode &&
+          !isCouponOf(world, body.offerId ?? '', body.couponCode) &&
+          'Este cupom não vale para a oferta',
       });
       const key = asked.headers.get(IDEMPOTENCY_HEADER) ?? '';
       const sent = visitByKey(world, key);
-      if (sent) {
-        const { userId: _, ...appointment } = sent;
-        return new Reply(201, appointment);
-      }
+      if (sent) return new Reply(201, { ...shownVisit(sent), manageToken: tokenFor(world, sent) });
       if (!isFree(world, dealer, date, time)) {
         throw new Refusal(409, {
           error: 'the time is taken',
@@ -72,8 +75,7 @@ export const schedulerAnswers = answer(
         reason: '',
       });
       world.state.enter('SCH-03', key, visit.id);
-      const { userId, ...appointment } = visit;
-      return new Reply(201, appointment);
+      return new Reply(201, { ...shownVisit(visit), manageToken: tokenFor(world, visit) });
     },
     listSchedulerServices({ params, world }) {
       const dealer = fullDealer(world, dealerOf(world, params.id));

@@ -1,47 +1,32 @@
 import * as mopar from '../../../src/services/mopar-offer';
-import { answer, found, Refusal } from '../answers';
-import { makeMoparOffers } from '../data/mopar-offers';
+import { answer, Refusal } from '../answers';
 import { signedIn } from '../rules/accounts';
 import { dealerOf } from '../rules/dealers';
-import type { World } from '../world';
-
-const all = (world: World) =>
-  world.table('mopar offers', () => ({ list: makeMoparOffers(world.now()) })).list;
-/** Offers that are still valid. */
-const current = (world: World) =>
-  all(world).filter(({ validUntil }) => Date.parse(validUntil ?? '') > world.now());
-const offerOf = (world: World, id: string) =>
-  found(
-    current(world).find((offer) => offer.id === id),
-    'offer',
-  );
-
-/** Issued codes, by user and offer. */
-const codes = (world: World) => world.table('mopar coupons', () => new Map<string, string>());
+import { currentMoparOffers, moparCodes, moparOfferOf } from '../rules/mopar-offers';
 
 export const moparOfferAnswers = answer(
   mopar,
   {
     listMoparOffers: ({ query, world }) =>
-      current(world).filter(
+      currentMoparOffers(world).filter(
         ({ brand, countryCode, type, kind }) =>
           brand === query.brand.toLowerCase() &&
           countryCode === query.country &&
           (!query.type || type === query.type) &&
           (!query.kind || kind === query.kind),
       ),
-    getMoparOffer: ({ params, world }) => offerOf(world, params.id),
+    getMoparOffer: ({ params, world }) => moparOfferOf(world, params.id),
     takeMoparCoupon({ params, body, headers, world }) {
       const { id: userId } = signedIn({ headers, world });
-      const { id, kind, brand, validUntil } = offerOf(world, params.id);
+      const { id, kind, brand, validUntil } = moparOfferOf(world, params.id);
       if (kind !== 'COUPON') throw new Refusal(422, { error: 'the offer has a fixed price and no coupon' });
       const dealer = body.dealerCode ? dealerOf(world, body.dealerCode) : undefined;
       if (dealer && dealer.brand !== brand) {
         throw new Refusal(422, { error: 'the dealer is of another brand' });
       }
       const key = `${userId} ${id}`;
-      const code = codes(world).get(key) ?? `MOP${String(codes(world).size + 1).padStart(5, '0')}`;
-      codes(world).set(key, code);
+      const code = moparCodes(world).get(key) ?? `MOP${String(moparCodes(world).size + 1).padStart(5, '0')}`;
+      moparCodes(world).set(key, code);
       return { code, offerId: id, dealerCode: dealer?.idSiteGeo ?? '', validUntil: validUntil ?? '' };
     },
   },

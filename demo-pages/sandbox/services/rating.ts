@@ -3,6 +3,7 @@ import { answer, found, Refusal, Reply } from '../answers';
 import { modelsOf } from '../data/cars';
 import type { SandboxDealer } from '../data/dealers';
 import { personOf } from '../data/people';
+import type { SandboxUser } from '../data/users';
 import { DAY, daysSince, moment } from '../lib/moments';
 import { paged } from '../lib/paging';
 import { refuseFields, signedIn } from '../rules/accounts';
@@ -66,6 +67,14 @@ function reviewsOf(world: World, dealer: SandboxDealer): Review[] {
   return made;
 }
 
+/** Reviews of a user, by the car. */
+const ownReviews = (world: World, user: SandboxUser) => {
+  const all = world.table('own reviews', () => new Map<string, (Review & { carId: string })[]>());
+  const known = all.get(user.id) ?? [];
+  all.set(user.id, known);
+  return known;
+};
+
 const averageOf = (reviews: readonly Review[]) => {
   const sum = reviews.reduce((total, review) => total + review.rating, 0);
   return reviews.length === 0 ? null : Math.round((sum / reviews.length) * 10) / 10;
@@ -102,8 +111,10 @@ export const ratingAnswers = answer(
         createdAt: moment(world),
       };
       reviews.unshift(review);
+      ownReviews(world, user).unshift({ ...review, carId: car.id });
       return new Reply(201, review);
     },
+    listOwnReviews: (asked) => ownReviews(asked.world, signedIn(asked)),
   },
   {
     examples: {

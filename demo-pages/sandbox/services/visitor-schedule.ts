@@ -3,10 +3,12 @@ import type { VirtualEvent } from '../../../src/services/entities/schedule';
 import * as visitor from '../../../src/services/visitor-schedule';
 import { answer, found, Refusal, Reply } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
-import { emailError, refuseFields } from '../rules/accounts';
+import { DAY } from '../lib/moments';
+import { emailError, refuseFields, signedIn, whoAsks } from '../rules/accounts';
+import { mayManage, tokenFor } from '../rules/appointment-tokens';
 import { dealerOf, fullDealer } from '../rules/dealers';
 import { at, isDay, localDay, openTimes } from '../rules/schedule';
-import { driveOf, drives, endOf, isFull, newDrive, shown, statusOf } from '../rules/test-drives';
+import { driveOf, drives, drivesOf, endOf, isFull, newDrive, shown, statusOf } from '../rules/test-drives';
 import { change, refuseIfOver } from '../rules/visits';
 import { IDEMPOTENCY_HEADER } from '../state';
 import type { World } from '../world';
@@ -30,6 +32,7 @@ const virtualEvents = (world: World): Map<string, VirtualEvent> =>
           id,
           title: 'Apresentação por vídeo',
           idSiteGeo: dealer?.idSiteGeo ?? '',
+          dealerName: dealer?.name ?? '',
           date: localDay(world, days),
           time,
           status,
@@ -42,6 +45,23 @@ const virtualEvents = (world: World): Map<string, VirtualEvent> =>
   });
 
 const eventOf = (world: World, id: string) => found(virtualEvents(world).get(id), 'appointment');
+
+/** Percentage of a seller's times that are occupied from the start. */
+const TAKEN = 30;
+const MOST_DAYS = 31;
+
+/** The free times of the seller of a video appointment on a day. */
+function freeTimes(world: World, event: VirtualEvent, date: string): string[] {
+  const dealer = dealerOf(world, event.idSiteGeo ?? '');
+  return openTimes(world, dealer, date).filter(
+    (time) =>
+      at(date, time, dealer) > world.now() &&
+      world.random(`video ${event.idSiteGeo} ${date} ${time}`).whole(0, 99) >= TAKEN &&
+      ![...virtualEvents(world).values()].some(
+        (other) => other !== event && other.status !== 'C' && other.date === date && other.time === time,
+      ),
+  );
+}
 
 const DATE = '2030-03-05';
 
@@ -64,10 +84,7 @@ export const visitorAnswers = answer(
       refuseFields({ date: !good && 'Data ou horário inválido' });
       const event = eventOf(world, id);
       refuseIfOver(world, event);
-      const isTaken = [...virtualEvents(world).values()].some(
-        (other) => other !== event && other.status !== 'C' && other.date === date && other.time === time,
-      );
-      if (isTaken) {
+      if (!freeTimes(world, event, date).includes(time)) {
         throw new Refusal(409, {
           error: 'the time is taken',
           errors: { time: 'Este horário não está mais disponível' },
@@ -75,7 +92,17 @@ export const visitorAnswers = answer(
       }
       return change(event, ['A', 'P'], { date, time, reason, status: 'P', link: '' });
     },
-    requestTestDrive({ body, headers, world }) {
+    getVirtualEvent: ({ params, world }) => eventOf(world, params.id),
+    listVirtualEventSlots({ params, query, world }) {
+      const event = eventOf(world, params.id);
+      refuseFields({ date: !isDay(query.date) && 'Data inválida' });
+      const days = Math.max(1, Math.min(query.days, MOST_DAYS));
+      return Array.from({ length: days }, (_, i) =>
+        new Date(Date.parse(query.date) + i * DAY).toISOString().slice(0, 10),
+      ).flatMap((date) => freeTimes(world, event, date).map((time) => ({ date, time, available: true })));
+    },
+    requestTestDrive(asked) {
+      const { body, headers, world } = asked;
       const version = found(versionOf(body.mvsCode), 'version');
       const dealer = dealerOf(world, body.idSiteGeo);
       const { date, period, email } = body;
@@ -90,6 +117,10 @@ export const visitorAnswers = answer(
           body.consultantId &&
           !fullDealer(world, dealer).consultants?.some(({ id }) => id === body.consultantId) &&
           'Consultor indisponível',
+        boxId:
+          body.boxId &&
+          !fullDealer(world, dealer).boxes?.some(({ id }) => id === body.boxId) &&
+          'Box indisponível',
         period:
           day && !openTimes(world, dealer, date).some(half) && 'A concessionária não abre neste período',
       });
@@ -97,7 +128,7 @@ export const visitorAnswers = answer(
       const sent = drives(world).get(world.state.entryOf('TDR-01', key)?.id ?? '');
       if (sent) {
         world.state.enter('TDR-01', key, sent.id);
-        return new Reply(201, shown(world, sent));
+        return new Reply(201, { ...shown(world, sent), manageToken: tokenFor(world, sent) });
       }
       const same = [...drives(world).values()].some(
         (drive) =>
@@ -115,10 +146,12 @@ export const visitorAnswers = answer(
       }
       const id = `TD-${world.state.stamp().n}`;
       world.state.enter('TDR-01', key, id);
-      const made = newDrive(world, { id, version, dealer, date, period, email });
-      const drive = { ...made, consultantId: body.consultantId, message: body.message };
+      const userId = whoAsks(asked)?.id ?? '';
+      const made = newDrive(world, { id, version, dealer, date, period, email, userId });
+      const { consultantId, boxId, message } = body;
+      const drive = { ...made, consultantId, boxId, message };
       drives(world).set(id, drive);
-      return new Reply(201, shown(world, drive));
+      return new Reply(201, { ...shown(world, drive), manageToken: tokenFor(world, drive) });
     },
     getTestDrive: ({ params, world }) => shown(world, driveOf(world, params.id)),
     rateTestDrive({ params, body, world }) {
@@ -128,6 +161,17 @@ export const visitorAnswers = answer(
       if (drive.rating) throw new Refusal(409, { error: 'the test drive was rated' });
       return shown(world, Object.assign(drive, body));
     },
+    cancelTestDrive(asked) {
+      const { params, body, world } = asked;
+      const drive = driveOf(world, params.id);
+      if (!mayManage(asked, drive)) throw new Refusal(404, { error: 'there is no such test drive' });
+      const status = statusOf(world, drive);
+      if (status !== 'REQUESTED' && status !== 'CONFIRMED')
+        throw new Refusal(409, { error: `the test drive is ${status}`, status });
+      return shown(world, Object.assign(drive, { cancelled: true, reason: body.reason }));
+    },
+    listTestDrives: (asked) =>
+      drivesOf(asked.world, signedIn(asked)).map((drive) => shown(asked.world, drive)),
   },
   {
     examples: {
@@ -142,6 +186,9 @@ export const visitorAnswers = answer(
           name: 'Ana Nogueira',
         },
       },
+      getVirtualEvent: { id: 'video-2' },
+      listVirtualEventSlots: { id: 'video-2', query: { date: DATE } },
+      cancelTestDrive: { id: 'td-confirmado', body: { reason: 'Outro motivo' } },
       getTestDrive: { id: 'td-confirmado' },
       rateTestDrive: { id: 'td-feito', body: { rating: 5 } },
     },

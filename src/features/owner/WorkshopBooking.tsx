@@ -24,6 +24,8 @@ interface WorkshopBookingProps {
   revision?: number | undefined;
   /** In kilometres. */
   mileage?: number;
+  /** Filled in at first. */
+  comment?: string;
   privacyUrl: string;
 }
 

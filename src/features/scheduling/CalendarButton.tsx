@@ -1,15 +1,23 @@
 import { useState } from 'react';
+import { isDayText } from '../../domain/day-text';
 import { type CalendarEvent, calendarFile } from '../../domain/icalendar';
 import { saveFile } from '../../page/save-file';
 import { useMessages } from '../../ui/core/host-context';
 import { Button } from '../../ui/parts/Button';
 import { messages } from './messages';
 
+/** An Omit that keeps the two ways to say when apart. */
+type Unstamped = CalendarEvent extends infer E ? (E extends CalendarEvent ? Omit<E, 'stamp'> : never) : never;
+
+/** Whether a time can be written. */
+const hasTime = ({ start, end, day }: Unstamped) =>
+  day === undefined ? !Number.isNaN(start) && !Number.isNaN(end ?? 0) : isDayText(day);
+
 /** Downloads a calendar file of an appointment; nothing for one without a valid time. */
-export function CalendarButton({ event }: { event: Omit<CalendarEvent, 'stamp'> }) {
+export function CalendarButton({ event }: { event: Unstamped }) {
   const w = useMessages(messages);
   const [said, setSaid] = useState('');
-  if (Number.isNaN(event.start) || Number.isNaN(event.end)) return null;
+  if (!hasTime(event)) return null;
   const save = () => {
     const text = calendarFile({ ...event, stamp: Date.now() });
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), 'vitrine.ics');

@@ -2,11 +2,14 @@ import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot
 import { dealerService } from './dealer-service';
 import { count, list, text } from './fields';
 
-/** A time slot of a workshop: YYYY-MM-DD and HH:MM in the dealer's time zone. */
+/** A time slot of a workshop or a seller: YYYY-MM-DD and HH:MM in the dealer's time zone. */
 export const timeSlot = looseObject({ date: string(), time: string(), available: nullish(boolean(), true) });
 export type TimeSlot = InferOutput<typeof timeSlot>;
 
-/** A visit to a workshop. status: A Confirmada, C Cancelada, P Pendente, R Reprovado, B Bloqueado (spec states#visits). */
+/**
+ * A visit to a workshop. status: A Confirmada, C Cancelada, P Pendente, R Reprovado, B Bloqueado (spec states#visits).
+ * manageToken: of a guest's visit, for who has just booked it only (ours, spec cars#scheduling).
+ */
 export const appointment = looseObject({
   id: string(),
   idSiteGeo: string(),
@@ -20,8 +23,11 @@ export const appointment = looseObject({
   consultantId: text,
   boxId: text,
   services: list(dealerService),
+  /** Of an offer of services; ours. */
+  offerId: nullish(string()),
   comment: text,
   reason: text,
+  manageToken: nullish(string()),
 });
 export type Appointment = InferOutput<typeof appointment>;
 
@@ -30,6 +36,7 @@ export const virtualEvent = looseObject({
   id: string(),
   title: text,
   idSiteGeo: text,
+  dealerName: text,
   date: string(),
   time: string(),
   status: string(),
@@ -40,7 +47,7 @@ export type VirtualEvent = InferOutput<typeof virtualEvent>;
 
 /**
  * A test drive. status: REQUESTED, CONFIRMED, DONE, CANCELLED, EXPIRED (spec states#test-drives); period: MORNING or AFTERNOON;
- * rating: 1 to 5, after it is DONE.
+ * rating: 1 to 5, after it is DONE; manageToken: as a visit's.
  */
 export const testDrive = looseObject({
   id: string(),
@@ -56,5 +63,7 @@ export const testDrive = looseObject({
   /** Deadline of the dealer's answer. */
   replyBy: text,
   rating: count,
+  reason: text,
+  manageToken: nullish(string()),
 });
 export type TestDrive = InferOutput<typeof testDrive>;

@@ -6,4 +6,10 @@ export const mutants = [
     find: "!!dealerCode && ownerOpinion((purchasedAt ?? '').slice(0, 10), { format: 'YYYY-MM-DD' })",
     put: '!!dealerCode && !!purchasedAt',
   },
+  {
+    name: 'dealer-review: a reload forgets that a car was reviewed',
+    file: 'widgets/dealer-review/deferred/OwnOpinion.tsx',
+    find: "(reviewed.has(car.id) ? 'already' : undefined)",
+    put: 'undefined',
+  },
 ];

@@ -18,4 +18,10 @@ export const mutants = [
     find: "url.searchParams.set('mvs', mvsCode);",
     put: "url.searchParams.set('plate', mvsCode);",
   },
+  {
+    name: 'maintenance-simulator: a revision that is overdue is put into the calendar',
+    file: 'widgets/maintenance-simulator/deferred/result/RevisionReminder.tsx',
+    find: "months === undefined || state === 'overdue'",
+    put: 'months === undefined',
+  },
 ];

@@ -18,4 +18,10 @@ export const mutants = [
     find: 'URL.revokeObjectURL(made);',
     put: '',
   },
+  {
+    name: 'manuals: the filter of a shared link is not read',
+    file: 'widgets/manuals/deferred/Library.tsx',
+    find: 'useState(() => parseFilter(filterUrl.read()))',
+    put: 'useState(NO_FILTER)',
+  },
 ];

@@ -9,7 +9,13 @@ export const mutants = [
   {
     name: 'mopar-offers: an accessory leads to the workshop',
     file: 'widgets/mopar-offers/deferred/MoparDetail.tsx',
-    find: "type === 'SERVICE' ? safeUrl(pages.schedulingUrl) : null",
-    put: 'safeUrl(pages.schedulingUrl)',
+    find: "type === 'SERVICE' ? workshopAddress(pages.schedulingUrl, id, coupon) : null",
+    put: 'workshopAddress(pages.schedulingUrl, id, coupon)',
+  },
+  {
+    name: 'mopar-offers: the link to the workshop forgets the coupon',
+    file: 'widgets/mopar-offers/deferred/MoparDetail.tsx',
+    find: "if (coupon) url.searchParams.set('coupon', coupon);",
+    put: '',
   },
 ];

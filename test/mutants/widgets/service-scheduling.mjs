@@ -19,9 +19,27 @@ export const mutants = [
     put: '',
   },
   {
+    name: 'service-scheduling: the calendar file has no link',
+    file: 'widgets/service-scheduling/deferred/booking/Booked.tsx',
+    find: 'url: link,',
+    put: '',
+  },
+  {
+    name: 'service-scheduling: a link asks without showing what it is about',
+    file: 'widgets/service-scheduling/deferred/link/LinkView.tsx',
+    find: '      {facts}\n      <p',
+    put: '      <p',
+  },
+  {
     name: 'service-scheduling: what is over can be retried',
     file: 'widgets/service-scheduling/deferred/link/link-calls.ts',
     find: "return STATUSES.find((each) => each === obstacleOf(error)) ?? 'OTHER';",
     put: 'return STATUSES.find((each) => each === obstacleOf(error)) ?? null;',
+  },
+  {
+    name: 'service-scheduling: the coupon stays in the address',
+    file: 'widgets/service-scheduling/deferred/link-target.ts',
+    find: "if (wanted.coupon) removeParameters('coupon');",
+    put: '',
   },
 ];

@@ -19,6 +19,24 @@ export const mutants = [
     put: '',
   },
   {
+    name: 'test-drive: cancelled without the token of its link',
+    file: 'widgets/test-drive/deferred/CancelDrive.tsx',
+    find: ', ...withToken(id)',
+    put: '',
+  },
+  {
+    name: 'test-drive: a list without states of the service',
+    file: 'widgets/test-drive/deferred/MyTestDrives.tsx',
+    find: '{nameOf(status)}',
+    put: "{nameOf('REQUESTED')}",
+  },
+  {
+    name: 'scheduling: the token stays in the address',
+    file: 'src/features/scheduling/appointment-link.ts',
+    find: 'history.replaceState(history.state',
+    put: '(() => {})(history.state',
+  },
+  {
     name: 'scheduling: dealers are open on holidays',
     file: 'src/features/scheduling/closed-days.ts',
     find: 'if (holiday) return',

@@ -12,4 +12,10 @@ export const mutants = [
     find: 'setOptions(null);',
     put: '',
   },
+  {
+    name: 'warranty: without a car there are no products',
+    file: 'widgets/warranty/deferred/Mopar.tsx',
+    find: 'const isAsked = !!(vin || model);',
+    put: 'const isAsked = !!vin;',
+  },
 ];

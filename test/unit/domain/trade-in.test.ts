@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  carRating,
   isValuationCurrent,
   placeInRange,
   usedCarName,
@@ -28,24 +27,6 @@ describe('the range of a valuation', () => {
     expect(placeInRange({ lowest: 90, value: 95, highest: 110 })).toBe(0.25);
     expect(placeInRange({ lowest: 90, value: 90, highest: 90 })).toBe(0.5);
   });
-});
-
-it.each([
-  [106, 5],
-  [103, 4],
-  [101, 3],
-  [99, 3],
-  [97, 2],
-  [94, 1],
-])('a car worth %d where the average is 100 is rated %d', (value, rating) => {
-  expect(carRating(value, 100)).toBe(rating);
-});
-it.each([
-  [undefined, 100],
-  [100, null],
-  [100, 0],
-])('a car worth %j where the average is %j is not rated', (value, average) => {
-  expect(carRating(value, average)).toBeNull();
 });
 
 it('values models of 2000 to next year', () => {

@@ -6,9 +6,11 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const DEALER = '135503081';
 let world: ReturnType<typeof makeRequests>['world'];
+let requests: ReturnType<typeof makeRequests>;
 let ask: (method: string, path: string, body?: unknown, as?: string) => Promise<Answered>;
 beforeEach(() => {
   const made = makeRequests();
+  requests = made;
   world = made.world;
   ask = (method, path, body, as) => made.ask(method, path, body, { as });
 });
@@ -57,6 +59,24 @@ describe('a workshop', () => {
     expect((await book(slot, 'bruno')).status).toBe(201);
   });
 
+  it('shows and changes a guest’s visit for whoever has its token only', async () => {
+    const [slot] = (await slots()) as [Slot];
+    const { id, manageToken } = (await book(slot)).body;
+    const path = `visit-scheduling/visitscheduling/${id}`;
+    const as = (token: string) => ({ headers: { 'x-appointment-token': token } });
+    expect((await ask('GET', path)).status).toBe(404);
+    expect((await ask('GET', path, undefined, 'ana')).status).toBe(404);
+    const { ask: send } = requests;
+    expect((await send('GET', path, undefined, as('other'))).status).toBe(404);
+    const shown = (await send('GET', path, undefined, as(manageToken))).body;
+    expect(shown).toMatchObject({ id, status: 'P', date: slot.date, time: slot.time });
+    expect(shown).not.toHaveProperty('manageToken');
+    expect((await send('POST', 'visit-scheduling/visitscheduling/cancel', { id })).status).toBe(404);
+    const gone = await send('POST', 'visit-scheduling/visitscheduling/cancel', { id }, as(manageToken));
+    expect(gone.body.status).toBe('C');
+    expect((await book(slot, 'ana')).body.manageToken).toBeUndefined();
+  });
+
   it('refuses a time it is closed at and a service it does not have, by field', async () => {
     const { status, body } = await book({ date: MONDAY, time: '12:30' }, 'ana', { serviceIds: ['SV99'] });
     expect([status, Object.keys(body.errors)]).toEqual([422, ['time', 'serviceIds']]);
@@ -84,9 +104,14 @@ describe('an appointment by video', () => {
       status: 'A',
       link: expect.stringMatching(/^https:/),
     });
-    const moved = { id: 'video-1', date: '2026-11-30', time: '14:00' };
+    const path = 'visitor-schedule/virtual-event/video-1/timeslots?date=2026-11-29&days=2';
+    const [free, ...others] = (await ask('GET', path)).body as Slot[];
+    // The 29th is a Sunday.
+    expect([free?.date, others.length > 5]).toEqual(['2026-11-30', true]);
+    const moved = { id: 'video-1', date: '2026-11-30', time: free?.time };
     expect((await change('update', { ...moved, date: '2026-11-19' })).status).toBe(422);
-    expect((await change('update', moved)).body).toMatchObject({ status: 'P', link: '', time: '14:00' });
+    expect((await change('update', moved)).body).toMatchObject({ status: 'P', link: '', time: free?.time });
+    expect((await change('update', { ...moved, id: 'video-2' })).status).toBe(409);
     expect((await change('cancel', { id: 'video-1', reason: 'Viagem' })).body.status).toBe('C');
     expect((await change('update', moved)).status).toBe(409);
     expect((await change('confirm', { id: 'video-4' })).status).toBe(409);
@@ -122,6 +147,29 @@ describe('a test drive', () => {
     expect((await rate(id, 6)).status).toBe(400);
     expect((await rate(id, 5)).body.rating).toBe(5);
     expect((await rate(id, 4)).status).toBe(409);
+  });
+
+  it('is cancelled by who asked for it, until it is over; its half day is free again', async () => {
+    const { ask: send } = requests;
+    const { id, manageToken } = (await request()).body;
+    const cancel = (headers: Record<string, string> = {}, as?: string) =>
+      send('POST', `visitor-schedule/test-drives/${id}/cancel`, { reason: 'Outro' }, { headers, as });
+    expect((await cancel()).status).toBe(404);
+    expect((await cancel({}, 'ana')).status).toBe(404);
+    const done = await cancel({ 'x-appointment-token': manageToken });
+    expect(done.body).toMatchObject({ status: 'CANCELLED', reason: 'Outro' });
+    expect(done.body).not.toHaveProperty('manageToken');
+    expect((await cancel({ 'x-appointment-token': manageToken })).body.status).toBe('CANCELLED');
+    expect((await request()).status).toBe(201);
+  });
+
+  it('of an account is in its list, with its state, and in nobody else’s', async () => {
+    const list = async (as?: string) =>
+      (await ask('GET', 'visitor-schedule/test-drives', undefined, as)).body;
+    const states = (await list('ana')).map(({ status: is }: { status: string }) => is);
+    expect(states).toEqual(['CONFIRMED', 'DONE', 'CANCELLED']);
+    expect((await list('bruno')).map(({ id }: { id: string }) => id)).not.toContain('td-user-ana-1');
+    expect((await ask('GET', 'visitor-schedule/test-drives')).status).toBe(401);
   });
 
   it('that was asked for too late to be confirmed expires', async () => {

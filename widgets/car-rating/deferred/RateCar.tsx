@@ -9,7 +9,7 @@ import { useForm } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
 import { messages } from './messages';
 import { Rating } from './Rating';
-import { loadAverage, type RatedCar, rateCar } from './rate-car';
+import { loadByPlate, type RatedCar, rateCar } from './rate-car';
 
 interface CarFormProps {
   /** What was typed for the last car. */
@@ -43,7 +43,7 @@ function CarForm({ initial, onRated }: CarFormProps) {
   );
 }
 
-/** The form, then the rating of the car. What was typed stays in memory for the next try. */
+/** The form, then the valuations of the car. What was typed stays in memory for the next try. */
 export function RateCar({ tradeInUrl }: { tradeInUrl: string }) {
   const { signal } = useHost();
   const [car, setCar] = useState<RatedCar>();
@@ -60,9 +60,9 @@ export function RateCar({ tradeInUrl }: { tradeInUrl: string }) {
       <Rating
         {...car}
         tradeInUrl={tradeInUrl}
-        onAverage={async () => {
-          const average = await loadAverage(values.plate ?? '', signal);
-          setCar((now) => now && { ...now, average });
+        onByPlate={async () => {
+          const byPlate = await loadByPlate(values.plate ?? '', signal);
+          setCar((now) => now && { ...now, byPlate });
         }}
         onOther={() => {
           comesBack.current = true;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { formatCurrency } from '../../../src/domain/currency';
-import { carRating, usedCarName } from '../../../src/domain/trade-in';
-import { messages as sharedMessages } from '../../../src/features/trade-in/messages';
+import { usedCarName } from '../../../src/domain/trade-in';
 import { ValuationView } from '../../../src/features/trade-in/ValuationView';
 import { safeUrl } from '../../../src/page/core/safe-url';
+import type { Valuation } from '../../../src/services/entities/valuation';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';
@@ -11,63 +11,54 @@ import { beginAtHeading } from '../../../src/ui/parts/begin-at-heading';
 import { messages } from './messages';
 import type { RatedCar } from './rate-car';
 
-const STEPS = [1, 2, 3, 4, 5] as const;
-
 interface RatingProps extends RatedCar {
   tradeInUrl: string;
-  /** Loads the average again after a failure. */
-  onAverage(): void;
+  /** Loads the valuation by the plate alone again after a failure. */
+  onByPlate(): void;
   onOther(): void;
 }
 
-/** The car's rating in words and as a scale, and its value. */
-export function Rating({ valuation, average, tradeInUrl, onAverage, onOther }: RatingProps) {
+/**
+ * What the valuation service says of a car: its value with the kilometres of the visitor, and by the plate alone. The
+ * service gives no grade, and neither do we (spec cars#used-cars).
+ */
+export function Rating({ valuation, byPlate, tradeInUrl, onByPlate, onOther }: RatingProps) {
   const { language } = useHost();
   const w = useMessages(messages);
-  const shared = useMessages(sharedMessages);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (title.current) beginAtHeading(title.current);
   }, []);
-  const rating = carRating(valuation.value, average);
   const page = safeUrl(tradeInUrl);
-  const { mileage } = valuation;
+  /** Whose kilometres a value is for, as the service answers them. */
+  const kilometres = ({ mileage }: Valuation, known: string, unknown: string) =>
+    typeof mileage === 'number' ? fillMessage(known, { count: mileage.toLocaleString(language) }) : unknown;
   return (
     <>
       <h3 tabIndex={-1} ref={title}>
         {usedCarName(valuation) || w.usedCar}
       </h3>
-      {typeof mileage === 'number' && (
-        <p className="muted">{fillMessage(shared.km, { count: mileage.toLocaleString(language) })}</p>
-      )}
-      {rating ? (
-        <>
-          <div className="scale" aria-hidden="true">
-            {STEPS.map((step) => (
-              <span className={step <= rating ? 'reached' : ''} key={step} />
-            ))}
-          </div>
-          <p>
-            <b>{fillMessage(w.rating, { rating, word: w.words[rating] })}</b>
-            <br />
-            {fillMessage(w.average, { value: formatCurrency(average ?? 0, language) })}
-          </p>
-        </>
-      ) : (
-        <>
-          {average === undefined && (
-            <FailureNotice
-              onRetry={() => {
-                // The pressed button goes.
-                title.current?.focus();
-                onAverage();
-              }}
-            />
-          )}
-          {average !== undefined && <p>{w.noAverage}</p>}
-        </>
-      )}
+      <p className="muted">{w.measure}</p>
+      <p>
+        <b>{kilometres(valuation, w.withKilometres, w.withYours)}</b>
+      </p>
       <ValuationView valuation={valuation} />
+      {byPlate && (
+        <p>
+          {kilometres(byPlate, w.plateKilometres, w.plateAlone)}{' '}
+          <b>{formatCurrency(byPlate.value ?? 0, language)}</b>
+        </p>
+      )}
+      {byPlate === null && <p className="muted">{w.noOther}</p>}
+      {byPlate === undefined && (
+        <FailureNotice
+          onRetry={() => {
+            // The pressed button goes.
+            title.current?.focus();
+            onByPlate();
+          }}
+        />
+      )}
       <div className="actions">
         <Button kind="plain" onClick={onOther}>
           {w.other}

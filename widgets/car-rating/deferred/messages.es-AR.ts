@@ -1,19 +1,16 @@
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  send: 'Ver la calificación',
-  sending: 'Comparando…',
+  send: 'Ver el valor',
+  sending: 'Consultando…',
   other: 'Ver otro auto',
   usedCar: 'Tu auto',
-  average: 'El promedio de los autos de la misma versión y del mismo año vale {value}.',
-  rating: 'Calificación {rating} de 5: {word}.',
-  words: {
-    1: 'muy por debajo del promedio',
-    2: 'por debajo del promedio',
-    3: 'en el promedio',
-    4: 'por encima del promedio',
-    5: 'muy por encima del promedio',
-  },
-  noAverage: 'Todavía no hay con qué comparar este auto.',
+  measure:
+    'Lo que responde el servicio de tasación: el valor de toma, en pesos, por la patente y el kilometraje.',
+  withKilometres: 'Con {count} km',
+  withYours: 'Con tu kilometraje',
+  plateKilometres: 'Solo por la patente, el servicio considera {count} km:',
+  plateAlone: 'Solo por la patente, sin el kilometraje:',
+  noOther: 'El servicio no da un valor solo por la patente.',
   tradeIn: 'Entregar este auto en parte de pago',
 };

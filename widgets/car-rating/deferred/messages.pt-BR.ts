@@ -1,21 +1,16 @@
-import type { CarRating } from '../../../src/domain/trade-in';
-
-/** What the form and the rating say. */
+/** What the form and the valuations say. */
 export const messages = {
-  send: 'Ver a nota',
-  sending: 'Comparando…',
+  send: 'Ver o valor',
+  sending: 'Consultando…',
   other: 'Ver outro carro',
   usedCar: 'O seu carro',
-  average: 'A média dos carros da mesma versão e do mesmo ano vale {value}.',
-  rating: 'Nota {rating} de 5: {word}.',
-  words: {
-    1: 'bem abaixo da média',
-    2: 'abaixo da média',
-    3: 'na média',
-    4: 'acima da média',
-    5: 'bem acima da média',
-  } satisfies Record<CarRating, string>,
-  noAverage: 'Ainda não há com que comparar este carro.',
+  measure:
+    'O que o serviço de avaliação responde: o valor de troca, em reais, pela placa e pela quilometragem.',
+  withKilometres: 'Com {count} km',
+  withYours: 'Com a sua quilometragem',
+  plateKilometres: 'Só pela placa, o serviço considera {count} km:',
+  plateAlone: 'Só pela placa, sem a quilometragem:',
+  noOther: 'O serviço não dá um valor só pela placa.',
   tradeIn: 'Usar este carro na troca',
 };
 export type Messages = typeof messages;

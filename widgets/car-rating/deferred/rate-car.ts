@@ -1,3 +1,4 @@
+import { valueRange } from '../../../src/domain/trade-in';
 import { bareVehicle } from '../../../src/domain/vehicle';
 import type { UsedCar } from '../../../src/features/trade-in/rules';
 import { valued } from '../../../src/features/trade-in/valuation-failure';
@@ -19,31 +20,31 @@ declare module '../../../src/page/core/events' {
 
 export interface RatedCar {
   valuation: Valuation;
-  /** Value of the average car of its version and year; null if the service gives none, undefined if it failed. */
-  average: number | null | undefined;
+  /** The valuation by the plate alone; null if the service gives none, undefined if it failed. */
+  byPlate: Valuation | null | undefined;
 }
 
-/** Resolves to the value of the average car (EVA-05); null where there is none, undefined after a failure. */
-export const loadAverage = (plate: string, signal: AbortSignal): Promise<RatedCar['average']> =>
+/** Resolves to the valuation by the plate alone (EVA-05); null where there is none, undefined after a failure. */
+export const loadByPlate = (plate: string, signal: AbortSignal): Promise<RatedCar['byPlate']> =>
   getPlateValuation({ plate: bareVehicle(plate) }, { signal }).then(
-    ({ value }) => value ?? null,
+    (valuation) => (valueRange(valuation) ? valuation : null),
     (error) => (['missing', 'refused'].includes(problemOf(error).kind) ? null : undefined),
   );
 
 /**
- * Resolves to the car's value with its kilometres (EVA-04), and without them (EVA-05), which is that of the average car.
- * Only the latter may be missing. Throws a FormRefusal if there is no value, else a ServiceError.
+ * Resolves to the car's value with its kilometres (EVA-04), and by its plate alone (EVA-05). Only the latter may be
+ * missing. Throws a FormRefusal if there is no value, else a ServiceError.
  */
 export async function rateCar(values: Partial<UsedCar>, { language, signal, emit }: Host): Promise<RatedCar> {
   const plate = bareVehicle(values.plate ?? '');
   const mileage = kilometres(values.mileage ?? '');
   try {
-    const [valuation, average] = await Promise.all([
+    const [valuation, byPlate] = await Promise.all([
       valued(evaluatePlate({ query: { plate, mileage } }, { signal }), language),
-      loadAverage(plate, signal),
+      loadByPlate(plate, signal),
     ]);
     emit('vt-car-rated', { valuation: valuation.id ?? '' });
-    return { valuation, average };
+    return { valuation, byPlate };
   } catch (error) {
     emit('vt-car-rating-failed', { kind: isServiceError(error) ? error.kind : 'unavailable' });
     throw error;

@@ -1,66 +1,46 @@
-import { useEffect, useRef, useState } from 'react';
-import { OwnedCarChoice } from '../../../src/features/owner/OwnedCarChoice';
-import { useOwnedCars } from '../../../src/features/owner/use-owned-cars';
-import { safeUrl } from '../../../src/page/core/safe-url';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { SignInGate } from '../../../src/features/session/sign-in/SignInGate';
+import { $dealer } from '../../../src/stores/visitor/dealer';
+import { DeferredView } from '../../../src/ui/core/DeferredView';
+import { deferred } from '../../../src/ui/core/deferred';
 import { useMessages } from '../../../src/ui/core/host-context';
-import { Empty } from '../../../src/ui/parts/Empty';
-import { Failed } from '../../../src/ui/parts/Failed';
-import { Loading } from '../../../src/ui/parts/Loading';
+import { useDeferred } from '../../../src/ui/core/use-deferred';
+import { useReleasedHeight } from '../../../src/ui/hooks/use-released-height';
+import type { DealerReviewProps } from '../attributes';
 import { messages } from './messages';
-import { ReviewFields } from './ReviewFields';
+import { OwnOpinion } from './OwnOpinion';
 import { Reviews } from './Reviews';
-import { canReview } from './review-calls';
 
-/** What became of a car's opinion: sent now, or before. */
-type Outcome = 'sent' | 'already';
+/** Only who reviews no car of their own chooses. */
+const deferredField = deferred(() => import('./ReviewedDealer'));
 
-/** The end of the form; takes the focus from it. */
-function Done({ outcome }: { outcome: Outcome }) {
+/**
+ * What owners say of a dealer, for everybody: of the author's, else that of the car which its owner reviews, else the one
+ * chosen on the page. Above it the opinion of a signed-in owner.
+ */
+export function Review({ dealer: authored, garageUrl }: Omit<DealerReviewProps, 'heading'>) {
   const w = useMessages(messages);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <div className="notice good">
-      <h3 tabIndex={-1} ref={title}>
-        {w[outcome]}
-      </h3>
-      <p role="status">{outcome === 'sent' ? w.sentHint : w.alreadyHint}</p>
-    </div>
-  );
-}
-
-/** The cars that can be reviewed, the form for one of them, and what other owners say of its dealer. */
-export function Review({ garageUrl }: { garageUrl: string }) {
-  const w = useMessages(messages);
-  const { value: owned, failed, retry } = useOwnedCars();
-  const [chosen, setChosen] = useState('');
-  const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
-  if (failed) return <Failed onRetry={retry} />;
-  if (!owned) return <Loading />;
-  const cars = owned.filter(canReview);
-  const car = cars.find(({ id }) => id === chosen) ?? cars[0];
-  const garage = safeUrl(garageUrl);
-  if (!car) {
-    return (
-      <Empty title={w.none} action={garage && <a href={garage}>{w.garage}</a>}>
-        {w.noneHint}
-      </Empty>
-    );
-  }
-  const outcome = outcomes[car.id];
+  const chosen = useStore($dealer);
+  /** Of the car that is reviewed. */
+  const [own, setOwn] = useState('');
+  /** Counts the opinions that were sent: the list then begins anew. */
+  const [count, setCount] = useState(0);
+  const dealer = authored || own || chosen?.id || '';
+  const field = useDeferred(deferredField, !own);
+  // Without the form there is less to show.
+  useReleasedHeight(!own);
   return (
     <>
-      <OwnedCarChoice name="review-car" label={w.car} cars={cars} car={car} onChoose={setChosen} />
-      {outcome ? (
-        <Done key={`${car.id} ${outcome}`} outcome={outcome} />
-      ) : (
-        <ReviewFields
-          key={car.id}
-          car={car}
-          onEnd={(isNew) => setOutcomes({ ...outcomes, [car.id]: isNew ? 'sent' : 'already' })}
-        />
+      <SignInGate purpose={w.purpose}>
+        <OwnOpinion garageUrl={garageUrl} onDealer={setOwn} onSent={() => setCount(count + 1)} />
+      </SignInGate>
+      {!own && (
+        <DeferredView of={field} placeholder={null}>
+          {({ ReviewedDealer }) => <ReviewedDealer authored={authored} />}
+        </DeferredView>
       )}
-      <Reviews key={`${car.dealerCode} ${outcome}`} dealer={car.dealerCode ?? ''} />
+      {dealer && <Reviews key={`${dealer} ${count}`} dealer={dealer} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
+  purpose: 'Ingresá para contar cómo fue la compra de tu auto.',
   none: 'Ningún auto se puede calificar ahora',
   noneHint:
     'La opinión vale para autos comprados hace menos de 30 días, con la fecha y el concesionario en el garaje.',
@@ -21,7 +22,7 @@ export const messages: Messages = {
   sentHint: 'Gracias por contar cómo fue la compra.',
   already: 'Este auto ya se calificó',
   alreadyHint: 'Cada compra recibe una sola opinión.',
-  reviews: 'Opinión de otros dueños',
+  reviews: 'Lo que dicen los dueños',
   average: 'Promedio {average} de 5, {count} opiniones',
   averageOne: 'Promedio {average} de 5, 1 opinión',
   noReviews: 'Todavía no hay opiniones sobre este concesionario.',

@@ -1,5 +1,6 @@
 /** What the form and the opinions say. */
 export const messages = {
+  purpose: 'Entre para contar como foi a compra do seu carro.',
   none: 'Nenhum carro pode ser avaliado agora',
   noneHint:
     'A opinião vale para carros comprados há menos de 30 dias, com a data e a concessionária na garagem.',
@@ -20,7 +21,7 @@ export const messages = {
   sentHint: 'Obrigado por contar como foi a compra.',
   already: 'Este carro já foi avaliado',
   alreadyHint: 'Cada compra recebe uma opinião só.',
-  reviews: 'Opinião de outros donos',
+  reviews: 'O que os donos dizem',
   average: 'Média {average} de 5, {count} opiniões',
   averageOne: 'Média {average} de 5, 1 opinião',
   noReviews: 'Ainda não há opiniões sobre esta concessionária.',

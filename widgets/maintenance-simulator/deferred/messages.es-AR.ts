@@ -75,6 +75,11 @@ export const messages: Messages = {
   total: 'Total de {count} services',
   disclaimer:
     'Precios sugeridos por la marca, con repuestos y mano de obra. El concesionario confirma el precio, lo que incluye y la duración.',
+  remind: 'Agregar recordatorio al calendario',
+  reminded: 'Archivo del calendario descargado.',
+  remindOn: 'Por los meses que faltan, alrededor del {date} (estimación nuestra).',
+  remindTitle: 'Service {number}: {car}',
+  remindText: '{amount}. Día estimado por los meses que faltan; el kilometraje puede llegar antes.',
   print: 'Imprimir el plan',
   printedOn: 'Impreso el {date}.',
   number: 'Service',

@@ -74,6 +74,11 @@ export const messages = {
   total: 'Total de {count} revisões',
   disclaimer:
     'Preços sugeridos pela marca, com peças e mão de obra. A concessionária confirma o preço, os itens e a duração.',
+  remind: 'Adicionar lembrete ao calendário',
+  reminded: 'Arquivo do calendário baixado.',
+  remindOn: 'Pelos meses que faltam, por volta de {date} (estimativa nossa).',
+  remindTitle: '{number}ª revisão: {car}',
+  remindText: '{amount}. Dia estimado pelos meses que faltam; a quilometragem pode vir antes.',
   print: 'Imprimir o plano',
   printedOn: 'Impresso em {date}.',
   number: 'Revisão',

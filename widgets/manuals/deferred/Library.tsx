@@ -12,12 +12,26 @@ import { Search } from './list/Search';
 import { OpenedManual } from './manual/OpenedManual';
 import { findManuals, type ManualFilter, NO_FILTER } from './manual-calls';
 
-/** The query parameter with the id of the manual that the visitor opened. */
+/** The query parameters with the id of the manual that the visitor opened, and with the filter. */
 const PARAMETER = 'vt-manual';
+const FILTER_PARAMETER = 'vt-manuals';
+
+/** Model years that an address may name. */
+const YEAR = /^(19|20)\d\d$/;
+
+/** Longer texts are no search of a visitor (ours). */
+const LONGEST = 80;
+
+function parseFilter(text: string | null): ManualFilter {
+  const fields = new URLSearchParams(text ?? '');
+  const field = (name: string) => (fields.get(name) ?? '').slice(0, LONGEST).trim();
+  const year = field('year');
+  return { text: field('text'), model: field('model'), year: YEAR.test(year) ? Number(year) : 0 };
+}
 
 type LibraryProps = Pick<ManualsProps, 'model' | 'garageUrl'> & { size: number };
 
-/** The search with its results, or one manual, which is in the page's URL. The results stay while it is open. */
+/** The search with its results, or one manual; filter and manual are in the page's URL. The results stay while it is open. */
 export function Library({ size, model: authored, garageUrl }: LibraryProps) {
   const { signal } = useHost();
   const region = useRef<HTMLDivElement>(null);
@@ -25,7 +39,13 @@ export function Library({ size, model: authored, garageUrl }: LibraryProps) {
   const [opened, setOpened] = useState(() => manualIdOf(url.read()) ?? '');
   /** The manual that was open: it takes the focus on the way back. */
   const left = useRef('');
-  const [filter, setFilter] = useState(NO_FILTER);
+  const filterUrl = useUrlStep(FILTER_PARAMETER, (text) => {
+    const next = parseFilter(text);
+    // The way back from a manual leaves the page of the list.
+    const isOther = next.text !== filter.text || next.model !== filter.model || next.year !== filter.year;
+    if (isOther) apply(next);
+  });
+  const [filter, setFilter] = useState(() => parseFilter(filterUrl.read()));
   const [page, setPage] = useState(0);
   useStyles(css);
 
@@ -50,9 +70,18 @@ export function Library({ size, model: authored, garageUrl }: LibraryProps) {
     show(id);
     url.write(id, 'push');
   };
-  const change = (more: Partial<ManualFilter>) => {
-    setFilter({ ...filter, ...more });
+  function apply(next: ManualFilter) {
+    setFilter(next);
     setPage(0);
+  }
+  const change = (more: Partial<ManualFilter>) => {
+    const next = { ...filter, ...more };
+    apply(next);
+    // Words that are typed one after the other are one step back.
+    const isTyping = !!filter.text && next.model === filter.model && next.year === filter.year;
+    const { text, model, year } = next;
+    const fields = { ...(text && { text }), ...(model && { model }), ...(year && { year: String(year) }) };
+    filterUrl.write(new URLSearchParams(fields).toString(), isTyping ? 'replace' : 'push');
   };
   /** The pressed button is then removed: the focus stays in the list. */
   const fromRegion = (act: () => void) => () => {

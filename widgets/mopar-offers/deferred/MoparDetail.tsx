@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { MoparTerms } from '../../../src/features/coupon/mopar/MoparTerms';
 import { ShareOffer } from '../../../src/features/offers/detail/ShareOffer';
 import { OpenedOffer } from '../../../src/features/offers/list/OpenedOffer';
@@ -41,21 +41,32 @@ interface ContentProps extends Pick<MoparDetailProps, 'pages' | 'parameter'> {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
+/** Returns the address of the author's workshop page with an offer, and with the visitor's coupon once it is taken. */
+function workshopAddress(page: string, id: string, coupon: string): string | null {
+  const address = safeUrl(page);
+  if (!address) return null;
+  const url = new URL(address);
+  url.searchParams.set('offer', id);
+  if (coupon) url.searchParams.set('coupon', coupon);
+  return url.href;
+}
+
 function Content({ offer, heading, pages, parameter }: ContentProps) {
   const { emit } = useHost();
   const w = useMessages(messages);
   const { id, type, title, models } = offer;
+  const [coupon, setCoupon] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offer
   useEffect(() => {
     emit('vt-mopar-offer-viewed', { offerId: id });
   }, [id]);
   const links = [
-    { label: w.schedule, href: type === 'SERVICE' ? safeUrl(pages.schedulingUrl) : null },
+    { label: w.schedule, href: type === 'SERVICE' ? workshopAddress(pages.schedulingUrl, id, coupon) : null },
     { label: w.contact, href: safeUrl(pages.contactUrl) },
   ];
   return (
     <article className="mopar-detail">
-      <MoparTerms offer={offer} heading={heading} />
+      <MoparTerms offer={offer} heading={heading} onTaken={setCoupon} />
       {models.length > 0 && (
         <p className="muted small">{fillMessage(w.models, { models: models.join(', ') })}</p>
       )}

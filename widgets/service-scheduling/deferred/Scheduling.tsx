@@ -10,7 +10,7 @@ import type { ServiceSchedulingProps } from '../attributes';
 import { Booked } from './booking/Booked';
 import { BookingForm } from './booking/BookingForm';
 import type { Booking } from './booking/send';
-import { linkTarget, preselection, removeLink } from './link-target';
+import { removeLink, takePreselection, takeTarget } from './link-target';
 import css from './scheduling.css?inline';
 
 const deferredLink = deferred(() => import('./link/LinkView'));
@@ -19,8 +19,10 @@ const deferredMine = deferred(() => import('./mine/MyVisits'));
 /** One question of a link, or the form, with the visits of a signed-in visitor below it, where they move nothing; or the visit that was booked. */
 export function Scheduling(props: Omit<ServiceSchedulingProps, 'heading'>) {
   useStyles(css);
-  const [target, setTarget] = useState(() => linkTarget(props, location.search));
-  const [wanted] = useState(() => preselection(props, location.search));
+  const [target, setTarget] = useState(() => takeTarget(props).target);
+  /** Counts the links that were opened by their token. */
+  const [opened, setOpened] = useState(0);
+  const [wanted] = useState(() => takePreselection(props));
   const [booking, setBooking] = useState<Booking>();
   const [moving, setMoving] = useState<Appointment>();
   /** Counts the forms: each begins empty. */
@@ -32,7 +34,11 @@ export function Scheduling(props: Omit<ServiceSchedulingProps, 'heading'>) {
   const mine = useDeferred(deferredMine, isSignedIn && !target);
   useEffect(() => whenSignedIn(() => setSignedIn(true)), []);
   useEffect(() => {
-    const follow = () => setTarget(linkTarget(props, location.search));
+    const follow = () => {
+      const { target: next, isOpened } = takeTarget(props);
+      setTarget(next);
+      if (isOpened) setOpened((before) => before + 1);
+    };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [props]);
@@ -57,10 +63,10 @@ export function Scheduling(props: Omit<ServiceSchedulingProps, 'heading'>) {
       <DeferredView of={link} placeholder={<Loading />}>
         {({ LinkView }) => (
           <LinkView
-            key={`${target.id} ${target.action}`}
+            key={`${target.id} ${target.action} ${opened}`}
             target={target}
             dealer={props.dealer}
-            onBook={() => begin()}
+            onBook={begin}
           />
         )}
       </DeferredView>

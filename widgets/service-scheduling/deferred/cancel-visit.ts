@@ -1,3 +1,4 @@
+import { withToken } from '../../../src/features/scheduling/appointment-link';
 import type { Appointment } from '../../../src/services/entities/schedule';
 import { cancelVisit } from '../../../src/services/visit-scheduling';
 
@@ -10,7 +11,7 @@ export function obstacleOf(error: unknown): string {
 /** Cancels a visit; one that is cancelled already is what was wanted: an answer may have been lost. */
 export async function cancelOnce(id: string, reason: string): Promise<Appointment | null> {
   try {
-    return await cancelVisit({ body: { id, reason } });
+    return await cancelVisit({ body: { id, reason }, ...withToken(id) });
   } catch (error) {
     if (obstacleOf(error) === 'C') return null;
     throw error;

@@ -1,3 +1,4 @@
+import { takeToken } from '../../../src/features/scheduling/appointment-link';
 import type { ServiceSchedulingProps } from '../attributes';
 
 export type Action = ServiceSchedulingProps['action'];
@@ -21,9 +22,21 @@ export function linkTarget(
   const wanted = query.get('do') ?? '';
   const what = action !== 'choose' ? action : isAction(wanted) ? wanted : 'choose';
   const visitId = visit || query.get('visit') || '';
-  if (visitId) return { kind: 'visit', id: visitId, action: what === 'update' ? 'choose' : what };
+  if (visitId) return { kind: 'visit', id: visitId, action: what };
   const eventId = virtualEvent || query.get('virtual-event') || '';
   return eventId ? { kind: 'virtual-event', id: eventId, action: what } : null;
+}
+
+/**
+ * Returns what a link leads to; its token leaves the address, and is kept in memory. isOpened: whether there was one, so
+ * that an appointment that was not found without it is asked for again.
+ */
+export function takeTarget(props: Parameters<typeof linkTarget>[0]): {
+  target: LinkTarget | null;
+  isOpened: boolean;
+} {
+  const target = linkTarget(props, location.search);
+  return { target, isOpened: !!target && takeToken(target.kind, target.id) };
 }
 
 /** What another page has chosen for the visitor. */
@@ -31,6 +44,9 @@ export interface Preselection {
   services: readonly string[];
   mvs: string;
   revision: number | undefined;
+  /** Id of an offer of services, and the code of the visitor's coupon for it; empty without. */
+  offer: string;
+  coupon: string;
 }
 
 /** Returns the attributes' choice, else the address's. */
@@ -47,12 +63,23 @@ export function preselection(
       .filter(Boolean),
     mvs: mvs || query.get('mvs') || '',
     revision: Number.isInteger(number) && number > 0 ? number : undefined,
+    offer: query.get('offer') ?? '',
+    coupon: query.get('coupon') ?? '',
   };
 }
 
-/** Removes a link's parameters from the page's address. */
-export function removeLink(): void {
+/** Returns the same for this page, whose address loses the coupon: a copied address does not give it away. */
+export function takePreselection(props: Parameters<typeof preselection>[0]): Preselection {
+  const wanted = preselection(props, location.search);
+  if (wanted.coupon) removeParameters('coupon');
+  return wanted;
+}
+
+function removeParameters(...names: string[]): void {
   const url = new URL(location.href);
-  for (const name of ['visit', 'virtual-event', 'do']) url.searchParams.delete(name);
+  for (const name of names) url.searchParams.delete(name);
   history.replaceState(history.state, '', url);
 }
+
+/** Removes a link's parameters from the page's address. */
+export const removeLink = (): void => removeParameters('visit', 'virtual-event', 'do');

@@ -16,5 +16,8 @@ const REASONS = {
   ],
 } as const;
 
+/** Returns the reasons in the visitor's language. */
+export const useReasonTexts = (): readonly string[] => REASONS[useHost().language];
+
 /** Returns the reasons as options of a list. */
-export const useReasons = () => REASONS[useHost().language].map((value) => ({ value, label: value }));
+export const useReasons = () => useReasonTexts().map((value) => ({ value, label: value }));

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../../src/domain/calendar';
+import { HALF_DAYS } from '../../../src/domain/half-days';
 import { TEST_DRIVE_TIME_LABELS } from '../../../src/domain/lists/test-drive';
+import { linkTo } from '../../../src/features/scheduling/appointment-link';
+import { KeptLink } from '../../../src/features/scheduling/KeptLink';
 import { Reminder } from '../../../src/features/scheduling/Reminder';
 import type { TestDrive } from '../../../src/services/entities/schedule';
 import { statusOf } from '../../../src/services/fallbacks/status';
@@ -12,31 +15,28 @@ import { Badge } from '../../../src/ui/parts/Badge';
 import { Button } from '../../../src/ui/parts/Button';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
+import { CancelDrive } from './CancelDrive';
 import { messages } from './messages';
 import { RatingForm } from './RatingForm';
 import { TestDriveDay } from './TestDriveDay';
+import { TONES } from './tones';
 import { useTestDrive } from './use-test-drive';
 
-type Tone = 'brand' | 'good' | 'neutral' | 'bad';
-const TONES: Readonly<Record<string, Tone>> = {
-  REQUESTED: 'brand',
-  CONFIRMED: 'good',
-  CANCELLED: 'bad',
-  EXPIRED: 'bad',
-};
 const MISSING = [404, 410];
 
 interface FollowProps {
   id: string;
   /** The request as the service has just received it. */
   made?: TestDrive;
+  /** Whether its heading receives the focus. */
+  takesFocus: boolean;
   onAgain(): void;
 }
 
 const dayOf = (date: string) => date.split('-').reverse().join('/');
 
 /** One request: its status and what follows from it, until the test drive is rated. */
-export function Follow({ id, made, onAgain }: FollowProps) {
+export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
   const w = useMessages(messages);
   const { language } = useHost();
   const labels = useMessages(TEST_DRIVE_TIME_LABELS);
@@ -47,8 +47,8 @@ export function Follow({ id, made, onAgain }: FollowProps) {
   const [said, setSaid] = useState('');
   const isReady = !!drive && !!nameOf;
   useEffect(() => {
-    if (made && isReady) heading.current?.focus();
-  }, [made, isReady]);
+    if ((made || takesFocus) && isReady) heading.current?.focus();
+  }, [made, takesFocus, isReady]);
   const shown = useRef<string>(undefined);
   useEffect(() => {
     if (!drive || !nameOf) return;
@@ -72,7 +72,9 @@ export function Follow({ id, made, onAgain }: FollowProps) {
     return failures > 0 ? <FailureNotice attempt={failures} onRetry={retry} /> : <Loading />;
   }
   const { status, date, dealerName, idSiteGeo, modelName, rating } = drive;
-  const half = drive.period === 'AFTERNOON' ? 'afternoon' : 'morning';
+  const half = HALF_DAYS.find((each) => each === drive.period);
+  const halfName = half ? labels[half === 'MORNING' ? 'morning' : 'afternoon'] : '';
+  const link = linkTo('test-drive', id);
   const by = new Date(drive.replyBy ?? '');
   const isLate = status === 'REQUESTED' && by.getTime() < Date.now();
   const states: Record<string, string> = w.states;
@@ -96,7 +98,7 @@ export function Follow({ id, made, onAgain }: FollowProps) {
         {[
           [w.car, modelName],
           [w.dealer, dealerName],
-          [w.when, `${dayOf(date)}, ${labels[half].toLowerCase()}`],
+          [w.when, [dayOf(date), halfName.toLowerCase()].filter(Boolean).join(', ')],
         ].map(
           ([label, value]) =>
             value && (
@@ -107,9 +109,8 @@ export function Follow({ id, made, onAgain }: FollowProps) {
             ),
         )}
       </dl>
-      <p className="muted">
-        {fillMessage(w.number, { number: id })}. {isComing && w.keepLink}
-      </p>
+      <p className="muted">{fillMessage(w.number, { number: id })}.</p>
+      {isComing && <KeptLink link={link} hint={w.keepLink} />}
       <p className="sr" role="status">
         {said}
       </p>
@@ -122,7 +123,7 @@ export function Follow({ id, made, onAgain }: FollowProps) {
         <RatingForm drive={drive} rating={rating ?? 0} onRated={put} onChanged={update} />
       )}
       <div className="actions">
-        {isComing && <TestDriveDay drive={drive} />}
+        {isComing && <TestDriveDay drive={drive} link={link} />}
         {isComing && (
           <Button kind="plain" busy={busy} onClick={update}>
             {w.update}
@@ -135,12 +136,22 @@ export function Follow({ id, made, onAgain }: FollowProps) {
         )}
         {isComing && (
           <Reminder
-            scheduleDate={`${dayOf(date)}, ${labels[half]}`}
+            scheduleDate={[dayOf(date), halfName].filter(Boolean).join(', ')}
             dealer={idSiteGeo}
             {...(modelName && { model: modelName })}
           />
         )}
       </div>
+      {isComing && (
+        <CancelDrive
+          drive={drive}
+          onCancelled={(cancelled) => {
+            put(cancelled);
+            heading.current?.focus();
+          }}
+          onChanged={update}
+        />
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { addDays } from '../../../src/domain/day-text';
 import { clockIn } from '../../../src/domain/zoned-time';
 import { DealerField } from '../../../src/features/dealer/picker/DealerField';
 import { useFormDealer } from '../../../src/features/dealer/picker/use-form-dealer';
+import { BoxField, boxOf } from '../../../src/features/scheduling/BoxField';
 import { ConsultantField, consultantOf } from '../../../src/features/scheduling/ConsultantField';
 import { PersonFields } from '../../../src/features/scheduling/PersonFields';
 import type { Person } from '../../../src/features/scheduling/person';
@@ -69,7 +70,8 @@ export function RequestForm({
     }),
     async send(values) {
       const consultantId = consultantOf(values.consultantId, dealer.details);
-      const sent = { ...values, idSiteGeo: dealer.id, consultantId };
+      const boxId = boxOf(values.boxId, dealer.details);
+      const sent = { ...values, idSiteGeo: dealer.id, consultantId, boxId };
       try {
         onSent(await send(sent, host));
       } catch (error) {
@@ -105,9 +107,11 @@ export function RequestForm({
           <DealerField
             name="idSiteGeo"
             dealer={dealer}
+            type="online-schedule"
             {...(form.errors.idSiteGeo && { error: form.errors.idSiteGeo })}
           />
           <ConsultantField form={form as unknown as Form<{ consultantId: string }>} dealer={dealer} />
+          <BoxField form={form as unknown as Form<{ boxId: string }>} dealer={dealer} />
         </div>
         <div>
           <h3>{w.when}</h3>

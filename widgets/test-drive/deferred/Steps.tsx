@@ -1,5 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { takeToken } from '../../../src/features/scheduling/appointment-link';
+import { whenSignedIn } from '../../../src/page/signed-in';
 import type { TestDrive } from '../../../src/services/entities/schedule';
+import { DeferredView } from '../../../src/ui/core/DeferredView';
+import { deferred } from '../../../src/ui/core/deferred';
+import { useDeferred } from '../../../src/ui/core/use-deferred';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { useUrlStep } from '../../../src/ui/hooks/use-url-step';
 import type { TestDriveProps } from '../attributes';
@@ -7,22 +12,35 @@ import { Follow } from './Follow';
 import { RequestForm } from './RequestForm';
 import css from './steps.css?inline';
 
+const deferredMine = deferred(() => import('./MyTestDrives'));
+
 /** The query parameter with a request's id. */
 const PARAMETER = 'test-drive';
 
 /**
- * The form, or the request that was sent: its id is in the page's address, so that a reload and a link show its status
- * and send nothing again.
+ * The form, with the requests of a signed-in visitor below it; or one request: its id is in the page's address, so that a
+ * reload and a link show its status and send nothing again.
  */
 export function Steps({ testDrive: authored, ...props }: Omit<TestDriveProps, 'heading'>) {
   useStyles(css);
   const url = useUrlStep(PARAMETER, (id) => {
+    const next = authored || id || '';
     setMade(undefined);
-    setId(authored || id || '');
+    setId(next);
+    takeToken(PARAMETER, next);
   });
-  const [id, setId] = useState(() => authored || url.read() || '');
+  const [id, setId] = useState(() => {
+    const first = authored || url.read() || '';
+    takeToken(PARAMETER, first);
+    return first;
+  });
   const [made, setMade] = useState<TestDrive>();
   const [isNext, setNext] = useState(false);
+  /** Whether one of the list was opened: its heading then takes the focus. */
+  const [isOpened, setOpened] = useState(false);
+  const [isSignedIn, setSignedIn] = useState(false);
+  const mine = useDeferred(deferredMine, isSignedIn && !id);
+  useEffect(() => whenSignedIn(() => setSignedIn(true)), []);
   const onSent = (sent: TestDrive) => {
     setMade(sent);
     setId(sent.id);
@@ -34,6 +52,21 @@ export function Steps({ testDrive: authored, ...props }: Omit<TestDriveProps, 'h
     setNext(true);
     url.write('', 'push');
   };
-  if (id) return <Follow key={id} id={id} {...(made && { made })} onAgain={again} />;
-  return <RequestForm {...props} takesFocus={isNext} onSent={onSent} />;
+  const open = (one: string) => {
+    setMade(undefined);
+    setId(one);
+    setOpened(true);
+    url.write(one, 'push');
+  };
+  if (id) return <Follow key={id} id={id} {...(made && { made })} takesFocus={isOpened} onAgain={again} />;
+  return (
+    <>
+      <RequestForm {...props} takesFocus={isNext} onSent={onSent} />
+      {isSignedIn && (
+        <DeferredView of={mine} placeholder={null}>
+          {({ MyTestDrives }) => <MyTestDrives onOpen={open} />}
+        </DeferredView>
+      )}
+    </>
+  );
 }

@@ -10,31 +10,37 @@ import type { TestDrive } from '../../../src/services/entities/schedule';
 import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
 import { messages } from './messages';
 
-/** Minutes since midnight of each half day, for a dealer whose hours are not known. */
-const USUAL = { MORNING: { from: 480, to: 720 }, AFTERNOON: { from: 780, to: 1080 } };
-
-/** Adds the half day of a test drive to a calendar: as long as the dealer is open in it. Nothing until the dealer is known. */
-export function TestDriveDay({ drive }: { drive: TestDrive }) {
+/**
+ * Adds the half day of a test drive to a calendar: as long as the dealer is open in it; the day, where nobody says when the
+ * dealer opens. Nothing until the dealer is known.
+ */
+export function TestDriveDay({ drive, link }: { drive: TestDrive; link: string }) {
   const w = useMessages(messages);
   const labels = useMessages(TEST_DRIVE_TIME_LABELS);
   const { value: dealer, failed } = useDealer(drive.idSiteGeo);
   if (!dealer && !failed) return null;
-  const half = HALF_DAYS.find((each) => each === drive.period) ?? 'MORNING';
-  const { from, to } = hoursOfHalf(dealer?.periods ?? [], weekdayOf(drive.date), half) ?? USUAL[half];
+  const half = HALF_DAYS.find((each) => each === drive.period);
+  const hours = half && hoursOfHalf(dealer?.periods ?? [], weekdayOf(drive.date), half);
   const zone = timeZoneOf(country() ?? 'BR', dealer?.stateCode ?? '');
   const place = [drive.dealerName, dealer?.street, dealer?.cityName].filter(Boolean).join(', ');
   return (
     <CalendarButton
       event={{
         id: drive.id,
-        start: momentIn(drive.date, clockTime(from), zone),
-        end: momentIn(drive.date, clockTime(to), zone),
+        ...(hours
+          ? {
+              start: momentIn(drive.date, clockTime(hours.from), zone),
+              end: momentIn(drive.date, clockTime(hours.to), zone),
+            }
+          : { day: drive.date }),
         summary: fillMessage(w.summary, { car: drive.modelName ?? '' }).trim(),
         description: fillMessage(w.description, {
-          period: labels[half === 'MORNING' ? 'morning' : 'afternoon'],
+          period: half ? labels[half === 'MORNING' ? 'morning' : 'afternoon'] : '',
           number: drive.id,
+          link,
         }),
         location: place,
+        url: link,
         isConfirmed: drive.status === 'CONFIRMED',
       }}
     />

@@ -12,5 +12,6 @@ export interface TestDriveForm extends Person {
   period: HalfDay | '';
   allowWhatsApp: boolean;
   consultantId: string;
+  boxId: string;
   message: string;
 }

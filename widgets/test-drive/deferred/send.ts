@@ -1,3 +1,4 @@
+import { keepToken } from '../../../src/features/scheduling/appointment-link';
 import { intentOf } from '../../../src/page/intents';
 import type { TestDrive } from '../../../src/services/entities/schedule';
 import { isServiceError } from '../../../src/services/http/service-error';
@@ -28,12 +29,14 @@ export async function send(values: Partial<TestDriveForm>, host: Host): Promise<
     phone: phoneOnWire(phone),
     allowWhatsApp: values.allowWhatsApp ?? false,
     ...(values.consultantId && { consultantId: values.consultantId }),
+    ...(values.boxId && { boxId: values.boxId }),
     ...(values.message?.trim() && { message: values.message.trim() }),
   };
   const intent = intentOf(host.element, 'test-drive', body);
   try {
     const made = await requestTestDrive({ body }, { idempotencyKey: intent.key });
     intent.confirm();
+    keepToken(made.id, made.manageToken);
     host.emit('vt-test-drive-requested', { testDrive: made.id, mvsCode, dealer: idSiteGeo });
     return made;
   } catch (error) {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { formatCurrency } from '../../../src/domain/currency';
 import { LoadedSection } from '../../../src/features/owner/LoadedSection';
+import type { GarageCar } from '../../../src/services/entities/garage';
+import { FailureNotice } from '../../../src/ui/core/FailureNotice';
 import { SelectField } from '../../../src/ui/core/fields';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useForm } from '../../../src/ui/core/use-form';
@@ -8,6 +10,7 @@ import { useQuery } from '../../../src/ui/hooks/use-query';
 import { loadModels, loadProducts, type Product } from './hub-calls';
 import { messages } from './messages';
 import { Payment } from './Payment';
+import { Request, type RequestProps } from './Request';
 
 const TYPES = ['SERVICE', 'ACCESSORY'] as const;
 
@@ -18,8 +21,8 @@ interface Filters {
   type: string;
 }
 
-/** Products that can be chosen, and the installments of those that are; other products start anew. */
-function Products({ products }: { products: readonly Product[] }) {
+/** Products that can be chosen, the installments of those that are, and the ways to get them. */
+function Products({ products, ...request }: Omit<RequestProps, 'chosen'> & { products: readonly Product[] }) {
   const { language } = useHost();
   const w = useMessages(messages);
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -54,28 +57,38 @@ function Products({ products }: { products: readonly Product[] }) {
         </ul>
       </fieldset>
       <Payment productIds={chosen} />
+      <Request {...request} chosen={products.filter(({ id }) => chosen.includes(id))} />
     </>
   );
 }
 
-/** Mopar's services and accessories for the car (HUB-03), or for another model of the brand (HUB-04, HUB-08). */
-export function Mopar({ vin }: { vin: string }) {
+interface MoparProps {
+  /** Absent for a visitor without one, who chooses a model. */
+  car?: GarageCar;
+  privacyUrl: string;
+}
+
+/** Mopar's services and accessories for the car (HUB-03), or for a model of the brand (HUB-04, HUB-08). */
+export function Mopar({ car, privacyUrl }: MoparProps) {
   const { signal } = useHost();
   const w = useMessages(messages);
   const form = useForm<Filters>({ initial: {}, check: async () => ({}), send: async () => {} });
   const { model = '', type = '' } = form.values;
+  const vin = car?.chassis ?? '';
   const key = `${vin} ${model} ${type}`;
   // Without the other models there is still the car.
   const models = useQuery(() => loadModels(signal), 'models');
-  const query = useQuery(() => loadProducts(vin, model, type, signal), key);
+  const isAsked = !!(vin || model);
+  const query = useQuery(() => loadProducts(vin, model, type, signal), isAsked ? key : undefined);
   return (
     <>
+      {models.failed && !vin && <FailureNotice onRetry={models.retry}>{w.modelsNotLoaded}</FailureNotice>}
       <div className="pickers">
         <SelectField
           form={form}
           name="model"
           label={w.model}
-          empty={w.thisCar}
+          empty={vin ? w.thisCar : w.chooseModel}
           choices={(models.value ?? []).map(({ modelCode, modelName }) => ({
             value: modelCode,
             label: modelName ?? modelCode,
@@ -89,9 +102,19 @@ export function Mopar({ vin }: { vin: string }) {
           choices={TYPES.map((value) => ({ value, label: w[value] }))}
         />
       </div>
-      <LoadedSection of={query} none={w.none}>
-        {(products) => <Products key={key} products={products} />}
-      </LoadedSection>
+      {isAsked && (
+        <LoadedSection of={query} none={w.none}>
+          {(products) => (
+            <Products
+              key={key}
+              products={products}
+              privacyUrl={privacyUrl}
+              model={(models.value ?? []).find(({ modelCode }) => modelCode === model)?.modelName ?? ''}
+              {...(car && !model && { car })}
+            />
+          )}
+        </LoadedSection>
+      )}
     </>
   );
 }

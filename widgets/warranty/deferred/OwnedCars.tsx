@@ -22,14 +22,14 @@ const SECTIONS = ['warranty', 'invoice', 'delivery', 'mopar'] as const;
 const DEFAULT_SOURCE = 'hub';
 
 /** The sections of one car; another car starts them anew. */
-function Sections({ car, sections, deliverySource }: HubProps & { car: GarageCar }) {
+function Sections({ car, sections, deliverySource, privacyUrl }: HubProps & { car: GarageCar }) {
   const w = useMessages(messages);
   const vin = car.chassis ?? '';
   const panels = {
     warranty: <Plans vin={vin} />,
     invoice: <Invoice vin={vin} />,
     delivery: <Delivery vin={vin} source={deliverySource || DEFAULT_SOURCE} />,
-    mopar: <Mopar vin={vin} />,
+    mopar: <Mopar car={car} privacyUrl={privacyUrl} />,
   };
   const shown = sections.length > 0 ? sections : SECTIONS;
   return (
@@ -37,7 +37,19 @@ function Sections({ car, sections, deliverySource }: HubProps & { car: GarageCar
   );
 }
 
-/** The visitor's cars, and the sections of the chosen one. */
+/** Mopar's products for any model of the brand: they need no car. */
+function WithoutCar({ sections, privacyUrl }: HubProps) {
+  const w = useMessages(messages);
+  if (sections.length > 0 && !sections.includes('mopar')) return null;
+  return (
+    <section aria-labelledby="mopar-title">
+      <h3 id="mopar-title">{w.productsOfModel}</h3>
+      <Mopar privacyUrl={privacyUrl} />
+    </section>
+  );
+}
+
+/** The visitor's cars, and the sections of the chosen one; without a car, what needs none. */
 export function OwnedCars(props: HubProps) {
   const w = useMessages(messages);
   const { value: cars, failed, retry } = useOwnedCars();
@@ -50,9 +62,12 @@ export function OwnedCars(props: HubProps) {
   const car = cars.find(({ id }) => id === chosen) ?? main;
   if (!car) {
     return (
-      <Empty title={w.noCars} action={link}>
-        {w.noCarsHint}
-      </Empty>
+      <>
+        <Empty title={w.noCars} action={link}>
+          {w.noCarsHint}
+        </Empty>
+        <WithoutCar {...props} />
+      </>
     );
   }
   return (
@@ -61,9 +76,12 @@ export function OwnedCars(props: HubProps) {
       {car.chassis ? (
         <Sections {...props} key={car.id} car={car} />
       ) : (
-        <p className="notice">
-          {w.noChassis} {link}
-        </p>
+        <>
+          <p className="notice">
+            {w.noChassis} {link}
+          </p>
+          <WithoutCar {...props} />
+        </>
       )}
     </>
   );

@@ -31,11 +31,11 @@ export function Plans({ vin }: { vin: string }) {
                   {plan.status === EXPIRED && <Badge>{w.expired}</Badge>}
                 </h3>
                 <p>{dates(plan)}</p>
-                <p className="muted">
-                  {plan.mileageLimit
-                    ? fillMessage(w.limit, { count: plan.mileageLimit.toLocaleString(language) })
-                    : w.noLimit}
-                </p>
+                {!!plan.mileageLimit && (
+                  <p className="muted">
+                    {fillMessage(w.limit, { count: plan.mileageLimit.toLocaleString(language) })}
+                  </p>
+                )}
                 <PdfButton
                   of={plan.name}
                   fileName={w.termsFile}

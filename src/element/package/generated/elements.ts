@@ -210,6 +210,8 @@ export interface VitrineEventDetails {
   'vt-signup-sent': null;
   /** The address is confirmed, and the visitor is signed in. */
   'vt-signup-confirmed': null;
+  /** The visitor has cancelled a test drive. testDrive: its id. */
+  'vt-test-drive-cancelled': { testDrive: string };
   /** The visitor has rated a test drive from 1 to 5. testDrive: its id. */
   'vt-test-drive-rated': { testDrive: string; rating: number };
   /** The service has received the request of a test drive. testDrive: its id. */
@@ -508,6 +510,8 @@ export interface VtDealerFinderEvents
 export interface VtDealerReviewAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
+  /** Id of the dealer (idSiteGeo) whose opinions a visitor reads; that chosen on the page if absent. */
+  dealer?: string;
   /** Address of the page with the garage, linked where no car can be reviewed. No link if absent. */
   'garage-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
@@ -1106,6 +1110,8 @@ export interface VtServiceSchedulingAttributes {
   chassis?: string;
   /** Kilometres of the car, filled in at first. */
   mileage?: NumberText;
+  /** Comment of the visit, filled in at first. Never taken from the address. */
+  comment?: string;
   /** Id of a visit to confirm or cancel; that of the address (?visit=) if absent. */
   visit?: string;
   /** Id of a video appointment to confirm, change or cancel; that of the address (?virtual-event=) if absent. */
@@ -1168,7 +1174,7 @@ export interface VtTestDriveAttributes {
 
 /** Events of <vt-test-drive>. */
 export interface VtTestDriveEvents
-  extends Pick<VitrineEventMap, 'vt-test-drive-requested' | 'vt-test-drive-failed' | 'vt-test-drive-rated' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+  extends Pick<VitrineEventMap, 'vt-test-drive-requested' | 'vt-test-drive-failed' | 'vt-test-drive-rated' | 'vt-test-drive-cancelled' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-trade-in>. */
 export interface VtTradeInAttributes {
@@ -1242,6 +1248,8 @@ export interface VtWarrantyAttributes {
   'delivery-source'?: string;
   /** Address of the page with the garage, linked where a car is missing or has no chassis. No link if absent. */
   'garage-url'?: string;
+  /** Address of the privacy notice, linked below the forms of a booking and of a purchase request. No link if absent. */
+  'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
@@ -1306,7 +1314,7 @@ export interface VitrineTagAttributes {
   'vt-barcode-scanner': VtBarcodeScannerAttributes;
   /** An image of a car by version, year, colour and angle, in the size that fits its place. The previous image stays while another colour loads. If there is no such image, it shows the `fallback` image, or the same car in its standard colour with a note; if these are missing too, the children, or an icon with a text. Its aspect ratio is 7 to 5, for a wheel 1 to 1, unless the page sets aspect-ratio. */
   'vt-car-image': VtCarImageAttributes;
-  /** Rates a used car by its plate and kilometres: its value beside that of the average car of the same version and year. The children are shown until it is ready, and if it fails. */
+  /** Shows what the valuation service says of a used car: its value by plate and kilometres, beside that by the plate alone. The children are shown until it is ready, and if it fails. */
   'vt-car-rating': VtCarRatingAttributes;
   /** The cards of a signed-in visitor, with the favorite, the contracts that they pay, and ways to add, edit and remove one. The services have two groups of calls for the same wallet: by default cards are listed, added, favored and removed with the payment instruments (PIN); calls="card-management" does all of that with card management (CRD), for sites whose service has no instruments. Only card management edits a card and knows contracts, so it does that in either case. A card's number goes to the call that adds it, with a token that is valid once, and nowhere else; a failed attempt leaves it in the inputs only. */
   'vt-card-wallet': VtCardWalletAttributes;
@@ -1322,7 +1330,7 @@ export interface VitrineTagAttributes {
   'vt-dealer-checkin': VtDealerCheckinAttributes;
   /** Lists dealers in the visitor's city, in the city of a postal code or around the visitor, the nearest first, with address, phone and route; as the author wants, also in an influence area, a region, a zone or of a group. Details of a dealer and, with the metadata map-tiles, a map load when the visitor opens them. The page's other widgets use the chosen dealer, which is kept for the visit; the list follows the place chosen in other widgets. A measured position is not stored. The children are shown until it is ready, and if it fails. */
   'vt-dealer-finder': VtDealerFinderAttributes;
-  /** The opinion of a signed-in owner about the dealer of a car bought fewer than 30 days ago, once per car, with the opinions of other owners. The children are shown until it is ready, and if it fails. */
+  /** The opinions of owners about a dealer, for everybody: the author's, else the one chosen on the page. A signed-in owner gives one about the dealer of a car bought fewer than 30 days ago, once per car. The children are shown until it is ready, and if it fails. */
   'vt-dealer-review': VtDealerReviewAttributes;
   /** The documents of an order or a proposal, or documents without one: each with its state, sent in chunks that pause, and continue where they stopped (spec reservations#documents). For customers, and for sellers who send a customer's. */
   'vt-document-upload': VtDocumentUploadAttributes;
@@ -1370,11 +1378,11 @@ export interface VitrineTagAttributes {
   'vt-reservation': VtReservationAttributes;
   /** Takes the security photo of a signed-in visitor with the camera of their phone and has the service find a face in it. On other devices it says why and shows a QR code that opens the page on the phone. Where the page names a `vitrine:face-detector`, it also helps to hold the face into the oval; without it, or if it does not load, the photo is taken all the same. The page must allow the camera if it sends a Permissions-Policy. */
   'vt-security-photo': VtSecurityPhotoAttributes;
-  /** Books a visit to a dealer's workshop: the services with their prices, the car, a day and a free time in the dealer's own time zone. Signed-in visitors see their visits, which they confirm, cancel or move. A link such as a mail has, `?visit=ID&do=confirm`, `?visit=ID&do=cancel` or `?virtual-event=ID&do=update`, opens that one question instead; nothing but the id is in the address. Other pages lead here with `?services=`, `?mvs=` and `?revision=`. */
+  /** Books a visit to a dealer's workshop: the services with their prices, the car, a day and a free time in the dealer's own time zone. Signed-in visitors see their visits, which they confirm, cancel or move. A link such as a mail has, `?visit=ID&do=confirm`, `?visit=ID&do=cancel` or `?virtual-event=ID&do=update`, opens that one question instead; nothing but the id is in the address. Other pages lead here with `?services=`, `?mvs=`, `?revision=`, and an offer of services with `?offer=` and `?coupon=`. */
   'vt-service-scheduling': VtServiceSchedulingAttributes;
   /** Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has an account already. */
   'vt-signup': VtSignupAttributes;
-  /** Asks a dealer for a test drive: the car, the dealer, a day, morning or afternoon. The dealer answers within 24 hours; the request is then in the page's address, so that a link and a reload show its status, and after the drive a rating from 1 to 5. A reminder can be asked for on WhatsApp, and the day be added to a calendar. */
+  /** Asks a dealer for a test drive: the car, the dealer, a day, morning or afternoon. The dealer answers within 24 hours; the request is then in the page's address, so that a link and a reload show its status, and after the drive a rating from 1 to 5. It can be cancelled, by a guest with the link that the confirmation gives; a signed-in visitor sees all of them. A reminder can be asked for on WhatsApp, and the day be added to a calendar. */
   'vt-test-drive': VtTestDriveAttributes;
   /** Values a used car by its plate, or by its model and year, and its kilometres. The value can become part of the down payment of the page's simulations, and goes with a lead. Photos stay in the visitor's browser. The children are shown until it is ready, and if it fails. */
   'vt-trade-in': VtTradeInAttributes;

@@ -46,7 +46,7 @@ export const VtCarImage = /* @__PURE__ */ createWidget('vt-car-image', [
   'load',
 ]);
 
-/** Rates a used car by its plate and kilometres: its value beside that of the average car of the same version and year. The children are shown until it is ready, and if it fails. */
+/** Shows what the valuation service says of a used car: its value by plate and kilometres, beside that by the plate alone. The children are shown until it is ready, and if it fails. */
 export const VtCarRating = /* @__PURE__ */ createWidget('vt-car-rating', [
   'heading',
   'trade-in-url',
@@ -133,9 +133,10 @@ export const VtDealerFinder = /* @__PURE__ */ createWidget('vt-dealer-finder', [
   'heading-level',
 ]);
 
-/** The opinion of a signed-in owner about the dealer of a car bought fewer than 30 days ago, once per car, with the opinions of other owners. The children are shown until it is ready, and if it fails. */
+/** The opinions of owners about a dealer, for everybody: the author's, else the one chosen on the page. A signed-in owner gives one about the dealer of a car bought fewer than 30 days ago, once per car. The children are shown until it is ready, and if it fails. */
 export const VtDealerReview = /* @__PURE__ */ createWidget('vt-dealer-review', [
   'heading',
+  'dealer',
   'garage-url',
   'load',
   'heading-level',
@@ -423,7 +424,7 @@ export const VtSecurityPhoto = /* @__PURE__ */ createWidget('vt-security-photo',
   'heading-level',
 ]);
 
-/** Books a visit to a dealer's workshop: the services with their prices, the car, a day and a free time in the dealer's own time zone. Signed-in visitors see their visits, which they confirm, cancel or move. A link such as a mail has, `?visit=ID&do=confirm`, `?visit=ID&do=cancel` or `?virtual-event=ID&do=update`, opens that one question instead; nothing but the id is in the address. Other pages lead here with `?services=`, `?mvs=` and `?revision=`. */
+/** Books a visit to a dealer's workshop: the services with their prices, the car, a day and a free time in the dealer's own time zone. Signed-in visitors see their visits, which they confirm, cancel or move. A link such as a mail has, `?visit=ID&do=confirm`, `?visit=ID&do=cancel` or `?virtual-event=ID&do=update`, opens that one question instead; nothing but the id is in the address. Other pages lead here with `?services=`, `?mvs=`, `?revision=`, and an offer of services with `?offer=` and `?coupon=`. */
 export const VtServiceScheduling = /* @__PURE__ */ createWidget('vt-service-scheduling', [
   'heading',
   'dealer',
@@ -433,6 +434,7 @@ export const VtServiceScheduling = /* @__PURE__ */ createWidget('vt-service-sche
   'plate',
   'chassis',
   'mileage',
+  'comment',
   'visit',
   'virtual-event',
   'action',
@@ -452,7 +454,7 @@ export const VtSignup = /* @__PURE__ */ createWidget('vt-signup', [
   'heading-level',
 ]);
 
-/** Asks a dealer for a test drive: the car, the dealer, a day, morning or afternoon. The dealer answers within 24 hours; the request is then in the page's address, so that a link and a reload show its status, and after the drive a rating from 1 to 5. A reminder can be asked for on WhatsApp, and the day be added to a calendar. */
+/** Asks a dealer for a test drive: the car, the dealer, a day, morning or afternoon. The dealer answers within 24 hours; the request is then in the page's address, so that a link and a reload show its status, and after the drive a rating from 1 to 5. It can be cancelled, by a guest with the link that the confirmation gives; a signed-in visitor sees all of them. A reminder can be asked for on WhatsApp, and the day be added to a calendar. */
 export const VtTestDrive = /* @__PURE__ */ createWidget('vt-test-drive', [
   'heading',
   'model',
@@ -501,6 +503,7 @@ export const VtWarranty = /* @__PURE__ */ createWidget('vt-warranty', [
   'sections',
   'delivery-source',
   'garage-url',
+  'privacy-url',
   'load',
   'heading-level',
 ]);

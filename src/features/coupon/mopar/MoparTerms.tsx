@@ -17,7 +17,7 @@ declare module '../../../page/core/events' {
 }
 
 /** Takes the visitor's coupon of an offer; a repeated call returns the same one, so that it can be retried. */
-function Take({ offer }: { offer: MoparOffer }) {
+function Take({ offer, onTaken }: Pick<MoparTermsProps, 'offer' | 'onTaken'>) {
   const { emit, signal } = useHost();
   const w = useMessages(messages);
   const [status, setStatus] = useState<'open' | 'taking' | 'failed'>('open');
@@ -35,6 +35,7 @@ function Take({ offer }: { offer: MoparOffer }) {
       const taken = await takeMoparCoupon({ id: offer.id, body }, { signal });
       if (signal.aborted) return;
       setCode(taken.code);
+      onTaken?.(taken.code);
       emit('vt-mopar-coupon-taken', { offerId: offer.id });
     } catch {
       if (!signal.aborted) setStatus('failed');
@@ -67,10 +68,12 @@ interface MoparTermsProps {
   offer: MoparOffer;
   /** The title's. */
   heading?: RefObject<HTMLHeadingElement | null>;
+  /** Called with the code of the coupon. */
+  onTaken?: (code: string) => void;
 }
 
 /** An offer of services or accessories by its kind: a coupon that a signed-in visitor takes, or a fixed price (spec offers#kinds). */
-export function MoparTerms({ offer, heading }: MoparTermsProps) {
+export function MoparTerms({ offer, heading, onTaken }: MoparTermsProps) {
   const { language } = useHost();
   const w = useMessages(messages);
   const isCoupon = offer.kind === 'COUPON';
@@ -90,7 +93,7 @@ export function MoparTerms({ offer, heading }: MoparTermsProps) {
       </p>
       {isCoupon ? (
         <SignInGate purpose={w.purpose}>
-          <Take offer={offer} />
+          <Take offer={offer} {...(onTaken && { onTaken })} />
         </SignInGate>
       ) : (
         <p className="muted">{w.noCoupon}</p>

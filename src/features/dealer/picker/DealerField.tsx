@@ -16,6 +16,8 @@ interface DealerFieldProps {
   /** Its button has this id, its line for an error `${name}-error`. */
   name: string;
   dealer: FormDealer;
+  /** Only dealers of this type are offered. */
+  type?: 'online-schedule';
   error?: string;
 }
 
@@ -23,6 +25,7 @@ interface DealerFieldProps {
 export function DealerField({
   name,
   dealer: { id, details, failed, retry, isAuthored },
+  type,
   error,
 }: DealerFieldProps) {
   const w = useMessages(messages);
@@ -64,7 +67,7 @@ export function DealerField({
       )}
       {choice.failures > 0 && <FailureNotice attempt={choice.failures} onRetry={choice.show} />}
       <ErrorLine name={name} error={error} />
-      {choice.dialog && <choice.dialog.default title={w.choose} onClose={choice.close} />}
+      {choice.dialog && <choice.dialog.default title={w.choose} type={type} onClose={choice.close} />}
     </div>
   );
 }

@@ -9,8 +9,15 @@ import { Dialog } from '../../../ui/Dialog';
 /** Brazilians know their postal code: one field, instead of a list and a city. */
 const BY_POSTAL_CODE = 'postal-code city position';
 
+interface DealerPickerProps {
+  title: string;
+  /** Only dealers of this type are offered; all if undefined. */
+  type?: 'online-schedule' | undefined;
+  onClose(): void;
+}
+
 /** A dialog with the dealer finder; it closes after the choice. A known place shows its dealers without a search. */
-export default function DealerPicker({ title, onClose }: { title: string; onClose(): void }) {
+export default function DealerPicker({ title, type, onClose }: DealerPickerProps) {
   const host = useHost();
   const [searchBy] = useState(() => {
     const isKnown = $location.get() || hasStoredValue('location');
@@ -22,7 +29,7 @@ export default function DealerPicker({ title, onClose }: { title: string; onClos
   }, [host, onClose]);
   return (
     <Dialog title={title} onClose={onClose} wide untitled>
-      <vt-dealer-finder load="eager" heading={title} search-by={searchBy} />
+      <vt-dealer-finder load="eager" heading={title} search-by={searchBy} dealer-type={type} />
     </Dialog>
   );
 }

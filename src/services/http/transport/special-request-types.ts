@@ -1,3 +1,4 @@
+import type { APPOINTMENT_TOKEN_HEADER } from '../../../domain/appointment-token';
 import type { Brand } from '../../../domain/core/brands';
 import type { MANAGE_TOKEN_HEADER } from '../../../domain/reservation/manage-token';
 
@@ -11,6 +12,7 @@ export type HeaderName =
   | 'x-reservation-anonymous-guest'
   | 'x-reservation-user-id'
   | typeof MANAGE_TOKEN_HEADER
+  | typeof APPOINTMENT_TOKEN_HEADER
   | 'x-brand'
   | 'x-site-host'
   | 'x-upload-id'

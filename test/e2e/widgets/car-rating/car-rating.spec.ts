@@ -19,7 +19,7 @@ test('vt-car-rating: a car without a value, then another one by keyboard', async
   await page.keyboard.type('FIA1A01');
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('heading', { level: 3 })).toBeFocused();
-  await expect(widget.getByText(/^Nota \d de 5/)).toBeVisible();
+  await expect(widget.getByText(/^Só pela placa/)).toBeVisible();
   await expectAccessible(page, 'vt-car-rating');
   await tabTo(page, /^Ver outro carro$/);
   await page.keyboard.press('Enter');

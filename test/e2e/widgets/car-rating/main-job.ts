@@ -7,9 +7,9 @@ export const mainJob: MainJob = {
       act: async (page) => {
         await widget(page, 'vt-car-rating').getByLabel('Placa').fill('FIA1A01');
         await widget(page, 'vt-car-rating').getByLabel('Quilometragem').fill('1000');
-        await pressed('vt-car-rating', /^Ver a nota$/)(page);
+        await pressed('vt-car-rating', /^Ver o valor$/)(page);
       },
-      done: seen((page) => widget(page, 'vt-car-rating').getByText(/^Nota \d de 5/)),
+      done: seen((page) => widget(page, 'vt-car-rating').getByText(/^Só pela placa/)),
     },
   ],
 };

@@ -29,6 +29,19 @@ describe('a calendar file', () => {
     ]);
   });
 
+  it('has no end that nobody knows, a whole day where nobody knows the time, and its address as it is', () => {
+    const { end, ...open } = EVENT;
+    expect(calendarFile(open)).not.toContain('DTEND');
+    const { start, ...timeless } = open;
+    const text = calendarFile({
+      ...timeless,
+      day: '2026-11-23',
+      url: 'https://a.example/?a=1,2;3#vt-visit=x',
+    });
+    expect(text).toContain('DTSTART;VALUE=DATE:20261123\r\nSUMMARY');
+    expect(text).toContain('URL:https://a.example/?a=1,2;3#vt-visit=x\r\n');
+  });
+
   it('lets no text end its line and start a property of its own', () => {
     const text = calendarFile({
       ...EVENT,

@@ -28,34 +28,51 @@ const rate = async (mileage: string, plate = 'fia1a01', tradeInUrl = '') => {
 };
 const alert = () => texts('[role=alert]').join('');
 
-describe('the rating of a used car', () => {
-  it.each([
-    ['1000', /^Nota [45] de 5: (bem )?acima da média\.A média/],
-    ['400000', /^Nota [12] de 5: (bem )?abaixo da média\.A média/],
-  ])('with %s km is by the average car of its version and year', async (mileage, words) => {
-    const { emit } = await rate(mileage);
-    expect(texts('p').join('|')).toMatch(new RegExp(words.source.replace('^', '(^|\\|)')));
-    expect(document.querySelectorAll('.scale span')).toHaveLength(5);
+describe('the valuation of a used car', () => {
+  it('is its value as the service answers it, by its kilometres and by its plate alone, and no grade', async () => {
+    const answer = (value: number, mileage: number | null) => ({
+      status: 200,
+      body: { id: 'AV1', value, mileage },
+    });
+    net.faults['/plate/FIA1A01'] = answer(61_000, 39_000);
+    net.faults['/plate?'] = answer(64_000, 1_000);
+    const { emit } = await rate('1000');
+    expect(text()).toContain('O que o serviço de avaliação responde');
+    expect(texts('p')).toContain('Com 1.000 km');
+    expect(text('.valuation')).toContain('R$ 64.000,00');
+    expect(texts('p')).toContain('Só pela placa, o serviço considera 39.000 km: R$ 61.000,00');
+    expect(text()).not.toMatch(/de 5|média/);
     expect(document.activeElement?.tagName).toBe('H3');
-    expect(calls()).toEqual(['EVA-04', 'EVA-05']);
-    expect(emit).toHaveBeenCalledWith('vt-car-rated', { valuation: expect.stringMatching(/^AV/) });
+    expect(emit).toHaveBeenCalledWith('vt-car-rated', { valuation: 'AV1' });
   });
 
-  it('is missing where the average is, but not the value', async () => {
-    net.faults['/plate/FIA1A01'] = 404;
+  it('names no kilometres that the service does not answer', async () => {
+    const body = { id: 'AV1', value: 61_000 };
+    Object.assign(net.faults, { '/plate/FIA1A01': { status: 200, body }, '/plate?': { status: 200, body } });
     await rate('1000');
-    expect(text()).toContain('Ainda não há com que comparar este carro.');
-    expect(text('.valuation')).toContain('Valor estimado');
+    expect(texts('p')).toContain('Com a sua quilometragem');
+    expect(texts('p')).toContain('Só pela placa, sem a quilometragem: R$ 61.000,00');
   });
 
-  it('comes once the average that failed is loaded again', async () => {
+  it.each([[404], [{ status: 200, body: { value: null } }]] as const)(
+    'is there without one by the plate alone: %j',
+    async (fault) => {
+      net.faults['/plate/FIA1A01'] = fault;
+      await rate('1000');
+      expect(text()).toContain('O serviço não dá um valor só pela placa.');
+      expect(text('.valuation')).toContain('Valor estimado');
+      expect(calls().filter((call) => call === 'EVA-04')).toHaveLength(1);
+    },
+  );
+
+  it('by the plate alone that failed is loaded again', async () => {
     net.faults['/plate/FIA1A01'] = 'offline';
     await rate('1000');
     await settle(9000);
     expect(alert()).toContain('Não foi possível carregar as informações');
     net.faults = {};
     await click(button('Tentar novamente'));
-    expect(text()).toMatch(/Nota \d de 5/);
+    expect(text()).toMatch(/Só pela placa, o serviço considera [\d.]+ km: R\$/);
   });
 
   it('is not available for a car without a value, in the words of the specification', async () => {
@@ -86,7 +103,7 @@ describe('the rating of a used car', () => {
 
 it('speaks Spanish, and fills the same places in both languages', async () => {
   await render(<CarRating {...props} />, 'es-AR');
-  expect(text('h2')).toBe('¿Cómo está tu usado?');
+  expect(text('h2')).toBe('¿Cuánto vale tu usado?');
   const places = (words: object) => Object.values(words).map((word) => String(word).match(/\{\w+\}/g));
   for (const each of [messages, deferredMessages])
     expect(places(each['es-AR'])).toEqual(places(each['pt-BR']));

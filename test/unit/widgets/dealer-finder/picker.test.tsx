@@ -28,3 +28,11 @@ it('asks a visitor in Argentina for the city first', async () => {
   await show();
   expect(searchBy()).toBe(null);
 });
+
+it('offers the dealers of a type only where a form asks for them', async () => {
+  const type = () => document.querySelector('vt-dealer-finder')?.getAttribute('dealer-type');
+  await show();
+  expect(type()).toBe(null);
+  await render(<DealerPicker title="Concessionária" type="online-schedule" onClose={() => {}} />);
+  expect(type()).toBe('online-schedule');
+});

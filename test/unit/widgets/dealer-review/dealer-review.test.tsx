@@ -2,7 +2,7 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SignInGate } from '../../../../src/features/session/sign-in/SignInGate';
+import { clearDealer } from '../../../../src/stores/visitor/dealer';
 import DealerReview from '../../../../widgets/dealer-review/DealerReview';
 import { deferredParts } from '../../../../widgets/dealer-review/deferred';
 import { messages as deferredMessages } from '../../../../widgets/dealer-review/deferred/messages';
@@ -26,15 +26,11 @@ afterEach(async () => {
   });
   signOut();
   sessionStorage.clear();
+  clearDealer();
   vi.unstubAllGlobals();
 });
-const show = (language: 'pt-BR' | 'es-AR' = 'pt-BR', garageUrl = '') =>
-  render(
-    <SignInGate purpose="">
-      <DealerReview heading="" garageUrl={garageUrl} />
-    </SignInGate>,
-    language,
-  );
+const show = (language: 'pt-BR' | 'es-AR' = 'pt-BR', garageUrl = '', dealer = '') =>
+  render(<DealerReview heading="" dealer={dealer} garageUrl={garageUrl} />, language);
 const rate = (stars: number) =>
   act(async () => document.querySelector<HTMLInputElement>(`[name=rating][value="${stars}"]`)?.click());
 const sent = () => net.sandbox.state.calls.filter(({ call }) => call === 'REV-02');
@@ -116,6 +112,49 @@ describe('the opinion about a dealer', () => {
   });
 });
 
+describe('a reviewed car', () => {
+  it('stays reviewed after a reload, as the service says, and takes no focus then', async () => {
+    await show();
+    await rate(4);
+    await submit();
+    await leave();
+    await show();
+    expect(document.querySelector('form')).toBeNull();
+    expect(text('.notice.good')).toContain('Este carro já foi avaliado');
+    expect(document.activeElement?.tagName).toBe('BODY');
+    expect(shown()).toBeGreaterThan(0);
+  });
+
+  it('that is not known yet can be reviewed: the service refuses a second opinion', async () => {
+    net.faults['/reviews/own'] = 404;
+    await show();
+    expect(document.querySelector('form')).not.toBeNull();
+  });
+});
+
+describe('a visitor without an account', () => {
+  beforeEach(async () => {
+    signOut();
+    await act(async () => {
+      document.dispatchEvent(new Event('vt-session-ended', { bubbles: true }));
+    });
+  });
+  it('reads the opinions about the author’s dealer, and can sign in for an own one', async () => {
+    await show('pt-BR', '', '135503081');
+    expect(shown()).toBeGreaterThan(0);
+    expect(document.querySelector('form')).toBeNull();
+    expect(text('.sign-in')).toContain('Entre para contar como foi a compra do seu carro.');
+    expect(net.sandbox.state.calls.filter(({ call }) => /^(GAR|REV-03)/.test(call))).toEqual([]);
+  });
+
+  it('chooses the dealer where the author names none', async () => {
+    await show();
+    expect(shown()).toBe(0);
+    expect(document.querySelector('.reviews')).toBeNull();
+    expect(button('Escolher concessionária')).toBeTruthy();
+  });
+});
+
 describe('a car', () => {
   it.each([
     [0, true],
@@ -184,7 +223,7 @@ describe('the opinions of other owners', () => {
 
 it('speaks Spanish, and fills the same places in both languages', async () => {
   await show('es-AR');
-  expect(text('h2')).toBe('Calificá al concesionario');
+  expect(text('h2')).toBe('Opiniones sobre el concesionario');
   const places = (words: object) => Object.values(words).map((word) => String(word).match(/\{\w+\}/g));
   for (const each of [messages, deferredMessages])
     expect(places(each['es-AR'])).toEqual(places(each['pt-BR']));

@@ -61,7 +61,7 @@ describe('the booking', () => {
     net = openPage();
     await show({ mvs: ARGO, hideBooking: true });
     await simulate();
-    expect(texts('.next .button')).toEqual([]);
+    expect(texts('.next .button')).toEqual(['Adicionar lembrete ao calendário']);
   });
 
   it('of a revision after the plan has no number', async () => {
@@ -137,4 +137,34 @@ it('is in Spanish, pesos and provinces in Argentina', async () => {
   expect(text('.result')).toContain('Precios sugeridos: Buenos Aires.');
   expect(text('.next')).toMatch(/\$ [\d.]+,00/);
   expect(button('Reservar el service 2')).toBeDefined();
+});
+
+describe('the reminder of the next revision', () => {
+  const remind = () => texts('button').includes('Adicionar lembrete ao calendário');
+  it('is a calendar file of the day by which the months are over, named as our estimate', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:x';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await show({ mvs: ARGO });
+    await simulate();
+    expect(text('.reminder-day')).toContain('por volta de 20/09/2027 (estimativa nossa)');
+    await click(button('Adicionar lembrete ao calendário'));
+    const file = ((await files[0]?.text()) ?? '').replace(/\r\n /g, '');
+    expect(file).toContain('DTSTART;VALUE=DATE:20270920\r\nSUMMARY:2ª revisão: ');
+    expect(file).toContain('STATUS:TENTATIVE');
+    expect(file).toMatch(/DESCRIPTION:.*Dia estimado pelos meses que faltam/);
+  });
+
+  it('is not there without months, nor for a revision that is overdue', async () => {
+    await show({ mvs: ARGO });
+    await simulate('19900', '');
+    expect([text('.next').length > 0, remind()]).toEqual([true, false]);
+    await click(button('Alterar os dados'));
+    await simulate('19900', '25');
+    await type('#done', '0');
+    expect([text('.next .badge'), remind()]).toEqual(['Atrasada', false]);
+  });
 });

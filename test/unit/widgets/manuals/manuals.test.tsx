@@ -21,6 +21,37 @@ const search = async (words: string) => {
 };
 const last = () => callsOf(net, 'MAN-02').at(-1)?.query;
 
+describe('the filter in the address', () => {
+  it('is there for who opens a shared link, and nothing that is no filter', async () => {
+    history.replaceState(null, '', '/?a=1&vt-manuals=text%3D%25C3%25B3leo%26model%3D602%26year%3D2025');
+    await showManuals();
+    expect(last()).toMatchObject({ text: 'óleo', model: '602', year: 2025 });
+    expect(document.querySelector<HTMLInputElement>('#manual-text')?.value).toBe('óleo');
+    await leavePage();
+    net = manualsPage();
+    history.replaceState(null, '', '/?vt-manuals=year%3Dabc%26other');
+    await showManuals();
+    expect(last()).toEqual({ brand: 'jeep', page: 0, size: 60 });
+  });
+
+  it('follows the visitor, words that are typed are one step, and the back button leads through it', async () => {
+    history.replaceState(null, '', '/?a=1');
+    await showManuals({ count: 3 });
+    const before = history.length;
+    await search('ol');
+    await search('oleo');
+    await type('#manual-year', '2025');
+    expect(new URLSearchParams(location.search).get('vt-manuals')).toBe('text=oleo&year=2025');
+    expect(history.length - before).toBe(2);
+    history.replaceState(null, '', '/?a=1&vt-manuals=text%3Doleo');
+    await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
+    await settle();
+    expect(last()).toMatchObject({ text: 'oleo', page: 0 });
+    expect(last()).not.toHaveProperty('year');
+    expect(document.querySelector<HTMLSelectElement>('#manual-year')?.value).toBe('0');
+  });
+});
+
 describe('the list', () => {
   it('has each manual once, with its years, the newest first', async () => {
     await showManuals();

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../../widgets/mopar-offers/deferred';
@@ -6,6 +7,7 @@ import { messages as deferredMessages } from '../../../../widgets/mopar-offers/d
 import MoparOffers from '../../../../widgets/mopar-offers/MoparOffers';
 import { messages } from '../../../../widgets/mopar-offers/messages';
 import { button, click, leave, render, settle, text, texts } from '../../lib/render';
+import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
 const LIST = '/mopar-offer/offers';
@@ -118,7 +120,10 @@ describe('an offer', () => {
   it('of a service by a fixed price leads to the workshop; an accessory does not', async () => {
     await open('alinhamento', { schedulingUrl: '/servico' });
     expect(text('.mopar-detail')).toContain('Esta oferta não precisa de cupom.');
-    expect(links().some((href) => href?.endsWith('/servico'))).toBe(true);
+    const offer = new URLSearchParams(location.search).get('vt-mopar-offer');
+    expect(links().filter((href) => href?.includes('/servico'))).toEqual([
+      expect.stringMatching(new RegExp(`/servico\\?offer=${offer}$`)),
+    ]);
     await leave();
     await open('tapetes', { schedulingUrl: '/servico', contactUrl: 'javascript:alert(1)' });
     expect(links().some((href) => /servico|javascript/.test(href ?? ''))).toBe(false);
@@ -127,6 +132,16 @@ describe('an offer', () => {
   it('by a coupon asks a visitor without a session to sign in', async () => {
     await open('freios');
     expect(text('.sign-in')).toContain('Entre na sua conta para pegar o cupom.');
+  });
+
+  it('takes the coupon to the workshop once the visitor has it', async () => {
+    Cookies.set('vitrine_session', 'ana', { path: '/' });
+    await open('freios', { schedulingUrl: '/servico?a=1' });
+    const workshop = () => links().find((href) => href?.includes('/servico'));
+    expect(workshop()).toMatch(/\/servico\?a=1&offer=mo-fiat-br-freios$/);
+    await click(button('Pegar cupom'));
+    expect(workshop()).toMatch(/&offer=mo-fiat-br-freios&coupon=MOP00001$/);
+    signOut();
   });
 
   it('that does not exist says so', async () => {

@@ -249,6 +249,69 @@ describe('what another page has chosen', () => {
     expect(text('.services')).toMatch(/Revisão 2: cerca de \d h/);
   });
 
+  describe('an offer of services', () => {
+    const OFFER = 'mo-fiat-br-freios';
+    const bodies = () =>
+      net.sandbox.state.calls.filter(({ call }) => call === 'SCH-03').map(({ body }) => body);
+    /** The coupon that Ana has for it. */
+    const takeCoupon = async () => {
+      const answer = await net.sandbox.app.request(`/api/mopar-offer/offers/${OFFER}/coupon`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: 'Bearer ana' },
+        body: '{}',
+      });
+      return (await answer.json()).code as string;
+    };
+    const book = async (search: string) => {
+      history.replaceState(null, '', `/${search}`);
+      await show({ comment: 'Produtos Mopar: Troca de óleo' });
+      await fillVisit();
+    };
+
+    it('and its coupon are shown, go with the booking, and the coupon leaves the address', async () => {
+      const code = await takeCoupon();
+      await book(`?offer=${OFFER}&coupon=${code}`);
+      expect(location.search).toBe(`?offer=${OFFER}`);
+      expect(text('.offer-notice')).toContain(`Cupom ${code}`);
+      await submit();
+      expect(text('.booked h3')).toBe('Visita agendada');
+      expect(bodies()).toMatchObject([
+        { offerId: OFFER, couponCode: code, comment: 'Produtos Mopar: Troca de óleo' },
+      ]);
+    });
+
+    it.each([['mo-fiat-br-tapetes'], ['nada']])(
+      'that is none of the workshop does not go: %s',
+      async (id) => {
+        await book(`?offer=${id}`);
+        expect(text('.offer-notice')).toContain('a visita vai sem ela');
+        await submit();
+        expect(bodies()[0]).not.toHaveProperty('offerId');
+      },
+    );
+
+    it('whose coupon the service refuses says so, and can be left out', async () => {
+      await book(`?offer=${OFFER}&coupon=MOP99999`);
+      await submit();
+      expect(text('#couponCode-error')).toBe('Este cupom não vale para a oferta');
+      expect(document.activeElement?.textContent).toBe('Agendar sem a oferta');
+      await click(button('Agendar sem a oferta'));
+      await submit();
+      expect(text('.booked h3')).toBe('Visita agendada');
+      expect(bodies().at(-1)).not.toHaveProperty('couponCode');
+    });
+
+    it('that did not load can be loaded again', async () => {
+      net.faults['/mopar-offer/'] = 500;
+      await book(`?offer=${OFFER}`);
+      await settle(9000);
+      expect(text()).toContain('Não foi possível carregar a oferta');
+      net.faults = {};
+      await click(button('Tentar novamente'));
+      expect(text('.offer-notice')).toContain('Com a oferta');
+    });
+  });
+
   it('that this dealer does not offer, or that is no number, is no obstacle', async () => {
     history.replaceState(null, '', '/?services=SV99&revision=x&mvs=358AF11');
     await show();

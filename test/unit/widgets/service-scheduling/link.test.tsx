@@ -4,7 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, click, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
-import { pickTime, pressDay, release, show, tidy } from './visit-page';
+import { pickTime, pressDay, release, show, tidy, times } from './visit-page';
 
 let net: SandboxPage;
 beforeEach(() => {
@@ -47,9 +47,8 @@ describe('a link', () => {
     ['virtual-event=video-9&do=confirm', 'Não encontramos este agendamento.', 'bad'],
   ])('that comes too late has a plain answer: %s', async (search, words, tone) => {
     await follow(search);
-    if (search.endsWith('cancel')) await giveReason();
-    await submit();
     expect(text(`.notice.${tone}`)).toContain(words);
+    expect(sent()).toEqual([]);
     expect(text()).not.toContain('Tentar novamente');
   });
 
@@ -143,38 +142,108 @@ describe('a link', () => {
     );
   });
 
-  it('offers a visit no change of time: that is another booking', async () => {
+  it.each([
+    [
+      'visit=visita-p&do=cancel',
+      [
+        'Quer mesmo cancelar?',
+        /^Dia e horário24\/11\/2026, às 10:00OndeJequitibá Fiat Cidade Nova, .+ServiçosRevisão programada/,
+      ],
+    ],
+    ['virtual-event=video-1&do=confirm', ['Confirma a sua presença?', /AtendimentoApresentação por vídeo/]],
+  ] as const)(
+    'shows day, place and what it is for before it changes anything: %s',
+    async (search, [h, facts]) => {
+      await follow(search);
+      expect(text('h3')).toBe(h);
+      expect(text('.facts')).toMatch(facts);
+      expect(sent()).toEqual([]);
+    },
+  );
+
+  it.each([[500], ['offline'], [{ status: 200, body: [] }]] as const)(
+    'can be loaded again after %j, and asks for nothing before',
+    async (fault) => {
+      net.faults['/visitscheduling/visita-p'] = fault;
+      await follow('visit=visita-p&do=confirm');
+      await settle(9000);
+      expect(text('[role=alert]')).toBe('Não foi possível carregar as informações');
+      expect(document.querySelector('form')).toBeNull();
+      net.faults = {};
+      await click(button('Tentar novamente'));
+      expect(text('.facts')).toContain('Pendente');
+    },
+  );
+
+  it('of a confirmed visit leaves what can still be done', async () => {
+    await follow('visit=visita-a&do=confirm');
+    expect(texts('.actions button')).toEqual(['Remarcar', 'Cancelar agendamento', 'Agendar outra visita']);
+    await click(button('Cancelar agendamento'));
+    await giveReason();
+    await submit();
+    expect(text('.notice.good')).toContain('Agendamento cancelado.');
+    expect(text('.facts')).toContain('Cancelada');
+  });
+
+  it('moves a visit by another one, which is booked before it is cancelled', async () => {
     await follow('visit=visita-p&do=update');
-    expect(texts('.actions button')).toEqual(['Confirmar presença', 'Cancelar agendamento']);
+    expect(texts('.actions button')).toEqual(['Confirmar presença', 'Remarcar', 'Cancelar agendamento']);
+    await click(button('Remarcar'));
+    expect(document.activeElement?.textContent).toBe('Remarcar a visita de 24/11/2026, 10:00');
+    expect(location.search).toBe('?a=1');
+    expect(sent()).toEqual([]);
   });
 });
 
 describe('moving a video appointment', () => {
-  it('needs day, time and reason, and waits for the dealer again', async () => {
+  const SLOTS = '/virtual-event/video-1/timeslots';
+  it('is to a time that its service has free, with a reason, and waits for the dealer again', async () => {
     await follow('virtual-event=video-1&do=update');
     await submit();
     expect(texts('.error').filter(Boolean)).toEqual(['Escolha o dia', 'Selecione o motivo']);
     await pressDay('2026-11-30');
+    const path = '/api/visitor-schedule/virtual-event/video-1/timeslots?date=2026-11-30&days=1';
+    const free: { time: string }[] = await (await net.sandbox.app.request(path)).json();
+    expect(times()).toEqual(free.map(({ time }) => time));
     await submit();
     expect(text('#time-error')).toBe('Escolha o horário');
-    await pickTime('14:00');
+    const [time = ''] = times();
+    await pickTime(time);
     await giveReason();
     await submit();
     expect(text('.notice.good')).toContain('Novo horário enviado.');
-    expect(text('.notice.good')).toContain('30/11/2026, às 14:00');
+    expect(text('.facts')).toContain(`30/11/2026, às ${time}`);
   });
 
   it('to a time that somebody else has just taken says so, the rest kept', async () => {
     await follow('virtual-event=video-1&do=update');
     await pressDay('2026-11-25');
-    await pickTime('15:00');
+    const [time = '', other = ''] = times();
+    const move = { id: 'video-2', date: '2026-11-25', time };
+    await net.sandbox.app.request('/api/visitor-schedule/virtual-event/update', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(move),
+    });
+    await pickTime(time);
     await giveReason();
     await submit();
     expect(text('#time-error')).toContain('acabou de ser reservado por outra pessoa');
-    expect(document.querySelector<HTMLInputElement>('input[value="15:00"]')?.disabled).toBe(true);
+    expect(document.querySelector<HTMLInputElement>(`input[value="${time}"]`)?.disabled).toBe(true);
     expect(document.querySelector<HTMLSelectElement>('#reason')?.value).toBe('Outro motivo');
-    await pickTime('15:30');
+    await pickTime(other);
     await submit();
-    expect(text('.notice.good')).toContain('25/11/2026, às 15:30');
+    expect(text('.facts')).toContain(`25/11/2026, às ${other}`);
+  });
+
+  it('loads the free times again after they failed', async () => {
+    net.faults[SLOTS] = 500;
+    await follow('virtual-event=video-1&do=update');
+    await settle(9000);
+    expect(text()).toContain('Não foi possível carregar os horários');
+    net.faults = {};
+    await click(button('Tentar novamente'));
+    await pressDay('2026-11-30');
+    expect(times().length).toBeGreaterThan(3);
   });
 });

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { vi } from 'vitest';
+import { knownSingleton } from '../../../../src/page/core/page-singleton';
 import { clearQueryCache } from '../../../../src/stores/query-cache';
 import { clearDealer } from '../../../../src/stores/visitor/dealer';
 import ServiceScheduling from '../../../../widgets/service-scheduling/ServiceScheduling';
@@ -20,6 +21,7 @@ const PROPS: Parameters<typeof ServiceScheduling>[0] = {
   revision: undefined,
   plate: '',
   chassis: '',
+  comment: '',
   visit: '',
   virtualEvent: '',
   action: 'choose',
@@ -33,6 +35,8 @@ export async function tidy(): Promise<void> {
   signOut();
   clearQueryCache();
   clearDealer();
+  // As a reload would: tokens are in memory only.
+  (knownSingleton('appointmentTokens') as Map<string, string> | undefined)?.clear();
   history.replaceState(null, '', '/');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

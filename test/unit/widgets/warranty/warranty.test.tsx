@@ -37,7 +37,7 @@ afterEach(async () => {
 const show = (language: 'pt-BR' | 'es-AR' = 'pt-BR', garageUrl = '') =>
   render(
     <SignInGate purpose="">
-      <Warranty heading="" sections={[]} deliverySource="" garageUrl={garageUrl} />
+      <Warranty heading="" sections={[]} deliverySource="" garageUrl={garageUrl} privacyUrl="/privacidade" />
     </SignInGate>,
     language,
   );
@@ -172,6 +172,27 @@ describe('the products of Mopar', () => {
     await click(button('Simular as parcelas'));
     expect(panel()).toContain('Não há parcelas para estes produtos.');
   });
+  it('lead on: services to a booking of the workshop, accessories to a purchase request', async () => {
+    await show();
+    await open('Mopar');
+    expect(texts('.actions button')).toEqual([]);
+    await choose(0);
+    await choose(1);
+    await choose(4);
+    await click(button('Agendar os serviços escolhidos'));
+    const booking = document.querySelector('vt-service-scheduling');
+    expect(booking?.getAttribute('comment')).toBe('Produtos Mopar: Troca de óleo e filtro');
+    expect(booking?.getAttribute('chassis')).toMatch(/^\w{17}$/);
+    expect(booking?.getAttribute('privacy-url')).toBe('/privacidade');
+    await click(button('Pedir a compra dos acessórios escolhidos'));
+    const purchase = document.querySelector('vt-contact-form');
+    expect(purchase?.getAttribute('reason')).toBe('Produtos Mopar: Tapetes de borracha, Engate removível');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Pedido de compra');
+    // What is typed in the booking stays.
+    expect(document.querySelector('vt-service-scheduling')).toBe(booking);
+    await choose(1);
+    expect(texts('.actions button')).toEqual(['Pedir a compra dos acessórios escolhidos']);
+  });
   it('of the car are there without the other models', async () => {
     net.faults['/possible-models'] = 400;
     await show();
@@ -194,6 +215,18 @@ describe('the visitor’s cars', () => {
     net.faults['/v1/owned'] = { status: 200, body: [] };
     await show('pt-BR', '/garagem');
     expect(text('.state-title')).toBe('Nenhum carro cadastrado');
+    expect(texts('#model option')[0]).toBe('Selecione o modelo');
+    expect(document.querySelector('.products')).toBeNull();
+    const [, model] = document.querySelectorAll<HTMLOptionElement>('#model option');
+    await type('#model', model?.value ?? '');
+    expect(texts('.products label')).toHaveLength(7);
+    expect(calls('HUB-08').map(({ query }) => query)).toEqual([{ brand: 'jeep', modelCode: model?.value }]);
+    expect(calls('HUB-03')).toEqual([]);
+    await act(async () => document.querySelector<HTMLInputElement>('.products input')?.click());
+    await click(button('Pedir a compra dos acessórios escolhidos'));
+    expect(document.querySelector('vt-contact-form')?.getAttribute('reason')).toBe(
+      `Produtos Mopar: Tapetes de borracha (para ${model?.textContent})`,
+    );
     expect(document.querySelector('.room a')?.getAttribute('href')).toMatch(/\/garagem$/);
   });
   it('may have no chassis', async () => {

@@ -10,10 +10,13 @@ import { amountsIn } from '../amounts';
 import { messages } from '../messages';
 import { deadlineText } from './deadline-text';
 import type { RevisionSchedule, useNextRevision } from './next';
+import { RevisionReminder } from './RevisionReminder';
 
 const TONES = { ahead: 'good', now: 'brand', overdue: 'bad' } as const;
 
 interface NextProps {
+  /** The car's name, for the reminder. */
+  car: string;
   of: ReturnType<typeof useNextRevision>;
   schedule: RevisionSchedule;
 }
@@ -36,7 +39,7 @@ function ScheduleText({ schedule, price }: { schedule: RevisionSchedule; price: 
 }
 
 /** The next revision: when it is due, its price, how long it takes. */
-export function Next({ of: { next, failed, retry }, schedule }: NextProps) {
+export function Next({ car, of: { next, failed, retry }, schedule }: NextProps) {
   const { language } = useHost();
   const w = useMessages(messages);
   if (failed) return <Failed onRetry={retry}>{w.nextNotLoaded}</Failed>;
@@ -57,6 +60,7 @@ export function Next({ of: { next, failed, retry }, schedule }: NextProps) {
       </div>
       <Price price={{ type: 'FULL_PRICE', value: price }} label={w.suggested} large />
       <ScheduleText schedule={schedule} price={price} />
+      <RevisionReminder car={car} revision={revision} deadline={deadline} />
     </>
   );
 }

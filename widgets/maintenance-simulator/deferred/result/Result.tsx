@@ -93,7 +93,7 @@ export function Result({ simulation, onChange, ...props }: ResultProps) {
         <div>
           <section className="card next">
             <h3>{w.next}</h3>
-            <Next of={next} schedule={schedule} />
+            <Next car={car.name} of={next} schedule={schedule} />
             <SelectField
               form={form}
               name="done"

@@ -2,10 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { timeZoneOf } from '../../../../src/domain/opening-hours';
 import { momentIn } from '../../../../src/domain/zoned-time';
 import { useDealer } from '../../../../src/features/dealer/picker/use-form-dealer';
+import { linkTo } from '../../../../src/features/scheduling/appointment-link';
 import { CalendarButton } from '../../../../src/features/scheduling/CalendarButton';
+import { KeptLink } from '../../../../src/features/scheduling/KeptLink';
 import { Reminder } from '../../../../src/features/scheduling/Reminder';
 import { ZoneNote } from '../../../../src/features/scheduling/ZoneNote';
 import { country } from '../../../../src/page/core/metadata';
+import { bearer } from '../../../../src/page/settings/cookies';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
 import { useReleasedHeight } from '../../../../src/ui/hooks/use-released-height';
@@ -71,6 +74,7 @@ export function Booked({
   const zone = timeZoneOf(country() ?? 'BR', dealer?.stateCode ?? '');
   const start = momentIn(date, time, zone);
   const day = date.split('-').reverse().join('/');
+  const link = linkTo('visit', id);
   const names = (services ?? []).map(({ serviceName }) => serviceName).join(', ');
   const place = [dealerName, dealer?.street, dealer?.cityName].filter(Boolean).join(', ');
   return (
@@ -85,21 +89,23 @@ export function Booked({
         </p>
         {names && <p>{names}</p>}
         <p>
-          {w.bookedHint} {fillMessage(w.number, { number: id })}.
+          {status === 'A' ? w.bookedConfirmed : w.bookedHint} {fillMessage(w.number, { number: id })}.
         </p>
       </div>
       <ZoneNote timeZone={zone} date={date} time={time} />
       {old && <OldVisit {...old} onDone={onChanged} />}
+      {!bearer() && <KeptLink link={link} hint={w.keepLink} />}
       <div className="actions">
         {dealer && (
           <CalendarButton
             event={{
               id,
               start,
-              end: start + minutes * MINUTE,
+              ...(minutes && { end: start + minutes * MINUTE }),
               summary: fillMessage(w.summary, { dealer: dealerName ?? '' }),
-              description: fillMessage(w.description, { services: names, number: id }),
+              description: fillMessage(w.description, { services: names, number: id, link }),
               location: place,
+              url: link,
               isConfirmed: status === 'A',
             }}
           />

@@ -2,12 +2,14 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { clockIn } from '../../../../src/domain/zoned-time';
 import { DealerField } from '../../../../src/features/dealer/picker/DealerField';
 import { useFormDealer } from '../../../../src/features/dealer/picker/use-form-dealer';
+import { BoxField, boxOf } from '../../../../src/features/scheduling/BoxField';
 import { ConsultantField, consultantOf } from '../../../../src/features/scheduling/ConsultantField';
 import { PersonFields } from '../../../../src/features/scheduling/PersonFields';
 import type { Person } from '../../../../src/features/scheduling/person';
 import { FormFailure } from '../../../../src/features/standalone/FormFailure';
 import { country } from '../../../../src/page/core/metadata';
 import { safeUrl } from '../../../../src/page/core/safe-url';
+import { listTimeSlots } from '../../../../src/services/dealer-scheduler';
 import type { Appointment } from '../../../../src/services/entities/schedule';
 import { statusOf } from '../../../../src/services/fallbacks/status';
 import { SelectField, TextField } from '../../../../src/ui/core/fields';
@@ -23,22 +25,25 @@ import { tooLong } from '../../../../src/ui/validation/schema';
 import type { ServiceSchedulingProps } from '../../attributes';
 import type { Preselection } from '../link-target';
 import { useReasons } from '../reasons';
+import { lastDay, SlotFields } from '../SlotFields';
+import { useSlots } from '../use-slots';
 import type { VisitForm } from './form-values';
 import { messages } from './messages';
+import { OfferNotice } from './OfferNotice';
 import { visitErrors } from './rules';
 import { ServicesField } from './ServicesField';
-import { lastDay, SlotFields } from './SlotFields';
 import { type Booking, MaybeBooked, visitSender } from './send';
+import { useOffer } from './use-offer';
 import { useServices } from './use-services';
-import { useSlots } from './use-slots';
 
 const CONFLICT = 409;
 const LONGEST_COMMENT = 500;
-/** Minutes of a visit whose time nobody knows (ours). */
-const USUAL_MINUTES = 60;
 
 interface BookingFormProps
-  extends Pick<ServiceSchedulingProps, 'dealer' | 'plate' | 'chassis' | 'mileage' | 'privacyUrl'> {
+  extends Pick<
+    ServiceSchedulingProps,
+    'dealer' | 'plate' | 'chassis' | 'mileage' | 'comment' | 'privacyUrl'
+  > {
   wanted: Preselection;
   /** The visit that is moved to another time. */
   moving?: Appointment;
@@ -58,6 +63,8 @@ export function BookingForm(props: BookingFormProps) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const [send] = useState(() => visitSender(host, moving?.chassis || props.chassis));
   const services = useServices(dealer.id, wanted);
+  const [isBare, setBare] = useState(false);
+  const offer = useOffer(isBare ? { offer: '', coupon: '' } : wanted);
   const chassis = moving?.chassis || props.chassis;
   const today = useMemo(() => clockIn(Date.now(), dealer.timeZone).date, [dealer.timeZone]);
   const max = lastDay(today);
@@ -67,6 +74,7 @@ export function BookingForm(props: BookingFormProps) {
       serviceIds: moving?.services?.map(({ id }) => id) ?? wanted.services,
       plateNumber: moving?.plateNumber || props.plate,
       mileage: String(moving?.mileage || props.mileage || ''),
+      comment: props.comment,
     },
     check: async (values) => ({
       ...visitErrors(
@@ -89,8 +97,10 @@ export function BookingForm(props: BookingFormProps) {
           ...values,
           idSiteGeo: dealer.id,
           consultantId: consultantOf(values.consultantId, dealer.details),
+          boxId: boxOf(values.boxId, dealer.details),
+          ...(offer.id && offer.offer !== null && { offerId: offer.id, couponCode: offer.coupon }),
         });
-        const minutes = services.revision.value?.minutes || USUAL_MINUTES;
+        const minutes = services.revision.value?.minutes || undefined;
         onBooked({ visit, minutes, ...(moving && { old: { id: moving.id, reason } }) });
       } catch (error) {
         if (error instanceof MaybeBooked) throw new FormRefusal({}, [w.maybeBooked]);
@@ -103,7 +113,17 @@ export function BookingForm(props: BookingFormProps) {
     },
   });
   const serviceIds = form.values.serviceIds ?? [];
-  const slots = useSlots(dealer.id, serviceIds, today, max);
+  const slots = useSlots({
+    id: dealer.id,
+    detail: [...serviceIds].sort().join(','),
+    min: today,
+    max,
+    ask: (date, days, signal) => {
+      const serviceId = [...serviceIds].sort();
+      const query = { idSiteGeo: dealer.id, date, days, ...(serviceId.length > 0 && { serviceId }) };
+      return listTimeSlots({ query }, { signal });
+    },
+  });
   // The fields that depend on it are judged again.
   const latest = useRef(form);
   latest.current = form;
@@ -123,17 +143,43 @@ export function BookingForm(props: BookingFormProps) {
           </Button>
         </div>
       )}
+      <OfferNotice
+        of={offer}
+        errors={form.errors}
+        onLeaveOut={() => {
+          setBare(true);
+          form.set({ offerId: '', couponCode: '' });
+        }}
+      />
       <FormMessages form={form} />
       <div className="sides">
         <div>
           <h3 tabIndex={-1}>{w.dealer}</h3>
-          <DealerField name="idSiteGeo" dealer={dealer} {...(dealerError && { error: dealerError })} />
+          <DealerField
+            name="idSiteGeo"
+            dealer={dealer}
+            type="online-schedule"
+            {...(dealerError && { error: dealerError })}
+          />
           <ConsultantField form={form as unknown as Form<{ consultantId: string }>} dealer={dealer} />
+          <BoxField form={form as unknown as Form<{ boxId: string }>} dealer={dealer} />
           <ServicesField form={form} services={services} hasDealer={!!dealer.id} />
         </div>
         <div>
           <h3>{w.when}</h3>
-          <SlotFields {...{ form, dealer, slots, max, taken }} min={today} />
+          {dealer.id ? (
+            <SlotFields
+              {...{ dealer, slots, max }}
+              form={form as unknown as Form<{ date: string; time: string }>}
+              min={today}
+              taken={[...taken]
+                .filter((each) => each.startsWith(`${dealer.id} `))
+                .map((each) => each.slice(dealer.id.length + 1))}
+              words={{ day: w.day, time: w.time, notLoaded: w.slotsNotLoaded }}
+            />
+          ) : (
+            <p className="muted">{w.dayHint}</p>
+          )}
         </div>
       </div>
       <h3>{w.car}</h3>

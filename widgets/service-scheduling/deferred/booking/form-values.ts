@@ -10,6 +10,10 @@ export interface VisitForm extends Person {
   plateNumber: string;
   mileage: string;
   consultantId: string;
+  boxId: string;
+  /** Of the offer that led here, and its coupon. */
+  offerId: string;
+  couponCode: string;
   comment: string;
   /** Why a visit is moved. */
   reason: string;

@@ -1,4 +1,5 @@
 import { bareVehicle } from '../../../../src/domain/vehicle';
+import { keepToken } from '../../../../src/features/scheduling/appointment-link';
 import { intentOf } from '../../../../src/page/intents';
 import { bearer } from '../../../../src/page/settings/cookies';
 import { listAppointments, scheduleAppointment } from '../../../../src/services/dealer-scheduler';
@@ -21,8 +22,8 @@ declare module '../../../../src/page/core/events' {
 /** A visit that was booked. */
 export interface Booking {
   visit: Appointment;
-  /** Minutes that it takes. */
-  minutes: number;
+  /** Minutes that it takes; undefined if no service says so. */
+  minutes: number | undefined;
   /** The visit that it replaces, which is still to be cancelled, and why. */
   old?: { id: string; reason: string };
 }
@@ -61,6 +62,9 @@ export function visitSender(host: Host, chassis: string) {
       ...(plateNumber && { plateNumber: bareVehicle(plateNumber) }),
       ...(chassis && { chassis }),
       ...(values.consultantId && { consultantId: values.consultantId }),
+      ...(values.boxId && { boxId: values.boxId }),
+      ...(values.offerId && { offerId: values.offerId }),
+      ...(values.couponCode && { couponCode: values.couponCode }),
       ...(mileage && { mileage: Number(mileage.replace(/\D/g, '')) }),
       name: name.trim(),
       email: email.trim(),
@@ -71,6 +75,7 @@ export function visitSender(host: Host, chassis: string) {
     const slot = `${idSiteGeo} ${date} ${time}`;
     const done = (visit: Appointment) => {
       intent.confirm();
+      keepToken(visit.id, visit.manageToken);
       host.emit('vt-visit-scheduled', { visit: visit.id, dealer: idSiteGeo, services: [...serviceIds] });
       return visit;
     };

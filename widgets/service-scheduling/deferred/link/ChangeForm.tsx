@@ -1,31 +1,25 @@
 import { useMemo, useState } from 'react';
-import { addDays, weekdayOf } from '../../../../src/domain/day-text';
-import { clockTime, openHours } from '../../../../src/domain/opening-hours';
+import { timeZoneOf } from '../../../../src/domain/opening-hours';
 import { clockIn } from '../../../../src/domain/zoned-time';
-import { useFormDealer } from '../../../../src/features/dealer/picker/use-form-dealer';
-import { closedReason } from '../../../../src/features/scheduling/closed-days';
-import { ZoneNote } from '../../../../src/features/scheduling/ZoneNote';
+import { useDealer } from '../../../../src/features/dealer/picker/use-form-dealer';
 import { FormFailure } from '../../../../src/features/standalone/FormFailure';
 import { country } from '../../../../src/page/core/metadata';
 import { statusOf } from '../../../../src/services/fallbacks/status';
+import { listVirtualEventSlots } from '../../../../src/services/visitor-schedule';
 import { SelectField } from '../../../../src/ui/core/fields';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { SubmitButton } from '../../../../src/ui/core/SubmitButton';
-import { useForm } from '../../../../src/ui/core/use-form';
+import { type Form, useForm } from '../../../../src/ui/core/use-form';
 import { FormMessages } from '../../../../src/ui/FormMessages';
 import { FormRefusal } from '../../../../src/ui/form-refusal';
 import { Button } from '../../../../src/ui/parts/Button';
-import { DateGrid } from '../../../../src/ui/parts/DateGrid';
-import { SlotList } from '../../../../src/ui/parts/SlotList';
 import type { LinkTarget } from '../link-target';
 import { useReasons } from '../reasons';
+import { lastDay, SlotFields } from '../SlotFields';
+import { useSlots } from '../use-slots';
 import { type Change, type Changed, type ChangeInput, change, type Obstacle, obstacleIn } from './link-calls';
 import { messages } from './messages';
 
-/** Minutes between two times of video appointments, and the hours of a dealer that is not known (ours). */
-const STEP = 30;
-const USUAL = [{ from: 540, to: 1080 }];
-const DAYS_AHEAD = 60;
 const CONFLICT = 409;
 
 interface ChangeFormProps {
@@ -49,10 +43,18 @@ export function ChangeForm({
   const host = useHost();
   const w = useMessages(messages);
   const reasons = useReasons();
-  const dealer = useFormDealer(dealerId);
+  const { value: details } = useDealer(dealerId);
+  const timeZone = timeZoneOf(country() ?? 'BR', details?.stateCode ?? '');
   const [taken, setTaken] = useState<readonly string[]>([]);
-  const periods = dealer.isAuthored ? (dealer.details?.periods ?? []) : [];
-  const min = useMemo(() => addDays(clockIn(Date.now(), dealer.timeZone).date, 1), [dealer.timeZone]);
+  const min = useMemo(() => clockIn(Date.now(), timeZone).date, [timeZone]);
+  const max = lastDay(min);
+  const slots = useSlots({
+    id: what === 'update' ? target.id : '',
+    min,
+    max,
+    ask: (from, days, signal) =>
+      listVirtualEventSlots({ id: target.id, query: { date: from, days } }, { signal }),
+  });
   const form = useForm<Required<ChangeInput>>({
     initial: {},
     check: async ({ reason, date, time }) => ({
@@ -67,47 +69,25 @@ export function ChangeForm({
         const obstacle = obstacleIn(error);
         if (obstacle) return onObstacle(obstacle);
         if (statusOf(error) !== CONFLICT) throw error;
-        setTaken((before) => [...before, `${values.date} ${values.time}`]);
+        const { date = '', time = '' } = values;
+        setTaken((before) => [...before, `${date} ${time}`]);
+        const left = await slots.reload(date);
         form.set({ time: '' });
-        throw new FormRefusal({ time: w.taken });
+        throw new FormRefusal(left?.length === 0 ? { date: w.dayFull } : { time: w.taken });
       }
     },
   });
-  const { date = '', time = '' } = form.values;
-  const hours = periods.length > 0 ? openHours(periods, weekdayOf(date)) : USUAL;
-  const times = hours.flatMap(({ from, to }) =>
-    Array.from({ length: Math.floor((to - from) / STEP) }, (_, index) => clockTime(from + index * STEP)),
-  );
-  const { date: dateError, time: timeError } = form.errors;
   const names = { confirm: w.confirm, update: w.save, cancel: w.cancel };
   return (
     <form className="booking" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
       <FormMessages form={form} />
       {what === 'update' && (
-        <DateGrid
-          name="date"
-          label={w.day}
-          value={date}
-          min={min}
-          max={addDays(min, DAYS_AHEAD)}
-          today={addDays(min, -1)}
-          closedReason={(day) => closedReason(day, periods, country() ?? 'BR', host.language)}
-          {...(dateError && { error: dateError })}
-          onChange={(day) => form.set({ date: day, time: '' })}
+        <SlotFields
+          {...{ slots, min, max, taken }}
+          form={form as unknown as Form<{ date: string; time: string }>}
+          dealer={{ details, timeZone }}
+          words={{ day: w.day, time: w.time, notLoaded: w.slotsNotLoaded }}
         />
-      )}
-      {date && (
-        <>
-          <SlotList
-            name="time"
-            label={w.time}
-            slots={times.map((each) => ({ time: each, taken: taken.includes(`${date} ${each}`) }))}
-            value={time}
-            {...(timeError && { error: timeError })}
-            onChange={(hour) => form.set({ time: hour })}
-          />
-          <ZoneNote timeZone={dealer.timeZone} date={date} time={time} />
-        </>
       )}
       {what !== 'confirm' && (
         <SelectField form={form} name="reason" label={w.reason} empty={w.choose} choices={reasons} />

@@ -1,14 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { SignInLink } from '../../../../src/features/session/sign-in/SignInLink';
-import { safeUrl } from '../../../../src/page/core/safe-url';
-import { bearer } from '../../../../src/page/settings/cookies';
+import { dayOf } from '../../../../src/domain/calendar';
+import { dayText } from '../../../../src/domain/day-text';
+import { isVisitOpen } from '../../../../src/domain/visit-state';
+import type { Appointment } from '../../../../src/services/entities/schedule';
 import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
 import { useReleasedHeight } from '../../../../src/ui/hooks/use-released-height';
+import { useStatusNames } from '../../../../src/ui/hooks/use-status-names';
 import { Button } from '../../../../src/ui/parts/Button';
+import { Failed } from '../../../../src/ui/parts/Failed';
+import { Loading } from '../../../../src/ui/parts/Loading';
 import type { LinkTarget } from '../link-target';
+import { Answer } from './Answer';
 import { ChangeForm } from './ChangeForm';
-import type { Change, Changed, Obstacle } from './link-calls';
+import { Facts } from './Facts';
+import { type Change, type Changed, type Obstacle, obstacleIn, obstacleOfState } from './link-calls';
 import { messages } from './messages';
+import { type Found, useAppointment } from './use-appointment';
 
 /** What was sent before: a confirmation that was asked for twice is one. */
 const WANTED: Partial<Record<Change, Obstacle>> = { confirm: 'A', cancel: 'C' };
@@ -17,22 +24,44 @@ interface LinkViewProps {
   target: LinkTarget;
   /** The author's dealer; empty if it is not known. */
   dealer: string;
-  /** Opens the form of a new visit. */
-  onBook(): void;
+  /** Opens the form of a new visit, or of one that replaces another. */
+  onBook(moving?: Appointment): void;
 }
 
 /**
- * What a link asks: to confirm, move or cancel one appointment. Nothing is sent before the visitor presses a button:
- * programs open the links of mails too. The answers are plain, whatever the state is.
+ * What a link asks: to confirm, move or cancel one appointment, which it shows first. Nothing is changed before the visitor
+ * presses a button: programs open the links of mails too. The answers are plain, whatever the state is.
  */
 export function LinkView({ target, dealer, onBook }: LinkViewProps) {
+  const { found, failure, attempt, busy, retry } = useAppointment(target);
+  useReleasedHeight(true);
+  if (found) return <Manage found={found} target={target} dealer={dealer} onBook={onBook} />;
+  const obstacle = failure === undefined ? null : obstacleIn(failure);
+  if (obstacle) return <Answer obstacle={obstacle} kind={target.kind} onBook={() => onBook()} />;
+  return failure === undefined ? <Loading /> : <Failed attempt={attempt} busy={busy} onRetry={retry} />;
+}
+
+interface ManageProps extends LinkViewProps {
+  found: Found;
+}
+
+/** An appointment, the question of the link, and what came of it. */
+function Manage({ found: loaded, target, dealer, onBook }: ManageProps) {
   const w = useMessages(messages);
-  const { kind, id } = target;
-  const [what, setWhat] = useState<Change | null>(target.action === 'choose' ? null : target.action);
-  const [end, setEnd] = useState<{ changed?: Changed; by?: Change; obstacle?: Obstacle }>();
+  const { kind, id, action } = target;
+  const [found, setFound] = useState(loaded);
+  const { data } = found;
+  const { nameOf } = useStatusNames();
+  const today = dayText(dayOf(new Date()));
+  const [what, setWhat] = useState<Change | null>(
+    action === 'choose' || (action === 'update' && kind === 'visit') ? null : action,
+  );
+  const [end, setEnd] = useState<{ by?: Change; obstacle?: Obstacle }>(() => {
+    const obstacle = obstacleOfState(loaded.data, what, today);
+    return obstacle ? { obstacle, ...(what && WANTED[what] === obstacle && { by: what }) } : {};
+  });
   const box = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
-  useReleasedHeight(true);
   // The pressed button is gone.
   useEffect(() => {
     if (!moved.current) return;
@@ -41,98 +70,62 @@ export function LinkView({ target, dealer, onBook }: LinkViewProps) {
   });
   const go = (next: Change | null) => {
     moved.current = true;
+    setEnd({});
     setWhat(next);
   };
-  const finish = (result: typeof end) => {
+  const finish = (result: typeof end, changed?: Changed) => {
     moved.current = true;
+    if (changed) setFound({ ...found, data: { ...data, ...changed } } as Found);
     setEnd(result);
   };
-  const title = kind === 'visit' ? w.visit : w.event;
-  if (end)
+  const canChange = isVisitOpen(data.status) && data.date >= today;
+  const facts = <Facts found={found} status={nameOf?.(data.status) ?? ''} />;
+  const changes = canChange && (
+    <>
+      {data.status === 'P' && end.by !== 'confirm' && (
+        <Button onClick={() => go('confirm')}>{w.confirm}</Button>
+      )}
+      <Button kind="plain" onClick={() => (found.kind === 'visit' ? onBook(found.data) : go('update'))}>
+        {w.update}
+      </Button>
+      <Button kind="plain" onClick={() => go('cancel')}>
+        {w.cancel}
+      </Button>
+    </>
+  );
+  if (end.by || end.obstacle)
     return (
-      <div ref={box}>
-        <Answer {...end} kind={kind} onBook={onBook} />
+      <div className="link-view" ref={box}>
+        <Answer
+          {...end}
+          kind={kind}
+          room={(found.kind === 'virtual-event' && found.data.link) || ''}
+          actions={end.by !== 'update' && changes}
+          onBook={() => onBook()}
+        >
+          {facts}
+        </Answer>
       </div>
     );
   const questions = { confirm: w.confirmQuestion, update: w.updateQuestion, cancel: w.cancelQuestion };
   return (
     <div className="link-view" ref={box}>
-      <h3 tabIndex={-1}>{what ? questions[what] : title}</h3>
+      <h3 tabIndex={-1}>{what ? questions[what] : kind === 'visit' ? w.visit : w.event}</h3>
+      {facts}
       <p className="muted">{fillMessage(w.number, { number: id })}</p>
       {what ? (
         <ChangeForm
           key={what}
           target={target}
           what={what}
-          dealer={dealer}
-          onChanged={(changed) => finish({ changed, by: what })}
+          dealer={data.idSiteGeo || dealer}
+          onChanged={(changed) => finish({ by: what }, changed)}
           onObstacle={(obstacle) => finish({ obstacle, ...(WANTED[what] === obstacle && { by: what }) })}
           onKeep={() => go(null)}
         />
       ) : (
-        <>
-          <p>{w.question}</p>
-          <div className="actions">
-            <Button onClick={() => go('confirm')}>{w.confirm}</Button>
-            {kind === 'virtual-event' && (
-              <Button kind="plain" onClick={() => go('update')}>
-                {w.update}
-              </Button>
-            )}
-            <Button kind="plain" onClick={() => go('cancel')}>
-              {w.cancel}
-            </Button>
-          </div>
-        </>
+        <div className="actions">{changes}</div>
       )}
     </div>
-  );
-}
-
-interface AnswerProps {
-  changed?: Changed;
-  by?: Change;
-  obstacle?: Obstacle;
-  kind: LinkTarget['kind'];
-  onBook(): void;
-}
-
-/** What came of it, and how to go on. */
-function Answer({ changed, by, obstacle, kind, onBook }: AnswerProps) {
-  const w = useMessages(messages);
-  const done = by && { confirm: w.confirmed, update: w.updated, cancel: w.cancelled }[by];
-  const text = obstacle ? (obstacle === 'unknown' ? w.unknown : w.answers[obstacle]) : done;
-  const room = changed && 'link' in changed && changed.link ? safeUrl(String(changed.link)) : null;
-  const isGood = changed || by;
-  const place = changed && 'dealerName' in changed ? String(changed.dealerName ?? '') : '';
-  return (
-    <>
-      <div className={`notice ${isGood ? 'good' : 'bad'}`} tabIndex={-1}>
-        <p>
-          <b>{text}</b>
-        </p>
-        {changed && (
-          <p>
-            {fillMessage(w.when, { day: changed.date.split('-').reverse().join('/'), time: changed.time })}
-            {place && `, ${place}`}
-          </p>
-        )}
-        {obstacle === 'unknown' && !bearer() && <p>{w.signIn}</p>}
-      </div>
-      <div className="actions">
-        {room && (
-          <a className="button" part="button" href={room} target="_blank" rel="noopener">
-            {w.join}
-            <span className="sr"> {w.newTab}</span>
-          </a>
-        )}
-        {obstacle === 'unknown' && !bearer() && <SignInLink newTab />}
-        {kind === 'visit' && (
-          <Button kind="plain" onClick={onBook}>
-            {w.book}
-          </Button>
-        )}
-      </div>
-    </>
   );
 }

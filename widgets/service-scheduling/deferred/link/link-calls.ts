@@ -1,3 +1,5 @@
+import { isVisitOpen } from '../../../../src/domain/visit-state';
+import { withToken } from '../../../../src/features/scheduling/appointment-link';
 import type { Appointment, VirtualEvent } from '../../../../src/services/entities/schedule';
 import { statusOf } from '../../../../src/services/fallbacks/status';
 import { cancelVisit, confirmVisit } from '../../../../src/services/visit-scheduling';
@@ -48,6 +50,21 @@ export function obstacleIn(error: unknown): Obstacle | null {
   return STATUSES.find((each) => each === obstacleOf(error)) ?? 'OTHER';
 }
 
+/**
+ * Returns what is in the way of a wish as the appointment is now: its status, or OVER; null if nothing is.
+ * @param wish null if the visitor has none yet
+ * @param today YYYY-MM-DD
+ */
+export function obstacleOfState(
+  { status, date }: Changed,
+  wish: Change | null,
+  today: string,
+): Obstacle | null {
+  if (isVisitOpen(status) && date < today) return 'OVER';
+  if (status === 'A' && wish === 'confirm') return 'A';
+  return isVisitOpen(status) ? null : (STATUSES.find((each) => each === status) ?? 'OTHER');
+}
+
 /** Confirms, moves or cancels what a link leads to. Resolves to it as the service answers; throws a ServiceError. */
 export async function change(
   { kind, id }: LinkTarget,
@@ -58,8 +75,8 @@ export async function change(
   const calls: Record<Change, () => Promise<Changed>> =
     kind === 'visit'
       ? {
-          confirm: () => confirmVisit({ body: { id } }),
-          cancel: () => cancelVisit({ body: { id, reason } }),
+          confirm: () => confirmVisit({ body: { id }, ...withToken(id) }),
+          cancel: () => cancelVisit({ body: { id, reason }, ...withToken(id) }),
           update: () => Promise.reject(new Error('a visit is moved by booking another one')),
         }
       : {

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { dayOf } from '../../../../src/domain/calendar';
 import { dayText } from '../../../../src/domain/day-text';
 import { isVisitOpen } from '../../../../src/domain/visit-state';
+import { useOwnList } from '../../../../src/features/scheduling/use-own-list';
 import { SignInLink } from '../../../../src/features/session/sign-in/SignInLink';
+import { listAppointments } from '../../../../src/services/dealer-scheduler';
 import type { Appointment } from '../../../../src/services/entities/schedule';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
@@ -11,7 +13,6 @@ import { Accordion } from '../../../../src/ui/parts/Accordion';
 import { Loading } from '../../../../src/ui/parts/Loading';
 import { LateContent } from '../../../../src/ui/standalone/LateContent';
 import { messages } from './messages';
-import { useVisits } from './use-visits';
 import { VisitItem } from './VisitItem';
 
 interface MyVisitsProps {
@@ -20,10 +21,12 @@ interface MyVisitsProps {
   onMove(visit: Appointment): void;
 }
 
+const loadVisits = (signal: AbortSignal) => listAppointments({}, { signal });
+
 /** The visits of a signed-in visitor: those to come, with what can be done, then the others. */
 export function MyVisits({ changes, onMove }: MyVisitsProps) {
   const w = useMessages(messages);
-  const { visits, failed, isSignedIn, hasExpired, reload, put } = useVisits();
+  const { items: visits, failed, isSignedIn, hasExpired, reload, put } = useOwnList(loadVisits);
   const { nameOf, failures, retry } = useStatusNames();
   const latest = useRef(reload);
   latest.current = reload;

@@ -1,20 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { SessionFailure } from '../../../../src/features/session/sign-in/SessionFailure';
+import { CancelForm } from '../../../../src/features/scheduling/cancel/CancelForm';
 import { FormFailure, SESSION_ENDED } from '../../../../src/features/standalone/FormFailure';
 import type { Appointment } from '../../../../src/services/entities/schedule';
 import { statusOf } from '../../../../src/services/fallbacks/status';
-import { cancelVisit, confirmVisit } from '../../../../src/services/visit-scheduling';
+import { confirmVisit } from '../../../../src/services/visit-scheduling';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
-import { SelectField } from '../../../../src/ui/core/fields';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { SubmitButton } from '../../../../src/ui/core/SubmitButton';
-import { useForm } from '../../../../src/ui/core/use-form';
-import { FormMessages } from '../../../../src/ui/FormMessages';
 import { FormRefusal } from '../../../../src/ui/form-refusal';
 import { Badge } from '../../../../src/ui/parts/Badge';
 import { Button } from '../../../../src/ui/parts/Button';
-import { obstacleOf } from '../cancel-visit';
-import { useReasons } from '../reasons';
+import { cancelOnce, obstacleOf } from '../cancel-visit';
+import { useReasonTexts } from '../reasons';
 import { messages } from './messages';
 
 const TONES: Readonly<Record<string, 'good' | 'brand' | 'bad'>> = {
@@ -40,6 +36,7 @@ interface VisitItemProps {
 export function VisitItem({ visit, name, isOpen, onMove, onChanged, onReload }: VisitItemProps) {
   const host = useHost();
   const w = useMessages(messages);
+  const reasons = useReasonTexts();
   const [isCancelling, setCancelling] = useState(false);
   const [said, setSaid] = useState('');
   const [confirming, setConfirming] = useState({ busy: false, failures: 0, isEnded: false });
@@ -70,6 +67,20 @@ export function VisitItem({ visit, name, isOpen, onMove, onChanged, onReload }: 
       say(obstacle === 'A' ? w.confirmed : w.changed);
       onReload();
     }
+  };
+  const cancel = async (why: string) => {
+    let next: Appointment | null;
+    try {
+      next = await cancelOnce(id, why);
+    } catch (error) {
+      if (!obstacleOf(error)) throw error;
+      onReload();
+      throw new FormRefusal({}, [w.changed]);
+    }
+    setCancelling(false);
+    say(w.cancelled);
+    host.emit('vt-visit-changed', { id, kind: 'visit', change: 'cancel' });
+    onChanged(next ?? { ...visit, status: 'C' });
   };
   const which = <span className="sr"> {fillMessage(w.ofVisit, { day, time })}</span>;
   return (
@@ -110,67 +121,16 @@ export function VisitItem({ visit, name, isOpen, onMove, onChanged, onReload }: 
       {isOpen && isCancelling && (
         <CancelForm
           id={id}
+          reasons={reasons}
+          words={{ send: w.cancelNow, keep: w.keep, failed: w.notCancelled }}
+          cancel={cancel}
           onKeep={() => {
             setCancelling(false);
             isSaid.current = true;
             note.current?.focus();
           }}
-          onCancelled={(next) => {
-            setCancelling(false);
-            say(w.cancelled);
-            host.emit('vt-visit-changed', { id, kind: 'visit', change: 'cancel' });
-            onChanged(next ?? { ...visit, status: 'C' });
-          }}
-          onReload={onReload}
         />
       )}
     </li>
-  );
-}
-
-interface CancelFormProps {
-  id: string;
-  onKeep(): void;
-  /** Called with the visit as the service answers it; null if it was cancelled before. */
-  onCancelled(visit: Appointment | null): void;
-  onReload(): void;
-}
-
-/** Asks for the reason before a visit is cancelled. */
-function CancelForm({ id, onKeep, onCancelled, onReload }: CancelFormProps) {
-  const w = useMessages(messages);
-  const reasons = useReasons();
-  const area = useRef<HTMLFormElement>(null);
-  useEffect(() => area.current?.querySelector('select')?.focus(), []);
-  const name = `reason-${id}`;
-  const form = useForm<Record<string, string>>({
-    initial: {},
-    check: async (values): Promise<Record<string, string>> => (values[name] ? {} : { [name]: w.noReason }),
-    async send(values) {
-      try {
-        onCancelled(await cancelVisit({ body: { id, reason: values[name] ?? '' } }));
-      } catch (error) {
-        const obstacle = obstacleOf(error);
-        if (obstacle === 'C') return onCancelled(null);
-        if (!obstacle) throw error;
-        onReload();
-        throw new FormRefusal({}, [w.changed]);
-      }
-    },
-  });
-  return (
-    <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'} ref={area}>
-      <FormMessages form={form} />
-      <SelectField form={form} name={name} label={w.cancelReason} empty={w.choose} choices={reasons} />
-      <SessionFailure form={form} text={w.notCancelled} />
-      <div className="actions">
-        <SubmitButton form={form} sending={w.sending}>
-          {w.cancelNow}
-        </SubmitButton>
-        <Button kind="plain" disabled={form.status === 'sending'} onClick={onKeep}>
-          {w.keep}
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -1,23 +1,24 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { latestRequest } from '../../../../src/domain/standalone/latest-request';
-import { $session } from '../../../../src/features/session/session';
-import { listAppointments } from '../../../../src/services/dealer-scheduler';
-import type { Appointment } from '../../../../src/services/entities/schedule';
-import { useHost } from '../../../../src/ui/core/host-context';
+import { latestRequest } from '../../domain/standalone/latest-request';
+import { useHost } from '../../ui/core/host-context';
+import { $session } from '../session/session';
 
-interface State {
-  visits?: readonly Appointment[];
+interface State<T> {
+  items?: readonly T[];
   failed: boolean;
   /** The session that they belong to. */
   of?: number;
 }
 
-/** Loads the signed-in visitor's visits: once per session, and again when asked for. What is shown stays meanwhile. */
-export function useVisits() {
+/**
+ * Loads what a signed-in visitor has asked for: once per session, and again when asked for. What is shown stays meanwhile.
+ * @param load the call of the list
+ */
+export function useOwnList<T extends { id: string }>(load: (signal: AbortSignal) => Promise<readonly T[]>) {
   const { signal } = useHost();
   const { serial, isSignedIn, end } = useStore($session);
-  const [state, setState] = useState<State>({ failed: false });
+  const [state, setState] = useState<State<T>>({ failed: false });
   const [requests] = useState(latestRequest);
   const reload = () => {
     const session = $session.get();
@@ -30,8 +31,8 @@ export function useVisits() {
     const isLatest = requests.start();
     const { serial: of } = session;
     setState((before) => (before.of === of ? { ...before, failed: false } : { failed: false }));
-    listAppointments({}, { signal }).then(
-      (visits) => isLatest() && setState({ visits, failed: false, of }),
+    load(signal).then(
+      (items) => isLatest() && setState({ items, failed: false, of }),
       () => isLatest() && setState((before) => ({ ...before, failed: true })),
     );
   };
@@ -47,12 +48,12 @@ export function useVisits() {
     isSignedIn,
     hasExpired: !isSignedIn && end === 'expired',
     reload,
-    /** Shows a visit as the service has just answered it; an answer under way does not undo it. */
-    put(visit: Appointment) {
+    /** Shows an item as the service has just answered it; an answer under way does not undo it. */
+    put(item: T) {
       requests.drop();
-      setState(({ visits = [], ...before }) => ({
+      setState(({ items = [], ...before }) => ({
         ...before,
-        visits: visits.map((each) => (each.id === visit.id ? visit : each)),
+        items: items.map((each) => (each.id === item.id ? item : each)),
       }));
     },
   };

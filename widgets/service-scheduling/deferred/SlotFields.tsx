@@ -1,33 +1,32 @@
-import { addDays } from '../../../../src/domain/day-text';
-import type { FormDealer } from '../../../../src/features/dealer/picker/use-form-dealer';
-import { closedReason } from '../../../../src/features/scheduling/closed-days';
-import { messages as scheduling } from '../../../../src/features/scheduling/messages';
-import { ZoneNote } from '../../../../src/features/scheduling/ZoneNote';
-import { country } from '../../../../src/page/core/metadata';
-import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
-import type { Form } from '../../../../src/ui/core/use-form';
-import { DateGrid } from '../../../../src/ui/parts/DateGrid';
-import { SlotList } from '../../../../src/ui/parts/SlotList';
-import type { VisitForm } from './form-values';
-import { messages } from './messages';
+import { addDays } from '../../../src/domain/day-text';
+import type { FormDealer } from '../../../src/features/dealer/picker/use-form-dealer';
+import { closedReason } from '../../../src/features/scheduling/closed-days';
+import { messages as scheduling } from '../../../src/features/scheduling/messages';
+import { ZoneNote } from '../../../src/features/scheduling/ZoneNote';
+import { country } from '../../../src/page/core/metadata';
+import { FailureNotice } from '../../../src/ui/core/FailureNotice';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import type { Form } from '../../../src/ui/core/use-form';
+import { DateGrid } from '../../../src/ui/parts/DateGrid';
+import { SlotList } from '../../../src/ui/parts/SlotList';
 import type { Slots } from './use-slots';
 
 interface SlotFieldsProps {
-  form: Form<VisitForm>;
-  dealer: FormDealer;
+  form: Form<{ date: string; time: string }>;
+  /** Whose hours they are. */
+  dealer: Pick<FormDealer, 'details' | 'timeZone'>;
   slots: Slots;
   /** First and last day. */
   min: string;
   max: string;
-  /** Times that somebody else has just taken, as `dealer date time`. */
-  taken: ReadonlySet<string>;
+  /** Times that somebody else has just taken, as `date time`. */
+  taken: readonly string[];
+  words: { day: string; time: string; notLoaded: string };
 }
 
-/** The day and the time of a visit, in the dealer's time zone. */
-export function SlotFields({ form, dealer, slots, min, max, taken }: SlotFieldsProps) {
+/** The day and the time of an appointment, as the service has them free, in the dealer's time zone. */
+export function SlotFields({ form, dealer, slots, min, max, taken, words }: SlotFieldsProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
   const s = useMessages(scheduling);
   const { date = '', time = '' } = form.values;
   const reasonOf = (day: string) => {
@@ -35,21 +34,19 @@ export function SlotFields({ form, dealer, slots, min, max, taken }: SlotFieldsP
     return closed || (slots.on(day)?.length === 0 ? s.full : '');
   };
   const free = (date && slots.on(date)) || [];
-  const gone = [...taken]
+  const gone = taken
     .map((each) => each.split(' '))
-    .filter(([at, day, hour = '']) => at === dealer.id && day === date && !free.includes(hour))
-    .map(([, , hour = '']) => ({ time: hour, taken: true }));
+    .filter(([day, hour = '']) => day === date && !free.includes(hour))
+    .map(([, hour = '']) => ({ time: hour, taken: true }));
   const all = [...free.map((each) => ({ time: each })), ...gone].sort((one, other) =>
     one.time < other.time ? -1 : 1,
   );
   const { date: dateError, time: timeError } = form.errors;
-  // Without a dealer there is nothing to choose from.
-  if (!dealer.id) return <p className="muted">{w.dayHint}</p>;
   return (
     <>
       <DateGrid
         name="date"
-        label={w.day}
+        label={words.day}
         value={date}
         min={min}
         max={max}
@@ -57,7 +54,7 @@ export function SlotFields({ form, dealer, slots, min, max, taken }: SlotFieldsP
         closedReason={reasonOf}
         busy={slots.isLoading}
         {...(slots.failed && {
-          instead: <FailureNotice onRetry={slots.retry}>{w.slotsNotLoaded}</FailureNotice>,
+          instead: <FailureNotice onRetry={slots.retry}>{words.notLoaded}</FailureNotice>,
         })}
         {...(dateError && { error: dateError })}
         onChange={(day) => form.set({ date: day, time: slots.on(day)?.includes(time) ? time : '' })}
@@ -67,7 +64,7 @@ export function SlotFields({ form, dealer, slots, min, max, taken }: SlotFieldsP
         <>
           <SlotList
             name="time"
-            label={w.time}
+            label={words.time}
             slots={all}
             value={time}
             {...(timeError && { error: timeError })}

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { addDays, addMonths, monthOf } from '../../../../src/domain/day-text';
-import { listTimeSlots } from '../../../../src/services/dealer-scheduler';
-import type { TimeSlot } from '../../../../src/services/entities/schedule';
-import { useHost } from '../../../../src/ui/core/host-context';
+import { addDays, addMonths, monthOf } from '../../../src/domain/day-text';
+import type { TimeSlot } from '../../../src/services/entities/schedule';
+import { useHost } from '../../../src/ui/core/host-context';
 
 type Month = readonly TimeSlot[] | 'loading' | 'failed';
 
@@ -22,18 +21,30 @@ export interface Slots {
 const timesOf = (slots: readonly TimeSlot[], date: string) =>
   slots.filter((slot) => slot.date === date && slot.available).map(({ time }) => time);
 
-/** Loads the free times of a dealer for services, a month at a time; a late answer does not replace a newer one. */
-export function useSlots(dealer: string, serviceIds: readonly string[], min: string, max: string): Slots {
+/** Whose times they are. */
+interface Subject {
+  /** Id of the dealer or the video appointment; empty until there is one. */
+  id: string;
+  /** What the free times depend on besides it, such as services. */
+  detail?: string;
+  /** First and last day. */
+  min: string;
+  max: string;
+  /** Asks the service for the times of some days. */
+  ask(date: string, days: number, signal: AbortSignal): Promise<readonly TimeSlot[]>;
+}
+
+/** Loads free times, a month at a time; a late answer does not replace a newer one. */
+export function useSlots({ id, detail = '', min, max, ask }: Subject): Slots {
   const { signal } = useHost();
   const [shown, setShown] = useState(() => monthOf(min));
   const [months, setMonths] = useState<Record<string, Month>>({});
   /** The latest request of each month, by its number. */
   const latest = useRef(new Map<string, number>());
   const count = useRef(0);
-  /** The latest times by dealer and month, whatever the services. */
+  /** The latest times by subject and month, whatever the detail. */
   const before = useRef(new Map<string, readonly TimeSlot[]>());
-  const services = [...serviceIds].sort().join(',');
-  const keyOf = (month: string) => `${dealer} ${services} ${month}`;
+  const keyOf = (month: string) => `${id} ${detail} ${month}`;
   const load = async (month: string): Promise<readonly TimeSlot[] | undefined> => {
     const key = keyOf(month);
     const mine = ++count.current;
@@ -46,14 +57,8 @@ export function useSlots(dealer: string, serviceIds: readonly string[], min: str
     const days = Math.max(1, Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1);
     put('loading');
     try {
-      const query = {
-        idSiteGeo: dealer,
-        date: first,
-        days,
-        ...(services && { serviceId: services.split(',') }),
-      };
-      const slots = await listTimeSlots({ query }, { signal });
-      before.current.set(`${dealer} ${month}`, slots);
+      const slots = await ask(first, days, signal);
+      before.current.set(`${id} ${month}`, slots);
       put(slots);
       return slots;
     } catch {
@@ -62,21 +67,21 @@ export function useSlots(dealer: string, serviceIds: readonly string[], min: str
     }
   };
   const current = months[keyOf(shown)];
-  const ask = useRef(load);
-  ask.current = load;
+  const latestLoad = useRef(load);
+  latestLoad.current = load;
   const isKnown = current !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each dealer, choice of services and month
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each subject, detail and month
   useEffect(() => {
-    if (dealer && !isKnown) ask.current(shown);
-  }, [dealer, services, shown, isKnown]);
+    if (id && !isKnown) latestLoad.current(shown);
+  }, [id, detail, shown, isKnown]);
   return {
     on(date) {
       const month = months[keyOf(monthOf(date))];
       if (month === 'failed') return undefined;
-      const known = typeof month === 'object' ? month : before.current.get(`${dealer} ${monthOf(date)}`);
+      const known = typeof month === 'object' ? month : before.current.get(`${id} ${monthOf(date)}`);
       return known && timesOf(known, date);
     },
-    isLoading: !!dealer && (!current || current === 'loading'),
+    isLoading: !!id && (!current || current === 'loading'),
     failed: current === 'failed',
     retry: () => void load(shown),
     show: setShown,

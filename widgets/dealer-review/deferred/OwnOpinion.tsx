@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { OwnedCarChoice } from '../../../src/features/owner/OwnedCarChoice';
+import { useOwnedCars } from '../../../src/features/owner/use-owned-cars';
+import { safeUrl } from '../../../src/page/core/safe-url';
+import { useMessages } from '../../../src/ui/core/host-context';
+import { Empty } from '../../../src/ui/parts/Empty';
+import { Failed } from '../../../src/ui/parts/Failed';
+import { Loading } from '../../../src/ui/parts/Loading';
+import { messages } from './messages';
+import { ReviewFields } from './ReviewFields';
+import { canReview } from './review-calls';
+import { useReviewedCars } from './use-reviewed-cars';
+
+/** What became of a car's opinion: sent now, or before. */
+type Outcome = 'sent' | 'already';
+
+/** The end of the form, whose focus it takes; or what the service says from the start. */
+function Done({ outcome, takesFocus }: { outcome: Outcome; takesFocus: boolean }) {
+  const w = useMessages(messages);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className="notice good">
+      <h3 tabIndex={-1} ref={title}>
+        {w[outcome]}
+      </h3>
+      <p role="status">{outcome === 'sent' ? w.sentHint : w.alreadyHint}</p>
+    </div>
+  );
+}
+
+interface OwnOpinionProps {
+  garageUrl: string;
+  /** Called with the dealer of the car that is reviewed; empty without one. */
+  onDealer(dealer: string): void;
+  onSent(): void;
+}
+
+/** The cars that can be reviewed, and the form for one of them, or what the service has of it. */
+export function OwnOpinion({ garageUrl, onDealer, onSent }: OwnOpinionProps) {
+  const w = useMessages(messages);
+  const { value: owned, failed, retry } = useOwnedCars();
+  const reviewed = useReviewedCars();
+  const [chosen, setChosen] = useState('');
+  const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
+  const cars = owned?.filter(canReview) ?? [];
+  const car = cars.find(({ id }) => id === chosen) ?? cars[0];
+  const dealer = car?.dealerCode ?? '';
+  const latest = useRef(onDealer);
+  latest.current = onDealer;
+  useEffect(() => {
+    latest.current(dealer);
+    return () => latest.current('');
+  }, [dealer]);
+  if (failed) return <Failed onRetry={retry} />;
+  if (!owned || !reviewed) return <Loading />;
+  const garage = safeUrl(garageUrl);
+  if (!car) {
+    return (
+      <Empty title={w.none} action={garage && <a href={garage}>{w.garage}</a>}>
+        {w.noneHint}
+      </Empty>
+    );
+  }
+  const now = outcomes[car.id];
+  const outcome = now ?? (reviewed.has(car.id) ? 'already' : undefined);
+  return (
+    <>
+      <OwnedCarChoice name="review-car" label={w.car} cars={cars} car={car} onChoose={setChosen} />
+      {outcome ? (
+        <Done key={`${car.id} ${outcome}`} outcome={outcome} takesFocus={!!now} />
+      ) : (
+        <ReviewFields
+          key={car.id}
+          car={car}
+          onEnd={(isNew) => {
+            setOutcomes({ ...outcomes, [car.id]: isNew ? 'sent' : 'already' });
+            onSent();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react';
+import { $session } from '../../../src/features/session/session';
+import { listOwnReviews } from '../../../src/services/rating';
+import { useHost } from '../../../src/ui/core/host-context';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Returns the ids of the cars that the signed-in visitor has reviewed (REV-03), once per session; undefined until they are
+ * known. None after a failure: the service then refuses a second opinion.
+ */
+export function useReviewedCars(): ReadonlySet<string> | undefined {
+  const { signal } = useHost();
+  const { isSignedIn, serial } = useStore($session);
+  const { value, failed } = useQuery(
+    () => listOwnReviews({}, { signal }),
+    isSignedIn ? `own reviews ${serial}` : undefined,
+  );
+  if (failed) return NONE;
+  return value && new Set(value.map(({ carId }) => carId));
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { dayOf, formatDate } from '../../../../src/domain/calendar';
+import { addMonths, dayText } from '../../../../src/domain/day-text';
+import { calendarFile } from '../../../../src/domain/icalendar';
+import type { Deadline } from '../../../../src/domain/maintenance';
+import { saveFile } from '../../../../src/page/save-file';
+import type { Revision } from '../../../../src/services/entities/maintenance';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { Button } from '../../../../src/ui/parts/Button';
+import { amountsIn } from '../amounts';
+import { messages } from '../messages';
+
+interface RevisionReminderProps {
+  car: string;
+  revision: Revision;
+  deadline: Deadline;
+}
+
+/**
+ * A reminder of the next revision as a calendar file: the day is counted from the months that are left, which the visitor
+ * is told. Nothing without such a limit, and for one that has passed.
+ */
+export function RevisionReminder({ car, revision, deadline }: RevisionReminderProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const [said, setSaid] = useState('');
+  const { months, state } = deadline;
+  if (months === undefined || state === 'overdue') return null;
+  const { number, mileage, months: due } = revision;
+  const day = addMonths(dayText(dayOf(new Date())), Math.ceil(months));
+  const amount = amountsIn(language).due(mileage, due);
+  const save = () => {
+    const file = calendarFile({
+      id: `revision-${number}-${day}`,
+      day,
+      stamp: Date.now(),
+      summary: fillMessage(w.remindTitle, { number, car }),
+      description: fillMessage(w.remindText, { amount }),
+      isConfirmed: false,
+    });
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'vitrine.ics');
+    setSaid(w.reminded);
+  };
+  return (
+    <div className="reminder-day">
+      <p className="muted">{fillMessage(w.remindOn, { date: formatDate(day, language) })}</p>
+      <Button kind="plain" onClick={save}>
+        {w.remind}
+      </Button>
+      <span className="sr" role="status">
+        {said}
+      </span>
+    </div>
+  );
+}

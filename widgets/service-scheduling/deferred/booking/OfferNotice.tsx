@@ -1,0 +1,50 @@
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { ErrorLine } from '../../../../src/ui/core/fields';
+import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
+import type { Errors } from '../../../../src/ui/core/use-form';
+import type { VisitForm } from './form-values';
+import { messages } from './messages';
+import type { WantedOffer } from './use-offer';
+
+interface OfferNoticeProps {
+  of: WantedOffer;
+  /** Why the service refuses the offer or its coupon. */
+  errors: Errors<VisitForm>;
+  /** The visitor books without the offer. */
+  onLeaveOut(): void;
+}
+
+/** The offer that goes with the booking, and its coupon; or that it does not go. */
+export function OfferNotice({
+  of: { id, coupon, offer, failed, retry },
+  errors,
+  onLeaveOut,
+}: OfferNoticeProps) {
+  const w = useMessages(messages);
+  if (!id) return null;
+  if (failed) return <FailureNotice onRetry={retry}>{w.offerNotLoaded}</FailureNotice>;
+  return (
+    <div className="notice offer-notice" aria-busy={offer === undefined}>
+      {offer && (
+        <>
+          <p>
+            {w.withOffer} <b>{offer.title}</b>
+            {coupon && `. ${fillMessage(w.withCoupon, { code: coupon })}`}
+          </p>
+          <ErrorLine name="offerId" error={errors.offerId} />
+          <ErrorLine name="couponCode" error={errors.couponCode} />
+          <button
+            className="link"
+            type="button"
+            aria-invalid={errors.offerId || errors.couponCode ? true : undefined}
+            aria-describedby="offerId-error couponCode-error"
+            onClick={onLeaveOut}
+          >
+            {w.withoutOffer}
+          </button>
+        </>
+      )}
+      {offer === null && <p>{w.offerGone}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { SignInLink } from '../../../../src/features/session/sign-in/SignInLink';
+import { safeUrl } from '../../../../src/page/core/safe-url';
+import { bearer } from '../../../../src/page/settings/cookies';
+import { useMessages } from '../../../../src/ui/core/host-context';
+import { Button } from '../../../../src/ui/parts/Button';
+import type { LinkTarget } from '../link-target';
+import type { Change, Obstacle } from './link-calls';
+import { messages } from './messages';
+
+interface AnswerProps {
+  /** What was done; undefined if something was in the way. */
+  by?: Change;
+  obstacle?: Obstacle;
+  kind: LinkTarget['kind'];
+  /** Address of the video room; empty without one. */
+  room?: string;
+  /** The appointment. */
+  children?: ReactNode;
+  /** Further ways to change it. */
+  actions?: ReactNode;
+  onBook(): void;
+}
+
+/** What came of a link, and how to go on. */
+export function Answer({ by, obstacle, kind, room, children, actions, onBook }: AnswerProps) {
+  const w = useMessages(messages);
+  const done = by && { confirm: w.confirmed, update: w.updated, cancel: w.cancelled }[by];
+  const text = obstacle ? (obstacle === 'unknown' ? w.unknown : w.answers[obstacle]) : done;
+  const address = room ? safeUrl(room) : null;
+  const isUnknown = obstacle === 'unknown' && !bearer();
+  return (
+    <>
+      <div className={`notice ${by ? 'good' : 'bad'}`} tabIndex={-1}>
+        <p>
+          <b>{text}</b>
+        </p>
+        {isUnknown && <p>{w.signIn}</p>}
+      </div>
+      {children}
+      <div className="actions">
+        {address && (
+          <a className="button" part="button" href={address} target="_blank" rel="noopener">
+            {w.join}
+            <span className="sr"> {w.newTab}</span>
+          </a>
+        )}
+        {actions}
+        {isUnknown && <SignInLink newTab />}
+        {kind === 'visit' && (
+          <Button kind="plain" onClick={onBook}>
+            {w.book}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { timeZoneOf } from '../../../../src/domain/opening-hours';
+import { useDealer } from '../../../../src/features/dealer/picker/use-form-dealer';
+import { ZoneNote } from '../../../../src/features/scheduling/ZoneNote';
+import { country } from '../../../../src/page/core/metadata';
+import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
+import { Badge } from '../../../../src/ui/parts/Badge';
+import { messages } from './messages';
+import type { Found } from './use-appointment';
+
+interface FactsProps {
+  found: Found;
+  /** The status in words; empty while they load. */
+  status: string;
+}
+
+/** What an appointment is: day and time, place, services and status, as far as the services say so. */
+export function Facts({ found: { kind, data }, status }: FactsProps) {
+  const w = useMessages(messages);
+  const { date, time, idSiteGeo, dealerName } = data;
+  const { value: dealer } = useDealer(idSiteGeo ?? '');
+  const what =
+    kind === 'visit'
+      ? (data.services ?? [])
+          .map(({ serviceName }) => serviceName)
+          .filter(Boolean)
+          .join(', ')
+      : data.title;
+  const place = [dealerName || dealer?.name, dealer?.street, dealer?.cityName].filter(Boolean).join(', ');
+  const rows = [
+    [w.dayLabel, fillMessage(w.when, { day: date.split('-').reverse().join('/'), time })],
+    [w.place, place],
+    [kind === 'visit' ? w.services : w.subject, what],
+  ];
+  return (
+    <>
+      <dl className="facts">
+        {rows.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+        {status && (
+          <div>
+            <dt>{w.status}</dt>
+            <dd>
+              <Badge tone={data.status === 'A' ? 'good' : data.status === 'P' ? 'brand' : 'bad'}>
+                {status}
+              </Badge>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <ZoneNote timeZone={timeZoneOf(country() ?? 'BR', dealer?.stateCode ?? '')} date={date} time={time} />
+    </>
+  );
+}

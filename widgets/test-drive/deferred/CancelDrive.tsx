@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { withToken } from '../../../src/features/scheduling/appointment-link';
+import type { TestDrive } from '../../../src/services/entities/schedule';
+import { statusOf } from '../../../src/services/fallbacks/status';
+import { cancelTestDrive } from '../../../src/services/visitor-schedule';
+import { DeferredView } from '../../../src/ui/core/DeferredView';
+import { deferred } from '../../../src/ui/core/deferred';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useDeferred } from '../../../src/ui/core/use-deferred';
+import { FormRefusal } from '../../../src/ui/form-refusal';
+import { Button } from '../../../src/ui/parts/Button';
+import { Loading } from '../../../src/ui/parts/Loading';
+import { messages } from './messages';
+import { useReasonTexts } from './reasons';
+
+declare module '../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The visitor has cancelled a test drive. testDrive: its id. */
+    'vt-test-drive-cancelled': { testDrive: string };
+  }
+}
+
+/** Few cancel. */
+const deferredForm = deferred(() => import('../../../src/features/scheduling/cancel/CancelForm'));
+
+/** The state has changed meanwhile: cancelled by an answer that was lost, done or expired. */
+const CONFLICT = 409;
+/** Neither the token of its link nor the session gives access to it. */
+const NO_ACCESS = [403, 404];
+
+interface CancelDriveProps {
+  drive: TestDrive;
+  onCancelled(drive: TestDrive): void;
+  /** Called if the service knows a newer state. */
+  onChanged(): void;
+}
+
+/** Cancels a test drive with a reason, after the visitor has asked for it. */
+export function CancelDrive({ drive, onCancelled, onChanged }: CancelDriveProps) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const reasons = useReasonTexts();
+  const [isOpen, setOpen] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const isKept = useRef(false);
+  const { id } = drive;
+  const form = useDeferred(deferredForm, isOpen);
+  useEffect(() => {
+    if (!isOpen && isKept.current) area.current?.querySelector('button')?.focus();
+    isKept.current = isOpen;
+  }, [isOpen]);
+  const cancel = async (reason: string) => {
+    try {
+      const cancelled = await cancelTestDrive({ id, body: { reason }, ...withToken(id) });
+      host.emit('vt-test-drive-cancelled', { testDrive: id });
+      onCancelled(cancelled);
+    } catch (error) {
+      const status = statusOf(error);
+      if (NO_ACCESS.includes(status)) throw new FormRefusal({}, [w.noAccess]);
+      if (status !== CONFLICT) throw error;
+      onChanged();
+      throw new FormRefusal({}, [w.changed]);
+    }
+  };
+  return (
+    <div className="cancel-drive" ref={area}>
+      {isOpen ? (
+        <DeferredView of={form} placeholder={<Loading />}>
+          {({ CancelForm }) => (
+            <CancelForm
+              id={id}
+              reasons={reasons}
+              words={{ send: w.cancelNow, keep: w.keep, failed: w.notCancelled }}
+              cancel={cancel}
+              onKeep={() => setOpen(false)}
+            />
+          )}
+        </DeferredView>
+      ) : (
+        <Button kind="plain" onClick={() => setOpen(true)}>
+          {w.cancel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { HALF_DAYS } from '../../../src/domain/half-days';
+import { TEST_DRIVE_TIME_LABELS } from '../../../src/domain/lists/test-drive';
+import { useOwnList } from '../../../src/features/scheduling/use-own-list';
+import { SignInLink } from '../../../src/features/session/sign-in/SignInLink';
+import { listTestDrives } from '../../../src/services/visitor-schedule';
+import { FailureNotice } from '../../../src/ui/core/FailureNotice';
+import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
+import { useStatusNames } from '../../../src/ui/hooks/use-status-names';
+import { Badge } from '../../../src/ui/parts/Badge';
+import { Button } from '../../../src/ui/parts/Button';
+import { Loading } from '../../../src/ui/parts/Loading';
+import { LateContent } from '../../../src/ui/standalone/LateContent';
+import { messages } from './messages';
+import { TONES } from './tones';
+
+const load = (signal: AbortSignal) => listTestDrives({}, { signal });
+
+/** The test drives of a signed-in visitor with their state, as the service lists them; each opens. */
+export function MyTestDrives({ onOpen }: { onOpen(id: string): void }) {
+  const w = useMessages(messages);
+  const labels = useMessages(TEST_DRIVE_TIME_LABELS);
+  const { items, failed, isSignedIn, hasExpired, reload } = useOwnList(load);
+  const { nameOf, failures, retry } = useStatusNames();
+  if (!isSignedIn && !hasExpired) return null;
+  return (
+    <section className="mine" aria-label={w.mine}>
+      <h3>{w.mine}</h3>
+      {hasExpired && (
+        <div className="notice bad">
+          <p role="alert">{w.expired}</p>
+          <SignInLink newTab />
+        </div>
+      )}
+      {failed && <FailureNotice onRetry={reload} />}
+      {failures > 0 && <FailureNotice attempt={failures} onRetry={retry} />}
+      {!items && !failed && isSignedIn && <Loading />}
+      {items && nameOf && (
+        <LateContent>
+          {items.length === 0 && <p className="muted">{w.noneYet}</p>}
+          <ul className="drives">
+            {items.map(({ id, date, period, status, modelName, dealerName }) => {
+              const day = date.split('-').reverse().join('/');
+              const half = HALF_DAYS.find((each) => each === period);
+              const time = half && labels[half === 'MORNING' ? 'morning' : 'afternoon'].toLowerCase();
+              const when = [day, time].filter(Boolean).join(', ');
+              return (
+                <li className="drive" key={id}>
+                  <p className="drive-head">
+                    <b>{when}</b> <Badge tone={TONES[status] ?? 'neutral'}>{nameOf(status)}</Badge>
+                  </p>
+                  <p>{[modelName, dealerName].filter(Boolean).join(', ')}</p>
+                  <Button kind="plain" onClick={() => onOpen(id)}>
+                    {w.open}
+                    <span className="sr"> {fillMessage(w.ofDrive, { when })}</span>
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </LateContent>
+      )}
+    </section>
+  );
+}
