@@ -57,6 +57,8 @@ export const requestTestDrive = POST('TDR-01', BASE, '/test-drives', {
     consultantId: optional(string(), ''),
     boxId: optional(string(), ''),
     message: optional(string(), ''),
+    /** The offer that the visitor opened last. */
+    offerId: optional(string()),
   }),
   returns: testDriveShape,
 });

@@ -15,6 +15,12 @@ export const attributes = {
   'price-type': option('full-price', 'starts-with', 'from-to', 'percent', 'installment'),
   /** Address of the last step's button, for example the page's lead form. */
   'finish-url': address,
+  /** Address of a page with vt-funding-flow, which receives the configured car. No link if absent. */
+  'financing-url': address,
+  /** Address of a page with vt-test-drive, which receives the configured car. No link if absent. */
+  'test-drive-url': address,
+  /** Address of a page with vt-reservation, which receives the configured car. No link if absent. */
+  'reservation-url': address,
 };
 
 /** The props of the view. */

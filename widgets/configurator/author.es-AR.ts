@@ -15,6 +15,11 @@ export const texts: AuthorTexts = {
     'price-type':
       'Cómo aparece el precio en la lista de versiones: completo (full-price), desde (starts-with), antes y ahora (from-to), descuento (percent) o cuota (installment).',
     'finish-url':
-      'Dirección del botón de la última etapa; por ejemplo, el formulario de la página: #contacto.',
+      'Dirección del botón de la última etapa; por ejemplo, el formulario de la página: #contacto. Otra página recibe el auto en la dirección.',
+    'financing-url':
+      'Página de financiación, que recibe el auto en la dirección. Sin el atributo, sin enlace.',
+    'test-drive-url':
+      'Página de test drive, que recibe el auto en la dirección. Sin el atributo, sin enlace.',
+    'reservation-url': 'Página de reserva, que recibe el auto en la dirección. Sin el atributo, sin enlace.',
   },
 };

@@ -13,7 +13,11 @@ export const texts: DocumentedTexts = {
     steps: 'Etapas oferecidas; as que ficarem de fora são puladas. Sem o atributo, todas.',
     'price-type':
       'Como o preço aparece na lista de versões: cheio (full-price), a partir de (starts-with), de/por (from-to), desconto (percent) ou parcela (installment).',
-    'finish-url': 'Endereço do botão da última etapa; por exemplo, o formulário da página: #contato.',
+    'finish-url':
+      'Endereço do botão da última etapa; por exemplo, o formulário da página: #contato. Outra página recebe o carro no endereço.',
+    'financing-url': 'Página de financiamento, que recebe o carro no endereço. Sem o atributo, sem link.',
+    'test-drive-url': 'Página de test drive, que recebe o carro no endereço. Sem o atributo, sem link.',
+    'reservation-url': 'Página de reserva, que recebe o carro no endereço. Sem o atributo, sem link.',
   },
   events: {
     'vt-version-selected': 'O carro da página passou a ser de outra versão.',

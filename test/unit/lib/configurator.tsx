@@ -17,6 +17,9 @@ export const PROPS: ConfiguratorProps = {
   steps: [...CONFIGURATOR_STEPS],
   priceType: 'full-price',
   finishUrl: '#contato',
+  financingUrl: '',
+  testDriveUrl: '',
+  reservationUrl: '',
 };
 
 /** A car with a colour, an upholstery and a pack of optionals, as a link and as codes. */

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { Reviews } from '../../../src/features/dealer/reviews/Reviews';
 import { SignInGate } from '../../../src/features/session/sign-in/SignInGate';
 import { $dealer } from '../../../src/stores/visitor/dealer';
 import { DeferredView } from '../../../src/ui/core/DeferredView';
@@ -10,7 +11,6 @@ import { useReleasedHeight } from '../../../src/ui/hooks/use-released-height';
 import type { DealerReviewProps } from '../attributes';
 import { messages } from './messages';
 import { OwnOpinion } from './OwnOpinion';
-import { Reviews } from './Reviews';
 
 /** Only who reviews no car of their own chooses. */
 const deferredField = deferred(() => import('./ReviewedDealer'));
@@ -40,7 +40,7 @@ export function Review({ dealer: authored, garageUrl }: Omit<DealerReviewProps, 
           {({ ReviewedDealer }) => <ReviewedDealer authored={authored} />}
         </DeferredView>
       )}
-      {dealer && <Reviews key={`${dealer} ${count}`} dealer={dealer} />}
+      {dealer && <Reviews key={`${dealer} ${count}`} dealer={dealer} heading="h3" />}
     </>
   );
 }

@@ -20,8 +20,8 @@ const COMMENT_MAX = 1000;
 
 /** Loads with the form: it brings what is known of dealers along. */
 const dealerOf = async (code: string) => {
-  const { dealerOfId } = await import('../../../src/features/dealer/dealer-details');
-  return dealerOfId(code);
+  const { anyDealerOfId } = await import('../../../src/features/dealer/dealer-details');
+  return anyDealerOfId(code);
 };
 
 interface ReviewFieldsProps {

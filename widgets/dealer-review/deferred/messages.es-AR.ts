@@ -22,10 +22,4 @@ export const messages: Messages = {
   sentHint: 'Gracias por contar cómo fue la compra.',
   already: 'Este auto ya se calificó',
   alreadyHint: 'Cada compra recibe una sola opinión.',
-  reviews: 'Lo que dicen los dueños',
-  average: 'Promedio {average} de 5, {count} opiniones',
-  averageOne: 'Promedio {average} de 5, 1 opinión',
-  noReviews: 'Todavía no hay opiniones sobre este concesionario.',
-  stars: '{count} de 5',
-  more: 'Ver más opiniones',
 };

@@ -21,11 +21,5 @@ export const messages = {
   sentHint: 'Obrigado por contar como foi a compra.',
   already: 'Este carro já foi avaliado',
   alreadyHint: 'Cada compra recebe uma opinião só.',
-  reviews: 'O que os donos dizem',
-  average: 'Média {average} de 5, {count} opiniões',
-  averageOne: 'Média {average} de 5, 1 opinião',
-  noReviews: 'Ainda não há opiniões sobre esta concessionária.',
-  stars: '{count} de 5',
-  more: 'Ver mais opiniões',
 };
 export type Messages = typeof messages;

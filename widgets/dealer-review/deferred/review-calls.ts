@@ -3,7 +3,7 @@ import { intentOf } from '../../../src/page/intents';
 import type { GarageCar } from '../../../src/services/entities/garage';
 import { problemOf } from '../../../src/services/fallbacks/problem';
 import { isServiceError } from '../../../src/services/http/service-error';
-import { listReviews, writeReview } from '../../../src/services/rating';
+import { writeReview } from '../../../src/services/rating';
 import type { Host } from '../../../src/ui/core/host-context';
 import { FormRefusal } from '../../../src/ui/form-refusal';
 import { messages } from './messages';
@@ -54,11 +54,3 @@ export async function sendReview(
     throw error;
   }
 }
-
-/** Opinions of a page. */
-export const PAGE_SIZE = 3;
-export type ReviewPage = Awaited<ReturnType<typeof listReviews>>;
-
-/** A page of the opinions about a dealer, the newest first (REV-01). */
-export const loadReviews = (dealer: string, page: number, signal: AbortSignal): Promise<ReviewPage> =>
-  listReviews({ idSiteGeo: dealer, query: { page, size: PAGE_SIZE } }, { signal });

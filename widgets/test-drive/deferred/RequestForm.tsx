@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { addDays } from '../../../src/domain/day-text';
 import { clockIn } from '../../../src/domain/zoned-time';
+import { VisitCar } from '../../../src/features/contact/visit/VisitCar';
 import { DealerField } from '../../../src/features/dealer/picker/DealerField';
 import { useFormDealer } from '../../../src/features/dealer/picker/use-form-dealer';
 import { BoxField, boxOf } from '../../../src/features/scheduling/BoxField';
@@ -129,6 +130,8 @@ export function RequestForm({
       <SubmitButton form={form} sending={w.sending}>
         {w.send}
       </SubmitButton>
+      {/* The car is a field of the form; what comes with the visitor fills it in. */}
+      <VisitCar source={{ model, version: mvs }} isSilent />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { intentOf } from '../../../src/page/intents';
 import type { TestDrive } from '../../../src/services/entities/schedule';
 import { isServiceError } from '../../../src/services/http/service-error';
 import { requestTestDrive } from '../../../src/services/visitor-schedule';
+import { $car } from '../../../src/stores/current-car';
 import type { Host } from '../../../src/ui/core/host-context';
 import { phoneOnWire } from '../../../src/ui/masks';
 import type { TestDriveForm } from './form-values';
@@ -19,6 +20,7 @@ declare module '../../../src/page/core/events' {
 /** Sends the request; a retry is the same intent. Resolves to the request as the service has it; throws a ServiceError. */
 export async function send(values: Partial<TestDriveForm>, host: Host): Promise<TestDrive> {
   const { mvsCode = '', idSiteGeo = '', date = '', period, name = '', email = '', phone = '' } = values;
+  const offer = $car.get().lastViewedOffer;
   const body = {
     mvsCode,
     idSiteGeo,
@@ -31,6 +33,7 @@ export async function send(values: Partial<TestDriveForm>, host: Host): Promise<
     ...(values.consultantId && { consultantId: values.consultantId }),
     ...(values.boxId && { boxId: values.boxId }),
     ...(values.message?.trim() && { message: values.message.trim() }),
+    ...(offer && { offerId: offer.id }),
   };
   const intent = intentOf(host.element, 'test-drive', body);
   try {

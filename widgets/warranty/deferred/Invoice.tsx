@@ -9,8 +9,8 @@ import { messages } from './messages';
 
 /** Loads with the first invoice: it brings what is known of dealers along. */
 const dealerOf = async (code: string) => {
-  const { dealerOfId } = await import('../../../src/features/dealer/dealer-details');
-  return dealerOfId(code);
+  const { anyDealerOfId } = await import('../../../src/features/dealer/dealer-details');
+  return anyDealerOfId(code);
 };
 
 /** The dealer's name; its code until it is known, and if it cannot be. */

@@ -380,6 +380,12 @@ export interface VtConfiguratorAttributes {
   'price-type'?: 'full-price' | 'starts-with' | 'from-to' | 'percent' | 'installment';
   /** Address of the last step's button, for example the page's lead form. */
   'finish-url'?: string;
+  /** Address of a page with vt-funding-flow, which receives the configured car. No link if absent. */
+  'financing-url'?: string;
+  /** Address of a page with vt-test-drive, which receives the configured car. No link if absent. */
+  'test-drive-url'?: string;
+  /** Address of a page with vt-reservation, which receives the configured car. No link if absent. */
+  'reservation-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */

@@ -71,6 +71,9 @@ export const VtConfigurator = /* @__PURE__ */ createWidget('vt-configurator', [
   'steps',
   'price-type',
   'finish-url',
+  'financing-url',
+  'test-drive-url',
+  'reservation-url',
   'load',
   'heading-level',
 ]);

@@ -12,14 +12,14 @@ const deferredParts = deferred(loadVisit);
  * The car and the dealer that the visitor comes with from another page, for a form that sends them; says which car goes
  * along. Its code loads only for visitors who have chosen a car.
  */
-export function VisitCar({ source = {} }: { source?: CarSource }) {
+export function VisitCar({ source = {}, isSilent = false }: { source?: CarSource; isSilent?: boolean }) {
   const [mayCome, setMayCome] = useState(maybeVisitCar);
   const loading = useDeferred(deferredParts, mayCome);
   useEffect(() => $car.listen(() => setMayCome(maybeVisitCar())), []);
   if (!mayCome) return null;
   return (
     <DeferredView of={loading} placeholder={null}>
-      {({ VisitNote }) => <VisitNote source={source} />}
+      {({ VisitNote }) => <VisitNote source={source} isSilent={isSilent} />}
     </DeferredView>
   );
 }

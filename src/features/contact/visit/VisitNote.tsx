@@ -14,9 +14,10 @@ const loadDealer = () => import('./offer-dealer').then(({ chooseOfferDealer }) =
 
 /**
  * Restores the car that the visitor comes with, chooses the dealer of the offer, and says which car goes with the
- * message. The visitor may leave it out.
+ * message, which the visitor may leave out.
+ * @param isSilent where the form itself shows the car
  */
-export function VisitNote({ source }: { source: CarSource }) {
+export function VisitNote({ source, isSilent }: { source: CarSource; isSilent: boolean }) {
   const { element } = useHost();
   const w = useMessages(messages);
   const { status, problem, lastViewedOffer } = useStore($car);
@@ -38,6 +39,7 @@ export function VisitNote({ source }: { source: CarSource }) {
     // The pressed button is gone.
     if (isLeftOut) note.current?.focus();
   }, [isLeftOut]);
+  if (isSilent) return null;
   if (isLeftOut)
     return (
       <p className="muted" tabIndex={-1} ref={note}>

@@ -11,6 +11,7 @@ import { LateContent } from '../../../../src/ui/standalone/LateContent';
 import type { ConfiguratorProps } from '../../attributes';
 import type * as stageModule from '../stage/stage';
 import type { Actions } from '../steps/actions';
+import type { WayPages } from '../steps/Ways';
 import type { ModelInSight } from '../versions/use-car-model';
 import { VersionStep } from '../versions/VersionStep';
 import { useConfiguratorMessages } from './messages-context';
@@ -35,6 +36,8 @@ interface PanelProps {
   onChoose(code: string, load: () => Promise<void>): void;
   /** Shows the summary; undefined if it is not offered. */
   onSummary: (() => void) | undefined;
+  /** The pages that the summary leads on to. */
+  pages: WayPages;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Undefined until the other steps have loaded. */
   actions: Actions | undefined;
@@ -83,7 +86,7 @@ export function Panel({ step, chooses, entered, heading, actions, onRetry, close
       );
     return (
       <stepsModule.ActionsContext.Provider value={actions}>
-        <stepsModule.StepContent step={step} onSummary={props.onSummary} />
+        <stepsModule.StepContent step={step} onSummary={props.onSummary} pages={props.pages} />
       </stepsModule.ActionsContext.Provider>
     );
   };

@@ -136,6 +136,7 @@ export function Shell(props: ConfiguratorProps) {
               onStartOver={props.model ? undefined : startOver}
               closed={status === 'empty' ? closed : null}
               onChoose={choose}
+              pages={props}
               onSummary={steps.includes('resume') ? () => route.go('resume') : undefined}
               heading={heading}
               actions={actions}

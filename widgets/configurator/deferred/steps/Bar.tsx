@@ -4,7 +4,7 @@ import { formatCurrency } from '../../../../src/domain/currency';
 import { isSoldOut } from '../../../../src/domain/standalone/car-stock';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
 import { retryPrices } from '../../../../src/features/car/current/retry-prices';
-import { safeUrl } from '../../../../src/page/core/safe-url';
+import { onwardLink } from '../../../../src/features/car/onward-link';
 import { $car } from '../../../../src/stores/current-car';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
@@ -44,7 +44,7 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
   const stockFailed = car.priceStatus.stock === 'failed';
   const soldOut = isSoldOut(car.stock, car.color?.code);
   const problems = [failed && w.pricesFailed, stockFailed && w.stockFailed].filter(Boolean).join(' ');
-  const finish = safeUrl(finishUrl);
+  const finish = onwardLink(finishUrl);
   /** The monthly installments; an empty string if the bank gives none. */
   const installments = () => {
     if (car.priceStatus.funding === 'loading') return w.updating;

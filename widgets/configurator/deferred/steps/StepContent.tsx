@@ -8,19 +8,22 @@ import { CoatingStep } from './CoatingStep';
 import { ColorStep } from './ColorStep';
 import { PartsStep } from './PartsStep';
 import { ServicesStep } from './ServicesStep';
+import { type WayPages, Ways } from './Ways';
 
 interface StepContentProps {
   step: ConfiguratorStep;
   /** Shows the summary; undefined if it is not offered. */
   onSummary: (() => void) | undefined;
+  pages: WayPages;
 }
 
 /** The content of a step after the version; below it the summary, for visitors who want none of the later items. */
-export function StepContent({ step, onSummary }: StepContentProps) {
+export function StepContent({ step, onSummary, pages }: StepContentProps) {
   const w = useAllMessages();
   return (
     <>
       <Items step={step} />
+      {step === 'resume' && <Ways {...pages} />}
       {onSummary && step !== 'resume' && (
         <p className="to-summary">
           <button className="button plain" part="button" type="button" onClick={onSummary}>

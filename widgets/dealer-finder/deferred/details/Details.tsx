@@ -3,9 +3,13 @@ import { openState, timeZoneOf, weekTime } from '../../../../src/domain/opening-
 import { phoneText, telLink, whatsappLink } from '../../../../src/domain/phone-links';
 import { detailsOfDealer } from '../../../../src/features/dealer/dealer-details';
 import { country } from '../../../../src/page/core/metadata';
+import { serviceBase } from '../../../../src/page/standalone/service-bases';
 import type { Dealer, DealerDetails } from '../../../../src/services/entities/dealer';
+import { DeferredView } from '../../../../src/ui/core/DeferredView';
+import { deferred } from '../../../../src/ui/core/deferred';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { useMessages } from '../../../../src/ui/core/host-context';
+import { useDeferred } from '../../../../src/ui/core/use-deferred';
 import { useQuery } from '../../../../src/ui/hooks/use-query';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { Skeleton } from '../../../../src/ui/parts/Skeleton';
@@ -95,10 +99,15 @@ function Loaded({ dealer, offline }: { dealer: DealerDetails; offline: boolean }
   );
 }
 
-/** Opening hours, contacts and services of a dealer; loads them, and loads again after a failure. */
+/** What owners say, on sites with the service of reviews. */
+const deferredReviews = deferred(() => import('../../../../src/features/dealer/reviews/Reviews'));
+
+/** Opening hours, contacts, services and reviews of a dealer; loads them, and loads again after a failure. */
 export function Details({ dealer }: { dealer: Dealer }) {
   const w = useMessages(messages);
+  const [hasReviews] = useState(() => !!serviceBase('rating'));
   const { value, failed, retry } = useQuery(() => detailsOfDealer(dealer.idSiteGeo), dealer.idSiteGeo);
+  const reviews = useDeferred(deferredReviews, !!value && hasReviews);
   const box = useRef<HTMLDivElement>(null);
   useStyles(css);
   return (
@@ -112,7 +121,12 @@ export function Details({ dealer }: { dealer: Dealer }) {
           }}
         />
       ) : value ? (
-        <Loaded dealer={value} offline={!!(dealer.offline || value.offline)} />
+        <>
+          <Loaded dealer={value} offline={!!(dealer.offline || value.offline)} />
+          <DeferredView of={reviews} placeholder={null}>
+            {({ Reviews }) => <Reviews dealer={dealer.idSiteGeo} heading="h4" />}
+          </DeferredView>
+        </>
       ) : (
         <>
           <span className="sr" role="status">

@@ -1,19 +1,30 @@
 import { useRef, useState } from 'react';
-import { formatDate } from '../../../src/domain/calendar';
-import { FailureNotice } from '../../../src/ui/core/FailureNotice';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useQuery } from '../../../src/ui/hooks/use-query';
-import { Button } from '../../../src/ui/parts/Button';
-import { Loading } from '../../../src/ui/parts/Loading';
+import { formatDate } from '../../../domain/calendar';
+import { listReviews } from '../../../services/rating';
+import { FailureNotice } from '../../../ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '../../../ui/core/host-context';
+import { useQuery } from '../../../ui/hooks/use-query';
+import { useStyles } from '../../../ui/hooks/use-styles';
+import { Button } from '../../../ui/parts/Button';
+import { Loading } from '../../../ui/parts/Loading';
 import { messages } from './messages';
-import { loadReviews, type ReviewPage } from './review-calls';
+import css from './reviews.css?inline';
 
 const STARS = 5;
+/** Opinions of a page. */
+const PAGE_SIZE = 3;
+type ReviewPage = Awaited<ReturnType<typeof listReviews>>;
+
+/** A page of the opinions about a dealer, the newest first (REV-01). */
+const loadReviews = (dealer: string, page: number, signal: AbortSignal): Promise<ReviewPage> =>
+  listReviews({ idSiteGeo: dealer, query: { page, size: PAGE_SIZE } }, { signal });
 
 /** What owners say of a dealer, the newest first; further pages are added below. */
-export function Reviews({ dealer }: { dealer: string }) {
+export function Reviews({ dealer, heading: Heading }: { dealer: string; heading: 'h3' | 'h4' }) {
   const { language, signal } = useHost();
   const w = useMessages(messages);
+  const title = `reviews-${encodeURIComponent(dealer)}`;
+  useStyles(css);
   const [page, setPage] = useState(0);
   const earlier = useRef<ReviewPage['content'][]>([]);
   const area = useRef<HTMLElement>(null);
@@ -32,14 +43,8 @@ export function Reviews({ dealer }: { dealer: string }) {
   const average = known?.average?.toLocaleString(language, { maximumFractionDigits: 1 });
   const hasMore = !!known && page + 1 < (known.totalPages ?? 1);
   return (
-    <section
-      className="reviews"
-      aria-labelledby="reviews-title"
-      tabIndex={-1}
-      ref={area}
-      aria-busy={isLoading}
-    >
-      <h3 id="reviews-title">{w.reviews}</h3>
+    <section className="reviews" aria-labelledby={title} tabIndex={-1} ref={area} aria-busy={isLoading}>
+      <Heading id={title}>{w.reviews}</Heading>
       {average && <p>{fillMessage(count === 1 ? w.averageOne : w.average, { average, count })}</p>}
       {known && shown.size === 0 && <p className="muted">{w.noReviews}</p>}
       <ul>

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import { onwardLink } from '../../../../src/features/car/onward-link';
+import { $car } from '../../../../src/stores/current-car';
+import type { ConfiguratorProps } from '../../attributes';
+import { useAllMessages } from '../shell/messages-context';
+
+/** The author's pages that go on with the car. */
+export type WayPages = Pick<ConfiguratorProps, 'financingUrl' | 'testDriveUrl' | 'reservationUrl'>;
+
+/** The ways on from the summary: to pages that receive the configured car in their address. */
+export function Ways({ reservationUrl, financingUrl, testDriveUrl }: WayPages) {
+  const w = useAllMessages();
+  // The addresses have the car's codes.
+  useStore($car);
+  const ways = [
+    { label: w.reserve, href: onwardLink(reservationUrl) },
+    { label: w.finance, href: onwardLink(financingUrl) },
+    { label: w.testDrive, href: onwardLink(testDriveUrl) },
+  ].filter(({ href }) => href);
+  if (ways.length === 0) return null;
+  return (
+    <ul className="ways">
+      {ways.map(({ label, href }) => (
+        <li key={label}>
+          <a className="button plain" part="button" href={href ?? undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
