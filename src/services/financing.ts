@@ -34,7 +34,10 @@ const contactConsents = {
   indWhatsappContact: optional(boolean()),
 };
 
-/** Replaces the simulation's conditions with those of an offer. Both ids are required. */
+/**
+ * Replaces the simulation's conditions with those of an offer. Both ids are required. couponName (ours): a coupon of
+ * the offer that the figures are to include; the answer names it if they do.
+ */
 export const updateSimulationWithOffer = PUT('FIN-01', BASE, '/v1/simulate/{simulationId}/offer/{offerId}', {
   refuse: ({ simulationId, offerId }: Unchecked) => !(simulationId && offerId) && PARAMS_REQUIRED,
   body: optional(
@@ -42,6 +45,7 @@ export const updateSimulationWithOffer = PUT('FIN-01', BASE, '/v1/simulate/{simu
       entrancePercent: optional(number()),
       numberOfInstallments: optional(number()),
       finalInstallmentPercentage: optional(number()),
+      couponName: optional(string()),
     }),
   ),
   returns: simulation,
@@ -58,12 +62,16 @@ export const createSimulation = POST('FIN-03', BASE, '/v1/simulate', {
   ),
   returns: simulation,
 });
-/** event: PROPOSAL_SENT, TEST_DRIVE or QUOTATION. */
+/**
+ * event: PROPOSAL_SENT, TEST_DRIVE or QUOTATION. couponName (ours): the coupon of the simulation; the answer names it if
+ * it is part of the proposal.
+ */
 export const sendProposal = POST('FIN-04', BASE, '/v1/proposal', {
   body: object({
     simulationId: string(),
     event: optional(string(), 'PROPOSAL_SENT'),
     dealerCode: optional(string()),
+    couponName: optional(string()),
     ...contactConsents,
     proposer: object(proposer),
   }),
@@ -104,6 +112,7 @@ export const sendPsaProposal = POST('FIN-10', BASE, '/v2/psa/financing', {
   body: object({
     simulationId: string(),
     dealerCode: optional(string()),
+    couponName: optional(string()),
     ...contactConsents,
     proposer: object(proposer),
   }),

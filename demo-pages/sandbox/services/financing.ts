@@ -75,7 +75,7 @@ export const financingAnswers = answer(
       const { cpf, name } = body.proposer;
       const made = propose(
         world,
-        { simulationId: body.simulationId, cpf, name, event: body.event },
+        { ...body, cpf, name },
         languageOf(headers),
       );
       world.state.enter('FIN-04', headers.get(IDEMPOTENCY_HEADER) ?? '', made.id);
@@ -103,7 +103,7 @@ export const financingAnswers = answer(
       const { cpf, name } = body.proposer;
       const made = propose(
         world,
-        { simulationId: body.simulationId, cpf, name, event: 'PROPOSAL_SENT' },
+        { ...body, cpf, name, event: 'PROPOSAL_SENT' },
         languageOf(headers),
       );
       world.state.enter('FIN-10', headers.get(IDEMPOTENCY_HEADER) ?? '', made.id);

@@ -35,6 +35,11 @@ export const proposal = looseObject({
   status: string(),
   /** What initiated it: PROPOSAL_SENT, TEST_DRIVE or QUOTATION. */
   event: text,
+  /** The bank (ours): one of FUNDING_SOURCES; that of the simulation if empty. */
+  source: text,
+  /** The coupon that is part of it (ours), and what it takes off the price; empty if there is none. */
+  couponName: text,
+  discount: charge,
   name: text,
   createdAt: text,
   updatedAt: text,

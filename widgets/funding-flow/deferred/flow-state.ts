@@ -34,7 +34,12 @@ export interface FlowState {
   /** Known from an earlier page of this visit; the proposal itself is loaded. */
   proposalId: string;
   simulationId: string;
+  /** The coupon that the simulation includes. */
   coupon: string | null;
+  /** The simulation without it, to which the visitor can go back. */
+  withoutCoupon: Simulation | null;
+  /** Why the service refused the coupon with the proposal. */
+  couponRefusal: string;
   /** The visitor's consent to the current plan. */
   agreed: { terms?: boolean; bureau?: boolean };
   contact: Partial<Contact>;
@@ -63,6 +68,8 @@ export const initialState = (): FlowState => ({
   proposalId: '',
   simulationId: '',
   coupon: null,
+  withoutCoupon: null,
+  couponRefusal: '',
   agreed: {},
   contact: {},
   register: {},

@@ -59,6 +59,31 @@ function set(changes: Partial<FlowState>): void {
 export const updateFlow = (changes: Partial<Omit<FlowState, 'step' | 'entry' | 'progress'>>): void =>
   set(changes);
 
+/** What is forgotten with the simulation that a coupon is part of. */
+const NO_COUPON = { coupon: null, withoutCoupon: null, couponRefusal: '' } as const;
+
+/** Puts a simulation that includes a coupon in the place of the current one. */
+export function putCoupon(simulation: Simulation, coupon: string): void {
+  const { simulation: before, withoutCoupon } = $flow.get();
+  set({
+    simulation,
+    simulationId: simulation.id,
+    coupon,
+    withoutCoupon: withoutCoupon ?? before,
+    couponRefusal: '',
+  });
+}
+
+/** Goes back to the simulation without a coupon; refusal: why, in the service's words. */
+export function takeCouponOut(refusal = ''): void {
+  const { withoutCoupon } = $flow.get();
+  set({
+    ...NO_COUPON,
+    couponRefusal: refusal,
+    ...(withoutCoupon && { simulation: withoutCoupon, simulationId: withoutCoupon.id }),
+  });
+}
+
 /** Leaves no history entry, so that the browser's back button does not send the proposal again. */
 const WAITING_STEP: FundingFlowStep = 'loading-propose-result';
 
@@ -77,7 +102,7 @@ export function transition(event: FundingEvent, done: Partial<FundingProgress> =
     proposal: null,
     proposalId: '',
     simulationId: '',
-    coupon: null,
+    ...NO_COUPON,
     agreed: {},
     leadReceived: '',
     terms: null,
@@ -124,7 +149,7 @@ export const acceptedSimulation = (simulation: Simulation, wasCarried = false) =
   simulationId: simulation.id,
   carried: null,
   wasCarried,
-  coupon: null,
+  ...NO_COUPON,
   agreed: {},
   problem: null,
 });
@@ -144,7 +169,7 @@ export function startPlan(terms: PlanTerms | FundingPlan, entry: 'push' | 'repla
     part: 'you',
     simulation: null,
     simulationId: '',
-    coupon: null,
+    ...NO_COUPON,
   });
   // A final plan is shown beside the contact data, which a known visitor only confirms.
   goToStep(isFinal ? 'page-initial-data' : adapterOf(terms.source).simulator, entry);

@@ -1,6 +1,7 @@
 /** Sends a proposal and applies the answer. Removing the widget does not abort a sent proposal. */
 
 import { consentFields } from '../../../../src/domain/consents';
+import { includesCoupon } from '../../../../src/domain/coupon';
 import { sourceOf } from '../../../../src/domain/financing/adapter';
 import { emit } from '../../../../src/page/core/events';
 import { intentOf } from '../../../../src/page/intents';
@@ -9,7 +10,7 @@ import { problemOf } from '../../../../src/services/fallbacks/problem';
 import { statusOf } from '../../../../src/services/fallbacks/status';
 import * as financing from '../../../../src/services/financing';
 import { EMPTY_REGISTER, proposerOf } from '../applicant/applicant';
-import { $flow, applyProposal, receiveProposal, transition, updateFlow } from '../flow-store';
+import { $flow, applyProposal, receiveProposal, takeCouponOut, transition, updateFlow } from '../flow-store';
 import { dealerCode, publishFailure } from './request';
 
 declare module '../../../../src/page/core/events' {
@@ -19,9 +20,25 @@ declare module '../../../../src/page/core/events' {
   }
 }
 
+/**
+ * Uses the coupon up once the service says that it is part of the proposal (CPN-05), and not before. A failure to count
+ * it is ignored: the proposal was received.
+ */
+function useUpCoupon(proposal: Proposal): void {
+  const { coupon, simulation, register } = $flow.get();
+  if (!coupon || !simulation?.offerId || !includesCoupon(proposal, coupon)) return;
+  const { offerId, numberOfInstallments } = simulation;
+  const plan = { offerId, period: numberOfInstallments ?? 0, cpf: register.cpf ?? '' };
+  updateFlow({ coupon: null, withoutCoupon: null });
+  import('../../../../src/features/coupon/coupon')
+    .then(({ coupons }) => coupons.spendCoupon(coupon, plan))
+    .catch(() => {});
+}
+
 /** Applies the bank's answer: goes to the step of its decision and publishes it once per visit. */
 export function applyAnswer(proposal: Proposal, from: EventTarget): void {
   const { progress, decisionPublished } = $flow.get();
+  useUpCoupon(proposal);
   applyProposal(proposal);
   const { proposal: outcome } = $flow.get().progress;
   if (!outcome || outcome === 'progress' || outcome === progress.proposal) return;
@@ -37,7 +54,7 @@ export function applyAnswer(proposal: Proposal, from: EventTarget): void {
  * answer; a refused field leads back to its step.
  */
 export async function sendProposal(from: EventTarget): Promise<void> {
-  const { sending, progress, simulationId, simulation, contact, register, coupon } = $flow.get();
+  const { sending, progress, simulationId, contact, register, coupon } = $flow.get();
   const { source } = progress;
   if (sending || !source) return;
   updateFlow({ sending: true, problem: null, refused: undefined });
@@ -45,6 +62,7 @@ export async function sendProposal(from: EventTarget): Promise<void> {
   const body = {
     simulationId,
     ...dealerCode(),
+    ...(coupon && { couponName: coupon }),
     ...consentFields(contact),
     proposer: proposerOf({ ...EMPTY_REGISTER, ...register }),
   };
@@ -57,18 +75,19 @@ export async function sendProposal(from: EventTarget): Promise<void> {
     intent.confirm();
     updateFlow({ sending: false });
     emit(from, 'vt-proposal-sent', { request: 'PROPOSAL_SENT', proposalId: proposal.id });
-    if (coupon && simulation?.offerId) {
-      const { offerId, numberOfInstallments } = simulation;
-      const plan = { offerId, period: numberOfInstallments ?? 0, cpf: register.cpf ?? '' };
-      // A failure to count the coupon is ignored: the proposal was received.
-      import('../../../../src/features/coupon/coupon')
-        .then(({ coupons }) => coupons.spendCoupon(coupon, plan))
-        .catch(() => {});
-    }
     receiveProposal(proposal, source);
     applyAnswer(proposal, from);
   } catch (error) {
     const { kind, refusal, messages } = problemOf(error);
+    const aboutCoupon = coupon && refusal?.fields.couponName;
+    if (aboutCoupon) {
+      // Only the coupon was refused: the plan without it can be sent.
+      takeCouponOut(aboutCoupon);
+      updateFlow({ sending: false });
+      publishFailure(from, error);
+      transition('failed');
+      return;
+    }
     const refused = messages.length > 0 ? refusal : undefined;
     const unstable = kind === 'offline' || kind === 'unavailable';
     updateFlow({

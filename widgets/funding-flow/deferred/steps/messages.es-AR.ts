@@ -41,6 +41,8 @@ export const messages: StepsMessages = {
   plan: 'Plan elegido',
   source: 'Modalidad',
   price: 'Precio del auto',
+  coupon: 'Descuento del cupón {name}',
+  couponIncluded: 'Incluido en los valores',
   downPayment: 'Anticipo',
   installments: 'Cuotas',
   count: '{count} cuotas de {amount}',

@@ -40,6 +40,8 @@ export const messages = {
   plan: 'Plano escolhido',
   source: 'Modalidade',
   price: 'Preço do carro',
+  coupon: 'Desconto do cupom {name}',
+  couponIncluded: 'Incluído nos valores',
   downPayment: 'Entrada',
   installments: 'Parcelas',
   count: '{count}x de {amount}',
