@@ -1,9 +1,18 @@
 import { act } from 'react';
 import { vi } from 'vitest';
 import type { Language } from '../../../src/domain/core/brands';
+import type { AdapterName } from '../../../src/domain/financing/adapter';
+import type { PlanTerms } from '../../../src/domain/funding/plan';
 import { forgetPlan } from '../../../src/features/funding/funding-plan';
 import type { FundingFlowProps } from '../../../widgets/funding-flow/attributes';
-import { $flow, resetFlow, updateFlow } from '../../../widgets/funding-flow/deferred/flow-store';
+import {
+  $flow,
+  acceptedSimulation,
+  resetFlow,
+  transition,
+  updateFlow,
+} from '../../../widgets/funding-flow/deferred/flow-store';
+import { saveSimulation } from '../../../widgets/funding-flow/deferred/steps/save-simulation';
 import FundingFlow from '../../../widgets/funding-flow/FundingFlow';
 import { ADDRESS } from './people';
 import { button, click, leave, render, settle, submit, text, type } from './render';
@@ -104,3 +113,42 @@ export const browserBack = async (name: string) => {
   await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
   await settle();
 };
+
+/** What the form of a proposal has once it is complete. */
+const WHOLE = {
+  name: 'Ana Nogueira',
+  cpf: '111.222.304-51',
+  email: 'ana@correio.example',
+  phone: '(11) 95550-0101',
+  ...REGISTER,
+};
+
+/** Begins at the review of a proposal whose simulation the service has; for tests of what follows it. */
+export async function startAtReview(
+  source: AdapterName,
+  options: { offerId?: string; terms?: Partial<PlanTerms> } = {},
+): Promise<void> {
+  const { offerId, terms } = options;
+  const plan = { source, entrancePercent: 30, numberOfInstallments: 36, ...terms };
+  const car = { mvs: props.mvs, year: 2026, price: 100_000 };
+  const simulation = await saveSimulation(
+    { ...plan, ...car },
+    {},
+    { planType: offerId ? 'offer' : 'msc', offerId: offerId ?? '' },
+    new AbortController().signal,
+  );
+  await show({ ...(offerId && { offerId, planType: 'offer' as const }) });
+  await act(async () => {
+    transition('choose', { source });
+    transition('next', { identified: true });
+    updateFlow({
+      ...acceptedSimulation(simulation),
+      terms: plan,
+      contact: { name: WHOLE.name, cpf: WHOLE.cpf, email: WHOLE.email, phone: WHOLE.phone, allowEmail: true },
+      register: WHOLE,
+    });
+    transition('next', { simulated: true });
+    transition('next', { registered: true });
+  });
+  await settle();
+}

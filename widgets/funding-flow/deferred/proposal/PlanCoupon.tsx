@@ -59,7 +59,7 @@ export function PlanCoupon({ offerId, simulation, onChecking }: PlanCouponProps)
       {({ coupons: { Coupon, couponOfOffer, dropCoupon, keepCoupon } }) => (
         <Coupon
           // The coupon of an earlier step, or that of another widget of the visit.
-          start={state.coupon ?? couponOfOffer(offerId) ?? ''}
+          start={state.coupon ?? (state.couponRefusal ? '' : couponOfOffer(offerId)) ?? ''}
           offerId={offerId}
           downPayment={simulation.entranceValue}
           period={period}

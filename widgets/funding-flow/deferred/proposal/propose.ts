@@ -20,19 +20,37 @@ declare module '../../../../src/page/core/events' {
   }
 }
 
+const loadCoupons = async () => (await import('../../../../src/features/coupon/coupon')).coupons;
+
+/** The plan that the current coupon is for; null if there is none. */
+function couponPlan() {
+  const { coupon, simulation, register } = $flow.get();
+  if (!coupon || !simulation?.offerId) return null;
+  const { offerId, numberOfInstallments } = simulation;
+  return { coupon, plan: { offerId, period: numberOfInstallments ?? 0, cpf: register.cpf ?? '' } };
+}
+
 /**
  * Uses the coupon up once the service says that it is part of the proposal (CPN-05), and not before. A failure to count
  * it is ignored: the proposal was received.
  */
 function useUpCoupon(proposal: Proposal): void {
-  const { coupon, simulation, register } = $flow.get();
-  if (!coupon || !simulation?.offerId || !includesCoupon(proposal, coupon)) return;
-  const { offerId, numberOfInstallments } = simulation;
-  const plan = { offerId, period: numberOfInstallments ?? 0, cpf: register.cpf ?? '' };
+  const found = couponPlan();
+  if (!found || !includesCoupon(proposal, found.coupon)) return;
   updateFlow({ coupon: null, withoutCoupon: null });
-  import('../../../../src/features/coupon/coupon')
-    .then(({ coupons }) => coupons.spendCoupon(coupon, plan))
+  loadCoupons()
+    .then(({ spendCoupon }) => spendCoupon(found.coupon, found.plan))
     .catch(() => {});
+}
+
+/** Goes on without a coupon that the service refuses with the proposal; why: in its words. */
+function dropRefusedCoupon(why: string): void {
+  const found = couponPlan();
+  takeCouponOut(why);
+  if (found)
+    loadCoupons()
+      .then(({ dropCoupon }) => dropCoupon(found.plan))
+      .catch(() => {});
 }
 
 /** Applies the bank's answer: goes to the step of its decision and publishes it once per visit. */
@@ -82,7 +100,7 @@ export async function sendProposal(from: EventTarget): Promise<void> {
     const aboutCoupon = coupon && refusal?.fields.couponName;
     if (aboutCoupon) {
       // Only the coupon was refused: the plan without it can be sent.
-      takeCouponOut(aboutCoupon);
+      dropRefusedCoupon(aboutCoupon);
       updateFlow({ sending: false });
       publishFailure(from, error);
       transition('failed');
