@@ -212,6 +212,12 @@ export function documentsFor(world: World, id: string, language: Language = 'pt-
   return { proposalId: id, documents: documentsOf(each, language), missing: missingOf(each) };
 }
 
+/** Refuses documents of a proposal that another bank has: each has a call of its own. */
+export function checkBank(world: World, id: string, isPsa: boolean): void {
+  const { namesBank, simulation } = kept(world, id);
+  if (namesBank && simulation.source.startsWith('PSA_') !== isPsa) found(undefined, 'proposal');
+}
+
 /** Adds files to the documents of an open proposal; the same private file twice is one. */
 export function receive(
   world: World,

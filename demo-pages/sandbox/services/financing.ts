@@ -14,7 +14,7 @@ import { signedIn } from '../rules/accounts';
 import { psaOffers } from '../rules/bank-answers';
 import { defaultsOf, simulated } from '../rules/banks';
 import { offerOf } from '../rules/offers';
-import { documentsFor, proposalOf, proposalsOf, propose, receive } from '../rules/proposals';
+import { checkBank, documentsFor, proposalOf, proposalsOf, propose, receive } from '../rules/proposals';
 import { checkProposer } from '../rules/proposers';
 import { simulate, simulateWithOffer, simulationOf } from '../rules/simulations';
 import { wholeFiles } from '../rules/uploads';
@@ -38,8 +38,14 @@ function filesOf({ body: { file, request }, ...caller }: Documents) {
   return files;
 }
 
-const sentDocuments = (asked: Documents, { proposalId, type }: { proposalId: string; type: string }) =>
-  receive(asked.world, proposalId, type, filesOf(asked), languageOf(asked.headers));
+function sentDocuments(
+  asked: Documents,
+  { proposalId, type }: { proposalId: string; type: string },
+  isPsa: boolean,
+) {
+  checkBank(asked.world, proposalId, isPsa);
+  return receive(asked.world, proposalId, type, filesOf(asked), languageOf(asked.headers));
+}
 
 const mvs = VERSIONS[0]?.code ?? '';
 const CAR = { mvs, year: 2026, price: 120_000 };
@@ -73,18 +79,14 @@ export const financingAnswers = answer(
     sendProposal({ body, headers, world }) {
       checkProposer(body.proposer, world, languageOf(headers));
       const { cpf, name } = body.proposer;
-      const made = propose(
-        world,
-        { ...body, cpf, name },
-        languageOf(headers),
-      );
+      const made = propose(world, { ...body, cpf, name }, languageOf(headers));
       world.state.enter('FIN-04', headers.get(IDEMPOTENCY_HEADER) ?? '', made.id);
       return made;
     },
     listProposals: ({ headers, world }) =>
       proposalsOf(world, signedIn({ headers, world }).cpf ?? '', languageOf(headers)),
     getProposal: ({ params, headers, world }) => proposalOf(world, params.id, languageOf(headers)),
-    sendDocuments: (asked) => sentDocuments(asked, asked.body.request),
+    sendDocuments: (asked) => sentDocuments(asked, asked.body.request, false),
     getProposalDocuments: ({ params, headers, world }) =>
       documentsFor(world, params.proposalId, languageOf(headers)),
     getFinancingBaseData: ({ params, world }) => ({
@@ -97,15 +99,11 @@ export const financingAnswers = answer(
       documentTypes: DOCUMENT_TYPE_ENTRIES,
     }),
 
-    sendPsaDocuments: (asked) => sentDocuments(asked, asked.body.request),
+    sendPsaDocuments: (asked) => sentDocuments(asked, asked.body.request, true),
     sendPsaProposal({ body, headers, world }) {
       checkProposer(body.proposer, world, languageOf(headers));
       const { cpf, name } = body.proposer;
-      const made = propose(
-        world,
-        { ...body, cpf, name, event: 'PROPOSAL_SENT' },
-        languageOf(headers),
-      );
+      const made = propose(world, { ...body, cpf, name, event: 'PROPOSAL_SENT' }, languageOf(headers));
       world.state.enter('FIN-10', headers.get(IDEMPOTENCY_HEADER) ?? '', made.id);
       return made;
     },

@@ -34,7 +34,7 @@ export const BENEFIT_LISTINGS = ['available', 'redeemed'] as const;
 export const DEALER_TYPES = ['ONLINE_SCHEDULE', 'DIGITAL_DEALER'] as const;
 export const DEALER_PERIODS = ['WORKING_TIME', 'BREAK'] as const;
 
-/** Further plans, and the kinds of plans (spec financing#sources). */
+/** Kinds of PSA's plans, with and without a final installment, and whose conditions a plan has (spec financing#sources). */
 export const EXTRA_PLANS = ['BALAO', 'TRADITIONAL'] as const;
 export const FUNDING_PLAN_TYPES = ['MSC', 'ECOM', 'OFFER'] as const;
 /** Lenders of a reservation, and the CRM events of a proposal. */

@@ -28,6 +28,8 @@ export interface FlowState {
   wasCarried: boolean;
   /** The part of the applicant data that is shown. */
   part: RegisterPart;
+  /** The simulation of a reloaded page, which the carried plan is that of. */
+  saved: Simulation | null;
   /** The simulation saved by the service, and its car. */
   simulation: Simulation | null;
   proposal: Proposal | null;
@@ -63,6 +65,7 @@ export const initialState = (): FlowState => ({
   carried: null,
   wasCarried: false,
   part: 'you',
+  saved: null,
   simulation: null,
   proposal: null,
   proposalId: '',

@@ -4,7 +4,7 @@
  */
 
 import { atom, type ReadableAtom } from 'nanostores';
-import { adapterOf, type FundingSource } from '../../../src/domain/financing/adapter';
+import { adapterOf, type FundingSource, knownSource } from '../../../src/domain/financing/adapter';
 import {
   type FundingEvent,
   type FundingProgress,
@@ -24,6 +24,7 @@ import type { Proposal } from '../../../src/services/entities/proposal';
 import type { Simulation } from '../../../src/services/entities/simulation';
 import { type FlowState, initialState } from './flow-state';
 import { storedFlow } from './flow-storage';
+import { planOfSaved } from './saved-plan';
 
 /** The flow of the page. */
 const flow = pageSingleton('$flow', () => atom<FlowState>(initialState()));
@@ -37,12 +38,13 @@ function set(changes: Partial<FlowState>): void {
   if (!['progress', 'terms', 'proposalId', 'decisionPublished'].some((name) => name in changes)) return;
   const { progress, terms, simulationId, proposalId, decisionPublished } = next;
   const { source } = progress;
-  if (!source) {
+  // A proposal that was opened again may not name its bank.
+  if (!source && !proposalId) {
     storedFlow.clear();
     return;
   }
   storedFlow.save({
-    source,
+    ...(source && { source }),
     proposalId,
     simulationId,
     ...(decisionPublished && { decisionPublished }),
@@ -102,6 +104,7 @@ export function transition(event: FundingEvent, done: Partial<FundingProgress> =
     proposal: null,
     proposalId: '',
     simulationId: '',
+    saved: null,
     ...NO_COUPON,
     agreed: {},
     leadReceived: '',
@@ -149,6 +152,7 @@ export const acceptedSimulation = (simulation: Simulation, wasCarried = false) =
   simulationId: simulation.id,
   carried: null,
   wasCarried,
+  saved: null,
   ...NO_COUPON,
   agreed: {},
   problem: null,
@@ -169,6 +173,7 @@ export function startPlan(terms: PlanTerms | FundingPlan, entry: 'push' | 'repla
     part: 'you',
     simulation: null,
     simulationId: '',
+    saved: null,
     ...NO_COUPON,
   });
   // A final plan is shown beside the contact data, which a known visitor only confirms.
@@ -185,11 +190,44 @@ export function applyProposal(proposal: Proposal, source = $flow.get().progress.
   set({ proposal, proposalId: proposal.id, progress: { ...progress, ...(source && { source }), ...sent } });
 }
 
-/** Applies a received proposal, whatever the decision. A visitor who has left the step goes to its status. */
-export function receiveProposal(proposal: Proposal, source: FundingSource): void {
-  const { progress, step } = $flow.get();
-  set({ proposal, proposalId: proposal.id, progress: { ...progress, source, proposal: 'progress' } });
+/**
+ * Applies a received proposal, whatever the decision. A visitor who has left the step goes to its status.
+ * @param source its bank; undefined for an earlier proposal whose simulation tells it
+ */
+export function receiveProposal(proposal: Proposal, source: FundingSource | undefined): void {
+  const { progress, step, simulation } = $flow.get();
+  const { simulationId } = proposal;
+  const isOther = simulationId && simulation && simulation.id !== simulationId;
+  set({
+    proposal,
+    proposalId: proposal.id,
+    progress: { ...progress, source, proposal: 'progress' },
+    // Of another plan than that of the proposal.
+    ...(isOther && { ...NO_COUPON, simulation: null, simulationId }),
+  });
   if (step !== WAITING_STEP) goToStep('funding-resume');
+}
+
+/**
+ * Applies the simulation that was saved before, by its id (FIN-02): that of the sent proposal, whose bank it names, or
+ * the plan that the visitor of a reloaded page goes on with.
+ */
+export function applySaved(saved: Simulation): void {
+  const { progress, simulation, carried } = $flow.get();
+  if (simulation) return;
+  const source = knownSource(saved);
+  if (progress.proposal || progress.requested) {
+    set({
+      simulation: saved,
+      simulationId: saved.id,
+      progress: { ...progress, source: progress.source ?? source },
+    });
+    return;
+  }
+  const plan = planOfSaved(saved);
+  // A coupon is asked for again, with the plan as it is without it.
+  if (carried || !plan || plan.source !== progress.source || saved.couponName) return;
+  set({ carried: plan, saved });
 }
 
 /** Drops the simulation, which was made for another car. */
@@ -219,11 +257,11 @@ export function restore(target: FundingFlowStep | null): void {
         : { proposal: 'progress' as const }
       : undefined;
     set({
-      progress: { source, ...sent },
+      progress: { ...(source && { source }), ...sent },
       proposalId,
       simulationId,
       decisionPublished,
-      terms: source === 'ZFLOW' ? null : { source, ...terms },
+      terms: !source || source === 'ZFLOW' ? null : { source, ...terms },
     });
   }
   // A restored flow never starts at the waiting step, but at the furthest one that may be entered.

@@ -5,6 +5,7 @@ import { fromCents, toCents } from '../../../src/domain/money';
 import { Conditions } from '../../../src/features/funding/Conditions';
 import type { FundingPlan } from '../../../src/features/funding/funding-plan';
 import { Installment } from '../../../src/features/funding/Installment';
+import { sourceName } from '../../../src/features/funding/source-name';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { Button } from '../../../src/ui/parts/Button';
@@ -29,7 +30,7 @@ interface VersionListProps {
 /** Versions with their installments, and the difference to the current one. */
 export function VersionList({ load, name, first = Infinity, ...list }: VersionListProps) {
   const { source, plan } = list;
-  const { signal } = useHost();
+  const { language, signal } = useHost();
   const w = useMessages(messages);
   const terms = plan && [plan.source, plan.entrancePercent, plan.numberOfInstallments, plan.planId];
   const answer = useQuery(async () => {
@@ -44,7 +45,9 @@ export function VersionList({ load, name, first = Infinity, ...list }: VersionLi
         ) : (
           <>
             <p className="muted" role="status">
-              {plan ? w.sameTerms : w.defaultTerms}
+              {plan
+                ? fillMessage(w.sameTerms, { source: sourceName(plan.source, language) })
+                : fillMessage(w.defaultTerms, { source: sourceName(source, language) })}
             </p>
             <Versions key={name} {...list} {...{ versions, monthly, first }} />
           </>

@@ -89,7 +89,7 @@ it('lists no offer whose figures cannot be', async () => {
   carPage();
   corruptAnswers(/simulating-offers/, '1e21');
   await render(view(CAR));
-  await click(button(/Ofertas com parcela final/));
+  await click(button(/Ofertas do banco para este carro/));
   expect(text('.more')).toContain('Não foram encontrados resultados');
   expectNoBrokenNumber();
 });

@@ -34,7 +34,8 @@ export function PlanSummary({ simulation }: { simulation: PlanFields }) {
   /** An amount of 0 has no row; an invalid amount has one that says so. */
   const due = (amount: Amount) => (amount == null || amount === 0 ? null : money(amount));
   const { numberOfInstallments: count, installmentsValue: value, finalInstallmentValue: final } = simulation;
-  const { entranceValue: downPayment, couponName, discount } = simulation;
+  const { entranceValue: downPayment, couponName } = simulation;
+  const discount = couponName ? (simulation.discount ?? 0) : 0;
   const source = FUNDING_SOURCES.find((name) => name === (simulation.source || state.progress.source));
   const installments =
     isAmount(value) && count && value ? fillMessage(w.count, { count, amount: money(value) }) : '';
@@ -46,7 +47,7 @@ export function PlanSummary({ simulation }: { simulation: PlanFields }) {
   const isComplete = isAmount(simulation.price) && isAmount(downPayment) && isAmount(value) && !!count;
   const costs = useCostRows({
     // The price that is financed.
-    price: (simulation.price ?? 0) - (simulation.discount ?? 0),
+    price: (simulation.price ?? 0) - discount,
     entranceValue: downPayment ?? 0,
     installmentsValue: value ?? 0,
     finalInstallmentValue: final ?? 0,

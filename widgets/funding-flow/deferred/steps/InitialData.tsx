@@ -49,6 +49,9 @@ export function InitialData() {
   }, true);
   /** Saves the plan that the visitor has decided on; undefined if they have to look at it again. */
   const save = async (decided: FundingPlan, car: FlowCar) => {
+    const { saved } = $flow.get();
+    // The service has it already, from before the page was loaded again.
+    if (saved && decided === $flow.get().carried) return saved;
     const kept = await saveSimulation(decided, car, props, signal).catch((error) => {
       // Who the plan is saved for is the visitor's decision.
       if (statusOf(error) === 401) throw error;
