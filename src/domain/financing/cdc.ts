@@ -24,9 +24,8 @@ export const cdc = {
   name: { 'pt-BR': 'CDC', 'es-AR': 'Crédito prendario' },
   title: { 'pt-BR': 'CDC com parcelas iguais', 'es-AR': 'Crédito prendario con cuotas iguales' },
   about: {
-    'pt-BR': 'O crédito direto ao consumidor: você dá uma entrada e paga parcelas iguais, de 12 a 60 meses.',
-    'es-AR':
-      'Un crédito con el auto como garantía: das un anticipo y pagás cuotas iguales, de 12 a 60 meses.',
+    'pt-BR': 'O crédito direto ao consumidor: você dá uma entrada e paga parcelas iguais.',
+    'es-AR': 'Un crédito con el auto como garantía: das un anticipo y pagás cuotas iguales.',
   },
   simulator: 'cdc-simulator' as const,
   call: 'simulateCdc' as const,

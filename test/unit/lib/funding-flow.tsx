@@ -123,6 +123,16 @@ const WHOLE = {
   ...REGISTER,
 };
 
+/** The page is loaded again in the same tab: only what is stored is left. */
+export async function reloadPage(more: Partial<FundingFlowProps> = {}): Promise<void> {
+  const kept = Object.entries({ ...sessionStorage });
+  await leave();
+  resetFlow();
+  for (const [name, value] of kept) sessionStorage.setItem(name, value as string);
+  await show(more);
+  await settle();
+}
+
 /** Begins at the review of a proposal whose simulation the service has; for tests of what follows it. */
 export async function startAtReview(
   source: AdapterName,

@@ -35,7 +35,7 @@ function set(changes: Partial<FlowState>): void {
   const next = { ...$flow.get(), ...changes };
   flow.set(next);
   // Typed values are not stored.
-  if (!['progress', 'terms', 'proposalId', 'decisionPublished'].some((name) => name in changes)) return;
+  if (!['progress', 'terms', 'simulationId', 'proposalId', 'decisionPublished'].some((name) => name in changes)) return;
   const { progress, terms, simulationId, proposalId, decisionPublished } = next;
   const { source } = progress;
   // A proposal that was opened again may not name its bank.
@@ -213,7 +213,7 @@ export function receiveProposal(proposal: Proposal, source: FundingSource | unde
  * the plan that the visitor of a reloaded page goes on with.
  */
 export function applySaved(saved: Simulation): void {
-  const { progress, simulation, carried } = $flow.get();
+  const { progress, simulation, carried, terms } = $flow.get();
   if (simulation) return;
   const source = knownSource(saved);
   if (progress.proposal || progress.requested) {
@@ -227,7 +227,8 @@ export function applySaved(saved: Simulation): void {
   const plan = planOfSaved(saved);
   // A coupon is asked for again, with the plan as it is without it.
   if (carried || !plan || plan.source !== progress.source || saved.couponName) return;
-  set({ carried: plan, saved });
+  // The service names every plan; only that of an offer is asked for.
+  set({ carried: { ...plan, ...(terms?.planId && { planId: terms.planId }) }, saved });
 }
 
 /** Drops the simulation, which was made for another car. */

@@ -6,7 +6,7 @@ import type { Simulation } from '../../../src/services/entities/simulation';
 /** Returns the plan of a simulation that the service has saved; null if it is not a whole one of a known source. */
 export function planOfSaved(saved: Simulation): FundingPlan | null {
   const { source, mvs, year, price, entrancePercent, numberOfInstallments: count } = saved;
-  const { finalInstallmentPercentage: final, offerId, planId } = saved;
+  const { finalInstallmentPercentage: final, offerId } = saved;
   if (!hasAdapter(source) || !mvs || !year || !price || entrancePercent == null) return null;
   if (!count || !isInstallmentCount(count) || !areAmounts(saved)) return null;
   return {
@@ -17,7 +17,6 @@ export function planOfSaved(saved: Simulation): FundingPlan | null {
     entrancePercent,
     numberOfInstallments: count,
     ...(final && { finalInstallmentPercentage: final }),
-    ...(planId && { planId }),
     ...(offerId && { offerId }),
     figures: {
       entranceValue: saved.entranceValue,
