@@ -4,6 +4,7 @@ import type { Language } from '../../../src/domain/core/brands';
 import type { AdapterName } from '../../../src/domain/financing/adapter';
 import type { PlanTerms } from '../../../src/domain/funding/plan';
 import { forgetPlan } from '../../../src/features/funding/funding-plan';
+import { chooseDealer } from '../../../src/stores/visitor/dealer';
 import type { FundingFlowProps } from '../../../widgets/funding-flow/attributes';
 import {
   $flow,
@@ -34,6 +35,16 @@ const props: FundingFlowProps = {
   productGroup: '',
 };
 
+/** Chosen before, as a proposal needs one. */
+export const DEALER = {
+  id: 'BR0101',
+  name: 'Concessionária de Exemplo',
+  cityName: 'São Paulo',
+  cityCode: '3550308',
+  stateCode: 'SP',
+  phone: '1140000000',
+};
+
 /** What the visitor sees: heading, step, the address's step, what is said at once. */
 export const title = () => text('#flow-step-title');
 
@@ -55,6 +66,7 @@ export function openFlow(): SandboxPage {
   forgetPlan();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
+  chooseDealer(DEALER);
   Element.prototype.scrollIntoView = vi.fn();
   return sandboxPage({ 'lead-client-id': 'demo', 'lead-client-secret': 'demo' });
 }

@@ -4,6 +4,7 @@ import { areAmounts, isInstallmentCount } from '../../../src/domain/financing/si
 import { SOURCES } from '../../../src/domain/financing/sources';
 import type { PlanTerms } from '../../../src/domain/funding/plan';
 import { Conditions } from '../../../src/features/funding/Conditions';
+import { QueryResult } from '../../../src/features/funding/cars/QueryResult';
 import type { FundingPlan } from '../../../src/features/funding/funding-plan';
 import { Installment } from '../../../src/features/funding/Installment';
 import { planTitle } from '../../../src/features/funding/source-name';
@@ -15,7 +16,6 @@ import { useQuery } from '../../../src/ui/hooks/use-query';
 import { Button } from '../../../src/ui/parts/Button';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { messages } from './messages';
-import { QueryResult } from './QueryResult';
 
 type Offer = Awaited<ReturnType<typeof financing.simulatePsaOffers>>['offers'][number];
 type PsaPlan = Offer & { source: AdapterName };

@@ -75,7 +75,7 @@ export function SimulatorStep() {
   if (!car) {
     return (
       <>
-        <NoCar />
+        <NoCar source={source} />
         <div className="flow-buttons">{back}</div>
       </>
     );

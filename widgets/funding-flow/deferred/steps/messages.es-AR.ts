@@ -33,6 +33,7 @@ export const messages: StepsMessages = {
   check: 'Revisá los campos: {fields}.',
   dealer: 'Concesionario',
   noDealer: 'Ninguno elegido',
+  dealerMissing: sharedMessages.dealer,
   chooseDealer: 'Elegir concesionario',
   changeDealer: 'Cambiar',
   changedTitle: 'Los valores cambiaron',

@@ -32,6 +32,7 @@ export const messages = {
   check: 'Confira os campos: {fields}.',
   dealer: 'Concessionária',
   noDealer: 'Nenhuma escolhida',
+  dealerMissing: sharedMessages.dealer,
   chooseDealer: 'Escolher concessionária',
   changeDealer: 'Trocar',
   changedTitle: 'Os valores mudaram',

@@ -1,13 +1,13 @@
-import type { AdapterName } from '../../../src/domain/financing/adapter';
-import { areAmounts, isInstallmentCount } from '../../../src/domain/financing/simulation';
-import { mvsCode } from '../../../src/domain/mvs';
-import { brandModels } from '../../../src/features/car/current/models';
-import type { FundingPlan } from '../../../src/features/funding/funding-plan';
-import { problemOf } from '../../../src/features/funding/simulation-queries';
-import type { CarModel, Mvs } from '../../../src/services/entities/car';
-import { simulateBy } from '../../../src/services/fallbacks/simulate';
-import * as financing from '../../../src/services/financing';
-import { isServiceError } from '../../../src/services/http/service-error';
+import type { AdapterName } from '../../../domain/financing/adapter';
+import { areAmounts, isInstallmentCount } from '../../../domain/financing/simulation';
+import { mvsCode } from '../../../domain/mvs';
+import type { CarModel, Mvs } from '../../../services/entities/car';
+import { simulateBy } from '../../../services/fallbacks/simulate';
+import * as financing from '../../../services/financing';
+import { isServiceError } from '../../../services/http/service-error';
+import { brandModels } from '../../car/current/models';
+import type { FundingPlan } from '../funding-plan';
+import { problemOf } from '../simulation-queries';
 
 /** A version that can be financed; price in the market's currency. */
 export interface SoldVersion {
