@@ -12,10 +12,9 @@ import {
 import { languageOf } from '../lib/language';
 import { signedIn } from '../rules/accounts';
 import { psaOffers } from '../rules/bank-answers';
-import { defaultsOf, simulated } from '../rules/banks';
 import { offerOf } from '../rules/offers';
 import { checkBank, documentsFor, proposalOf, proposalsOf, propose, receive } from '../rules/proposals';
-import { checkProposer } from '../rules/proposers';
+import { askedFields, checkAsked, checkProposer } from '../rules/proposers';
 import { simulate, simulateWithOffer, simulationOf } from '../rules/simulations';
 import { wholeFiles } from '../rules/uploads';
 import { IDEMPOTENCY_HEADER } from '../state';
@@ -97,11 +96,13 @@ export const financingAnswers = answer(
       genders: GENDERS,
       driverLicenceCategories: LICENCE_CATEGORIES,
       documentTypes: DOCUMENT_TYPE_ENTRIES,
+      askedFields: [...askedFields(simulationOf(world, params.simulationId).source)],
     }),
 
     sendPsaDocuments: (asked) => sentDocuments(asked, asked.body.request, true),
     sendPsaProposal({ body, headers, world }) {
       checkProposer(body.proposer, world, languageOf(headers));
+      checkAsked(body.proposer, simulationOf(world, body.simulationId).source, world, languageOf(headers));
       const { cpf, name } = body.proposer;
       const made = propose(world, { ...body, cpf, name, event: 'PROPOSAL_SENT' }, languageOf(headers));
       world.state.enter('FIN-10', headers.get(IDEMPOTENCY_HEADER) ?? '', made.id);
@@ -110,26 +111,6 @@ export const financingAnswers = answer(
     simulatePsaOffers({ body, headers }) {
       car(body.mvs);
       return psaOffers(body, languageOf(headers));
-    },
-    simulateBatch({ body: { source, cars }, headers }) {
-      const { entrancePercent, numberOfInstallments } = defaultsOf(source);
-      return cars.map(({ mvs, year, price }) => {
-        car(mvs);
-        const result = simulated(
-          source,
-          { price, entrancePercent, numberOfInstallments },
-          languageOf(headers),
-        );
-        return {
-          mvs,
-          year,
-          numberOfInstallments,
-          entranceValue: result.entranceValue,
-          installmentsValue: result.installmentsValue,
-          finalInstallmentValue: result.finalInstallmentValue,
-          legalText: result.legalText,
-        };
-      });
     },
   },
   {
@@ -149,7 +130,6 @@ export const financingAnswers = answer(
       sendPsaDocuments: { body: FORM },
       sendPsaProposal: { body: { simulationId: 'sim-psa-balao', proposer: PERSON } },
       simulatePsaOffers: { body: CAR },
-      simulateBatch: { body: { cars: [CAR] } },
     },
   },
 );

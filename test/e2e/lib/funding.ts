@@ -79,6 +79,15 @@ export async function fillRegister(page: Page): Promise<void> {
   const form = flow(page);
   await form.locator('#birthday').fill('20/11/1990');
   await form.locator('#motherName').fill('Rosa Nogueira');
+  // One of the sandbox's banks asks for more.
+  if (await form.locator('#rg').isVisible()) {
+    await form.locator('#fatherName').fill('Pedro Nogueira');
+    await form.locator('#rg').fill('123456789');
+    await form.locator('#licenceNumber').fill('12345678900');
+    await form.locator('#licenceExpiry').fill('20/11/2030');
+    await form.locator('#licenceCategory').selectOption('AB');
+    await form.locator('[name=gender][value=female]').check();
+  }
   await form.getByRole('radio', { name: 'Solteiro(a)' }).check();
   await press(page, 'Continuar');
   await form.locator('[name=occupation][value=RETIRED]').check();

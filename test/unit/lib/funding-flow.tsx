@@ -6,6 +6,7 @@ import type { PlanTerms } from '../../../src/domain/funding/plan';
 import { forgetPlan } from '../../../src/features/funding/funding-plan';
 import { chooseDealer } from '../../../src/stores/visitor/dealer';
 import type { FundingFlowProps } from '../../../widgets/funding-flow/attributes';
+import type { RegisterValues } from '../../../widgets/funding-flow/deferred/applicant/applicant';
 import {
   $flow,
   acceptedSimulation,
@@ -126,6 +127,16 @@ export const browserBack = async (name: string) => {
   await settle();
 };
 
+/** What the sandbox's PSA_TRADITIONAL asks for besides. */
+export const OF_ONE_BANK = {
+  fatherName: 'Pedro Nogueira',
+  rg: '123456789',
+  gender: 'female',
+  licenceNumber: '12345678900',
+  licenceExpiry: '20/11/2030',
+  licenceCategory: 'AB',
+};
+
 /** What the form of a proposal has once it is complete. */
 const WHOLE = {
   name: 'Ana Nogueira',
@@ -133,6 +144,7 @@ const WHOLE = {
   email: 'ana@correio.example',
   phone: '(11) 95550-0101',
   ...REGISTER,
+  ...OF_ONE_BANK,
 };
 
 /** The page is loaded again in the same tab: only what is stored is left. */
@@ -148,9 +160,9 @@ export async function reloadPage(more: Partial<FundingFlowProps> = {}): Promise<
 /** Begins at the review of a proposal whose simulation the service has; for tests of what follows it. */
 export async function startAtReview(
   source: AdapterName,
-  options: { offerId?: string; terms?: Partial<PlanTerms> } = {},
+  options: { offerId?: string; terms?: Partial<PlanTerms>; register?: Partial<RegisterValues> } = {},
 ): Promise<void> {
-  const { offerId, terms } = options;
+  const { offerId, terms, register } = options;
   const plan = { source, entrancePercent: 30, numberOfInstallments: 36, ...terms };
   const car = { mvs: props.mvs, year: 2026, price: 100_000 };
   const simulation = await saveSimulation(
@@ -167,7 +179,7 @@ export async function startAtReview(
       ...acceptedSimulation(simulation),
       terms: plan,
       contact: { name: WHOLE.name, cpf: WHOLE.cpf, email: WHOLE.email, phone: WHOLE.phone, allowEmail: true },
-      register: WHOLE,
+      register: { ...WHOLE, ...register },
     });
     transition('next', { simulated: true });
     transition('next', { registered: true });

@@ -8,6 +8,7 @@ import type { FundingPlan } from '../../../src/features/funding/funding-plan';
 import type { Proposal } from '../../../src/services/entities/proposal';
 import type { Simulation } from '../../../src/services/entities/simulation';
 import type { RegisterValues } from './applicant/applicant';
+import type { BaseData, ExtraField } from './applicant/bank-form';
 import type { RegisterPart } from './applicant/parts';
 
 /** Why sending failed: the proposal was refused, the service is unavailable, or the session has ended. */
@@ -46,6 +47,8 @@ export interface FlowState {
   agreed: { terms?: boolean; bureau?: boolean };
   contact: Partial<Contact>;
   register: Partial<RegisterValues>;
+  /** What the bank of the simulation asks for besides the common data, and its lists; null until they have loaded. */
+  bank: { simulationId: string; data: BaseData | null; asked: readonly ExtraField[] } | null;
   /** The NEXT lead that was received, as JSON: a retry of the request does not repeat it. Empty if none. */
   leadReceived: string;
   /** The service's errors of the proposal. */
@@ -76,6 +79,7 @@ export const initialState = (): FlowState => ({
   agreed: {},
   contact: {},
   register: {},
+  bank: null,
   leadReceived: '',
   refused: undefined,
   problem: null,

@@ -35,7 +35,10 @@ function set(changes: Partial<FlowState>): void {
   const next = { ...$flow.get(), ...changes };
   flow.set(next);
   // Typed values are not stored.
-  if (!['progress', 'terms', 'simulationId', 'proposalId', 'decisionPublished'].some((name) => name in changes)) return;
+  if (
+    !['progress', 'terms', 'simulationId', 'proposalId', 'decisionPublished'].some((name) => name in changes)
+  )
+    return;
   const { progress, terms, simulationId, proposalId, decisionPublished } = next;
   const { source } = progress;
   // A proposal that was opened again may not name its bank.
@@ -64,10 +67,17 @@ export const updateFlow = (changes: Partial<Omit<FlowState, 'step' | 'entry' | '
 /** What is forgotten with the simulation that a coupon is part of. */
 const NO_COUPON = { coupon: null, withoutCoupon: null, couponRefusal: '' } as const;
 
+/** The form of the bank, for another simulation of it. */
+const sameBank = ({ id: simulationId }: Simulation) => {
+  const { bank } = $flow.get();
+  return bank && { bank: { ...bank, simulationId } };
+};
+
 /** Puts a simulation that includes a coupon in the place of the current one. */
 export function putCoupon(simulation: Simulation, coupon: string): void {
   const { simulation: before, withoutCoupon } = $flow.get();
   set({
+    ...sameBank(simulation),
     simulation,
     simulationId: simulation.id,
     coupon,
@@ -82,7 +92,11 @@ export function takeCouponOut(refusal = ''): void {
   set({
     ...NO_COUPON,
     couponRefusal: refusal,
-    ...(withoutCoupon && { simulation: withoutCoupon, simulationId: withoutCoupon.id }),
+    ...(withoutCoupon && {
+      ...sameBank(withoutCoupon),
+      simulation: withoutCoupon,
+      simulationId: withoutCoupon.id,
+    }),
   });
 }
 
@@ -153,6 +167,7 @@ export const acceptedSimulation = (simulation: Simulation, wasCarried = false) =
   carried: null,
   wasCarried,
   saved: null,
+  bank: null,
   ...NO_COUPON,
   agreed: {},
   problem: null,

@@ -3,7 +3,7 @@ import { areAmounts, isInstallmentCount } from '../../../domain/financing/simula
 import { mvsCode } from '../../../domain/mvs';
 import type { CarModel, Mvs } from '../../../services/entities/car';
 import { simulateBy } from '../../../services/fallbacks/simulate';
-import * as financing from '../../../services/financing';
+import { simulateBatch } from '../../../services/financing-simulation';
 import { isServiceError } from '../../../services/http/service-error';
 import { brandModels } from '../../car/current/models';
 import type { FundingPlan } from '../funding-plan';
@@ -101,7 +101,7 @@ async function batch(
 ): Promise<Map<string, Monthly>> {
   if (versions.length === 0) return new Map();
   const cars = versions.map(({ code, year, price }) => ({ mvs: code, year, price }));
-  const found = await financing.simulateBatch({ body: { source, cars } }, { signal });
+  const found = await simulateBatch({ body: { source, cars } }, { signal });
   const plans = found.filter((each) => areAmounts(each) && isInstallmentCount(each.numberOfInstallments));
   return new Map(
     plans.map((each) => [

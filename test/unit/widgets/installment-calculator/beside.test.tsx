@@ -98,9 +98,12 @@ describe('what stands beside', () => {
     const { asked } = carPage();
     await render(view({ ...written, offers: '358BF31, nonsense 358CF31 ZZZZZZ1' }));
     await settle(300);
+    const batches = () => asked.filter((call) => call.includes('batchSimulating')).length;
+    // The default values of this bank come by the same call.
+    const before = batches();
     await open('Parcelas de outros carros');
     expect(texts('.version .version-monthly b').length).toBe(texts('.version').length);
     expect(texts('.version').length).toBe(2);
-    expect(asked.filter((call) => call.includes('batchSimulating'))).toHaveLength(1);
+    expect(batches() - before).toBe(1);
   });
 });

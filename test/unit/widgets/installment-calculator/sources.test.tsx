@@ -33,6 +33,33 @@ describe('a source', () => {
   });
 });
 
+describe('the default values of a bank (FIN-18)', () => {
+  const row = {
+    mvs: '358AF11',
+    year: 2026,
+    entrancePercent: 40,
+    minEntrancePercent: 35,
+    maxEntrancePercent: 55,
+    numberOfInstallments: 24,
+    installmentsAvailable: [24, 48],
+    finalInstallmentPercentage: 20,
+    minFinalInstallmentPercent: 15,
+    maxFinalInstallmentPercent: 25,
+  };
+  it.each([
+    [[row], '35', '55'],
+    // Those of ours, where the service has none.
+    [[{ mvs: '358AF11', year: 2026 }], '20', '60'],
+    [[], '20', '60'],
+  ])('are the ranges of a PSA plan: %j', async (body, least, most) => {
+    const { answer } = carPage();
+    answer('/batchSimulating', body);
+    await render(view({ ...WRITTEN, source: 'psa-balao' }));
+    await settle(300);
+    expect([slider('entrancePercent').min, slider('entrancePercent').max]).toEqual([least, most]);
+  });
+});
+
 describe('what is typed', () => {
   it('goes to the nearest there is: money, a count, and a text that is no number', async () => {
     await showLinkedCar();

@@ -6,6 +6,8 @@ import { described, ErrorLine } from '../../../../src/ui/core/fields';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { type Errors, useForm } from '../../../../src/ui/core/use-form';
 import { Button } from '../../../../src/ui/parts/Button';
+import { hasAsked } from '../applicant/bank-form';
+import { useBankForm } from '../applicant/use-bank-form';
 import { goToStep, transition, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { messages } from './messages';
@@ -52,6 +54,14 @@ function Agreement({ address }: { address: string }) {
   const { props, state } = useFlowPage();
   const w = useMessages(messages);
   const { simulation, sending, problem } = state;
+  useBankForm();
+  const lacks = !!state.bank && !hasAsked(state.register, state.bank.asked);
+  // The data were complete for another bank.
+  useEffect(() => {
+    if (!lacks) return;
+    updateFlow({ part: 'you' });
+    transition('back');
+  }, [lacks]);
   const form = useForm<Agreed>({
     initial: state.agreed,
     async check(values) {

@@ -4,12 +4,14 @@ import { consentFields } from '../../../../src/domain/consents';
 import { includesCoupon } from '../../../../src/domain/coupon';
 import { sourceOf } from '../../../../src/domain/financing/adapter';
 import { emit } from '../../../../src/page/core/events';
+import { country } from '../../../../src/page/core/metadata';
 import { intentOf } from '../../../../src/page/intents';
 import type { Proposal } from '../../../../src/services/entities/proposal';
 import { problemOf } from '../../../../src/services/fallbacks/problem';
 import { statusOf } from '../../../../src/services/fallbacks/status';
 import * as financing from '../../../../src/services/financing';
 import { EMPTY_REGISTER, proposerOf } from '../applicant/applicant';
+import { askedBy } from '../applicant/bank-form';
 import { $flow, applyProposal, receiveProposal, takeCouponOut, transition, updateFlow } from '../flow-store';
 import { dealerCode, publishFailure } from './request';
 
@@ -18,6 +20,14 @@ declare module '../../../../src/page/core/events' {
     /** The bank answered. */
     'vt-proposal-answered': { proposalId: string; outcome: 'approved' | 'denied' | 'pending' };
   }
+}
+
+/** Has the form ask for what the bank refuses a proposal without, also where its own form did not say so. */
+function askForRefused(names: readonly string[]): void {
+  const { bank, simulationId } = $flow.get();
+  const plain = names.map((name) => name.replace(/^proposer\./, '').replace(/\..+$/, ''));
+  const asked = askedBy([...(bank?.asked ?? []), ...plain], country() ?? 'BR');
+  updateFlow({ bank: { data: null, ...bank, simulationId, asked } });
 }
 
 const loadCoupons = async () => (await import('../../../../src/features/coupon/coupon')).coupons;
@@ -34,7 +44,7 @@ function couponPlan() {
  * Uses the coupon up once the service says that it is part of the proposal (CPN-05), and not before. A failure to count
  * it is ignored: the proposal was received.
  */
-function useUpCoupon(proposal: Proposal): void {
+function spendConfirmed(proposal: Proposal): void {
   const found = couponPlan();
   if (!found || !includesCoupon(proposal, found.coupon)) return;
   updateFlow({ coupon: null, withoutCoupon: null });
@@ -56,7 +66,7 @@ function dropRefusedCoupon(why: string): void {
 /** Applies the bank's answer: goes to the step of its decision and publishes it once per visit. */
 export function applyAnswer(proposal: Proposal, from: EventTarget): void {
   const { progress, decisionPublished } = $flow.get();
-  useUpCoupon(proposal);
+  spendConfirmed(proposal);
   applyProposal(proposal);
   const { proposal: outcome } = $flow.get().progress;
   if (!outcome || outcome === 'progress' || outcome === progress.proposal) return;
@@ -72,7 +82,7 @@ export function applyAnswer(proposal: Proposal, from: EventTarget): void {
  * answer; a refused field leads back to its step.
  */
 export async function sendProposal(from: EventTarget): Promise<void> {
-  const { sending, progress, simulationId, contact, register, coupon } = $flow.get();
+  const { sending, progress, simulationId, contact, register, coupon, bank } = $flow.get();
   const { source } = progress;
   if (sending || !source) return;
   updateFlow({ sending: true, problem: null, refused: undefined });
@@ -82,7 +92,7 @@ export async function sendProposal(from: EventTarget): Promise<void> {
     ...dealerCode(),
     ...(coupon && { couponName: coupon }),
     ...consentFields(contact),
-    proposer: proposerOf({ ...EMPTY_REGISTER, ...register }),
+    proposer: proposerOf({ ...EMPTY_REGISTER, ...register }, bank?.asked),
   };
   const intent = intentOf(from, 'PROPOSAL_SENT', body);
   const options = { idempotencyKey: intent.key };
@@ -107,6 +117,7 @@ export async function sendProposal(from: EventTarget): Promise<void> {
       return;
     }
     const refused = messages.length > 0 ? refusal : undefined;
+    if (refused) askForRefused(Object.keys(refused.fields));
     const unstable = kind === 'offline' || kind === 'unavailable';
     updateFlow({
       sending: false,
