@@ -95,7 +95,12 @@ export function simulate(world: World, wanted: Wanted, language?: Language): Sim
 function couponOf(
   world: World,
   source: string,
-  { offerId, couponName, period, entrancePercent }: Record<'offerId' | 'couponName', string> & {
+  {
+    offerId,
+    couponName,
+    period,
+    entrancePercent,
+  }: Record<'offerId' | 'couponName', string> & {
     period: number;
     entrancePercent: number;
   },

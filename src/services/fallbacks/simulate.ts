@@ -1,4 +1,4 @@
-import { parse } from 'valibot';
+import { safeParse } from 'valibot';
 import { adapterOf } from '../../domain/financing/adapter';
 import {
   areAmounts,
@@ -50,7 +50,8 @@ export async function simulateBy(
 /** The range in the default values of a source that has no call of its own for them (FIN-18). */
 async function batchRange(source: string, car: BatchCar, options?: CallOptions): Promise<SimulationRange> {
   const [row] = await simulations.simulateBatch({ body: { source, cars: [car] } }, options);
-  const range = parse(simulationDefaults, row);
+  const { success, output: range } = safeParse(simulationDefaults, row);
+  if (!success) throw new ServiceError('shape', 'FIN-18', 'expected the default values of the bank');
   return {
     ...range,
     finalInstallmentPercentage: range.finalInstallmentPercentage ?? 0,

@@ -107,7 +107,7 @@ const REGISTER = {
 export async function upToTerms(way = 'Simular com CDC', cpf?: string) {
   await click(button(way));
   await identify(cpf);
-  await act(async () => updateFlow({ register: { ...$flow.get().register, ...REGISTER } }));
+  await act(async () => updateFlow({ register: { ...$flow.get().register, ...REGISTER, ...OF_ONE_BANK } }));
   await simulate();
   for (let part = 0; part < 3; part++) await submit();
 }

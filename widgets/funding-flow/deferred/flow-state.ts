@@ -86,3 +86,6 @@ export const initialState = (): FlowState => ({
   decisionPublished: false,
   sending: false,
 });
+
+/** What is forgotten with the simulation that a coupon is part of. */
+export const NO_COUPON = { coupon: null, withoutCoupon: null, couponRefusal: '' } as const;

@@ -22,7 +22,7 @@ import type { FundingPlan } from '../../../src/features/funding/funding-plan';
 import { pageSingleton } from '../../../src/page/core/page-singleton';
 import type { Proposal } from '../../../src/services/entities/proposal';
 import type { Simulation } from '../../../src/services/entities/simulation';
-import { type FlowState, initialState } from './flow-state';
+import { type FlowState, initialState, NO_COUPON } from './flow-state';
 import { storedFlow } from './flow-storage';
 import { planOfSaved } from './saved-plan';
 
@@ -63,42 +63,6 @@ function set(changes: Partial<FlowState>): void {
 /** Merges changes without leaving the step. */
 export const updateFlow = (changes: Partial<Omit<FlowState, 'step' | 'entry' | 'progress'>>): void =>
   set(changes);
-
-/** What is forgotten with the simulation that a coupon is part of. */
-const NO_COUPON = { coupon: null, withoutCoupon: null, couponRefusal: '' } as const;
-
-/** The form of the bank, for another simulation of it. */
-const sameBank = ({ id: simulationId }: Simulation) => {
-  const { bank } = $flow.get();
-  return bank && { bank: { ...bank, simulationId } };
-};
-
-/** Puts a simulation that includes a coupon in the place of the current one. */
-export function putCoupon(simulation: Simulation, coupon: string): void {
-  const { simulation: before, withoutCoupon } = $flow.get();
-  set({
-    ...sameBank(simulation),
-    simulation,
-    simulationId: simulation.id,
-    coupon,
-    withoutCoupon: withoutCoupon ?? before,
-    couponRefusal: '',
-  });
-}
-
-/** Goes back to the simulation without a coupon; refusal: why, in the service's words. */
-export function takeCouponOut(refusal = ''): void {
-  const { withoutCoupon } = $flow.get();
-  set({
-    ...NO_COUPON,
-    couponRefusal: refusal,
-    ...(withoutCoupon && {
-      ...sameBank(withoutCoupon),
-      simulation: withoutCoupon,
-      simulationId: withoutCoupon.id,
-    }),
-  });
-}
 
 /** Leaves no history entry, so that the browser's back button does not send the proposal again. */
 const WAITING_STEP: FundingFlowStep = 'loading-propose-result';
@@ -230,14 +194,9 @@ export function receiveProposal(proposal: Proposal, source: FundingSource | unde
 export function applySaved(saved: Simulation): void {
   const { progress, simulation, carried, terms } = $flow.get();
   if (simulation) return;
-  const source = knownSource(saved);
   if (progress.proposal || progress.requested) {
-    set({
-      simulation: saved,
-      simulationId: saved.id,
-      progress: { ...progress, source: progress.source ?? source },
-    });
-    return;
+    const source = progress.source ?? knownSource(saved);
+    return set({ simulation: saved, simulationId: saved.id, progress: { ...progress, source } });
   }
   const plan = planOfSaved(saved);
   // A coupon is asked for again, with the plan as it is without it.

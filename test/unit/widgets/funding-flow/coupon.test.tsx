@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Coupon } from '../../../../src/features/coupon/Coupon';
-import type { OnCoupon } from '../../../../src/features/coupon/use-coupon';
 import { spendCoupon } from '../../../../src/features/coupon/spend';
+import type { OnCoupon } from '../../../../src/features/coupon/use-coupon';
 import { button, click, leave, press, render, settle, text, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

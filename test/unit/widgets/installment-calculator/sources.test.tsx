@@ -13,6 +13,7 @@ import {
 } from '../../lib/calculator';
 import { carPage } from '../../lib/car-page';
 import { press, render, settle, text, type } from '../../lib/render';
+import { sandboxPage } from '../../lib/sandbox-fetch';
 
 setUpCalculator();
 
@@ -52,8 +53,8 @@ describe('the default values of a bank (FIN-18)', () => {
     [[{ mvs: '358AF11', year: 2026 }], '20', '60'],
     [[], '20', '60'],
   ])('are the ranges of a PSA plan: %j', async (body, least, most) => {
-    const { answer } = carPage();
-    answer('/batchSimulating', body);
+    carPage();
+    sandboxPage().faults['/batchSimulating'] = { status: 200, body };
     await render(view({ ...WRITTEN, source: 'psa-balao' }));
     await settle(300);
     expect([slider('entrancePercent').min, slider('entrancePercent').max]).toEqual([least, most]);

@@ -12,7 +12,8 @@ import { statusOf } from '../../../../src/services/fallbacks/status';
 import * as financing from '../../../../src/services/financing';
 import { EMPTY_REGISTER, proposerOf } from '../applicant/applicant';
 import { askedBy } from '../applicant/bank-form';
-import { $flow, applyProposal, receiveProposal, takeCouponOut, transition, updateFlow } from '../flow-store';
+import { $flow, applyProposal, receiveProposal, transition, updateFlow } from '../flow-store';
+import { takeCouponOut } from '../plan-coupon';
 import { dealerCode, publishFailure } from './request';
 
 declare module '../../../../src/page/core/events' {
