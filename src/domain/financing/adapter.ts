@@ -1,5 +1,5 @@
 import { noAdapterFor } from '../errors/developer';
-import { EXTRA_PLANS } from '../lists/offers';
+import { EXTRA_PLANS } from '../lists/funding';
 import type { FinancingAdapter } from './simulation';
 import { SOURCES } from './sources';
 

@@ -1,4 +1,4 @@
-import { PROPOSAL_EVENTS } from '../lists/offers';
+import { PROPOSAL_EVENTS } from '../lists/funding';
 import type { FinancingProposalStatus, SecondBankStatus } from '../statuses';
 
 /** What a proposal's status means for the visitor: progress is under review, pending requires an action or takes long. */

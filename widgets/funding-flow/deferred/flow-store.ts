@@ -26,7 +26,6 @@ import { type FlowState, initialState, NO_COUPON } from './flow-state';
 import { storedFlow } from './flow-storage';
 import { planOfSaved } from './saved-plan';
 
-/** The flow of the page. */
 const flow = pageSingleton('$flow', () => atom<FlowState>(initialState()));
 export const $flow: ReadableAtom<FlowState> = flow;
 
@@ -196,12 +195,12 @@ export function applySaved(saved: Simulation): void {
   if (simulation) return;
   if (progress.proposal || progress.requested) {
     const source = progress.source ?? knownSource(saved);
-    return set({ simulation: saved, simulationId: saved.id, progress: { ...progress, source } });
+    set({ simulation: saved, simulationId: saved.id, progress: { ...progress, source } });
+    return;
   }
   const plan = planOfSaved(saved);
   // A coupon is asked for again, with the plan as it is without it.
   if (carried || !plan || plan.source !== progress.source || saved.couponName) return;
-  // The service names every plan; only that of an offer is asked for.
   set({ carried: { ...plan, ...(terms?.planId && { planId: terms.planId }) }, saved });
 }
 
