@@ -1,10 +1,5 @@
 import { formatCurrency } from '../../../../src/domain/currency';
-import type { AdapterName } from '../../../../src/domain/financing/adapter';
-import { deferred } from '../../../../src/ui/core/deferred';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
-import { useDeferred } from '../../../../src/ui/core/use-deferred';
-import { DeferredPart } from '../../../../src/ui/DeferredPart';
-import { beginAtHeading } from '../../../../src/ui/parts/begin-at-heading';
 import { Empty } from '../../../../src/ui/parts/Empty';
 import { Loading } from '../../../../src/ui/parts/Loading';
 import { useFlowPage } from '../shell/flow-context';
@@ -30,37 +25,13 @@ export function CarLine() {
   );
 }
 
-/** Loads only where the page has no car: the models, their versions and what each is a month. */
-const deferredChoice = deferred(() =>
-  Promise.all([
-    import('../../../../src/features/funding/cars/FirstCar'),
-    import('../../../../src/features/car/current/load-car'),
-  ]),
-);
-
-/**
- * Why there is no car to finance, or that it is loading.
- * @param props.source whose installments the choice of a car shows; without it there is no choice here
- */
-export function NoCar({ source }: { source?: AdapterName }) {
-  const { element } = useHost();
-  const { messages: w, found, heading } = useFlowPage();
-  const isMissing = !found.isLoading && !found.unpriced;
-  const choice = useDeferred(deferredChoice, isMissing && !!source);
+/** Why there is no car to finance, or that it is loading. */
+export function NoCar() {
+  const { messages: w, found } = useFlowPage();
   if (found.isLoading) return <Loading label={w.loading} />;
-  if (found.unpriced) return <Empty title={w.unpriced}>{w.unpricedHint}</Empty>;
-  if (!source) return <Empty title={w.noCar}>{w.noCarHint}</Empty>;
-  return (
-    <DeferredPart of={choice} label={w.loading}>
-      {([{ FirstCar }, { loadVersion }]) => (
-        <FirstCar
-          title={w.noCar}
-          source={source}
-          plan={null}
-          onFocusLost={() => heading.current && beginAtHeading(heading.current)}
-          onChoose={({ code, year }) => void loadVersion(code, year, element)}
-        />
-      )}
-    </DeferredPart>
+  return found.unpriced ? (
+    <Empty title={w.unpriced}>{w.unpricedHint}</Empty>
+  ) : (
+    <Empty title={w.noCar}>{w.noCarHint}</Empty>
   );
 }

@@ -13,8 +13,9 @@ import { useLeaveGuard } from '../../../../src/ui/parts/use-leave-guard';
 import { $flow, acceptedSimulation, passSimulation, termsOf, transition, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import type { FlowCar } from '../use-car';
-import { CarLine, NoCar } from './CarLine';
+import { CarLine } from './CarLine';
 import { CarriedPlan } from './CarriedPlan';
+import { CarToChoose } from './CarToChoose';
 import { DealerChoice } from './DealerChoice';
 import { messages } from './messages';
 import { differs, saveSimulation } from './save-simulation';
@@ -69,7 +70,7 @@ export function InitialData() {
   if (!found.car) {
     return (
       <>
-        <NoCar source={state.progress.source as AdapterName} />
+        <CarToChoose source={state.progress.source as AdapterName} />
         <div className="flow-buttons">{back}</div>
       </>
     );
