@@ -54,21 +54,27 @@ export function checkProposer(person: Proposer, world: World, language: Language
   });
 }
 
-/** What a bank asks for besides the common data: only one of them does. */
-export const askedFields = (source: string): readonly string[] =>
-  source === 'PSA_TRADITIONAL' ? ['rg', 'fatherName', 'gender', 'driverLicence'] : [];
+/** What a bank asks for besides the common data: only one of them does, in Argentina no documents of Brazil. */
+export function askedFields(source: string, language: Language): readonly string[] {
+  if (source !== 'PSA_TRADITIONAL') return [];
+  return ['fatherName', 'gender', ...(language === 'pt-BR' ? ['rg', 'driverLicence'] : [])];
+}
 
 /** Refuses a proposal without what its bank asks for. */
 export function checkAsked(person: Proposer, source: string, world: World, language: Language): void {
-  if (askedFields(source).length === 0) return;
+  const asked = askedFields(source, language);
+  if (asked.length === 0) return;
+  const hasLicence = asked.includes('driverLicence');
   const w = BANK_WORDS[language];
   const { number = '', expiry = '', category = '' } = person.driverLicence ?? {};
   refuseFields({
-    rg: !rg(person.rg ?? '') && w.rg,
+    rg: asked.includes('rg') && !rg(person.rg ?? '') && w.rg,
     fatherName: !fullName(person.fatherName ?? '') && w.surname,
     gender: !isOf(GENDERS, person.gender ?? '') && w.gender,
-    'driverLicence.number': !driverLicence(number) && w.licence,
-    'driverLicence.expiry': !driverLicenceExpiry(expiry, { now: new Date(world.now()) }) && w.expired,
-    'driverLicence.category': !LICENCE_CATEGORIES.some((each) => each === category) && w.category,
+    'driverLicence.number': hasLicence && !driverLicence(number) && w.licence,
+    'driverLicence.expiry':
+      hasLicence && !driverLicenceExpiry(expiry, { now: new Date(world.now()) }) && w.expired,
+    'driverLicence.category':
+      hasLicence && !LICENCE_CATEGORIES.some((each) => each === category) && w.category,
   });
 }

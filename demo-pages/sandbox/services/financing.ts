@@ -88,7 +88,7 @@ export const financingAnswers = answer(
     sendDocuments: (asked) => sentDocuments(asked, asked.body.request, false),
     getProposalDocuments: ({ params, headers, world }) =>
       documentsFor(world, params.proposalId, languageOf(headers)),
-    getFinancingBaseData: ({ params, world }) => ({
+    getFinancingBaseData: ({ params, headers, world }) => ({
       simulation: simulationOf(world, params.simulationId),
       civilStates: CIVIL_STATES,
       marriageRegimes: MARRIAGE_REGIMES,
@@ -96,7 +96,7 @@ export const financingAnswers = answer(
       genders: GENDERS,
       driverLicenceCategories: LICENCE_CATEGORIES,
       documentTypes: DOCUMENT_TYPE_ENTRIES,
-      askedFields: [...askedFields(simulationOf(world, params.simulationId).source)],
+      askedFields: [...askedFields(simulationOf(world, params.simulationId).source, languageOf(headers))],
     }),
 
     sendPsaDocuments: (asked) => sentDocuments(asked, asked.body.request, true),
