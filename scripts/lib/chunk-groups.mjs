@@ -236,20 +236,22 @@ export const chunkGroups = [
   {
     name: 'financing',
     priority: 20,
-    test: /\/src\/(domain\/financing\/simulation|services\/financing\.ts)/,
+    test: /\/src\/(domain\/(financing\/simulation|lists\/funding)|services\/financing(-simulation)?\.ts)/,
   },
   // What the calculator and the flow share: what is known of a plan from the start, what lists of cars and plans show of
   // their simulations, then the simulation itself.
   {
     name: 'flow-context',
     priority: 10,
-    test: /\/src\/(features\/funding\/(funding-plan|source-name)|domain\/funding\/plan)\.ts$|\/widgets\/funding-flow\/deferred\/(flow-|shell\/flow-context|steps\/CarLine)/,
+    test: /\/src\/(features\/funding\/(funding-plan|source-name)|domain\/funding\/plan)\.ts$|\/widgets\/funding-flow\/deferred\/(flow-|saved-plan|shell\/flow-context|steps\/CarLine)/,
   },
   {
     name: 'installments',
     priority: 10,
     test: /\/src\/(features\/funding\/(Conditions|Installment|messages|simulation-queries)|services\/fallbacks\/simulate)/,
   },
+  // The choice of a car by its installments.
+  { name: 'funded-cars', priority: 10, test: /\/src\/features\/funding\/cars\// },
   { name: 'simulator', priority: 9, test: /\/src\/features\/funding\/(?!Comparison|comparison)/ },
   {
     name: 'funding-shell',

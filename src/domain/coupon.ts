@@ -17,3 +17,12 @@ export function couponAvailable(coupon: CouponTerms, options: { now?: Date } = {
 /** Whether a coupon applies to a proposal; some require a down payment. downPayment in the market's currency. */
 export const couponSuits = (coupon: CouponTerms, options: { downPayment: number }): boolean =>
   !coupon.needsDownPayment || options.downPayment > 0;
+
+/**
+ * Whether a service's answer includes the coupon that it was asked with (spec financing#coupon). Services write names
+ * in capitals, however they were typed.
+ */
+export const includesCoupon = (
+  answer: { couponName?: string | null | undefined },
+  name: string | null | undefined,
+): boolean => !!name && answer.couponName?.trim().toUpperCase() === name.trim().toUpperCase();

@@ -2,8 +2,8 @@
  * The simulation calls of the banks, named by the adapters of src/domain/financing, in a file without other calls:
  * code that simulates by any source bundles them all (spec financing#simulation, financing#percents).
  */
-import { number, object, optional, string } from 'valibot';
-import { withFields } from './entities/fields';
+import { array, looseObject, number, object, optional, string } from 'valibot';
+import { charge, figure, text, withFields, year } from './entities/fields';
 import {
   cdcSimulation,
   nextSimulation,
@@ -53,4 +53,26 @@ export const simulateCdc = POST('FIN-17', BASE, '/cdc/simulateProposalFlow', {
   safe: true,
   body: object(withFields(simulatedCar, { downPayment: number() })),
   returns: cdcSimulation,
+});
+/**
+ * The starting installments of several cars, by the bank's default values; these stand beside them (ours), as in FIN-14
+ * and FIN-16: the only ones of the PSA plans.
+ */
+export const simulateBatch = POST('FIN-18', BASE, '/default-values/batchSimulating', {
+  safe: true,
+  body: object({
+    source: optional(string(), 'CDC'),
+    cars: array(object({ mvs: string(), year: number(), price: number() })),
+  }),
+  returns: array(
+    looseObject({
+      mvs: string(),
+      year,
+      entranceValue: figure,
+      numberOfInstallments: figure,
+      installmentsValue: figure,
+      finalInstallmentValue: charge,
+      legalText: text,
+    }),
+  ),
 });

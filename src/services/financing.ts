@@ -1,7 +1,7 @@
 /** Simulations and proposals of all banks (spec services#financing, financing#simulation). */
 import { array, blob, boolean, looseObject, number, object, optional, string, union } from 'valibot';
 import { PARAMS_REQUIRED } from '../domain/errors/developer';
-import { charge, figure, list, text, withFields, year } from './entities/fields';
+import { list, withFields } from './entities/fields';
 import { named } from './entities/place';
 import { proposal, proposer } from './entities/proposal';
 import { financingPlan, simulation, simulationInput } from './entities/simulation';
@@ -34,7 +34,10 @@ const contactConsents = {
   indWhatsappContact: optional(boolean()),
 };
 
-/** Replaces the simulation's conditions with those of an offer. Both ids are required. */
+/**
+ * Replaces the simulation's conditions with those of an offer. Both ids are required. couponName (ours): a coupon of
+ * the offer that the figures are to include; the answer names it if they do.
+ */
 export const updateSimulationWithOffer = PUT('FIN-01', BASE, '/v1/simulate/{simulationId}/offer/{offerId}', {
   refuse: ({ simulationId, offerId }: Unchecked) => !(simulationId && offerId) && PARAMS_REQUIRED,
   body: optional(
@@ -42,6 +45,7 @@ export const updateSimulationWithOffer = PUT('FIN-01', BASE, '/v1/simulate/{simu
       entrancePercent: optional(number()),
       numberOfInstallments: optional(number()),
       finalInstallmentPercentage: optional(number()),
+      couponName: optional(string()),
     }),
   ),
   returns: simulation,
@@ -58,12 +62,16 @@ export const createSimulation = POST('FIN-03', BASE, '/v1/simulate', {
   ),
   returns: simulation,
 });
-/** event: PROPOSAL_SENT, TEST_DRIVE or QUOTATION. */
+/**
+ * event: PROPOSAL_SENT, TEST_DRIVE or QUOTATION. couponName (ours): the coupon of the simulation; the answer names it if
+ * it is part of the proposal.
+ */
 export const sendProposal = POST('FIN-04', BASE, '/v1/proposal', {
   body: object({
     simulationId: string(),
     event: optional(string(), 'PROPOSAL_SENT'),
     dealerCode: optional(string()),
+    couponName: optional(string()),
     ...contactConsents,
     proposer: object(proposer),
   }),
@@ -82,7 +90,10 @@ export const sendDocuments = POST('FIN-06', BASE, '/v1/documents', {
   wire: { sends: 'multipart' },
 });
 export const getProposalDocuments = GET('FIN-07', BASE, '/v1/documents/{proposalId}', { returns: documents });
-/** The options of a proposal's form, with its simulation. */
+/**
+ * The options of a proposal's form, with its simulation. askedFields (ours): what this bank asks for besides the common
+ * data: rg, fatherName, gender, driverLicence.
+ */
 export const getFinancingBaseData = GET('FIN-08', BASE, '/v1/base-data/{simulationId}', {
   returns: looseObject({
     simulation,
@@ -92,6 +103,7 @@ export const getFinancingBaseData = GET('FIN-08', BASE, '/v1/base-data/{simulati
     genders: list(named),
     driverLicenceCategories: list(string()),
     documentTypes: list(named),
+    askedFields: list(string()),
   }),
 });
 
@@ -104,6 +116,7 @@ export const sendPsaProposal = POST('FIN-10', BASE, '/v2/psa/financing', {
   body: object({
     simulationId: string(),
     dealerCode: optional(string()),
+    couponName: optional(string()),
     ...contactConsents,
     proposer: object(proposer),
   }),
@@ -120,24 +133,4 @@ export const simulatePsaOffers = POST('FIN-11', BASE, '/v2/psa/financing/simulat
     numberOfInstallments: optional(number()),
   }),
   returns: looseObject({ offers: list(financingPlan) }),
-});
-
-/** The starting installments of several cars, by the bank's default values. */
-export const simulateBatch = POST('FIN-18', BASE, '/default-values/batchSimulating', {
-  safe: true,
-  body: object({
-    source: optional(string(), 'CDC'),
-    cars: array(object({ mvs: string(), year: number(), price: number() })),
-  }),
-  returns: array(
-    looseObject({
-      mvs: string(),
-      year,
-      entranceValue: figure,
-      numberOfInstallments: figure,
-      installmentsValue: figure,
-      finalInstallmentValue: charge,
-      legalText: text,
-    }),
-  ),
 });

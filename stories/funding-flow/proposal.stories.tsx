@@ -51,15 +51,16 @@ export const Terms: Story = {
   decorators: [narrow],
   play: asWritten(async ({ canvasElement }) => {
     const { element, root, findByRole, findAllByText, findByText } = await flow(canvasElement);
+    await expect(root).toHaveTextContent('3.703.703,67');
     await findByRole('button', { name: 'Aplicar' });
     fill(root.querySelector('#coupon') as HTMLElement, 'vitrine36fiat1');
     press(await findByRole('button', { name: 'Aplicar' }));
     await expect(await findByText(/^Cupom VITRINE36FIAT1 aplicado\./)).toBeVisible();
+    await expect(root).toHaveTextContent('Desconto do cupom VITRINE36FIAT1');
     press(await findByRole('button', { name: 'Enviar proposta' }));
     await expect(await findAllByText('Marque esta opção para enviar a proposta')).toHaveLength(2);
     await expect(root).toHaveTextContent('***.222.304-**');
     await expect(root).not.toHaveTextContent(CONTACT.cpf);
-    await expect(root).toHaveTextContent('3.703.703,67');
     await expect(callsOf('FIN-04')).toHaveLength(0);
     await expect(element.scrollWidth).toBeLessThanOrEqual(320);
   }),

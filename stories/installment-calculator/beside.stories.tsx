@@ -33,14 +33,14 @@ export const Comparing: Story = {
 };
 
 export const Offers: Story = {
-  name: 'Ofertas com parcela final',
+  name: 'Ofertas do banco para este carro',
   args: { ...ARGO },
   parameters: about('Cada oferta com a parcela; escolher uma faz a simulação com as condições dela.'),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByRole, getByRole } = await calculator(canvasElement);
     const before = await installment(root);
-    press(getByRole('button', { name: 'Ofertas com parcela final' }));
-    press(await findByRole('button', { name: /^Usar esta oferta Taxa de 0,99%/ }));
+    press(getByRole('button', { name: 'Ofertas do banco para este carro' }));
+    press(await findByRole('button', { name: /^Usar esta oferta .+ Taxa de 0,99%/ }));
     await another(root, before);
     await expect(getByRole('button', { name: /^Oferta em uso/ })).toBeVisible();
   }),

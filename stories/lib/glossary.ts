@@ -334,7 +334,7 @@ export const EXCEPTIONS: readonly Exception[] = [
 /** Rules that are not about a word, one sentence each, in the language of their texts' authors. */
 export const CONVENTIONS: readonly string[] = [
   'Trata-se o visitante por “você” em português e por “vos” em espanhol: escolha, elegí; digite, ingresá.',
-  'Só a primeira palavra de um rótulo, título ou botão começa com maiúscula: Data de nascimento, União estável.',
+  'Só a primeira palavra de um rótulo, título ou botão começa com maiúscula: Data de nascimento, Estado civil.',
   'Gênero de pessoas: “(a)” em português, “/a” em espanhol: Solteiro(a), Soltero/a. Para coisas de gênero desconhecido, como o nome de um opcional, um substantivo na frente ou um verbo: “Item removido: {part}”, “Se quita: {part}”.',
   'Onde duas frases se encontram há um ponto. Um rótulo ou um botão não tem ponto; um aviso de uma frase inteira tem.',
   'Diferenças de preço têm um sinal e um espaço: “+ R$ 2.770,00” e “− R$ 9.580,00”, com o sinal de menos (U+2212), e não um hífen.',

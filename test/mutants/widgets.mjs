@@ -241,6 +241,36 @@ export const widgets = [
     put: 'const reported = void reportLead;',
   },
   {
+    name: 'funding-flow: a coupon is used up without a word of the service',
+    file: 'widgets/funding-flow/deferred/proposal/propose.ts',
+    find: 'if (!found || !includesCoupon(proposal, found.coupon)) return;',
+    put: 'if (!found || !includesCoupon) return;',
+  },
+  {
+    name: 'funding-flow: a coupon leaves the figures as they were',
+    file: 'widgets/funding-flow/deferred/proposal/PlanCoupon.tsx',
+    find: '() => putCoupon(kept, name) : null',
+    put: '() => void putCoupon : null',
+  },
+  {
+    name: 'funding-flow: documents of a reopened proposal go to another bank',
+    file: 'widgets/funding-flow/deferred/proposal/NextActions.tsx',
+    find: 'psa={bank.psa === true}',
+    put: 'psa={false}',
+  },
+  {
+    name: 'funding-flow: a request counts as a proposal',
+    file: 'widgets/funding-flow/deferred/own/OwnProposals.tsx',
+    find: '.filter(isProposal)',
+    put: '.filter(() => !!isProposal)',
+  },
+  {
+    name: 'funding-flow: a proposal without a dealer',
+    file: 'widgets/funding-flow/deferred/steps/use-contact.ts',
+    find: 'isProposal && !$dealer.get()',
+    put: '!isProposal && !$dealer.get()',
+  },
+  {
     name: 'funding-flow: a coupon of another plan counts',
     file: 'src/features/coupon/use-coupon.ts',
     find: 'if (validatedPlan.current !== now && coupon) check(coupon.couponName);\n    else if',

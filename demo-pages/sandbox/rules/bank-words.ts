@@ -63,6 +63,11 @@ export const BANK_WORDS = {
     civilState: pt.civilState,
     sameDocument: 'O CPF do cônjuge deve ser diferente do seu',
     regime: 'Selecione o regime de bens',
+    rg: pt.rg,
+    licence: pt.driverLicence,
+    gender: pt.gender,
+    expired: pt.driverLicenceExpired,
+    category: pt.driverLicenceCategory,
   },
   'es-AR': {
     labels: {
@@ -102,5 +107,10 @@ export const BANK_WORDS = {
     civilState: es.civilState,
     sameDocument: 'El DNI del cónyuge debe ser distinto del tuyo',
     regime: 'Elegí el régimen patrimonial',
+    rg: es.rg,
+    licence: es.driverLicence,
+    gender: es.gender,
+    expired: es.driverLicenceExpired,
+    category: es.driverLicenceCategory,
   },
 } satisfies Record<Language, object>;

@@ -109,7 +109,8 @@ export const defaultsOf = (source: string) => {
     finalInstallmentPercentage: usual,
     minFinalInstallmentPercent: min,
     maxFinalInstallmentPercent: max,
-    finalInstallmentStep: residual ? RESIDUAL_STEP : 1,
+    // PSA takes any value, NEXT those of its answer.
+    finalInstallmentStep: source === 'NEXT' ? RESIDUAL_STEP : 1,
   };
 };
 

@@ -21,18 +21,23 @@ interface Use {
 }
 const uses = (world: World) => world.table('coupon uses', () => ({ list: [] as Use[] }));
 
-const WORDS: Record<Language, Record<'unavailable' | 'elsewhere' | 'used' | 'cpf', string>> = {
+export const COUPON_WORDS: Record<
+  Language,
+  Record<'unavailable' | 'elsewhere' | 'used' | 'cpf' | 'downPayment', string>
+> = {
   'pt-BR': {
     unavailable: 'Cupom indisponível',
     elsewhere: 'Este cupom não vale para esta oferta',
     used: 'Este CPF já usou o cupom',
     cpf: 'CPF inválido',
+    downPayment: 'Este cupom precisa de uma entrada',
   },
   'es-AR': {
     unavailable: 'Cupón no disponible',
     elsewhere: 'Este cupón no vale para esta oferta',
     used: 'Este documento ya usó el cupón',
     cpf: 'DNI inválido',
+    downPayment: 'Este cupón necesita un anticipo',
   },
 };
 const refused = (status: number, error: string, message: string) =>
@@ -74,7 +79,7 @@ interface Asked {
 
 /** Returns the coupon if it can be used here and now; throws the reason if not. */
 export function usable(world: World, { name, offerId, period, cpf, language = 'pt-BR' }: Asked): Coupon {
-  const w = WORDS[language];
+  const w = COUPON_WORDS[language];
   const coupon = couponOf(world, offerId, period);
   const wanted = name.toUpperCase();
   if (coupon.couponName !== wanted) {

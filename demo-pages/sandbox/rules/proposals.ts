@@ -8,6 +8,7 @@ import { USERS } from '../data/users';
 import { DAY, MINUTE } from '../lib/moments';
 import type { World } from '../world';
 import { BANK_WORDS } from './bank-words';
+import { usable } from './coupons';
 import { type Simulated, simulationOf } from './simulations';
 import type { Upload } from './uploads';
 
@@ -57,6 +58,10 @@ interface Kept {
   cpf: string;
   createdAt: number;
   received: Received[];
+  /** The coupon that is part of it. */
+  coupon: string;
+  /** Whether its answers name the bank; those of the examples do not, as those of older services. */
+  namesBank: boolean;
   /** Statuses by time; an example has a single, final one. */
   steps: readonly Step[];
   /** Whether documents change its status. */
@@ -77,6 +82,8 @@ function examples(world: World): Kept[] {
     cpf: EXAMPLES_OF_ANA.includes(status) ? (USERS.ana?.cpf ?? '') : '',
     createdAt: world.now() - 3 * DAY,
     received: [],
+    coupon: '',
+    namesBank: false,
     steps: [...BEGINNING.filter(([each]) => each !== status), [status, DAY]],
     waits: false,
   }));
@@ -123,6 +130,9 @@ function view(kept: Kept, world: World, language: Language): Proposal {
     simulationId: simulation.id,
     status: statusOf(kept, world.now()),
     event: kept.event,
+    source: kept.namesBank ? simulation.source : '',
+    couponName: kept.coupon,
+    ...(kept.coupon && { discount: simulation.discount ?? 0 }),
     name: kept.name,
     createdAt: new Date(kept.createdAt).toISOString(),
     updatedAt: new Date(steps.at(-1)?.at ?? kept.createdAt).toISOString(),
@@ -154,14 +164,32 @@ export const proposalsOf = (world: World, cpf: string, language: Language = 'pt-
     .sort((one, other) => other.createdAt - one.createdAt)
     .map((each) => view(each, world, language));
 
-/** Accepts a proposal; its simulation must exist. */
-export function propose(
-  world: World,
-  { simulationId, cpf, name, event }: { simulationId: string; cpf: string; name: string; event: string },
-  language: Language = 'pt-BR',
-): Proposal {
+interface Proposed {
+  simulationId: string;
+  cpf: string;
+  name: string;
+  event: string;
+  couponName?: string;
+}
+
+/**
+ * Accepts a proposal; its simulation must exist. A coupon is part of it if the simulation includes it; it is refused if
+ * it has been used up since.
+ */
+export function propose(world: World, proposed: Proposed, language: Language = 'pt-BR'): Proposal {
+  const { simulationId, cpf, name, event, couponName } = proposed;
   const all = proposals(world);
   const digit = cpf.replace(/\D/g, '').slice(-1);
+  const { offerId, numberOfInstallments, ...simulation } = simulationOf(world, simulationId);
+  const coupon = couponName && couponName === simulation.couponName ? couponName : '';
+  if (coupon)
+    usable(world, {
+      name: coupon,
+      offerId: offerId ?? '',
+      period: numberOfInstallments ?? 0,
+      cpf: cpf.replace(/\D/g, ''),
+      language,
+    });
   const made: Kept = {
     id: `prop-${all.size + 1}`,
     simulation: simulationOf(world, simulationId),
@@ -170,6 +198,8 @@ export function propose(
     cpf: cpf.replace(/\D/g, ''),
     createdAt: world.now(),
     received: [],
+    coupon,
+    namesBank: true,
     steps: [...BEGINNING, ...(ENDINGS[digit] ?? APPROVED)],
     waits: digit === '5',
   };
@@ -180,6 +210,12 @@ export function propose(
 export function documentsFor(world: World, id: string, language: Language = 'pt-BR') {
   const each = kept(world, id);
   return { proposalId: id, documents: documentsOf(each, language), missing: missingOf(each) };
+}
+
+/** Refuses documents of a proposal that another bank has: each has a call of its own. */
+export function checkBank(world: World, id: string, isPsa: boolean): void {
+  const { namesBank, simulation } = kept(world, id);
+  if (namesBank && simulation.source.startsWith('PSA_') !== isPsa) found(undefined, 'proposal');
 }
 
 /** Adds files to the documents of an open proposal; the same private file twice is one. */

@@ -1,10 +1,11 @@
 import type { InferOutput, ObjectSchema } from 'valibot';
 import { fullName } from '../../../src/domain/contact';
 import type { Language } from '../../../src/domain/core/brands';
-import { birthday, isOverEighteen } from '../../../src/domain/dates';
+import { birthday, driverLicenceExpiry, isOverEighteen } from '../../../src/domain/dates';
+import { driverLicence, rg } from '../../../src/domain/documents';
 import { CRM_MARITAL_STATUSES, MARITAL_STATUSES } from '../../../src/domain/lists/people';
 import type { proposer } from '../../../src/services/entities/proposal';
-import { CIVIL_STATES, MARRIAGE_REGIMES, OCCUPATIONS } from '../data/lookups';
+import { CIVIL_STATES, GENDERS, LICENCE_CATEGORIES, MARRIAGE_REGIMES, OCCUPATIONS } from '../data/lookups';
 import type { World } from '../world';
 import { cpfError, emailError, refuseFields } from './accounts';
 import { BANK_WORDS } from './bank-words';
@@ -50,5 +51,30 @@ export function checkProposer(person: Proposer, world: World, language: Language
     'spouse.marriageRegime':
       spouse?.marriageRegime !== undefined && !isOf(MARRIAGE_REGIMES, spouse.marriageRegime) && w.regime,
     'spouse.salary': salary(spouse?.salary),
+  });
+}
+
+/** What a bank asks for besides the common data: only one of them does, in Argentina no documents of Brazil. */
+export function askedFields(source: string, language: Language): readonly string[] {
+  if (source !== 'PSA_TRADITIONAL') return [];
+  return ['fatherName', 'gender', ...(language === 'pt-BR' ? ['rg', 'driverLicence'] : [])];
+}
+
+/** Refuses a proposal without what its bank asks for. */
+export function checkAsked(person: Proposer, source: string, world: World, language: Language): void {
+  const asked = askedFields(source, language);
+  if (asked.length === 0) return;
+  const hasLicence = asked.includes('driverLicence');
+  const w = BANK_WORDS[language];
+  const { number = '', expiry = '', category = '' } = person.driverLicence ?? {};
+  refuseFields({
+    rg: asked.includes('rg') && !rg(person.rg ?? '') && w.rg,
+    fatherName: !fullName(person.fatherName ?? '') && w.surname,
+    gender: !isOf(GENDERS, person.gender ?? '') && w.gender,
+    'driverLicence.number': hasLicence && !driverLicence(number) && w.licence,
+    'driverLicence.expiry':
+      hasLicence && !driverLicenceExpiry(expiry, { now: new Date(world.now()) }) && w.expired,
+    'driverLicence.category':
+      hasLicence && !LICENCE_CATEGORIES.some((each) => each === category) && w.category,
   });
 }

@@ -6,6 +6,7 @@ import { VERSIONS } from '../data/cars';
 import { moment } from '../lib/moments';
 import type { World } from '../world';
 import { simulated, type Terms } from './banks';
+import { COUPON_WORDS, usable } from './coupons';
 
 /** A stored simulation in the common form of all banks. */
 export type Simulated = InferOutput<typeof simulation>;
@@ -19,13 +20,19 @@ export interface Wanted extends Terms {
   partIds?: string[];
   colorCode?: string;
   offerId?: string;
+  /** What a coupon takes off the price. */
+  coupon?: { couponName: string; discount: number };
 }
 
+/** A bank that takes no coupons: it answers without them. */
+const WITHOUT_COUPONS = 'PSA_TRADITIONAL';
+
 function made(id: string, world: World, wanted: Wanted, language?: Language): Simulated {
-  const { source, mvs, year, price, offerId, planId = '' } = wanted;
+  const { source, mvs, year, price, offerId, planId = '', coupon } = wanted;
   // An offer's plan is named by its source and plan type.
   const planType = planId.startsWith(`${source}-`) ? planId.slice(source.length + 1) : wanted.planType;
-  const figures = simulated(source, { ...wanted, planType }, language);
+  const financed = price - (coupon?.discount ?? 0);
+  const figures = simulated(source, { ...wanted, price: financed, planType }, language);
   return {
     id,
     source,
@@ -40,6 +47,8 @@ function made(id: string, world: World, wanted: Wanted, language?: Language): Si
     entrancePercent: wanted.entrancePercent,
     numberOfInstallments: wanted.numberOfInstallments,
     ...figures,
+    couponName: coupon?.couponName ?? '',
+    ...(coupon && { discount: coupon.discount }),
     hasOffers: figures.hasOffers || !!offerId,
     createdAt: moment(world),
   };
@@ -79,13 +88,43 @@ export function simulate(world: World, wanted: Wanted, language?: Language): Sim
   return result;
 }
 
+/**
+ * Returns what a coupon takes off an offer's price; nothing where the bank takes none. Throws why it cannot be used,
+ * also without a down payment that it needs.
+ */
+function couponOf(
+  world: World,
+  source: string,
+  {
+    offerId,
+    couponName,
+    period,
+    entrancePercent,
+  }: Record<'offerId' | 'couponName', string> & {
+    period: number;
+    entrancePercent: number;
+  },
+  language: Language,
+): { couponName: string; discount: number } | undefined {
+  const coupon = usable(world, { name: couponName, offerId, period, language });
+  if (coupon.needsDownPayment && entrancePercent === 0) {
+    throw new Refusal(422, {
+      error: 'the coupon needs a down payment',
+      errors: { couponName: COUPON_WORDS[language].downPayment },
+    });
+  }
+  return source === WITHOUT_COUPONS
+    ? undefined
+    : { couponName: coupon.couponName, discount: coupon.discount ?? 0 };
+}
+
 /** Repeats a simulation with an offer's price and plan, under the same id. Not for an external flow. */
 export function simulateWithOffer(
   world: World,
   id: string,
   offer: { id: string; type?: string | null; value: number },
-  change: Partial<Terms>,
-  language?: Language,
+  change: Partial<Terms> & { couponName?: string },
+  language: Language = 'pt-BR',
 ): Simulated {
   const {
     source = '',
@@ -98,6 +137,13 @@ export function simulateWithOffer(
   } = simulationOf(world, id);
   if (source === 'ZFLOW') throw new Refusal(422, { error: `No adapter found for financing type ${source}` });
   if (offer.type === 'RENTAL') throw new Refusal(422, { error: 'a car for rent is not financed' });
+  const terms = {
+    entrancePercent: change.entrancePercent ?? entrancePercent ?? 0,
+    period: change.numberOfInstallments ?? numberOfInstallments ?? 0,
+  };
+  const { couponName } = change;
+  const coupon =
+    couponName && couponOf(world, source ?? '', { offerId: offer.id, couponName, ...terms }, language);
   const wanted = {
     source: source ?? '',
     planType: 'OFFER',
@@ -106,8 +152,9 @@ export function simulateWithOffer(
     price: offer.value,
     colorCode: before.colorCode ?? '',
     partIds: before.partIds ?? [],
-    entrancePercent: change.entrancePercent ?? entrancePercent ?? 0,
-    numberOfInstallments: change.numberOfInstallments ?? numberOfInstallments ?? 0,
+    entrancePercent: terms.entrancePercent,
+    numberOfInstallments: terms.period,
+    ...(coupon && { coupon }),
     finalInstallmentPercentage:
       change.finalInstallmentPercentage ?? before.finalInstallmentPercentage ?? undefined,
     offerId: offer.id,

@@ -3,7 +3,7 @@ import { answer, found } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
 import { languageOf } from '../lib/language';
 import { cdcAnswer, nextAnswer, psaAnswer } from '../rules/bank-answers';
-import { defaultsOf } from '../rules/banks';
+import { defaultsOf, simulated } from '../rules/banks';
 
 const car = (mvs: string) => found(versionOf(mvs), 'car');
 const CAR = { mvs: VERSIONS[0]?.code ?? '', year: 2026, price: 120_000 };
@@ -30,6 +30,27 @@ export const financingSimulationAnswers = answer(
       car(body.mvs);
       return cdcAnswer(body, languageOf(headers));
     },
+    simulateBatch({ body: { source, cars }, headers }) {
+      const { entrancePercent, numberOfInstallments } = defaultsOf(source);
+      return cars.map(({ mvs, year, price }) => {
+        car(mvs);
+        const result = simulated(
+          source,
+          { price, entrancePercent, numberOfInstallments },
+          languageOf(headers),
+        );
+        return {
+          ...defaultsOf(source),
+          mvs,
+          year,
+          numberOfInstallments,
+          entranceValue: result.entranceValue,
+          installmentsValue: result.installmentsValue,
+          finalInstallmentValue: result.finalInstallmentValue,
+          legalText: result.legalText,
+        };
+      });
+    },
   },
   {
     examples: {
@@ -39,6 +60,7 @@ export const financingSimulationAnswers = answer(
       },
       simulateNext: { body: { ...CAR, entrancePercent: 30 } },
       simulateCdc: { body: { ...CAR, downPayment: 36_000 } },
+      simulateBatch: { body: { cars: [CAR] } },
     },
   },
 );

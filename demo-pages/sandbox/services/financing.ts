@@ -12,10 +12,9 @@ import {
 import { languageOf } from '../lib/language';
 import { signedIn } from '../rules/accounts';
 import { psaOffers } from '../rules/bank-answers';
-import { defaultsOf, simulated } from '../rules/banks';
 import { offerOf } from '../rules/offers';
-import { documentsFor, proposalOf, proposalsOf, propose, receive } from '../rules/proposals';
-import { checkProposer } from '../rules/proposers';
+import { checkBank, documentsFor, proposalOf, proposalsOf, propose, receive } from '../rules/proposals';
+import { askedFields, checkAsked, checkProposer } from '../rules/proposers';
 import { simulate, simulateWithOffer, simulationOf } from '../rules/simulations';
 import { wholeFiles } from '../rules/uploads';
 import { IDEMPOTENCY_HEADER } from '../state';
@@ -38,8 +37,14 @@ function filesOf({ body: { file, request }, ...caller }: Documents) {
   return files;
 }
 
-const sentDocuments = (asked: Documents, { proposalId, type }: { proposalId: string; type: string }) =>
-  receive(asked.world, proposalId, type, filesOf(asked), languageOf(asked.headers));
+function sentDocuments(
+  asked: Documents,
+  { proposalId, type }: { proposalId: string; type: string },
+  isPsa: boolean,
+) {
+  checkBank(asked.world, proposalId, isPsa);
+  return receive(asked.world, proposalId, type, filesOf(asked), languageOf(asked.headers));
+}
 
 const mvs = VERSIONS[0]?.code ?? '';
 const CAR = { mvs, year: 2026, price: 120_000 };
@@ -73,21 +78,17 @@ export const financingAnswers = answer(
     sendProposal({ body, headers, world }) {
       checkProposer(body.proposer, world, languageOf(headers));
       const { cpf, name } = body.proposer;
-      const made = propose(
-        world,
-        { simulationId: body.simulationId, cpf, name, event: body.event },
-        languageOf(headers),
-      );
+      const made = propose(world, { ...body, cpf, name }, languageOf(headers));
       world.state.enter('FIN-04', headers.get(IDEMPOTENCY_HEADER) ?? '', made.id);
       return made;
     },
     listProposals: ({ headers, world }) =>
       proposalsOf(world, signedIn({ headers, world }).cpf ?? '', languageOf(headers)),
     getProposal: ({ params, headers, world }) => proposalOf(world, params.id, languageOf(headers)),
-    sendDocuments: (asked) => sentDocuments(asked, asked.body.request),
+    sendDocuments: (asked) => sentDocuments(asked, asked.body.request, false),
     getProposalDocuments: ({ params, headers, world }) =>
       documentsFor(world, params.proposalId, languageOf(headers)),
-    getFinancingBaseData: ({ params, world }) => ({
+    getFinancingBaseData: ({ params, headers, world }) => ({
       simulation: simulationOf(world, params.simulationId),
       civilStates: CIVIL_STATES,
       marriageRegimes: MARRIAGE_REGIMES,
@@ -95,43 +96,21 @@ export const financingAnswers = answer(
       genders: GENDERS,
       driverLicenceCategories: LICENCE_CATEGORIES,
       documentTypes: DOCUMENT_TYPE_ENTRIES,
+      askedFields: [...askedFields(simulationOf(world, params.simulationId).source, languageOf(headers))],
     }),
 
-    sendPsaDocuments: (asked) => sentDocuments(asked, asked.body.request),
+    sendPsaDocuments: (asked) => sentDocuments(asked, asked.body.request, true),
     sendPsaProposal({ body, headers, world }) {
       checkProposer(body.proposer, world, languageOf(headers));
+      checkAsked(body.proposer, simulationOf(world, body.simulationId).source, world, languageOf(headers));
       const { cpf, name } = body.proposer;
-      const made = propose(
-        world,
-        { simulationId: body.simulationId, cpf, name, event: 'PROPOSAL_SENT' },
-        languageOf(headers),
-      );
+      const made = propose(world, { ...body, cpf, name, event: 'PROPOSAL_SENT' }, languageOf(headers));
       world.state.enter('FIN-10', headers.get(IDEMPOTENCY_HEADER) ?? '', made.id);
       return made;
     },
     simulatePsaOffers({ body, headers }) {
       car(body.mvs);
       return psaOffers(body, languageOf(headers));
-    },
-    simulateBatch({ body: { source, cars }, headers }) {
-      const { entrancePercent, numberOfInstallments } = defaultsOf(source);
-      return cars.map(({ mvs, year, price }) => {
-        car(mvs);
-        const result = simulated(
-          source,
-          { price, entrancePercent, numberOfInstallments },
-          languageOf(headers),
-        );
-        return {
-          mvs,
-          year,
-          numberOfInstallments,
-          entranceValue: result.entranceValue,
-          installmentsValue: result.installmentsValue,
-          finalInstallmentValue: result.finalInstallmentValue,
-          legalText: result.legalText,
-        };
-      });
     },
   },
   {
@@ -151,7 +130,6 @@ export const financingAnswers = answer(
       sendPsaDocuments: { body: FORM },
       sendPsaProposal: { body: { simulationId: 'sim-psa-balao', proposer: PERSON } },
       simulatePsaOffers: { body: CAR },
-      simulateBatch: { body: { cars: [CAR] } },
     },
   },
 );

@@ -1,4 +1,5 @@
 import { noAdapterFor } from '../errors/developer';
+import { EXTRA_PLANS } from '../lists/funding';
 import type { FinancingAdapter } from './simulation';
 import { SOURCES } from './sources';
 
@@ -33,3 +34,17 @@ export const sourceOf = (
   type: string | undefined,
 ): Omit<FinancingAdapter<never, never>, 'request' | 'figures'> | undefined =>
   type !== undefined && hasAdapter(type) ? SOURCES[type] : undefined;
+
+/** Returns the source that a service's answer names; undefined if it names none that is known. */
+export const knownSource = (answer: { source?: string | null | undefined }): FundingSource | undefined =>
+  FUNDING_SOURCES.find((name) => name === answer.source);
+
+/**
+ * Returns the source of a plan among PSA's offers (FIN-11), which names it as a funding source or by its kind alone
+ * (spec financing#sources). Throws for another one (spec financing#adapters).
+ */
+export function sourceOfPsaPlan(plan: { source: string }): AdapterName {
+  const kind = EXTRA_PLANS.find((each) => [`PSA_${each}`, each].includes(plan.source));
+  if (!kind) throw new RangeError(noAdapterFor(plan.source));
+  return `PSA_${kind}`;
+}

@@ -1,3 +1,4 @@
+import { PROPOSAL_EVENTS } from '../lists/funding';
 import type { FinancingProposalStatus, SecondBankStatus } from '../statuses';
 
 /** What a proposal's status means for the visitor: progress is under review, pending requires an action or takes long. */
@@ -37,3 +38,8 @@ const OUTCOMES: Readonly<Record<Status, ProposalOutcome>> = {
 /** Returns the outcome of a status; an unknown one counts as pending. */
 export const proposalOutcome = (status: string): ProposalOutcome =>
   Object.hasOwn(OUTCOMES, status) ? OUTCOMES[status as Status] : 'pending';
+
+const REQUESTS: readonly string[] = PROPOSAL_EVENTS.filter((event) => event !== 'PROPOSAL_SENT');
+/** Whether it is a proposal to a bank: requests for a test drive or a quotation are none (spec financing#proposal). */
+export const isProposal = ({ event }: { event?: string | null | undefined }): boolean =>
+  !event || !REQUESTS.includes(event);

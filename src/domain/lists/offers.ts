@@ -34,13 +34,6 @@ export const BENEFIT_LISTINGS = ['available', 'redeemed'] as const;
 export const DEALER_TYPES = ['ONLINE_SCHEDULE', 'DIGITAL_DEALER'] as const;
 export const DEALER_PERIODS = ['WORKING_TIME', 'BREAK'] as const;
 
-/** Further plans, and the kinds of plans (spec financing#sources). */
-export const EXTRA_PLANS = ['BALAO', 'TRADITIONAL'] as const;
-export const FUNDING_PLAN_TYPES = ['MSC', 'ECOM', 'OFFER'] as const;
-/** Lenders of a reservation, and the CRM events of a proposal. */
-export const RESERVATION_FUNDING_TYPES = ['PSA', 'B2'] as const;
-export const PROPOSAL_EVENTS = ['PROPOSAL_SENT', 'TEST_DRIVE', 'QUOTATION'] as const;
-
 export const LOYALTY_PROGRAMS = ['Jeep Nation', 'Jeep Wave'] as const;
 /** Actions on a promotion's participant, and on the report of its candidates (spec offers#promotions). */
 export const PARTICIPANT_ACTIONS = ['agreed', 'attributed', 'inactivated'] as const;

@@ -25,7 +25,7 @@ export const MARITAL_STATUS_LABELS: Labels<MaritalStatus> = {
     MARRIED: 'Casado(a)',
     DIVORCED: 'Divorciado(a)',
     WIDOWED: 'Viúvo(a)',
-    STABLE_UNION: 'União estável',
+    STABLE_UNION: 'União Estável',
   },
   'es-AR': {
     SINGLE: 'Soltero/a',
@@ -90,15 +90,15 @@ export const OCCUPATIONS = [
 export type Occupation = (typeof OCCUPATIONS)[number];
 export const OCCUPATION_LABELS: Labels<Occupation> = {
   'pt-BR': {
-    RETIRED: 'Aposentado(a)',
-    EMPLOYEE: 'Assalariado(a)',
-    SELF_EMPLOYED: 'Autônomo(a)',
-    OWNER: 'Empresário(a)/Sócio(a) proprietário(a)',
-    PUBLIC_SERVANT: 'Funcionário(a) público(a)',
+    RETIRED: 'Aposentado',
+    EMPLOYEE: 'Assalariado',
+    SELF_EMPLOYED: 'Autônomo',
+    OWNER: 'Empresário/Sócio proprietário',
+    PUBLIC_SERVANT: 'Funcionário público',
     MILITARY: 'Militar',
     OTHER: 'Outros',
     PENSIONER: 'Pensionista',
-    LIBERAL: 'Profissional liberal',
+    LIBERAL: 'Profissional Liberal',
   },
   'es-AR': {
     RETIRED: 'Jubilado/a',

@@ -4,7 +4,7 @@ import { isAmount } from '../../domain/money';
 import { brand, country } from '../../page/core/metadata';
 import { pageSingleton } from '../../page/core/page-singleton';
 import { onlinePriceOf, stockOf } from '../../services/fallbacks/prices';
-import * as financing from '../../services/financing';
+import { simulateBatch } from '../../services/financing-simulation';
 import * as price from '../../services/price';
 import { getReservationPrice } from '../../services/reservation-price';
 import { car, options } from '../../stores/current-car';
@@ -81,7 +81,7 @@ async function loadFunding(): Promise<void> {
   if (!version || total === null) return clearPrice('funding');
   await loadPrice('funding', async (signal) => {
     const cars = [{ mvs: version.mvsCode, year: version.year, price: total }];
-    const [found] = await financing.simulateBatch({ body: { source: FUNDED_BY, cars } }, { signal });
+    const [found] = await simulateBatch({ body: { source: FUNDED_BY, cars } }, { signal });
     if (!found || !areAmounts(found) || !isInstallmentCount(found.numberOfInstallments)) return null;
     const { entranceValue, numberOfInstallments, installmentsValue, legalText } = found;
     const finalInstallmentValue = found.finalInstallmentValue ?? 0;

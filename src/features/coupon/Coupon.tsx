@@ -6,7 +6,7 @@ import { useStyles } from '../../ui/hooks/use-styles';
 import { Button } from '../../ui/parts/Button';
 import css from './coupon.css?inline';
 import { messages } from './messages';
-import { type CouponTermsOfPlan, useCoupon } from './use-coupon';
+import { type CouponTermsOfPlan, type IncludeCoupon, type OnCoupon, useCoupon } from './use-coupon';
 
 /** discount in the market's currency. */
 type Suggestion = { couponName: string; discount?: number | null | undefined };
@@ -18,23 +18,30 @@ interface CouponProps extends CouponTermsOfPlan {
   label?: string;
   /** The service's coupon for this plan, offered until one applies. */
   suggestion?: Suggestion;
-  /** Called with the coupon that applies to the plan, null when none does. */
-  onCoupon(name: string | null): void;
+  /** Where the plan has figures: asks for them with the coupon. */
+  include?: IncludeCoupon;
+  /** Why the last coupon does not apply any more, in the service's words. */
+  refusal?: string;
+  onCoupon: OnCoupon;
+  /** Called when a validation starts and ends: the plan may change until then. */
+  onChecking?(isChecking: boolean): void;
 }
 
 const NAME = 'coupon';
 
 /** A coupon's code, validated before it applies. Not a form element, as it may be within one. */
-export function Coupon({ start = '', label, suggestion, onCoupon, ...plan }: CouponProps) {
+export function Coupon(props: CouponProps) {
+  const { start = '', label, suggestion, include, refusal, onCoupon, onChecking, ...plan } = props;
   const { language } = useHost();
   const w = useMessages(messages);
   const [typed, setTyped] = useState(start);
   const input = useRef<HTMLInputElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
-  const { status, coupon, problem, serviceMessage, lost, check, remove, edit } = useCoupon(
+  const { status, coupon, isIncluded, problem, serviceMessage, lost, check, remove, edit } = useCoupon(
     plan,
     start,
     onCoupon,
+    include,
   );
   useStyles(css);
 
@@ -56,17 +63,30 @@ export function Coupon({ start = '', label, suggestion, onCoupon, ...plan }: Cou
     input.current?.focus();
   }, [status]);
 
-  const error = problem && (serviceMessage ?? w[problem]);
+  const isChecking = status === 'checking';
+  const latestOnChecking = useRef(onChecking);
+  latestOnChecking.current = onChecking;
+  useEffect(() => {
+    if (isChecking) latestOnChecking.current?.(true);
+    return () => latestOnChecking.current?.(false);
+  }, [isChecking]);
+
+  const said = problem ? (serviceMessage ?? w[problem]) : undefined;
+  const error = said ?? (status === 'open' && !typed ? refusal : undefined);
   const applied = status === 'applied' && coupon;
   return (
     <div className="coupon" part="coupon">
       {applied ? (
-        <div className="coupon-applied">
+        <div className={isIncluded === false ? 'coupon-applied apart' : 'coupon-applied'}>
           <p className="coupon-name" tabIndex={-1} ref={notice}>
-            <b>{fillMessage(w.applied, { name: coupon.couponName })}</b>{' '}
-            {coupon.discount
-              ? fillMessage(w.discount, { value: formatCurrency(coupon.discount, language) })
-              : ''}
+            <b>{fillMessage(isIncluded === false ? w.valid : w.applied, { name: coupon.couponName })}</b>{' '}
+            {isIncluded === undefined
+              ? coupon.discount
+                ? fillMessage(w.discount, { value: formatCurrency(coupon.discount, language) })
+                : ''
+              : isIncluded
+                ? w.included
+                : w.notIncluded}
           </p>
           <button
             className="link"

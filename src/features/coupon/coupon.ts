@@ -12,3 +12,4 @@ export const coupons = {
   redeemCoupon,
   spendCoupon,
 };
+export type Coupons = typeof coupons;

@@ -10,6 +10,10 @@ export const messages: Messages = {
   unavailable: sharedMessages.couponUnavailable,
   needsDownPayment: sharedMessages.couponNeedsDownPayment,
   applied: 'Cupón {name} aplicado.',
+  /** For a plan that the coupon is to change: in its figures, or not. */
+  included: 'Los valores del plan ya incluyen el descuento.',
+  valid: 'Cupón {name} válido.',
+  notIncluded: 'No entra en esta financiación y no se usó: presentá el código en el concesionario.',
   discount: 'Descuento de {value}.',
   suggestion: 'Hay un cupón para este plan: {name}.',
   take: 'Usar este cupón',

@@ -14,6 +14,8 @@ export type CouponProblem = 'missing' | 'unavailable' | 'needsDownPayment' | 'fa
 export interface CouponState {
   status: 'open' | 'checking' | 'applied';
   coupon?: Coupon;
+  /** Whether the plan's figures include it; undefined where there are none. */
+  isIncluded?: boolean;
   problem?: CouponProblem;
   /** The service's own message, shown instead of ours. */
   serviceMessage?: string;
@@ -29,6 +31,15 @@ export interface CouponTermsOfPlan {
   downPayment?: number;
   cpf?: string;
 }
+
+/**
+ * Asks the service for the plan's figures with the coupon. Resolves to what puts them in place; to null if the service
+ * answers without the coupon. Throws a ServiceError.
+ */
+export type IncludeCoupon = (name: string) => Promise<(() => void) | null>;
+
+/** Called with the coupon that applies to the plan, null when none does. */
+export type OnCoupon = (coupon: Coupon | null, isIncluded?: boolean) => void;
 
 /** Whether a coupon applies to a plan, as far as its down payment is known. */
 const suits = (coupon: Coupon, downPayment: number | undefined) =>
@@ -48,22 +59,31 @@ function couponProblem(error: unknown): Pick<CouponState, 'problem' | 'serviceMe
  * A coupon for a plan (spec financing#coupon): validated by the service, and checked against the plan while it applies.
  * Only the answer to the latest request is used.
  * @param start the coupon that applied at an earlier visit, which is validated again
+ * @param include without it there are no figures that a coupon could change
  */
-export function useCoupon(plan: CouponTermsOfPlan, start: string, onCoupon: (name: string | null) => void) {
+export function useCoupon(
+  plan: CouponTermsOfPlan,
+  start: string,
+  onCoupon: OnCoupon,
+  include?: IncludeCoupon,
+) {
   const { offerId, period, downPayment, cpf = '' } = plan;
   const { signal } = useHost();
   const [state, setState] = useState<CouponState>({ status: 'open' });
   const [requests] = useState(latestRequest);
   const latestCallback = useRef(onCoupon);
   latestCallback.current = onCoupon;
+  const latestInclude = useRef(include);
+  latestInclude.current = include;
   const { coupon } = state;
   const person = isCpf(cpf) ? digitsOf(cpf) : '';
   /** The last value passed to onCoupon; undefined until the coupon at the start is validated. */
   const appliedCoupon = useRef<string | null | undefined>(start ? undefined : null);
-  const notify = (name: string | null) => {
+  const notify = (now: Coupon | null, isIncluded?: boolean) => {
+    const name = now && now.couponName;
     if (appliedCoupon.current === name) return;
     appliedCoupon.current = name;
-    latestCallback.current(name);
+    latestCallback.current(now, isIncluded);
   };
 
   const drop = (next: Partial<CouponState>) => {
@@ -84,8 +104,12 @@ export function useCoupon(plan: CouponTermsOfPlan, start: string, onCoupon: (nam
       if (!latest()) return;
       if (!couponAvailable(found)) return drop({ problem: 'unavailable' });
       if (!suits(found, downPayment)) return drop({ problem: 'needsDownPayment' });
-      setState({ status: 'applied', coupon: found });
-      notify(found.couponName);
+      const put = await latestInclude.current?.(found.couponName);
+      if (!latest()) return;
+      put?.();
+      const isIncluded = put === undefined ? undefined : put !== null;
+      setState({ status: 'applied', coupon: found, isIncluded });
+      notify(found, isIncluded);
     } catch (error) {
       if (latest()) drop(couponProblem(error));
     }

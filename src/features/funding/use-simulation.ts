@@ -55,6 +55,8 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
   const [ranged, setRanged] = useState<{ of: string; range: SimulationRange }>();
   const [answer, setAnswer] = useState<{ of: string; question: string; plan: FundingPlan }>();
   const [refusal, setRefusal] = useState<{ question: string } & ReturnType<typeof problemOf>>();
+  /** A source that no adapter has (spec financing#adapters): nothing can be asked. */
+  const [unknown, setUnknown] = useState('');
   const [tries, setTries] = useState(0);
   /** The source and car of the last request: a new one is requested at once. */
   const lastRequest = useRef('');
@@ -87,8 +89,10 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
     let mounted = true;
     rangeFor(source, car).then(
       (range) => mounted && setRanged({ of, range }),
-      // An unknown source (spec financing#adapters).
-      (error) => reportProblem(`financing ${source}`, String(error?.message)),
+      (error) => {
+        reportProblem(`financing ${source}`, String(error?.message));
+        if (mounted) setUnknown(of);
+      },
     );
     return () => {
       mounted = false;
@@ -131,8 +135,8 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
     terms,
     result: answer?.plan,
     plan,
-    busy: !plan && !refused,
-    problem: refused?.problem,
+    busy: !plan && !refused && unknown !== of,
+    problem: refused?.problem ?? (unknown === of ? 'none' : undefined),
     errors: refused?.errors ?? {},
     messages: refused?.messages ?? [],
     set: (changes) => setWanted((before) => ({ ...terms, ...before, ...changes })),

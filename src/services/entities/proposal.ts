@@ -4,7 +4,7 @@ import { timelineStep, wantedDocument } from './timeline';
 
 const word = optional(string());
 
-/** The applicant (spec financing#proposal). birthday and birthdate DD/MM/YYYY; monthly salary in the market's currency. */
+/** The applicant (spec financing#proposal). birthday, birthdate and expiry DD/MM/YYYY; monthly salary in the market's currency. */
 export const proposer = {
   name: string(),
   email: string(),
@@ -15,6 +15,11 @@ export const proposer = {
   salary: optional(number()),
   companyName: word,
   motherName: word,
+  // What only some banks ask for.
+  fatherName: word,
+  rg: word,
+  gender: word,
+  driverLicence: optional(object({ number: word, expiry: word, category: word })),
   postalCode: word,
   street: word,
   number: word,
@@ -35,6 +40,11 @@ export const proposal = looseObject({
   status: string(),
   /** What initiated it: PROPOSAL_SENT, TEST_DRIVE or QUOTATION. */
   event: text,
+  /** The bank (ours): one of FUNDING_SOURCES; that of the simulation if empty. */
+  source: text,
+  /** The coupon that is part of it (ours), and what it takes off the price; empty if there is none. */
+  couponName: text,
+  discount: charge,
   name: text,
   createdAt: text,
   updatedAt: text,

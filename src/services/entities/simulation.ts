@@ -46,7 +46,8 @@ export const simulationInput = withFields(simulatedCar, {
 /**
  * A simulation in the common form of all adapters (spec financing#simulation). totalInstallments: the financed amount,
  * which the two PSA services call valor_financiamento. source: ZFLOW, CDC, PSA_TRADITIONAL, NEXT, PSA_BALAO.
- * planType: MSC, ECOM, OFFER. legalText: rate and effective cost, shown beside the figures.
+ * planType: MSC, ECOM, OFFER. legalText: rate and effective cost, shown beside the figures. couponName (ours): the
+ * coupon that the figures include, discount what it takes off the price; both absent if there is none.
  */
 export const simulation = looseObject({
   id: string(),
@@ -71,6 +72,8 @@ export const simulation = looseObject({
   finalInstallmentValue: charge,
   hasOffers: nullish(boolean(), false),
   legalText: text,
+  couponName: text,
+  discount: charge,
   /** The address at which an external flow (ZFLOW) continues. */
   externalUrl: nullish(string()),
   createdAt: text,

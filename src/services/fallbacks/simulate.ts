@@ -1,3 +1,4 @@
+import { safeParse } from 'valibot';
 import { adapterOf } from '../../domain/financing/adapter';
 import {
   areAmounts,
@@ -6,12 +7,19 @@ import {
   type SimulationInput,
   type SimulationRange,
 } from '../../domain/financing/simulation';
+import { simulationDefaults } from '../entities/simulation';
 import * as simulations from '../financing-simulation';
 import { ServiceError } from '../http/service-error';
 import type { CallOptions } from '../http/types';
 
 /** The simulation calls, by their names in the adapters. */
 const CALLS = { ...simulations };
+
+interface BatchCar {
+  mvs: string;
+  year: number;
+  price: number;
+}
 
 interface Simulates {
   (input: { body: unknown }, options?: CallOptions): Promise<unknown>;
@@ -39,14 +47,27 @@ export async function simulateBy(
   return result;
 }
 
-/** Resolves to the range of a source's sliders: that of its service, or the default. */
+/** The range in the default values of a source that has no call of its own for them (FIN-18). */
+async function batchRange(source: string, car: BatchCar, options?: CallOptions): Promise<SimulationRange> {
+  const [row] = await simulations.simulateBatch({ body: { source, cars: [car] } }, options);
+  const { success, output: range } = safeParse(simulationDefaults, row);
+  if (!success) throw new ServiceError('shape', 'FIN-18', 'expected the default values of the bank');
+  return {
+    ...range,
+    finalInstallmentPercentage: range.finalInstallmentPercentage ?? 0,
+    minFinalInstallmentPercent: range.minFinalInstallmentPercent ?? 0,
+    maxFinalInstallmentPercent: range.maxFinalInstallmentPercent ?? 0,
+  };
+}
+
+/** Resolves to the range of a source's sliders: the bank's default values, or ours if there are none. */
 export async function rangeOf(
   source: string,
-  car: { mvs: string; year: number; price: number },
+  car: BatchCar,
   options?: CallOptions,
 ): Promise<SimulationRange> {
   const adapter = adapterOf(source);
-  if (!('rangeCall' in adapter)) return adapter.range;
+  if (!('rangeCall' in adapter)) return batchRange(source, car, options).catch(() => adapter.range);
   const ask = CALLS[adapter.rangeCall] as unknown as SaysRange;
   return ask({ query: car }, options).catch(() => adapter.range);
 }

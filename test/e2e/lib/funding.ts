@@ -16,8 +16,35 @@ export const flow = (page: Page): Locator => page.locator('vt-funding-flow');
 export const press = (page: Page, name: RegExp | string): Promise<void> =>
   flow(page).getByRole('button', { name, exact: true }).click();
 
+/** A proposal needs a dealer: the visit has chosen one on an earlier page. */
+async function haveDealer(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const of = (name: string) =>
+      document.querySelector<HTMLMetaElement>(`meta[name="vitrine:${name}"]`)?.content ?? '';
+    const [id, name] = ['BR0101', 'Concessionária de Exemplo'];
+    const dealer = { id, name, cityName: 'São Paulo', cityCode: '3550308', stateCode: 'SP', phone: '' };
+    const value = { site: `${of('brand')} ${of('country')}`, dealer };
+    sessionStorage.setItem('vitrine:dealer:v1', JSON.stringify({ saved: Date.now(), value }));
+  });
+  await page.reload();
+}
+
+/** Chooses the nearest dealer, where the visit has none. */
+async function chooseDealer(page: Page): Promise<void> {
+  const choose = flow(page).locator('#dealerCode');
+  if (!(await choose.innerText()).startsWith('Escolher')) return;
+  await choose.click();
+  const finder = flow(page).locator('vt-dealer-finder');
+  await finder.getByRole('textbox', { name: 'CEP' }).fill('01310100');
+  await finder
+    .getByRole('button', { name: /^Escolher/ })
+    .first()
+    .click();
+}
+
 /** Replaces a page's form with the flow. */
 export async function placeFlow(page: Page, attributes: Record<string, string> = {}): Promise<void> {
+  await haveDealer(page);
   await page.evaluate(
     (all) => {
       const widget = document.createElement('vt-funding-flow');
@@ -37,6 +64,7 @@ export async function expectStep(page: Page, step: string, timeout = 10_000): Pr
 
 export async function fillContact(page: Page, cpf: string = CPFS.approved): Promise<void> {
   const form = flow(page);
+  await chooseDealer(page);
   await form.locator('#name').fill(ana.name);
   await form.locator('#cpf').fill('');
   await form.locator('#cpf').pressSequentially(cpf.replace(/\D/g, ''));
@@ -51,6 +79,15 @@ export async function fillRegister(page: Page): Promise<void> {
   const form = flow(page);
   await form.locator('#birthday').fill('20/11/1990');
   await form.locator('#motherName').fill('Rosa Nogueira');
+  // One of the sandbox's banks asks for more.
+  if (await form.locator('#rg').isVisible()) {
+    await form.locator('#fatherName').fill('Pedro Nogueira');
+    await form.locator('#rg').fill('123456789');
+    await form.locator('#licenceNumber').fill('12345678900');
+    await form.locator('#licenceExpiry').fill('20/11/2030');
+    await form.locator('#licenceCategory').selectOption('AB');
+    await form.locator('[name=gender][value=female]').check();
+  }
   await form.getByRole('radio', { name: 'Solteiro(a)' }).check();
   await press(page, 'Continuar');
   await form.locator('[name=occupation][value=RETIRED]').check();

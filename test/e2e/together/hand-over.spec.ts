@@ -86,7 +86,7 @@ test("an offer's conditions are passed on to the flow and saved by the bank", as
   const installment = calculator.locator('.installment b');
   await expect(installment).toBeVisible({ timeout: 15_000 });
   const usual = await installment.innerText();
-  await calculator.getByRole('button', { name: 'Ofertas com parcela final' }).click();
+  await calculator.getByRole('button', { name: 'Ofertas do banco para este carro' }).click();
   await calculator
     .getByRole('button', { name: /^Usar esta oferta/ })
     .first()

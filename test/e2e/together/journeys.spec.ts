@@ -75,7 +75,7 @@ async function fillApplicant(hand: Hand, page: Page) {
   await hand.type(field('motherName'), 'Rosa Nogueira');
   await hand.tap(form.getByRole('radio', { name: 'Casado(a)' }));
   await onward();
-  await hand.tap(form.getByRole('radio', { name: 'Assalariado(a)' }));
+  await hand.tap(form.getByRole('radio', { name: 'Assalariado' }));
   await hand.type(field('companyName'), 'Padaria Estrela');
   await hand.type(field('salary'), '4500');
   await onward();

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { type InferOutput, parse } from 'valibot';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { ADAPTERS, adapterOf, FUNDING_SOURCES, hasAdapter } from '../../../src/domain/financing/adapter';
+import {
+  ADAPTERS,
+  adapterOf,
+  FUNDING_SOURCES,
+  hasAdapter,
+  knownSource,
+  sourceOfPsaPlan,
+} from '../../../src/domain/financing/adapter';
 import { type CdcAnswer, cdc } from '../../../src/domain/financing/cdc';
 import { type NextAnswer, next } from '../../../src/domain/financing/next';
 import { type PsaAnswer, psaBalloon, psaTraditional } from '../../../src/domain/financing/psa';
@@ -213,5 +220,20 @@ describe('figures', () => {
     expect(() => next.figures({ simulations }, { ...bare, numberOfInstallments: 36 })).toThrow(
       'No values found for residual 0',
     );
+  });
+});
+
+describe('a source that an answer names', () => {
+  it('is one of ours, or unknown', () => {
+    expect(FUNDING_SOURCES.map((source) => knownSource({ source }))).toEqual(FUNDING_SOURCES);
+    expect([{ source: '' }, { source: 'cdc' }, { source: null }, {}].map(knownSource)).toEqual(
+      Array(4).fill(undefined),
+    );
+  });
+  it('is of a PSA plan by its kind, too; another fails', () => {
+    expect(
+      ['BALAO', 'PSA_BALAO', 'TRADITIONAL', 'PSA_TRADITIONAL'].map((source) => sourceOfPsaPlan({ source })),
+    ).toEqual(['PSA_BALAO', 'PSA_BALAO', 'PSA_TRADITIONAL', 'PSA_TRADITIONAL']);
+    expect(() => sourceOfPsaPlan({ source: 'ZFLOW' })).toThrow('No adapter found for financing type ZFLOW');
   });
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { takesPhoto } from '../../../src/domain/anti-fraud';
-import { couponAvailable, couponSuits } from '../../../src/domain/coupon';
+import { couponAvailable, couponSuits, includesCoupon } from '../../../src/domain/coupon';
 import { mvsCode, parseMvs } from '../../../src/domain/mvs';
 import { isUsable, SAVED_CAR_LIFETIME } from '../../../src/domain/saved-car';
 import { bareVehicle, carPlate, isRecallKey, recallChassis, recallPlate } from '../../../src/domain/vehicle';
@@ -90,6 +89,13 @@ describe('coupons', () => {
     expect(couponAvailable({ remaining: null, validUntil: '2026-11-20T11:59:59Z' }, { now })).toBe(false);
     expect(couponAvailable({ validUntil: '2000-01-01' })).toBe(false);
   });
+  it('is part of an answer that names it, however it was typed', () => {
+    expect(includesCoupon({ couponName: 'NATAL10' }, ' natal10 ')).toBe(true);
+    expect(includesCoupon({ couponName: 'NATAL10' }, 'OUTRO')).toBe(false);
+    expect(includesCoupon({ couponName: '' }, '')).toBe(false);
+    expect(includesCoupon({ couponName: null }, 'NATAL10')).toBe(false);
+    expect(includesCoupon({}, null)).toBe(false);
+  });
   it('may want a down payment', () => {
     expect(couponSuits({}, { downPayment: 0 })).toBe(true);
     expect(couponSuits({ needsDownPayment: true }, { downPayment: 0 })).toBe(false);
@@ -107,13 +113,4 @@ describe('weakLogin', () => {
     'https://jeep.example?brand=CJDR',
     'https://x.example?loginType=WEAK&brand=JEEP',
   ])('leaves %s alone', (address) => expect(weakLogin(address)).toBeNull());
-});
-
-describe('takesPhoto', () => {
-  it('is for phones', () =>
-    expect([takesPhoto('mobile'), takesPhoto('tablet'), takesPhoto('desktop')]).toEqual([
-      true,
-      false,
-      false,
-    ]));
 });

@@ -1,9 +1,20 @@
 import { act } from 'react';
 import { vi } from 'vitest';
 import type { Language } from '../../../src/domain/core/brands';
+import type { AdapterName } from '../../../src/domain/financing/adapter';
+import type { PlanTerms } from '../../../src/domain/funding/plan';
 import { forgetPlan } from '../../../src/features/funding/funding-plan';
+import { chooseDealer } from '../../../src/stores/visitor/dealer';
 import type { FundingFlowProps } from '../../../widgets/funding-flow/attributes';
-import { $flow, resetFlow, updateFlow } from '../../../widgets/funding-flow/deferred/flow-store';
+import type { RegisterValues } from '../../../widgets/funding-flow/deferred/applicant/applicant';
+import {
+  $flow,
+  acceptedSimulation,
+  resetFlow,
+  transition,
+  updateFlow,
+} from '../../../widgets/funding-flow/deferred/flow-store';
+import { saveSimulation } from '../../../widgets/funding-flow/deferred/steps/save-simulation';
 import FundingFlow from '../../../widgets/funding-flow/FundingFlow';
 import { ADDRESS } from './people';
 import { button, click, leave, render, settle, submit, text, type } from './render';
@@ -23,6 +34,16 @@ const props: FundingFlowProps = {
   origin: '',
   subOrigin: '',
   productGroup: '',
+};
+
+/** Chosen before, as a proposal needs one. */
+export const DEALER = {
+  id: 'BR0101',
+  name: 'Concessionária de Exemplo',
+  cityName: 'São Paulo',
+  cityCode: '3550308',
+  stateCode: 'SP',
+  phone: '1140000000',
 };
 
 /** What the visitor sees: heading, step, the address's step, what is said at once. */
@@ -46,6 +67,7 @@ export function openFlow(): SandboxPage {
   forgetPlan();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
+  chooseDealer(DEALER);
   Element.prototype.scrollIntoView = vi.fn();
   return sandboxPage({ 'lead-client-id': 'demo', 'lead-client-secret': 'demo' });
 }
@@ -85,7 +107,7 @@ const REGISTER = {
 export async function upToTerms(way = 'Simular com CDC', cpf?: string) {
   await click(button(way));
   await identify(cpf);
-  await act(async () => updateFlow({ register: { ...$flow.get().register, ...REGISTER } }));
+  await act(async () => updateFlow({ register: { ...$flow.get().register, ...REGISTER, ...OF_ONE_BANK } }));
   await simulate();
   for (let part = 0; part < 3; part++) await submit();
 }
@@ -104,3 +126,63 @@ export const browserBack = async (name: string) => {
   await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
   await settle();
 };
+
+/** What the sandbox's PSA_TRADITIONAL asks for besides. */
+export const OF_ONE_BANK = {
+  fatherName: 'Pedro Nogueira',
+  rg: '123456789',
+  gender: 'female',
+  licenceNumber: '12345678900',
+  licenceExpiry: '20/11/2030',
+  licenceCategory: 'AB',
+};
+
+/** What the form of a proposal has once it is complete. */
+const WHOLE = {
+  name: 'Ana Nogueira',
+  cpf: '111.222.304-51',
+  email: 'ana@correio.example',
+  phone: '(11) 95550-0101',
+  ...REGISTER,
+  ...OF_ONE_BANK,
+};
+
+/** The page is loaded again in the same tab: only what is stored is left. */
+export async function reloadPage(more: Partial<FundingFlowProps> = {}): Promise<void> {
+  const kept = Object.entries({ ...sessionStorage });
+  await leave();
+  resetFlow();
+  for (const [name, value] of kept) sessionStorage.setItem(name, value as string);
+  await show(more);
+  await settle();
+}
+
+/** Begins at the review of a proposal whose simulation the service has; for tests of what follows it. */
+export async function startAtReview(
+  source: AdapterName,
+  options: { offerId?: string; terms?: Partial<PlanTerms>; register?: Partial<RegisterValues> } = {},
+): Promise<void> {
+  const { offerId, terms, register } = options;
+  const plan = { source, entrancePercent: 30, numberOfInstallments: 36, ...terms };
+  const car = { mvs: props.mvs, year: 2026, price: 100_000 };
+  const simulation = await saveSimulation(
+    { ...plan, ...car },
+    {},
+    { planType: offerId ? 'offer' : 'msc', offerId: offerId ?? '' },
+    new AbortController().signal,
+  );
+  await show({ ...(offerId && { offerId, planType: 'offer' as const }) });
+  await act(async () => {
+    transition('choose', { source });
+    transition('next', { identified: true });
+    updateFlow({
+      ...acceptedSimulation(simulation),
+      terms: plan,
+      contact: { name: WHOLE.name, cpf: WHOLE.cpf, email: WHOLE.email, phone: WHOLE.phone, allowEmail: true },
+      register: { ...WHOLE, ...register },
+    });
+    transition('next', { simulated: true });
+    transition('next', { registered: true });
+  });
+  await settle();
+}

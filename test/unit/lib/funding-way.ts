@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { FundingSource } from '../../../src/domain/financing/adapter';
 import type { FundingEvent } from '../../../src/domain/funding/flow';
 import type { FundingFlowStep } from '../../../src/domain/standalone/screen-steps';
-import { send, title } from './funding-flow';
+import { OF_ONE_BANK, send, title } from './funding-flow';
 import { CPFS, type Walk } from './funding-walks';
 import { button, click, settle, submit, type } from './render';
 import type { SandboxPage } from './sandbox-fetch';
@@ -57,7 +57,7 @@ export async function fillRegister(): Promise<void> {
     const [first = ''] = Object.keys(values);
     // A visitor who comes back is at the part that was left.
     if (!document.querySelector(`[name=${first}]`)) continue;
-    await fill(values);
+    await fill({ ...values, ...(first === 'birthday' && field('rg') && OF_ONE_BANK) });
     if (first === 'postalCode') expect(field('cityName').value).toBe('São Paulo');
     await submit();
   }

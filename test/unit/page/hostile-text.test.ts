@@ -16,6 +16,7 @@ import { words } from '../../../src/element/author/words';
 import { missingMetadata } from '../../../src/element/required-metadata';
 import { readAttribute } from '../../../src/element/standalone/read-attributes';
 import { fileName, whatsappAddress } from '../../../src/features/car/share/share';
+import { codesIn } from '../../../src/features/funding/cars/versions';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import { parentAddress, siteAddress } from '../../../src/page/navigation';
 import { cookie } from '../../../src/page/settings/cookies';
@@ -28,7 +29,6 @@ import { hasStoredValue } from '../../../src/page/standalone/storage-key';
 import { analytics, campaign, clickId } from '../../../src/page/tracking';
 import { locationRecord } from '../../../src/stores/visitor/location';
 import { addressWith } from '../../../widgets/installment-calculator/deferred/continue-to-flow';
-import { codesIn } from '../../../widgets/installment-calculator/deferred/versions';
 import { drawCode } from '../../../widgets/qr-code/draw';
 import { codesIn as comparedIn } from '../../../widgets/version-comparator/deferred/columns';
 

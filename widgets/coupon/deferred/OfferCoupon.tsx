@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { couponAvailable } from '../../../src/domain/coupon';
 import { maskCpf } from '../../../src/domain/format';
 import { coupons } from '../../../src/features/coupon/coupon';
+import type { OnCoupon } from '../../../src/features/coupon/use-coupon';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import { getDefaultCoupon } from '../../../src/services/offer-coupon';
 import { $car } from '../../../src/stores/current-car';
@@ -23,6 +24,12 @@ declare module '../../../src/page/core/events' {
     /** The coupon no longer applies, as the visitor or another plan removed it. */
     'vt-coupon-removed': { offerId: string; period: number };
   }
+}
+
+interface AppliedTo {
+  name: string;
+  /** Whether it is valid only for proposals with a down payment. */
+  needsDownPayment: boolean;
 }
 
 interface OfferCouponProps {
@@ -65,7 +72,7 @@ export function OfferCoupon({ props, offerId, partner }: OfferCouponProps) {
     () => getDefaultCoupon({ id: offerId, p: period }),
     `${offerId} ${period}`,
   ).value;
-  const [applied, setApplied] = useState<string | null>(null);
+  const [applied, setApplied] = useState<AppliedTo | null>(null);
   const [used, setUsed] = useState('');
   /** Changes when the coupon was spent or removed elsewhere: the field is empty again. */
   const [version, setVersion] = useState(0);
@@ -81,10 +88,11 @@ export function OfferCoupon({ props, offerId, partner }: OfferCouponProps) {
       }),
     [],
   );
-  const onCoupon = (name: string | null) => {
+  const onCoupon: OnCoupon = (coupon) => {
     const before = latest.current;
+    const name = coupon?.couponName;
     latest.current = name ? { name, period } : null;
-    setApplied(name);
+    setApplied(coupon && { name: coupon.couponName, needsDownPayment: coupon.needsDownPayment === true });
     if (name) {
       keepCoupon({ name, offerId, period });
       emit('vt-coupon-applied', { offerId, period, coupon: name });
@@ -106,7 +114,7 @@ export function OfferCoupon({ props, offerId, partner }: OfferCouponProps) {
         {...(suggested && couponAvailable(suggested) && { suggestion: suggested })}
         onCoupon={onCoupon}
       />
-      {applied && downPayment === undefined && <p className="muted">{w.needsDownPayment}</p>}
+      {applied?.needsDownPayment && downPayment === undefined && <p className="muted">{w.needsDownPayment}</p>}
       {applied && financing && (
         <a className="button" part="button" href={financing}>
           {w.finance}
@@ -114,11 +122,11 @@ export function OfferCoupon({ props, offerId, partner }: OfferCouponProps) {
       )}
       {applied && props.redeem && (
         <Redeem
-          name={applied}
+          name={applied.name}
           plan={plan}
           onUsed={() => {
             latest.current = null;
-            setUsed(applied);
+            setUsed(applied.name);
           }}
         />
       )}

@@ -8,6 +8,7 @@ import type { FundingPlan } from '../../../src/features/funding/funding-plan';
 import type { Proposal } from '../../../src/services/entities/proposal';
 import type { Simulation } from '../../../src/services/entities/simulation';
 import type { RegisterValues } from './applicant/applicant';
+import type { BaseData, ExtraField } from './applicant/bank-form';
 import type { RegisterPart } from './applicant/parts';
 
 /** Why sending failed: the proposal was refused, the service is unavailable, or the session has ended. */
@@ -28,17 +29,26 @@ export interface FlowState {
   wasCarried: boolean;
   /** The part of the applicant data that is shown. */
   part: RegisterPart;
+  /** The simulation of a reloaded page, which the carried plan is that of. */
+  saved: Simulation | null;
   /** The simulation saved by the service, and its car. */
   simulation: Simulation | null;
   proposal: Proposal | null;
   /** Known from an earlier page of this visit; the proposal itself is loaded. */
   proposalId: string;
   simulationId: string;
+  /** The coupon that the simulation includes. */
   coupon: string | null;
+  /** The simulation without it, to which the visitor can go back. */
+  withoutCoupon: Simulation | null;
+  /** Why the service refused the coupon with the proposal. */
+  couponRefusal: string;
   /** The visitor's consent to the current plan. */
   agreed: { terms?: boolean; bureau?: boolean };
   contact: Partial<Contact>;
   register: Partial<RegisterValues>;
+  /** What the bank of the simulation asks for besides the common data, and its lists; null until they have loaded. */
+  bank: { simulationId: string; data: BaseData | null; asked: readonly ExtraField[] } | null;
   /** The NEXT lead that was received, as JSON: a retry of the request does not repeat it. Empty if none. */
   leadReceived: string;
   /** The service's errors of the proposal. */
@@ -58,17 +68,24 @@ export const initialState = (): FlowState => ({
   carried: null,
   wasCarried: false,
   part: 'you',
+  saved: null,
   simulation: null,
   proposal: null,
   proposalId: '',
   simulationId: '',
   coupon: null,
+  withoutCoupon: null,
+  couponRefusal: '',
   agreed: {},
   contact: {},
   register: {},
+  bank: null,
   leadReceived: '',
   refused: undefined,
   problem: null,
   decisionPublished: false,
   sending: false,
 });
+
+/** What is forgotten with the simulation that a coupon is part of. */
+export const NO_COUPON = { coupon: null, withoutCoupon: null, couponRefusal: '' } as const;

@@ -9,7 +9,7 @@ import { persisted } from '../../../src/page/settings/storage';
 export const storedFlow = persisted(
   'funding-flow',
   object({
-    source: picklist(FUNDING_SOURCES),
+    source: optional(picklist(FUNDING_SOURCES)),
     proposalId: string(),
     simulationId: string(),
     decisionPublished: optional(boolean()),

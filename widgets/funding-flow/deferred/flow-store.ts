@@ -4,7 +4,7 @@
  */
 
 import { atom, type ReadableAtom } from 'nanostores';
-import { adapterOf, type FundingSource } from '../../../src/domain/financing/adapter';
+import { adapterOf, type FundingSource, knownSource } from '../../../src/domain/financing/adapter';
 import {
   type FundingEvent,
   type FundingProgress,
@@ -22,10 +22,10 @@ import type { FundingPlan } from '../../../src/features/funding/funding-plan';
 import { pageSingleton } from '../../../src/page/core/page-singleton';
 import type { Proposal } from '../../../src/services/entities/proposal';
 import type { Simulation } from '../../../src/services/entities/simulation';
-import { type FlowState, initialState } from './flow-state';
+import { type FlowState, initialState, NO_COUPON } from './flow-state';
 import { storedFlow } from './flow-storage';
+import { planOfSaved } from './saved-plan';
 
-/** The flow of the page. */
 const flow = pageSingleton('$flow', () => atom<FlowState>(initialState()));
 export const $flow: ReadableAtom<FlowState> = flow;
 
@@ -34,15 +34,19 @@ function set(changes: Partial<FlowState>): void {
   const next = { ...$flow.get(), ...changes };
   flow.set(next);
   // Typed values are not stored.
-  if (!['progress', 'terms', 'proposalId', 'decisionPublished'].some((name) => name in changes)) return;
+  if (
+    !['progress', 'terms', 'simulationId', 'proposalId', 'decisionPublished'].some((name) => name in changes)
+  )
+    return;
   const { progress, terms, simulationId, proposalId, decisionPublished } = next;
   const { source } = progress;
-  if (!source) {
+  // A proposal that was opened again may not name its bank.
+  if (!source && !proposalId) {
     storedFlow.clear();
     return;
   }
   storedFlow.save({
-    source,
+    ...(source && { source }),
     proposalId,
     simulationId,
     ...(decisionPublished && { decisionPublished }),
@@ -77,7 +81,8 @@ export function transition(event: FundingEvent, done: Partial<FundingProgress> =
     proposal: null,
     proposalId: '',
     simulationId: '',
-    coupon: null,
+    saved: null,
+    ...NO_COUPON,
     agreed: {},
     leadReceived: '',
     terms: null,
@@ -124,7 +129,9 @@ export const acceptedSimulation = (simulation: Simulation, wasCarried = false) =
   simulationId: simulation.id,
   carried: null,
   wasCarried,
-  coupon: null,
+  saved: null,
+  bank: null,
+  ...NO_COUPON,
   agreed: {},
   problem: null,
 });
@@ -144,7 +151,8 @@ export function startPlan(terms: PlanTerms | FundingPlan, entry: 'push' | 'repla
     part: 'you',
     simulation: null,
     simulationId: '',
-    coupon: null,
+    saved: null,
+    ...NO_COUPON,
   });
   // A final plan is shown beside the contact data, which a known visitor only confirms.
   goToStep(isFinal ? 'page-initial-data' : adapterOf(terms.source).simulator, entry);
@@ -160,11 +168,40 @@ export function applyProposal(proposal: Proposal, source = $flow.get().progress.
   set({ proposal, proposalId: proposal.id, progress: { ...progress, ...(source && { source }), ...sent } });
 }
 
-/** Applies a received proposal, whatever the decision. A visitor who has left the step goes to its status. */
-export function receiveProposal(proposal: Proposal, source: FundingSource): void {
-  const { progress, step } = $flow.get();
-  set({ proposal, proposalId: proposal.id, progress: { ...progress, source, proposal: 'progress' } });
+/**
+ * Applies a received proposal, whatever the decision. A visitor who has left the step goes to its status.
+ * @param source its bank; undefined for an earlier proposal whose simulation tells it
+ */
+export function receiveProposal(proposal: Proposal, source: FundingSource | undefined): void {
+  const { progress, step, simulation } = $flow.get();
+  const { simulationId } = proposal;
+  const isOther = simulationId && simulation && simulation.id !== simulationId;
+  set({
+    proposal,
+    proposalId: proposal.id,
+    progress: { ...progress, source, proposal: 'progress' },
+    // Of another plan than that of the proposal.
+    ...(isOther && { ...NO_COUPON, simulation: null, simulationId }),
+  });
   if (step !== WAITING_STEP) goToStep('funding-resume');
+}
+
+/**
+ * Applies the simulation that was saved before, by its id (FIN-02): that of the sent proposal, whose bank it names, or
+ * the plan that the visitor of a reloaded page goes on with.
+ */
+export function applySaved(saved: Simulation): void {
+  const { progress, simulation, carried, terms } = $flow.get();
+  if (simulation) return;
+  if (progress.proposal || progress.requested) {
+    const source = progress.source ?? knownSource(saved);
+    set({ simulation: saved, simulationId: saved.id, progress: { ...progress, source } });
+    return;
+  }
+  const plan = planOfSaved(saved);
+  // A coupon is asked for again, with the plan as it is without it.
+  if (carried || !plan || plan.source !== progress.source || saved.couponName) return;
+  set({ carried: { ...plan, ...(terms?.planId && { planId: terms.planId }) }, saved });
 }
 
 /** Drops the simulation, which was made for another car. */
@@ -194,11 +231,11 @@ export function restore(target: FundingFlowStep | null): void {
         : { proposal: 'progress' as const }
       : undefined;
     set({
-      progress: { source, ...sent },
+      progress: { ...(source && { source }), ...sent },
       proposalId,
       simulationId,
       decisionPublished,
-      terms: source === 'ZFLOW' ? null : { source, ...terms },
+      terms: !source || source === 'ZFLOW' ? null : { source, ...terms },
     });
   }
   // A restored flow never starts at the waiting step, but at the furthest one that may be entered.

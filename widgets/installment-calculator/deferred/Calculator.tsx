@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type AdapterName, sourceNamed } from '../../../src/domain/financing/adapter';
 import type { PlanTerms } from '../../../src/domain/funding/plan';
+import { FirstCar } from '../../../src/features/funding/cars/FirstCar';
+import type { SoldVersion } from '../../../src/features/funding/cars/versions';
 import type { FundingPlan } from '../../../src/features/funding/funding-plan';
 import { DeferredView } from '../../../src/ui/core/DeferredView';
 import { deferred } from '../../../src/ui/core/deferred';
@@ -13,11 +15,9 @@ import { Failed } from '../../../src/ui/parts/Failed';
 import type { InstallmentCalculatorProps } from '../attributes';
 import { CalculatorSkeleton } from '../CalculatorSkeleton';
 import css from './calculator.css?inline';
-import { FirstCar } from './FirstCar';
 import { messages } from './messages';
 import { useCalculatedCar } from './use-calculated-car';
 import { useChange } from './use-change';
-import type { SoldVersion } from './versions';
 
 /** Loads beside the car: without one there is nothing to simulate. */
 const simulationSource = deferred(() => import('./simulation'));

@@ -1,10 +1,10 @@
+import { CarChoice, type CarChoiceProps } from '../../../src/features/funding/cars/CarChoice';
+import { VersionList } from '../../../src/features/funding/cars/VersionList';
+import { siblingsOf } from '../../../src/features/funding/cars/versions';
 import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
 import { Dialog } from '../../../src/ui/Dialog';
-import { CarChoice, type CarChoiceProps } from './CarChoice';
 import { messages } from './messages';
 import type { CalculatedCar } from './use-calculated-car';
-import { VersionList } from './VersionList';
-import { siblingsOf } from './versions';
 
 interface DialogProps extends Pick<CarChoiceProps, 'source' | 'plan' | 'onChoose'> {
   car: CalculatedCar;

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { AdapterName } from '../../../src/domain/financing/adapter';
 import type { SimulationInput } from '../../../src/domain/financing/simulation';
 import type { PlanTerms } from '../../../src/domain/funding/plan';
+import { VersionList } from '../../../src/features/funding/cars/VersionList';
+import { codesIn, findSoldVersion, type SoldVersion } from '../../../src/features/funding/cars/versions';
 import type { FundingPlan } from '../../../src/features/funding/funding-plan';
 import { deferred } from '../../../src/ui/core/deferred';
 import { useMessages } from '../../../src/ui/core/host-context';
@@ -11,8 +13,6 @@ import { Accordion } from '../../../src/ui/parts/Accordion';
 import { Loading } from '../../../src/ui/parts/Loading';
 import { messages } from './messages';
 import { Offers } from './Offers';
-import { VersionList } from './VersionList';
-import { codesIn, findSoldVersion, type SoldVersion } from './versions';
 
 /** Loads when it is opened. */
 const comparison = deferred(() => import('../../../src/features/funding/Comparison'));

@@ -1,34 +1,53 @@
 import { formatCurrency } from '../../../src/domain/currency';
+import { type AdapterName, sourceOfPsaPlan } from '../../../src/domain/financing/adapter';
 import { areAmounts, isInstallmentCount } from '../../../src/domain/financing/simulation';
+import { SOURCES } from '../../../src/domain/financing/sources';
 import type { PlanTerms } from '../../../src/domain/funding/plan';
 import { Conditions } from '../../../src/features/funding/Conditions';
+import { QueryResult } from '../../../src/features/funding/cars/QueryResult';
 import type { FundingPlan } from '../../../src/features/funding/funding-plan';
 import { Installment } from '../../../src/features/funding/Installment';
+import { planTitle } from '../../../src/features/funding/source-name';
 import { percentFor } from '../../../src/features/funding/terms';
+import { reportProblem } from '../../../src/page/settings/report-problem';
 import * as financing from '../../../src/services/financing';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { Button } from '../../../src/ui/parts/Button';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { messages } from './messages';
-import { QueryResult } from './QueryResult';
 
 type Offer = Awaited<ReturnType<typeof financing.simulatePsaOffers>>['offers'][number];
+type PsaPlan = Offer & { source: AdapterName };
 
 /** Returns an offer's conditions as terms of the sliders, with percentages computed from its amounts. */
-const termsOf = (offer: Offer, price: number): PlanTerms => ({
-  source: 'PSA_BALAO',
+const termsOf = (offer: PsaPlan, price: number): PlanTerms => ({
+  source: offer.source,
   entrancePercent: percentFor(offer.entranceValue, price),
   numberOfInstallments: offer.numberOfInstallments,
-  finalInstallmentPercentage: percentFor(offer.finalInstallmentValue ?? 0, price),
+  ...(hasFinal(offer) && {
+    finalInstallmentPercentage: percentFor(offer.finalInstallmentValue ?? 0, price),
+  }),
 });
 
-/** Whether an offer with a final installment is complete, including its rate. */
-const isPossible = (offer: Offer): boolean =>
+const hasFinal = ({ source }: PsaPlan): boolean => SOURCES[source].range.maxFinalInstallmentPercent > 0;
+
+/** Whether an offer is complete, with its rate, and with a final installment if it is of that kind. */
+const isPossible = (offer: PsaPlan): boolean =>
   areAmounts(offer) &&
   isInstallmentCount(offer.numberOfInstallments) &&
-  (offer.finalInstallmentValue ?? 0) > 0 &&
+  (offer.finalInstallmentValue ?? 0) > 0 === hasFinal(offer) &&
   offer.rate != null;
+
+/** An offer with the source of its kind; none for an unknown kind, which is reported to developers. */
+function psaPlan(offer: Offer): PsaPlan[] {
+  try {
+    return [{ ...offer, source: sourceOfPsaPlan(offer) }];
+  } catch (error) {
+    reportProblem(`financing ${offer.source}`, String((error as Error).message));
+    return [];
+  }
+}
 
 interface OffersProps {
   plan: FundingPlan;
@@ -38,7 +57,7 @@ interface OffersProps {
   onDrop(): void;
 }
 
-/** PSA's offers with a final installment for the car, the down payment and the number of installments. */
+/** PSA's offers, with a final installment and without, for the car, the down payment and the number of installments. */
 export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
   const { signal } = useHost();
   const w = useMessages(messages);
@@ -46,9 +65,9 @@ export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
   const body = { mvs, year, price, entrancePercent, numberOfInstallments };
   const answer = useQuery(async () => {
     const { offers } = await financing.simulatePsaOffers({ body }, { signal });
-    return offers.filter(isPossible);
+    return offers.flatMap(psaPlan).filter(isPossible);
   }, JSON.stringify(body));
-  const take = (offer: Offer) =>
+  const take = (offer: PsaPlan) =>
     offer.planId === taken ? onDrop() : onTake(termsOf(offer, price), offer.planId);
   return (
     <QueryResult answer={answer} label={w.offers} count={2}>
@@ -69,7 +88,7 @@ export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
   );
 }
 
-function OfferLine({ offer, isTaken, onTake }: { offer: Offer; isTaken: boolean; onTake(): void }) {
+function OfferLine({ offer, isTaken, onTake }: { offer: PsaPlan; isTaken: boolean; onTake(): void }) {
   const { language } = useHost();
   const w = useMessages(messages);
   const money = (value: number) => formatCurrency(value, language);
@@ -81,25 +100,25 @@ function OfferLine({ offer, isTaken, onTake }: { offer: Offer; isTaken: boolean;
     rate,
   } = offer;
   const percent = (rate ?? 0).toFixed(2).replace('.', ',');
+  const ratePerMonth = fillMessage(w.rate, { rate: percent });
+  const title = planTitle(offer.source, language);
+  const name = `${title}, ${ratePerMonth}`;
   return (
     <>
       <div className="version-name">
-        <h4>{fillMessage(w.rate, { rate: percent })}</h4>
+        <h4>{title}</h4>
+        <p>{ratePerMonth}</p>
         <p className="muted">{fillMessage(w.downPayment, { value: money(entranceValue) })}</p>
       </div>
       <div className="version-monthly">
         <p>
           <Installment count={count} value={installmentsValue} final={finalInstallmentValue} />
         </p>
-        <Conditions
-          text={offer.legalText}
-          installment={installmentsValue}
-          of={fillMessage(w.rate, { rate: percent })}
-        />
+        <Conditions text={offer.legalText} installment={installmentsValue} of={name} />
       </div>
       <Button kind={isTaken ? 'main' : 'plain'} onClick={onTake}>
         {isTaken ? w.taken : w.takeOffer}
-        <span className="sr"> {fillMessage(w.rate, { rate: percent })}</span>
+        <span className="sr"> {name}</span>
       </Button>
     </>
   );

@@ -3,13 +3,13 @@ import { hasConfigurator } from '../../../src/features/car/current/has-configura
 import { loadVersion, retryLoadCar } from '../../../src/features/car/current/load-car';
 import { restoreCar } from '../../../src/features/car/current/restore-car';
 import { retryPrices } from '../../../src/features/car/current/retry-prices';
+import { findSoldVersion, type SoldVersion } from '../../../src/features/funding/cars/versions';
 import type { FundedCar } from '../../../src/features/funding/simulation-queries';
 import type { Mvs } from '../../../src/services/entities/car';
 import { $car, type CurrentCar } from '../../../src/stores/current-car';
 import { useHost } from '../../../src/ui/core/host-context';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { useStoreAfterPaint } from '../../../src/ui/hooks/use-store-selector';
-import { findSoldVersion, type SoldVersion } from './versions';
 
 /** The calculated car with the data of its line. */
 export interface CalculatedCar extends FundedCar {

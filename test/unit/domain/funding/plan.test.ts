@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADAPTERS } from '../../../../src/domain/financing/adapter';
-import { proposalOutcome } from '../../../../src/domain/funding/outcome';
+import { isProposal, proposalOutcome } from '../../../../src/domain/funding/outcome';
 import { type PlanTerms, parsePlanText, planText } from '../../../../src/domain/funding/plan';
 import { FINANCING_PROPOSAL_STATUSES, SECOND_BANK_STATUSES } from '../../../../src/domain/statuses';
 
@@ -70,5 +70,15 @@ describe('what a status means', () => {
     expect([proposalOutcome('NEW'), proposalOutcome('toString'), proposalOutcome('')]).toEqual(
       Array(3).fill('pending'),
     );
+  });
+});
+
+describe('a proposal', () => {
+  it('is none if it is a request for a test drive or a quotation', () => {
+    expect(['PROPOSAL_SENT', '', null, undefined, 'NEW'].map((event) => isProposal({ event }))).toEqual(
+      Array(5).fill(true),
+    );
+    expect([{ event: 'TEST_DRIVE' }, { event: 'QUOTATION' }].map(isProposal)).toEqual([false, false]);
+    expect(isProposal({})).toBe(true);
   });
 });

@@ -10,6 +10,7 @@ import { QUOTATION_CODES } from '../../../../src/domain/errors/quotation';
 import { ADAPTERS, FUNDING_SOURCES } from '../../../../src/domain/financing/adapter';
 import { LEAD_PERSON_TYPES } from '../../../../src/domain/lead-form';
 import * as colorTypes from '../../../../src/domain/lists/color-types';
+import * as funding from '../../../../src/domain/lists/funding';
 import * as offers from '../../../../src/domain/lists/offers';
 import * as people from '../../../../src/domain/lists/people';
 import { RESPONSE_DOMAIN_TYPES } from '../../../../src/domain/lists/questions';
@@ -124,10 +125,10 @@ export const STATES: Record<string, Proof> = {
   'rental offer brand': lists(offers.RENTAL_OFFER_BRANDS),
   'funding source': (value) => expect(items(value).sort()).toEqual([...FUNDING_SOURCES].sort()),
   'funding adapter': lists(ADAPTERS),
-  'extra plan': lists(offers.EXTRA_PLANS),
-  'funding plan type': lists(offers.FUNDING_PLAN_TYPES),
-  'reservation funding type': lists(offers.RESERVATION_FUNDING_TYPES),
-  'proposal event': lists(offers.PROPOSAL_EVENTS),
+  'extra plan': lists(funding.EXTRA_PLANS),
+  'funding plan type': lists(funding.FUNDING_PLAN_TYPES),
+  'reservation funding type': lists(funding.RESERVATION_FUNDING_TYPES),
+  'proposal event': lists(funding.PROPOSAL_EVENTS),
   'test-drive rating': (value) => {
     const shown = TEST_DRIVE_RATING_LABELS['pt-BR'];
     const [first, last] = [TEST_DRIVE_RATINGS[0], TEST_DRIVE_RATINGS[4]];

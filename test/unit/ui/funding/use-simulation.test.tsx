@@ -160,4 +160,13 @@ describe('no result', () => {
     await question(2).answer();
     expect(now.plan?.entrancePercent).toBe(40);
   });
+  it('is none of a source that nobody knows, which developers are told', async () => {
+    await show({ source: 'ZFLOW' as 'CDC' });
+    await pass(0);
+    expect(now).toMatchObject({ problem: 'none', busy: false, plan: null });
+    expect(asked).toHaveLength(0);
+    expect(problems).toEqual([
+      { subject: 'financing ZFLOW', expected: 'No adapter found for financing type ZFLOW' },
+    ]);
+  });
 });

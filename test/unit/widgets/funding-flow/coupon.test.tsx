@@ -3,15 +3,17 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Coupon } from '../../../../src/features/coupon/Coupon';
 import { spendCoupon } from '../../../../src/features/coupon/spend';
+import type { OnCoupon } from '../../../../src/features/coupon/use-coupon';
 import { button, click, leave, press, render, settle, text, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
 const GOOD = 'VITRINE24FIAT1';
 const onCoupon = vi.fn();
+const named: OnCoupon = (coupon) => onCoupon(coupon?.couponName ?? null);
 let net: SandboxPage;
 
 const view = (plan: { period?: number; downPayment?: number; cpf?: string } = {}) => (
-  <Coupon offerId="of-fiat-1" period={24} downPayment={30_000} onCoupon={onCoupon} {...plan} />
+  <Coupon offerId="of-fiat-1" period={24} downPayment={30_000} onCoupon={named} {...plan} />
 );
 const apply = async (name: string) => {
   await type('#coupon', name);
@@ -135,7 +137,7 @@ describe('a coupon', () => {
 
   it('that counted before is asked about as the visitor comes back', async () => {
     await render(
-      <Coupon offerId="of-fiat-1" period={24} downPayment={30_000} start={GOOD} onCoupon={onCoupon} />,
+      <Coupon offerId="of-fiat-1" period={24} downPayment={30_000} start={GOOD} onCoupon={named} />,
     );
     expect(text('.coupon-name')).toContain(`Cupom ${GOOD} aplicado.`);
     // It is confirmed, and nobody pressed anything.
@@ -144,7 +146,7 @@ describe('a coupon', () => {
     onCoupon.mockClear();
     net.faults['/coupons/'] = 500;
     await render(
-      <Coupon offerId="of-fiat-1" period={24} downPayment={30_000} start={GOOD} onCoupon={onCoupon} />,
+      <Coupon offerId="of-fiat-1" period={24} downPayment={30_000} start={GOOD} onCoupon={named} />,
     );
     expect(onCoupon.mock.calls).toEqual([[null]]);
     expect(document.querySelector<HTMLInputElement>('#coupon')?.value).toBe(GOOD);

@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { car, noCar, options } from '../../../../src/stores/current-car';
+import { clearQueryCache } from '../../../../src/stores/query-cache';
+import { chooseDealer, clearDealer } from '../../../../src/stores/visitor/dealer';
 import { $flow } from '../../../../widgets/funding-flow/deferred/flow-store';
 import { messages as flowMessages } from '../../../../widgets/funding-flow/deferred/proposal/messages';
 import {
   alerts,
   browserBack,
   closeFlow,
+  DEALER,
   identify,
   inAddress,
   openFlow,
@@ -16,7 +21,7 @@ import {
   upToTerms,
 } from '../../lib/funding-flow';
 import { WAYS } from '../../lib/funding-way';
-import { button, click, settle, text } from '../../lib/render';
+import { button, click, settle, submit, text } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 
 const es = flowMessages['es-AR'];
@@ -102,11 +107,56 @@ describe('next', () => {
 });
 
 describe('without a car', () => {
-  it('says what to do', async () => {
-    await show({ mvs: '', year: undefined, price: undefined });
+  beforeEach(() => {
+    localStorage.clear();
+    clearQueryCache();
+    options.set(null);
+    car.set(noCar());
+  });
+  const bare = { mvs: '', year: undefined, price: undefined };
+
+  it('offers the models and their installments, and goes on with the chosen one', async () => {
+    await show(bare);
     await click(button('Simular com CDC'));
-    await settle();
+    await settle(300);
     expect(text('[role=status]')).toContain(pt.noCar);
+    expect(document.querySelectorAll('.car-model option').length).toBeGreaterThan(1);
+    expect(text('.flow-step')).toContain('Pelas condições usuais de CDC.');
+    await click(button(/^Simular este/));
+    await settle(700);
+    expect(text('.flow-line')).toMatch(/Seu carro.+R\$/);
+    expect(document.activeElement?.id).toBe('flow-step-title');
+    await identify();
+    expect(step()).toBe('cdc-simulator');
+  });
+
+  it('says that the models failed, with a retry', async () => {
+    net.faults['/models'] = 500;
+    await show(bare);
+    await click(button('Simular com CDC'));
+    await settle(5000);
+    expect(text('.first-car')).toContain('Não foi possível carregar');
+    net.faults = {};
+    await click(button('Tentar novamente'));
+    await settle(300);
+    expect(document.querySelectorAll('.car-model option').length).toBeGreaterThan(1);
+  });
+});
+
+describe('the dealer of a proposal', () => {
+  it('must be chosen: what lacks is said at its button, and a choice corrects it', async () => {
+    clearDealer();
+    await show();
+    await click(button('Simular com CDC'));
+    await identify();
+    expect(step()).toBe('page-initial-data');
+    expect(text('#dealerCode-error')).toBe('Selecione uma concessionária');
+    expect(document.activeElement?.id).toBe('dealerCode');
+    expect(alerts()).toContain('Confira os campos: Concessionária.');
+    await act(async () => chooseDealer(DEALER));
+    expect(text('#dealerCode-error')).toBe('');
+    await submit();
+    expect(step()).toBe('cdc-simulator');
   });
 });
 

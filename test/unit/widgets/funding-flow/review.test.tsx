@@ -60,7 +60,7 @@ describe('the review before a proposal is sent', () => {
     expect(row('Endereço')).toBe('Avenida Paulista, 1000, Bela Vista, São Paulo, SP');
     expect(row('CPF do cônjuge')).toBe('***.222.304-**');
     expect(row('Contato por')).toBe('E-mail');
-    expect(row('Concessionária')).toBe('Nenhuma escolhida');
+    expect(row('Concessionária')).toBe('Concessionária de Exemplo');
     expect(text('form')).toContain('O banco analisa a proposta depois do envio.');
     await press('Alterar Trabalho e renda');
     expect([step(), title()]).toEqual(['installment-register', 'Trabalho e renda']);

@@ -17,6 +17,9 @@ afterEach(closeFlow);
 const REGISTER = {
   birthday: '20/11/1990',
   motherName: 'Rosa Nogueira',
+  // This bank asks for them, and for no document of Brazil.
+  fatherName: 'Pedro Nogueira',
+  gender: 'female',
   civilState: 'SINGLE',
   occupation: 'RETIRED',
   salary: '450.000,00',

@@ -76,14 +76,14 @@ describe('what stands beside', () => {
   it('fails by itself where offers fail, and may be tried again', async () => {
     const { fault } = await showLinkedCar();
     fault('FIN-11', '400');
-    await click(button('Ofertas com parcela final'));
+    await click(button('Ofertas do banco para este carro'));
     await settle(300);
     expect(texts('#more-offers-content [role=alert]')).toHaveLength(1);
     expect(installment()).toMatch(/^R\$ /);
     fault('FIN-11', 'none');
     await click(button('Tentar novamente'));
     await settle(300);
-    expect(texts('#more-offers-content h4')).toHaveLength(2);
+    expect(texts('#more-offers-content h4')).toHaveLength(4);
     expect(texts('[role=alert]').join('')).toBe('');
   });
 

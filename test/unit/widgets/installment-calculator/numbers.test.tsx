@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ADAPTERS, type AdapterName, type SourceWord } from '../../../../src/domain/financing/adapter';
 import { number } from '../../../../src/element/standalone/attributes';
 import { readAttribute } from '../../../../src/element/standalone/read-attributes';
-import { monthlyOf } from '../../../../widgets/installment-calculator/deferred/versions';
+import { monthlyOf } from '../../../../src/features/funding/cars/versions';
 import { installment, LINK, setUpCalculator, view } from '../../lib/calculator';
 import { carPage, openLink } from '../../lib/car-page';
 import { corruptAnswers, expectNoBrokenNumber, UNAVAILABLE } from '../../lib/hostile-answers';
@@ -89,7 +89,7 @@ it('lists no offer whose figures cannot be', async () => {
   carPage();
   corruptAnswers(/simulating-offers/, '1e21');
   await render(view(CAR));
-  await click(button(/Ofertas com parcela final/));
+  await click(button(/Ofertas do banco para este carro/));
   expect(text('.more')).toContain('Não foram encontrados resultados');
   expectNoBrokenNumber();
 });

@@ -13,6 +13,7 @@ import {
 } from '../../lib/calculator';
 import { carPage } from '../../lib/car-page';
 import { press, render, settle, text, type } from '../../lib/render';
+import { sandboxPage } from '../../lib/sandbox-fetch';
 
 setUpCalculator();
 
@@ -30,6 +31,33 @@ describe('a source', () => {
     expect(installment()).toMatch(/^R\$ /);
     expect(row('Entrada')).toBe('EntradaR$ 30.000,00');
     expect(text('.legal')).toContain('Crédito sujeito a análise');
+  });
+});
+
+describe('the default values of a bank (FIN-18)', () => {
+  const row = {
+    mvs: '358AF11',
+    year: 2026,
+    entrancePercent: 40,
+    minEntrancePercent: 35,
+    maxEntrancePercent: 55,
+    numberOfInstallments: 24,
+    installmentsAvailable: [24, 48],
+    finalInstallmentPercentage: 20,
+    minFinalInstallmentPercent: 15,
+    maxFinalInstallmentPercent: 25,
+  };
+  it.each([
+    [[row], '35', '55'],
+    // Those of ours, where the service has none.
+    [[{ mvs: '358AF11', year: 2026 }], '20', '60'],
+    [[], '20', '60'],
+  ])('are the ranges of a PSA plan: %j', async (body, least, most) => {
+    carPage();
+    sandboxPage().faults['/batchSimulating'] = { status: 200, body };
+    await render(view({ ...WRITTEN, source: 'psa-balao' }));
+    await settle(300);
+    expect([slider('entrancePercent').min, slider('entrancePercent').max]).toEqual([least, most]);
   });
 });
 

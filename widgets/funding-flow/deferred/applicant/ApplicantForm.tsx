@@ -7,6 +7,7 @@ import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { WizardForm } from '../../../../src/ui/WizardForm';
 import { EMPTY_REGISTER, type RegisterValues } from './applicant';
 import css from './applicant.css?inline';
+import { type ExtraField, FIELDS_OF, type FormChoices, formChoices } from './bank-form';
 import { messages } from './messages';
 import { hasSpouse, type RegisterPart } from './parts';
 import { AddressStep, SpouseStep, WorkStep, YouStep } from './steps';
@@ -21,6 +22,10 @@ interface RegisterFormProps {
   onDone(values: RegisterValues): void;
   /** Called by the back button of the first step. */
   onBack(): void;
+  /** What the bank asks for besides the common data. */
+  asked?: readonly ExtraField[];
+  /** The bank's choices; the specification's if absent. */
+  choices?: FormChoices;
   /** Errors of the service, by its field names. */
   refused?: Refusal;
   /** Whether the data were complete before: the visitor corrects one part, and goes on from it. */
@@ -32,6 +37,8 @@ interface RegisterFormProps {
   heading?: RefObject<HTMLHeadingElement | null>;
 }
 
+const NONE: readonly ExtraField[] = [];
+
 const loadRules = () => import('./rules');
 
 /**
@@ -39,13 +46,17 @@ const loadRules = () => import('./rules');
  */
 export function RegisterForm(props: RegisterFormProps) {
   const { initial, onValues, onDone, onBack, refused, whole, part, onPart, heading } = props;
+  const { asked = NONE } = props;
   const { language } = useHost();
   const w = useMessages(messages);
-  const refusal = useRefusal(refused, initial);
+  const refusal = useRefusal(refused, initial, asked);
   const countryCode = country() ?? 'BR';
   const check = async (values: Partial<RegisterValues>) => {
     const { registerErrors } = await loadRules();
-    return { ...refusal.errorsOf(values), ...registerErrors(values, { country: countryCode, language }) };
+    return {
+      ...refusal.errorsOf(values),
+      ...registerErrors(values, { country: countryCode, language, asked }),
+    };
   };
   const own = useForm<RegisterValues>({
     initial,
@@ -53,6 +64,7 @@ export function RegisterForm(props: RegisterFormProps) {
     send: async (values) => onDone({ ...EMPTY_REGISTER, ...values }),
   });
   const form = refusal.over(own);
+  const choices = props.choices ?? formChoices(null, countryCode, language);
   useStyles(css);
 
   // The rules import the masks: both have loaded before the visitor leaves the first field.
@@ -86,14 +98,18 @@ export function RegisterForm(props: RegisterFormProps) {
           {
             id: 'you',
             title: w.you,
-            fields: ['name', 'cpf', 'birthday', 'email', 'phone', 'motherName', 'civilState'],
-            content: <YouStep form={form} />,
+            fields: [
+              ...(['name', 'cpf', 'birthday', 'email', 'phone', 'motherName'] as const),
+              ...asked.flatMap((field) => FIELDS_OF[field]),
+              'civilState',
+            ],
+            content: <YouStep form={form} choices={choices} asked={asked} />,
           },
           {
             id: 'work',
             title: w.work,
             fields: ['occupation', 'companyName', 'salary'],
-            content: <WorkStep form={form} />,
+            content: <WorkStep form={form} choices={choices} />,
           },
           {
             id: 'address',
@@ -114,7 +130,7 @@ export function RegisterForm(props: RegisterFormProps) {
             title: w.spouse,
             fields: ['spouseName', 'spouseCpf', 'spouseBirthdate', 'marriageRegime', 'spouseSalary'],
             skip: (values) => !hasSpouse(values),
-            content: <SpouseStep form={form} />,
+            content: <SpouseStep form={form} choices={choices} />,
           },
         ]}
       />

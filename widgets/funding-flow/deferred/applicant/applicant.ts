@@ -1,6 +1,6 @@
 import type { InferInput, ObjectSchema } from 'valibot';
 import { parseTypedAmount } from '../../../../src/domain/currency';
-import { digitsOf } from '../../../../src/domain/format';
+import { bareDocument, digitsOf } from '../../../../src/domain/format';
 import {
   CRM_MARITAL_STATUSES,
   type MaritalStatus,
@@ -11,6 +11,7 @@ import type { Refusal } from '../../../../src/domain/refusal';
 import type { AddressValues } from '../../../../src/features/place/address/AddressFields';
 import type { proposer } from '../../../../src/services/entities/proposal';
 import { phoneOnWire } from '../../../../src/ui/masks';
+import { type ExtraField, FIELDS_OF } from './bank-form';
 import { hasSpouse } from './parts';
 
 /** The applicant data as form values: text as typed, dates DD/MM/YYYY (spec financing#proposal). */
@@ -22,6 +23,15 @@ export interface RegisterValues extends AddressValues {
   cpf: string;
   birthday: string;
   motherName: string;
+  /** Asked for by some banks only, as are those below (bank-form.ts). */
+  fatherName: string;
+  rg: string;
+  /** One of GENDERS. */
+  gender: string;
+  licenceNumber: string;
+  licenceExpiry: string;
+  /** One of LICENCE_CATEGORIES. */
+  licenceCategory: string;
   /** One of MARITAL_STATUSES. */
   civilState: string;
   /** One of OCCUPATIONS. */
@@ -44,6 +54,12 @@ export const EMPTY_REGISTER: RegisterValues = {
   cpf: '',
   birthday: '',
   motherName: '',
+  fatherName: '',
+  rg: '',
+  gender: '',
+  licenceNumber: '',
+  licenceExpiry: '',
+  licenceCategory: '',
   civilState: '',
   occupation: '',
   companyName: '',
@@ -85,10 +101,13 @@ type Proposer = InferInput<ObjectSchema<typeof proposer, undefined>>;
  * Returns the proposer of a proposal's body (spec financing#proposal, entities/proposal): documents, phone and postal
  * code as digits, the civil state in the CRM's term. Fields that do not apply to this person are omitted, even if they
  * were filled in before.
+ * @param asked what this bank asks for besides the common data
  */
-export function proposerOf(values: RegisterValues): Proposer {
+export function proposerOf(values: RegisterValues, asked: readonly ExtraField[] = []): Proposer {
   const line = (name: keyof RegisterValues) => (values[name] ?? '').trim();
-  const civilState = CRM_MARITAL_STATUSES[values.civilState as MaritalStatus];
+  // A civil state of the bank's own list is sent as the bank has it.
+  const civilState = CRM_MARITAL_STATUSES[values.civilState as MaritalStatus] ?? values.civilState;
+  const isAsked = (field: ExtraField) => asked.includes(field);
   return {
     name: line('name'),
     email: line('email'),
@@ -96,6 +115,16 @@ export function proposerOf(values: RegisterValues): Proposer {
     cpf: digitsOf(values.cpf),
     birthday: values.birthday,
     motherName: line('motherName'),
+    ...(isAsked('fatherName') && { fatherName: line('fatherName') }),
+    ...(isAsked('rg') && { rg: bareDocument(values.rg) }),
+    ...(isAsked('gender') && { gender: values.gender }),
+    ...(isAsked('driverLicence') && {
+      driverLicence: {
+        number: digitsOf(values.licenceNumber),
+        expiry: values.licenceExpiry,
+        category: values.licenceCategory,
+      },
+    }),
     occupation: values.occupation,
     ...amountOf(values.salary),
     ...(companyOf(values) !== 'none' && line('companyName') && { companyName: line('companyName') }),
@@ -126,6 +155,9 @@ const SERVICE_NAMES: Record<string, keyof RegisterValues> = {
   number: 'homeNumber',
   state: 'stateCode',
   city: 'cityName',
+  'driverLicence.number': 'licenceNumber',
+  'driverLicence.expiry': 'licenceExpiry',
+  'driverLicence.category': 'licenceCategory',
   'spouse.name': 'spouseName',
   'spouse.cpf': 'spouseCpf',
   'spouse.birthdate': 'spouseBirthdate',
@@ -142,7 +174,13 @@ const SPOUSE_FIELDS: readonly (keyof RegisterValues)[] = [
 ];
 
 /** Whether the form has a field for this person. */
-function isAsked(field: keyof RegisterValues, values: Partial<RegisterValues>): boolean {
+function isAsked(
+  field: keyof RegisterValues,
+  values: Partial<RegisterValues>,
+  asked: readonly ExtraField[],
+): boolean {
+  const extra = (Object.keys(FIELDS_OF) as ExtraField[]).find((name) => FIELDS_OF[name].includes(field));
+  if (extra) return asked.includes(extra);
   if (field === 'companyName') return companyOf(values) !== 'none' && !!values.occupation;
   return hasSpouse(values) || !SPOUSE_FIELDS.includes(field);
 }
@@ -151,13 +189,14 @@ function isAsked(field: keyof RegisterValues, values: Partial<RegisterValues>): 
 export function refusedFields(
   { fields: theirs, others }: Pick<Refusal, 'fields' | 'others'>,
   values: Partial<RegisterValues>,
+  asked: readonly ExtraField[] = [],
 ) {
   const fields: Partial<Record<keyof RegisterValues, string>> = {};
   const rest = [...others];
   for (const [name, message] of Object.entries(theirs)) {
     const plain = name.replace(/^proposer\./, '');
     const field = Object.hasOwn(SERVICE_NAMES, plain) ? (SERVICE_NAMES[plain] as string) : plain;
-    if (Object.hasOwn(EMPTY_REGISTER, field) && isAsked(field as keyof RegisterValues, values)) {
+    if (Object.hasOwn(EMPTY_REGISTER, field) && isAsked(field as keyof RegisterValues, values, asked)) {
       fields[field as keyof RegisterValues] = message;
     } else rest.push(message);
   }

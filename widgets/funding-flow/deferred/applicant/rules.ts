@@ -7,16 +7,19 @@ import { bareDocument } from '../../../../src/domain/format';
 import { priceIsGreaterThan } from '../../../../src/domain/generic';
 import type { Errors } from '../../../../src/ui/core/use-form';
 import * as applicant from '../../../../src/ui/validation/applicant';
-import { chosen, civilState } from '../../../../src/ui/validation/choice';
+import { chosen, civilState, driverLicenceCategory } from '../../../../src/ui/validation/choice';
 import * as rules from '../../../../src/ui/validation/person';
 import { companyName, errorsOf, fits, inLanguage, line, orEmpty } from '../../../../src/ui/validation/schema';
 import { companyOf, type RegisterValues } from './applicant';
+import type { ExtraField } from './bank-form';
 import { messages } from './messages';
 import { hasSpouse } from './parts';
 
 interface Conditions {
   country: Country;
   language: Language;
+  /** What the bank asks for besides the common data. */
+  asked?: readonly ExtraField[];
   /** The current day. */
   now?: Date;
 }
@@ -54,7 +57,7 @@ export function registerErrors(
   values: Partial<RegisterValues>,
   conditions: Conditions,
 ): Errors<RegisterValues> {
-  const { country, language, now } = conditions;
+  const { country, language, now, asked = [] } = conditions;
   const w = messages[language];
   const plain = (empty: string) => line(language, empty);
   const place = inLanguage(language, ptBR.place, esAR.place);
@@ -66,6 +69,14 @@ export function registerErrors(
     cpf: country === 'AR' ? rules.dni(language) : rules.cpf(language),
     birthday: applicant.birthday(language, now),
     motherName: rules.personName(language),
+    ...(asked.includes('fatherName') && { fatherName: rules.personName(language) }),
+    ...(asked.includes('rg') && { rg: applicant.rg(language) }),
+    ...(asked.includes('gender') && { gender: applicant.gender(language) }),
+    ...(asked.includes('driverLicence') && {
+      licenceNumber: applicant.driverLicence(language),
+      licenceExpiry: applicant.driverLicenceExpiry(language, now),
+      licenceCategory: driverLicenceCategory(language),
+    }),
     civilState: civilState(language),
     occupation: chosen(w.occupationMissing),
     ...(company !== 'none' && {

@@ -1,25 +1,20 @@
-import { choices } from '../../../../src/domain/lists/choices';
-import {
-  MARITAL_STATUS_LABELS,
-  MARITAL_STATUSES,
-  MARRIAGE_REGIME_LABELS,
-  OCCUPATION_LABELS,
-  OCCUPATIONS,
-  REGIMES_OF,
-} from '../../../../src/domain/lists/people';
 import { EmailSuggestion } from '../../../../src/features/contact/EmailSuggestion';
 import { AddressFields } from '../../../../src/features/place/address/AddressFields';
 import { country } from '../../../../src/page/core/metadata';
-import { RadioGroup, TextField } from '../../../../src/ui/core/fields';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { RadioGroup, SelectField, TextField } from '../../../../src/ui/core/fields';
+import { useMessages } from '../../../../src/ui/core/host-context';
 import type { Form } from '../../../../src/ui/core/use-form';
 import { PriceField } from '../../../../src/ui/fields/PriceField';
 import * as kinds from '../../../../src/ui/standalone/kinds';
 import { companyOf, type RegisterValues } from './applicant';
+import type { ExtraField, FormChoices } from './bank-form';
 import { messages } from './messages';
 
 interface StepProps {
   form: Form<RegisterValues>;
+}
+interface ChoiceProps extends StepProps {
+  choices: FormChoices;
 }
 
 const argentina = () => country() === 'AR';
@@ -34,8 +29,7 @@ const LabelWithNote = ({ note, children }: { note: string; children: string }) =
   </>
 );
 
-export function YouStep({ form }: StepProps) {
-  const { language } = useHost();
+export function YouStep({ form, choices, asked }: ChoiceProps & { asked: readonly ExtraField[] }) {
   const w = useMessages(messages);
   return (
     <div className="register-grid">
@@ -56,28 +50,52 @@ export function YouStep({ form }: StepProps) {
       />
       <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
       <TextField form={form} name="motherName" label={w.motherName} {...OTHER_PERSON} />
-      <RadioGroup
-        form={form}
-        name="civilState"
-        label={w.civilState}
-        choices={choices(MARITAL_STATUSES, MARITAL_STATUS_LABELS, language)}
-      />
+      <ExtraFields form={form} choices={choices} asked={asked} />
+      <RadioGroup form={form} name="civilState" label={w.civilState} choices={choices.civilStates} />
     </div>
   );
 }
 
-export function WorkStep({ form }: StepProps) {
-  const { language } = useHost();
+/** What only some banks ask for. */
+function ExtraFields({ form, choices, asked }: ChoiceProps & { asked: readonly ExtraField[] }) {
+  const w = useMessages(messages);
+  return (
+    <>
+      {asked.includes('fatherName') && (
+        <TextField form={form} name="fatherName" label={w.fatherName} {...OTHER_PERSON} />
+      )}
+      {asked.includes('rg') && <TextField form={form} name="rg" label={w.rg} {...kinds.rg} />}
+      {asked.includes('driverLicence') && (
+        <>
+          <TextField form={form} name="licenceNumber" label={w.licenceNumber} {...kinds.driverLicence} />
+          <TextField
+            form={form}
+            name="licenceExpiry"
+            label={<LabelWithNote note={w.dateNote}>{w.licenceExpiry}</LabelWithNote>}
+            {...kinds.date}
+          />
+          <SelectField
+            form={form}
+            name="licenceCategory"
+            label={w.licenceCategory}
+            empty={w.select}
+            choices={choices.licenceCategories}
+          />
+        </>
+      )}
+      {asked.includes('gender') && (
+        <RadioGroup form={form} name="gender" label={w.gender} choices={choices.genders} />
+      )}
+    </>
+  );
+}
+
+export function WorkStep({ form, choices }: ChoiceProps) {
   const w = useMessages(messages);
   const company = companyOf(form.values);
   return (
     <div className="register-grid">
-      <RadioGroup
-        form={form}
-        name="occupation"
-        label={w.occupation}
-        choices={choices(OCCUPATIONS, OCCUPATION_LABELS, language)}
-      />
+      <RadioGroup form={form} name="occupation" label={w.occupation} choices={choices.occupations} />
       {company !== 'none' && form.values.occupation && (
         <TextField
           form={form}
@@ -112,8 +130,7 @@ export function AddressStep({ form }: StepProps) {
   );
 }
 
-export function SpouseStep({ form }: StepProps) {
-  const { language } = useHost();
+export function SpouseStep({ form, choices }: ChoiceProps) {
   const w = useMessages(messages);
   return (
     <div className="register-grid">
@@ -134,7 +151,7 @@ export function SpouseStep({ form }: StepProps) {
         form={form}
         name="marriageRegime"
         label={w.marriageRegime}
-        choices={choices(REGIMES_OF[country() ?? 'BR'], MARRIAGE_REGIME_LABELS, language)}
+        choices={choices.marriageRegimes}
       />
       <PriceField form={form} name="spouseSalary" label={w.spouseSalary} optional={w.noIncome} />
     </div>

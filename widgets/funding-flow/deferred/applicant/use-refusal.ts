@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { type Refusal, refusal } from '../../../../src/domain/refusal';
 import type { Errors, Form } from '../../../../src/ui/core/use-form';
 import { type RegisterValues, refusedFields } from './applicant';
+import type { ExtraField } from './bank-form';
 
 interface ShownRefusal {
   /** Messages of fields that are unchanged since the service refused them. */
@@ -16,8 +17,13 @@ interface ShownRefusal {
  * Adds a service's errors to a valid form. A message disappears once its field changes.
  * @param refused errors by the service's field names
  * @param initial the form's initial values
+ * @param asked what the bank asks for besides the common data
  */
-export function useRefusal(refused: Refusal | undefined, initial: Partial<RegisterValues>): ShownRefusal {
+export function useRefusal(
+  refused: Refusal | undefined,
+  initial: Partial<RegisterValues>,
+  asked: readonly ExtraField[],
+): ShownRefusal {
   const kept = useRef({
     key: '',
     count: 0,
@@ -30,7 +36,7 @@ export function useRefusal(refused: Refusal | undefined, initial: Partial<Regist
   const key = refused ? JSON.stringify(refused) : '';
   if (now.key !== key) {
     now.key = key;
-    Object.assign(now, refusedFields(refused ?? refusal({}), now.latest));
+    Object.assign(now, refusedFields(refused ?? refusal({}), now.latest, asked));
     now.values = now.latest;
     if (key) now.count += 1;
   }

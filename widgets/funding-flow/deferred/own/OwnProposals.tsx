@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { formatDate } from '../../../../src/domain/calendar';
 import { formatCurrency } from '../../../../src/domain/currency';
+import { knownSource } from '../../../../src/domain/financing/adapter';
+import { isProposal } from '../../../../src/domain/funding/outcome';
 import { isAmount } from '../../../../src/domain/money';
+import { planTitle } from '../../../../src/features/funding/source-name';
 import { $session } from '../../../../src/features/session/session';
 import { SignInGate } from '../../../../src/features/session/sign-in/SignInGate';
 import type { Proposal } from '../../../../src/services/entities/proposal';
@@ -13,7 +16,6 @@ import { useStatusNames } from '../../../../src/ui/hooks/use-status-names';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { Button } from '../../../../src/ui/parts/Button';
 import { receiveProposal } from '../flow-store';
-import { simulating, useFlowPage } from '../shell/flow-context';
 import { messages } from './messages';
 import css from './own-proposals.css?inline';
 
@@ -35,7 +37,10 @@ function ProposalList() {
   const w = useMessages(messages);
   const { signal } = useHost();
   const { serial } = useStore($session);
-  const { value, failed, retry } = useQuery(() => listProposals({}, { signal }), `proposals ${serial}`);
+  const { value, failed, retry } = useQuery(
+    async () => (await listProposals({}, { signal })).filter(isProposal),
+    `proposals ${serial}`,
+  );
   if (failed) return <FailureNotice onRetry={retry} />;
   if (!value || value.length === 0) {
     return (
@@ -56,12 +61,11 @@ function ProposalList() {
 function ProposalItem({ proposal }: { proposal: Proposal }) {
   const w = useMessages(messages);
   const { language } = useHost();
-  const { sources } = useFlowPage();
   const { nameOf } = useStatusNames();
   const { id, status, createdAt, numberOfInstallments: count, installmentsValue } = proposal;
   const final = proposal.finalInstallmentValue ?? 0;
-  // The answer does not name its bank; the status view does not depend on it.
-  const [source = 'CDC'] = simulating(sources).filter((each) => each !== 'NEXT');
+  /** Undefined where the answer does not name it: its simulation does. */
+  const source = knownSource(proposal);
   return (
     <li className="own-proposal">
       <div>
@@ -70,6 +74,7 @@ function ProposalItem({ proposal }: { proposal: Proposal }) {
           {fillMessage(w.number, { number: id })}
           {createdAt && ` · ${fillMessage(w.sentOn, { date: formatDate(new Date(createdAt), language) })}`}
         </span>
+        {source && <span>{planTitle(source, language)}</span>}
         {count && isAmount(installmentsValue) && (
           <span>
             {fillMessage(w.plan, { count, amount: formatCurrency(installmentsValue, language) })}

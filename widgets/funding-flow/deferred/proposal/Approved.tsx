@@ -4,6 +4,7 @@ import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { messages } from './messages';
 import { FurtherActions, ProposalDocuments } from './NextActions';
+import { UnusedCoupon } from './PlanCoupon';
 import { PlanSummary } from './PlanSummary';
 import { ProposalNumber } from './ProposalLine';
 import { useProposal } from './use-proposal';
@@ -21,6 +22,7 @@ export function Approved() {
         <b>{w.approved}</b>
       </p>
       <ProposalNumber id={proposal.id} />
+      <UnusedCoupon />
       <h4>{w.nextSteps}</h4>
       <p>{w.approvedNext}</p>
       <ProposalDocuments proposal={proposal} onDone={refresh} />

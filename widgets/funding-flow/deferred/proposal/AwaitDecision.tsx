@@ -4,6 +4,7 @@ import { Loading } from '../../../../src/ui/parts/Loading';
 import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { messages } from './messages';
+import { UnusedCoupon } from './PlanCoupon';
 import { ProposalLine, ProposalNumber } from './ProposalLine';
 import { usePolledProposal } from './use-proposal';
 
@@ -19,6 +20,7 @@ export function AwaitDecision() {
       <p>{w.waiting}</p>
       <ProposalNumber id={proposal.id} />
       <ProposalLine proposal={proposal} />
+      <UnusedCoupon />
       <p className="sr" role="status">
         {fillMessage(w.status, { status: statusName(proposal.status) })}
       </p>

@@ -1,10 +1,14 @@
-import { useState } from 'react';
-import { sourceOf } from '../../../../src/domain/financing/adapter';
+import { useEffect, useState } from 'react';
+import { noAdapterFor } from '../../../../src/domain/errors/developer';
+import { knownSource, sourceOf } from '../../../../src/domain/financing/adapter';
+import { reportProblem } from '../../../../src/page/settings/report-problem';
 import type { Proposal } from '../../../../src/services/entities/proposal';
 import { deferred } from '../../../../src/ui/core/deferred';
 import { useMessages } from '../../../../src/ui/core/host-context';
 import { useDeferred } from '../../../../src/ui/core/use-deferred';
 import { DeferredPart } from '../../../../src/ui/DeferredPart';
+import { Failed } from '../../../../src/ui/parts/Failed';
+import { Loading } from '../../../../src/ui/parts/Loading';
 import { useFlowPage } from '../shell/flow-context';
 import { DealerChoice } from '../steps/DealerChoice';
 import { messages } from './messages';
@@ -17,21 +21,27 @@ const deferredDocuments = deferred(() => import('../../../../src/features/docume
  * form is deferred.
  */
 export function ProposalDocuments({ proposal, onDone }: { proposal: Proposal; onDone(): void }) {
-  const { state } = useFlowPage();
+  const { state, saved } = useFlowPage();
   const w = useMessages(messages);
   const [isRequired] = useState((proposal.missing?.length ?? 0) > 0);
   const loading = useDeferred(deferredDocuments, isRequired);
-  const { source } = state.progress;
+  const bank = sourceOf(knownSource(proposal) ?? state.progress.source);
+  const unknown = state.simulation && !bank ? state.simulation.source : '';
+  useEffect(() => {
+    if (unknown) reportProblem(`financing ${unknown}`, noAdapterFor(unknown));
+  }, [unknown]);
   if (!isRequired) return null;
-  return (
-    <section aria-label={w.documents}>
-      <DeferredPart of={loading} label={w.loading}>
-        {({ Documents }) => (
-          <Documents proposalId={proposal.id} psa={sourceOf(source)?.psa === true} onDone={onDone} />
-        )}
-      </DeferredPart>
-    </section>
+  // Each bank receives its documents by its own call: none is sent to the other.
+  const part = bank ? (
+    <DeferredPart of={loading} label={w.loading}>
+      {({ Documents }) => <Documents proposalId={proposal.id} psa={bank.psa === true} onDone={onDone} />}
+    </DeferredPart>
+  ) : saved.failed || unknown ? (
+    <Failed onRetry={saved.retry} />
+  ) : (
+    <Loading label={w.loading} />
   );
+  return <section aria-label={w.documents}>{part}</section>;
 }
 
 /** Further actions in the meantime: choose a dealer, request a test drive or a quotation. */

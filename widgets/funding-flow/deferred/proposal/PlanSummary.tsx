@@ -19,6 +19,9 @@ export interface PlanFields {
   installmentsValue?: Amount;
   finalInstallmentValue?: Amount;
   totalInstallments?: Amount;
+  /** The coupon that the amounts include, and what it takes off the price. */
+  couponName?: string;
+  discount?: Amount;
   legalText?: string;
 }
 
@@ -31,7 +34,8 @@ export function PlanSummary({ simulation }: { simulation: PlanFields }) {
   /** An amount of 0 has no row; an invalid amount has one that says so. */
   const due = (amount: Amount) => (amount == null || amount === 0 ? null : money(amount));
   const { numberOfInstallments: count, installmentsValue: value, finalInstallmentValue: final } = simulation;
-  const { entranceValue: downPayment } = simulation;
+  const { entranceValue: downPayment, couponName } = simulation;
+  const discount = couponName ? (simulation.discount ?? 0) : 0;
   const source = FUNDING_SOURCES.find((name) => name === (simulation.source || state.progress.source));
   const installments =
     isAmount(value) && count && value ? fillMessage(w.count, { count, amount: money(value) }) : '';
@@ -42,7 +46,8 @@ export function PlanSummary({ simulation }: { simulation: PlanFields }) {
     : installments || (isAmount(value) ? null : due(value));
   const isComplete = isAmount(simulation.price) && isAmount(downPayment) && isAmount(value) && !!count;
   const costs = useCostRows({
-    price: simulation.price ?? 0,
+    // The price that is financed.
+    price: (simulation.price ?? 0) - discount,
     entranceValue: downPayment ?? 0,
     installmentsValue: value ?? 0,
     finalInstallmentValue: final ?? 0,
@@ -51,6 +56,10 @@ export function PlanSummary({ simulation }: { simulation: PlanFields }) {
   const rows: [string, string | null][] = [
     [w.source, source ? planTitle(source as FundingSource, language) : null],
     [w.price, due(simulation.price)],
+    [
+      fillMessage(w.coupon, { name: couponName ?? '' }),
+      couponName ? (discount ? `\u2212\u00a0${money(discount)}` : w.couponIncluded) : null,
+    ],
     [w.downPayment, typeof downPayment === 'number' ? money(downPayment) : null],
     [w.installments, monthly],
     [w.final, withFinal ? null : due(final)],

@@ -2,12 +2,14 @@ import { useCallback, useEffect, useRef } from 'react';
 import { RegisterForm } from '../applicant/ApplicantForm';
 import type { RegisterValues } from '../applicant/applicant';
 import type { RegisterPart } from '../applicant/parts';
+import { useBankForm } from '../applicant/use-bank-form';
 import { $flow, transition, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 
 /** The step of the applicant data; typed values survive leaving it in either direction. */
 export function Register() {
   const { state, heading } = useFlowPage();
+  const choices = useBankForm();
   const initial = useRef(state.register);
   const showPart = useCallback((part: RegisterPart) => updateFlow({ part }), []);
   const store = useCallback((register: Partial<RegisterValues>) => updateFlow({ register }), []);
@@ -30,6 +32,8 @@ export function Register() {
       onDone={done}
       onBack={() => transition('back')}
       heading={heading}
+      asked={state.bank?.asked ?? []}
+      choices={choices}
       whole={state.progress.registered === true}
       part={state.part}
       onPart={showPart}

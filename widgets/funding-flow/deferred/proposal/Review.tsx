@@ -1,15 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { Language } from '../../../../src/domain/core/brands';
 import { formatCurrency, parseTypedAmount } from '../../../../src/domain/currency';
-import {
-  MARITAL_STATUS_LABELS,
-  MARRIAGE_REGIME_LABELS,
-  OCCUPATION_LABELS,
-} from '../../../../src/domain/lists/people';
 import { country } from '../../../../src/page/core/metadata';
 import { $dealer } from '../../../../src/stores/visitor/dealer';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { companyOf, type RegisterValues } from '../applicant/applicant';
+import { type ExtraField, type FormChoices, formChoices } from '../applicant/bank-form';
 import { messages as applicantMessages, type Messages } from '../applicant/messages';
 import { hasSpouse, type RegisterPart } from '../applicant/parts';
 import { goToStep, updateFlow } from '../flow-store';
@@ -25,10 +21,13 @@ function rowsOf(
   values: Partial<RegisterValues>,
   w: Messages,
   language: Language,
+  choices: FormChoices,
+  asked: readonly ExtraField[],
 ): Partial<Record<RegisterPart, Row[]>> {
   const of = (name: keyof RegisterValues) => values[name] ?? '';
-  const named = (labels: Readonly<Record<string, string>>, name: keyof RegisterValues) =>
-    labels[of(name)] ?? '';
+  const named = (list: FormChoices[keyof FormChoices], name: keyof RegisterValues) =>
+    list.find(({ value }) => value === of(name))?.label ?? '';
+  const ofBank = (field: ExtraField, ...rows: Row[]) => (asked.includes(field) ? rows : []);
   const income = (name: keyof RegisterValues) => {
     const amount = parseTypedAmount(of(name));
     return amount === null ? '' : formatCurrency(amount, language);
@@ -43,10 +42,19 @@ function rowsOf(
       [w.email, of('email')],
       [w.phone, of('phone')],
       [w.motherName, of('motherName')],
-      [w.civilState, named(MARITAL_STATUS_LABELS[language], 'civilState')],
+      ...ofBank('fatherName', [w.fatherName, of('fatherName')]),
+      ...ofBank('rg', [w.rg, hiddenDocument(of('rg'))]),
+      ...ofBank(
+        'driverLicence',
+        [w.licenceNumber, hiddenDocument(of('licenceNumber'))],
+        [w.licenceExpiry, of('licenceExpiry')],
+        [w.licenceCategory, of('licenceCategory')],
+      ),
+      ...ofBank('gender', [w.gender, named(choices.genders, 'gender')]),
+      [w.civilState, named(choices.civilStates, 'civilState')],
     ],
     work: [
-      [w.occupation, named(OCCUPATION_LABELS[language], 'occupation')],
+      [w.occupation, named(choices.occupations, 'occupation')],
       [w.companyName, companyOf(values) === 'none' ? '' : of('companyName')],
       [w.salary, income('salary')],
     ],
@@ -66,7 +74,7 @@ function rowsOf(
         [w.spouseName, of('spouseName')],
         [argentina ? w.spouseDni : w.spouseCpf, hiddenDocument(of('spouseCpf'))],
         [w.spouseBirthdate, of('spouseBirthdate')],
-        [w.marriageRegime, named(MARRIAGE_REGIME_LABELS[language], 'marriageRegime')],
+        [w.marriageRegime, named(choices.marriageRegimes, 'marriageRegime')],
         [w.spouseSalary, income('spouseSalary')],
       ] as Row[],
     }),
@@ -81,12 +89,16 @@ export function Review() {
   const flow = useMessages(messages);
   const dealer = useStore($dealer);
   const { register, contact } = state;
+  const choices = formChoices(state.bank?.data ?? null, country() ?? 'BR', language);
   const edit = (part: RegisterPart) => {
     updateFlow({ part });
     goToStep('installment-register', 'push');
   };
   const channels = (['allowEmail', 'allowSMS', 'allowWhatsApp'] as const).filter((name) => contact[name]);
-  const parts = Object.entries(rowsOf(register, w, language)) as [RegisterPart, Row[]][];
+  const parts = Object.entries(rowsOf(register, w, language, choices, state.bank?.asked ?? [])) as [
+    RegisterPart,
+    Row[],
+  ][];
   return (
     <>
       {parts.map(([part, rows]) => (

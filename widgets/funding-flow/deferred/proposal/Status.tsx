@@ -7,6 +7,7 @@ import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { messages } from './messages';
 import { FurtherActions, ProposalDocuments } from './NextActions';
+import { UnusedCoupon } from './PlanCoupon';
 import { PlanSummary } from './PlanSummary';
 import { ProposalLine, ProposalNumber } from './ProposalLine';
 import { useProposal } from './use-proposal';
@@ -43,6 +44,7 @@ export function Resume() {
       <p>{next}</p>
       <ProposalNumber id={proposal.id} />
       <ProposalLine proposal={proposal} />
+      <UnusedCoupon />
       <div role="status">
         {failed && <p className="notice bad">{w.refreshFailed}</p>}
         {!failed && !busy && answers > 0 && (

@@ -1,18 +1,17 @@
+import { useEffect, useRef, useState } from 'react';
 import { sourceOf } from '../../../../src/domain/financing/adapter';
-import { digitsOf } from '../../../../src/domain/format';
 import { FormFailure, SESSION_ENDED } from '../../../../src/features/standalone/FormFailure';
 import { safeUrl } from '../../../../src/page/core/safe-url';
-import type { Simulation } from '../../../../src/services/entities/simulation';
-import { deferred } from '../../../../src/ui/core/deferred';
 import { described, ErrorLine } from '../../../../src/ui/core/fields';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { useDeferred } from '../../../../src/ui/core/use-deferred';
 import { type Errors, useForm } from '../../../../src/ui/core/use-form';
-import { DeferredPart } from '../../../../src/ui/DeferredPart';
 import { Button } from '../../../../src/ui/parts/Button';
+import { hasAsked } from '../applicant/bank-form';
+import { useBankForm } from '../applicant/use-bank-form';
 import { goToStep, transition, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { messages } from './messages';
+import { PlanCoupon } from './PlanCoupon';
 import { PlanSummary } from './PlanSummary';
 import { sendProposal } from './propose';
 import { Review } from './Review';
@@ -24,34 +23,6 @@ interface Agreed {
 }
 
 const BOXES = ['terms', 'bureau'] as const;
-
-const deferredCoupon = deferred(() => import('../../../../src/features/coupon/coupon'));
-
-/** The coupon field for an offer's plan; its module is deferred. */
-function CouponOf({ offerId, simulation }: { offerId: string; simulation: Simulation }) {
-  const { state } = useFlowPage();
-  const w = useMessages(messages);
-  const period = simulation.numberOfInstallments ?? 0;
-  return (
-    <DeferredPart of={useDeferred(deferredCoupon)} label={w.loading}>
-      {({ coupons: { Coupon, couponOfOffer, dropCoupon, keepCoupon } }) => (
-        <Coupon
-          // The coupon of an earlier step, or that of another widget of the visit.
-          start={state.coupon ?? couponOfOffer(offerId) ?? ''}
-          offerId={offerId}
-          downPayment={simulation.entranceValue}
-          period={period}
-          cpf={digitsOf(state.register.cpf ?? '')}
-          onCoupon={(name) => {
-            updateFlow({ coupon: name });
-            if (name) keepCoupon({ name, offerId, period });
-            else dropCoupon({ offerId, period });
-          }}
-        />
-      )}
-    </DeferredPart>
-  );
-}
 
 /** Instead of the terms, where the author names none: nobody agrees to what cannot be read. */
 function NoTerms() {
@@ -83,6 +54,14 @@ function Agreement({ address }: { address: string }) {
   const { props, state } = useFlowPage();
   const w = useMessages(messages);
   const { simulation, sending, problem } = state;
+  useBankForm();
+  const lacks = !!state.bank && !hasAsked(state.register, state.bank.asked);
+  // The data were complete for another bank.
+  useEffect(() => {
+    if (!lacks) return;
+    updateFlow({ part: 'you' });
+    transition('back');
+  }, [lacks]);
   const form = useForm<Agreed>({
     initial: state.agreed,
     async check(values) {
@@ -91,9 +70,27 @@ function Agreement({ address }: { address: string }) {
     },
     send: () => sendProposal(element),
   });
+  const [isChecking, setChecking] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+  const agreedTo = useRef(simulation?.id);
+  // What was agreed to another plan does not apply to this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each plan
+  useEffect(() => {
+    if (agreedTo.current === simulation?.id) return;
+    agreedTo.current = simulation?.id;
+    if (!BOXES.some((name) => form.values[name])) return;
+    form.set({ terms: false, bureau: false });
+    updateFlow({ agreed: {} });
+    setChanged(true);
+  }, [simulation?.id]);
   const labels = { terms: w.agreeTerms, bureau: w.agreeBureau };
   return (
-    <form noValidate onSubmit={form.onSubmit} aria-busy={sending}>
+    <form
+      noValidate
+      aria-busy={sending}
+      // The plan may change until the coupon is checked.
+      onSubmit={isChecking ? (event) => event.preventDefault() : form.onSubmit}
+    >
       {problem === 'session' && <FormFailure form={SESSION_ENDED} />}
       {problem && problem !== 'session' && (
         <div className="notice bad" role="alert">
@@ -110,12 +107,17 @@ function Agreement({ address }: { address: string }) {
             onEdit={() => goToStep(sourceOf(state.progress.source)?.simulator ?? 'flow-selection', 'push')}
           />
           {simulation && <PlanSummary simulation={simulation} />}
-          {props.offerId && simulation && <CouponOf offerId={props.offerId} simulation={simulation} />}
+          {props.offerId && simulation && (
+            <PlanCoupon offerId={props.offerId} simulation={simulation} onChecking={setChecking} />
+          )}
         </div>
         <div>
           <Review />
         </div>
       </div>
+      <p role="status" className={isChanged ? 'notice neutral' : 'sr'}>
+        {isChanged && w.agreeAgain}
+      </p>
       {BOXES.map((name) => (
         <div className="field" part="field" key={name}>
           <label className="choice" htmlFor={name}>
@@ -127,6 +129,7 @@ function Agreement({ address }: { address: string }) {
               onChange={({ currentTarget }) => {
                 const now = { [name]: currentTarget.checked };
                 form.set(now);
+                setChanged(false);
                 updateFlow({ agreed: { ...state.agreed, ...now } });
               }}
             />
@@ -145,7 +148,7 @@ function Agreement({ address }: { address: string }) {
         <Button kind="plain" disabled={sending} onClick={() => transition('back')}>
           {w.back}
         </Button>
-        <Button type="submit" busy={sending}>
+        <Button type="submit" busy={sending} disabled={isChecking}>
           {w.send}
         </Button>
       </div>

@@ -7,6 +7,9 @@ export const messages: ProposalMessages = {
   termsLink: 'Términos y condiciones',
   agreeBureau: 'Autorizo la consulta de mis datos en las centrales de riesgo crediticio.',
   agreeMissing: 'Marcá esta opción para enviar la propuesta',
+  agreeAgain: 'El plan cambió: confirmá otra vez lo que aceptás.',
+  couponUnused:
+    'El cupón {name} no entró en esta propuesta y no se usó. Presentá el código en el concesionario.',
   noTerms: 'Esta página no muestra los términos de la propuesta, y sin ellos no se puede enviar desde acá.',
   noTermsNext: 'Lo que completaste sigue acá. Hablá con el concesionario para seguir con la financiación.',
   expected: 'El banco analiza la propuesta después del envío. Podés salir de esta página y seguirla después.',

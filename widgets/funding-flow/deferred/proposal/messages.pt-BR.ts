@@ -7,6 +7,9 @@ export const messages = {
   agreeBureau:
     'Autorizo a consulta dos meus dados nos órgãos de proteção ao crédito e no Sistema de Informações de Crédito (SCR) do Banco Central.',
   agreeMissing: 'Marque esta opção para enviar a proposta',
+  agreeAgain: 'O plano mudou: confirme de novo o que você aceita.',
+  couponUnused:
+    'O cupom {name} não entrou nesta proposta e não foi usado. Apresente o código na concessionária.',
   noTerms: 'Esta página não mostra os termos da proposta, e sem eles ela não pode ser enviada por aqui.',
   noTermsNext:
     'O que você preencheu continua aqui. Fale com a concessionária para seguir com o financiamento.',

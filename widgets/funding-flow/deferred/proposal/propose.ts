@@ -1,15 +1,19 @@
 /** Sends a proposal and applies the answer. Removing the widget does not abort a sent proposal. */
 
 import { consentFields } from '../../../../src/domain/consents';
+import { includesCoupon } from '../../../../src/domain/coupon';
 import { sourceOf } from '../../../../src/domain/financing/adapter';
 import { emit } from '../../../../src/page/core/events';
+import { country } from '../../../../src/page/core/metadata';
 import { intentOf } from '../../../../src/page/intents';
 import type { Proposal } from '../../../../src/services/entities/proposal';
 import { problemOf } from '../../../../src/services/fallbacks/problem';
 import { statusOf } from '../../../../src/services/fallbacks/status';
 import * as financing from '../../../../src/services/financing';
 import { EMPTY_REGISTER, proposerOf } from '../applicant/applicant';
+import { askedBy } from '../applicant/bank-form';
 import { $flow, applyProposal, receiveProposal, transition, updateFlow } from '../flow-store';
+import { takeCouponOut } from '../plan-coupon';
 import { dealerCode, publishFailure } from './request';
 
 declare module '../../../../src/page/core/events' {
@@ -19,9 +23,51 @@ declare module '../../../../src/page/core/events' {
   }
 }
 
+/** Has the form ask for what the bank refuses a proposal without, also where its own form did not say so. */
+function askForRefused(names: readonly string[]): void {
+  const { bank, simulationId } = $flow.get();
+  const plain = names.map((name) => name.replace(/^proposer\./, '').replace(/\..+$/, ''));
+  const asked = askedBy([...(bank?.asked ?? []), ...plain], country() ?? 'BR');
+  updateFlow({ bank: { data: null, ...bank, simulationId, asked } });
+}
+
+const loadCoupons = async () => (await import('../../../../src/features/coupon/coupon')).coupons;
+
+/** The plan that the current coupon is for; null if there is none. */
+function couponPlan() {
+  const { coupon, simulation, register } = $flow.get();
+  if (!coupon || !simulation?.offerId) return null;
+  const { offerId, numberOfInstallments } = simulation;
+  return { coupon, plan: { offerId, period: numberOfInstallments ?? 0, cpf: register.cpf ?? '' } };
+}
+
+/**
+ * Uses the coupon up once the service says that it is part of the proposal (CPN-05), and not before. A failure to count
+ * it is ignored: the proposal was received.
+ */
+function spendConfirmed(proposal: Proposal): void {
+  const found = couponPlan();
+  if (!found || !includesCoupon(proposal, found.coupon)) return;
+  updateFlow({ coupon: null, withoutCoupon: null });
+  loadCoupons()
+    .then(({ spendCoupon }) => spendCoupon(found.coupon, found.plan))
+    .catch(() => {});
+}
+
+/** Goes on without a coupon that the service refuses with the proposal; why: in its words. */
+function dropRefusedCoupon(why: string): void {
+  const found = couponPlan();
+  takeCouponOut(why);
+  if (found)
+    loadCoupons()
+      .then(({ dropCoupon }) => dropCoupon(found.plan))
+      .catch(() => {});
+}
+
 /** Applies the bank's answer: goes to the step of its decision and publishes it once per visit. */
 export function applyAnswer(proposal: Proposal, from: EventTarget): void {
   const { progress, decisionPublished } = $flow.get();
+  spendConfirmed(proposal);
   applyProposal(proposal);
   const { proposal: outcome } = $flow.get().progress;
   if (!outcome || outcome === 'progress' || outcome === progress.proposal) return;
@@ -37,7 +83,7 @@ export function applyAnswer(proposal: Proposal, from: EventTarget): void {
  * answer; a refused field leads back to its step.
  */
 export async function sendProposal(from: EventTarget): Promise<void> {
-  const { sending, progress, simulationId, simulation, contact, register, coupon } = $flow.get();
+  const { sending, progress, simulationId, contact, register, coupon, bank } = $flow.get();
   const { source } = progress;
   if (sending || !source) return;
   updateFlow({ sending: true, problem: null, refused: undefined });
@@ -45,8 +91,9 @@ export async function sendProposal(from: EventTarget): Promise<void> {
   const body = {
     simulationId,
     ...dealerCode(),
+    ...(coupon && { couponName: coupon }),
     ...consentFields(contact),
-    proposer: proposerOf({ ...EMPTY_REGISTER, ...register }),
+    proposer: proposerOf({ ...EMPTY_REGISTER, ...register }, bank?.asked),
   };
   const intent = intentOf(from, 'PROPOSAL_SENT', body);
   const options = { idempotencyKey: intent.key };
@@ -57,19 +104,21 @@ export async function sendProposal(from: EventTarget): Promise<void> {
     intent.confirm();
     updateFlow({ sending: false });
     emit(from, 'vt-proposal-sent', { request: 'PROPOSAL_SENT', proposalId: proposal.id });
-    if (coupon && simulation?.offerId) {
-      const { offerId, numberOfInstallments } = simulation;
-      const plan = { offerId, period: numberOfInstallments ?? 0, cpf: register.cpf ?? '' };
-      // A failure to count the coupon is ignored: the proposal was received.
-      import('../../../../src/features/coupon/coupon')
-        .then(({ coupons }) => coupons.spendCoupon(coupon, plan))
-        .catch(() => {});
-    }
     receiveProposal(proposal, source);
     applyAnswer(proposal, from);
   } catch (error) {
     const { kind, refusal, messages } = problemOf(error);
+    const aboutCoupon = coupon && refusal?.fields.couponName;
+    if (aboutCoupon) {
+      // Only the coupon was refused: the plan without it can be sent.
+      dropRefusedCoupon(aboutCoupon);
+      updateFlow({ sending: false });
+      publishFailure(from, error);
+      transition('failed');
+      return;
+    }
     const refused = messages.length > 0 ? refusal : undefined;
+    if (refused) askForRefused(Object.keys(refused.fields));
     const unstable = kind === 'offline' || kind === 'unavailable';
     updateFlow({
       sending: false,

@@ -15,6 +15,7 @@ import { dropSimulation } from '../flow-store';
 import { ExternalError } from '../steps/ExternalError';
 import { FlowSelection } from '../steps/FlowSelection';
 import { useFlowCar } from '../use-car';
+import { useSavedSimulation } from '../use-saved-simulation';
 import { useViewedOffer } from '../use-viewed-offer';
 import { FlowContext } from './flow-context';
 import { messages } from './messages';
@@ -73,6 +74,7 @@ export function Shell(authored: FundingFlowProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const state = useFlow(heading);
   const found = useFlowCar(authored);
+  const saved = useSavedSimulation(state);
   const { viewed, refresh } = useViewedOffer(authored, found.car);
   const props: FundingFlowProps = viewed?.isOpen
     ? { ...authored, offerId: viewed.offer.id, planType: 'offer' }
@@ -114,6 +116,7 @@ export function Shell(authored: FundingFlowProps) {
         found,
         viewed,
         refreshOffer: refresh,
+        saved,
         statusName,
         heading,
       }}

@@ -1,5 +1,6 @@
 import { createContext, type RefObject, useContext } from 'react';
 import type { AdapterName, FundingSource } from '../../../../src/domain/financing/adapter';
+import type { Query } from '../../../../src/ui/hooks/use-query';
 import type { FundingFlowProps } from '../../attributes';
 import type { FlowState } from '../flow-state';
 import type { FoundCar } from '../use-car';
@@ -18,6 +19,8 @@ export interface FlowPage {
   /** The offer that the visitor comes from, if it is of the car. */
   viewed: StatedOffer | null;
   refreshOffer(): void;
+  /** The state of the simulation that is known by its id only. */
+  saved: Pick<Query<unknown>, 'failed' | 'retry'>;
   /** The title of the step. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** Returns the visitor's text for a proposal's status; available from the applicant data on. */

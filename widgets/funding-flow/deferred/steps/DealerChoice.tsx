@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $dealer } from '../../../../src/stores/visitor/dealer';
 import { deferred } from '../../../../src/ui/core/deferred';
+import { ErrorLine } from '../../../../src/ui/core/fields';
 import { useMessages } from '../../../../src/ui/core/host-context';
 import { useDeferredDialog } from '../../../../src/ui/dialog/use-deferred-dialog';
 import { messages } from './messages';
@@ -8,16 +9,26 @@ import { messages } from './messages';
 const deferredPicker = deferred(() => import('../../../../src/features/dealer/picker/DealerPicker'));
 
 /** The dealer of the proposal, and a button to choose another without leaving the flow. */
-export function DealerChoice() {
+export function DealerChoice({ error: missing }: { error?: string }) {
   const dealer = useStore($dealer);
   const w = useMessages(messages);
+  // A choice corrects it at once.
+  const error = dealer ? undefined : missing;
   const { dialog: picker, failures, show, close } = useDeferredDialog(deferredPicker);
   return (
     <div className="flow-line">
       <p>
         <b>{w.dealer}</b> {dealer ? `${dealer.name}, ${dealer.cityName}` : w.noDealer}
       </p>
-      <button className="link" type="button" aria-haspopup="dialog" onClick={show}>
+      <button
+        className="link"
+        id="dealerCode"
+        type="button"
+        aria-haspopup="dialog"
+        aria-describedby="dealerCode-error"
+        aria-invalid={error ? true : undefined}
+        onClick={show}
+      >
         {dealer ? (
           <>
             {w.changeDealer} <span className="sr">{w.dealer}</span>
@@ -26,6 +37,7 @@ export function DealerChoice() {
           w.chooseDealer
         )}
       </button>
+      <ErrorLine name="dealerCode" error={error} />
       {failures > 0 && (
         <p className="error" role="alert" key={failures}>
           {w.failed}

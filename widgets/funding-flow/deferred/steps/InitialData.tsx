@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import type { AdapterName } from '../../../../src/domain/financing/adapter';
 import { ContactConsents } from '../../../../src/features/contact/ContactConsents';
 import { ContactFields } from '../../../../src/features/contact/ContactFields';
-import type { Contact } from '../../../../src/features/contact/contact';
 import type { FundingPlan } from '../../../../src/features/funding/funding-plan';
 import { FormFailure } from '../../../../src/features/standalone/FormFailure';
 import { country } from '../../../../src/page/core/metadata';
@@ -13,20 +13,21 @@ import { useLeaveGuard } from '../../../../src/ui/parts/use-leave-guard';
 import { $flow, acceptedSimulation, passSimulation, termsOf, transition, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import type { FlowCar } from '../use-car';
-import { CarLine, NoCar } from './CarLine';
+import { CarLine } from './CarLine';
 import { CarriedPlan } from './CarriedPlan';
+import { CarToChoose } from './CarToChoose';
 import { DealerChoice } from './DealerChoice';
 import { messages } from './messages';
 import { differs, saveSimulation } from './save-simulation';
 import { useCarriedPlan } from './use-carried-plan';
 import { useContact } from './use-contact';
 
-const FIELDS = ['name', 'cpf', 'email', 'phone', 'allowEmail'] as const satisfies readonly (keyof Contact)[];
+const FIELDS = ['dealerCode', 'name', 'cpf', 'email', 'phone', 'allowEmail'] as const;
 
 /** The visitor's contact data and the car of the simulation. */
 export function InitialData() {
   const { signal } = useHost();
-  const { props, found } = useFlowPage();
+  const { props, state, found } = useFlowPage();
   const w = useMessages(messages);
   const plan = useCarriedPlan();
   const announced = useRef({ refused: 0, text: '' });
@@ -49,6 +50,9 @@ export function InitialData() {
   }, true);
   /** Saves the plan that the visitor has decided on; undefined if they have to look at it again. */
   const save = async (decided: FundingPlan, car: FlowCar) => {
+    const { saved } = $flow.get();
+    // The service has it already, from before the page was loaded again.
+    if (saved && decided === $flow.get().carried) return saved;
     const kept = await saveSimulation(decided, car, props, signal).catch((error) => {
       // Who the plan is saved for is the visitor's decision.
       if (statusOf(error) === 401) throw error;
@@ -66,12 +70,17 @@ export function InitialData() {
   if (!found.car) {
     return (
       <>
-        <NoCar />
+        <CarToChoose source={state.progress.source as AdapterName} />
         <div className="flow-buttons">{back}</div>
       </>
     );
   }
-  const names = { ...w, cpf: country() === 'AR' ? w.dni : w.cpf, allowEmail: w.consents };
+  const names = {
+    ...w,
+    dealerCode: w.dealer,
+    cpf: country() === 'AR' ? w.dni : w.cpf,
+    allowEmail: w.consents,
+  };
   const wrong = FIELDS.filter((field) => errors[field]).map((field) => names[field]);
   // Said once for each attempt, not again with each corrected field.
   if (announced.current.refused !== refused) {
@@ -83,7 +92,7 @@ export function InitialData() {
       <FormMessages form={form} />
       <CarLine />
       <CarriedPlan plan={plan} />
-      <DealerChoice />
+      <DealerChoice {...(errors.dealerCode && { error: errors.dealerCode })} />
       {/* Sighted visitors see them at their fields. */}
       <p className="sr" role="alert" key={refused}>
         {announced.current.text}

@@ -10,7 +10,8 @@ import { Button } from '../../../../src/ui/parts/Button';
 import { acceptedSimulation, passSimulation, termsOf, transition, updateFlow } from '../flow-store';
 import { PlanSummary } from '../proposal/PlanSummary';
 import { simulating, useFlowPage } from '../shell/flow-context';
-import { CarLine, NoCar } from './CarLine';
+import { CarLine } from './CarLine';
+import { CarToChoose } from './CarToChoose';
 import { CompareButton } from './CompareButton';
 import { messages } from './messages';
 import { differs, saveSimulation } from './save-simulation';
@@ -75,7 +76,7 @@ export function SimulatorStep() {
   if (!car) {
     return (
       <>
-        <NoCar />
+        <CarToChoose source={source} />
         <div className="flow-buttons">{back}</div>
       </>
     );

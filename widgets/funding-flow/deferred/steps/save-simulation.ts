@@ -10,12 +10,14 @@ import type { FlowCar } from '../use-car';
 /**
  * Saves a simulation by the service (FIN-03), under an offer's conditions if the plan has one (FIN-01, which needs both
  * ids). Throws a ServiceError, also if an amount of the saved simulation is invalid.
+ * @param couponName a coupon of the offer, which the service may leave out of its answer
  */
 export async function saveSimulation(
-  plan: FundingPlan,
-  car: FlowCar,
+  plan: Omit<FundingPlan, 'figures'>,
+  car: Pick<FlowCar, 'partIds' | 'colorCode'>,
   { planType, offerId }: Pick<FundingFlowProps, 'planType' | 'offerId'>,
   signal: AbortSignal,
+  couponName?: string,
 ): Promise<Simulation> {
   const { source, mvs, year, price } = plan;
   const { entrancePercent, numberOfInstallments, finalInstallmentPercentage, planId } = plan;
@@ -42,7 +44,10 @@ export async function saveSimulation(
     { signal },
   );
   const kept = offerId
-    ? await financing.updateSimulationWithOffer({ simulationId: made.id, offerId, body: terms }, { signal })
+    ? await financing.updateSimulationWithOffer(
+        { simulationId: made.id, offerId, body: { ...terms, ...(couponName && { couponName }) } },
+        { signal },
+      )
     : made;
   // A plan that the visitor continues with must be complete.
   if (!areAmounts(kept))

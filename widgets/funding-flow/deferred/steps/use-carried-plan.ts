@@ -8,12 +8,12 @@ import { termsOf } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import type { FlowCar } from '../use-car';
 
-/** Whether a plan was simulated for this car, at its current price. */
-const isOf = (plan: PlanTerms | FundingPlan, car: FlowCar): plan is FundingPlan =>
+/** Whether a plan was simulated for this car, at its current price or at that of the current offer. */
+const isOf = (plan: PlanTerms | FundingPlan, car: FlowCar, offerId: string): plan is FundingPlan =>
   'figures' in plan &&
   plan.mvs === car.mvs &&
   plan.year === car.year &&
-  toCents(plan.price) === toCents(car.price);
+  (toCents(plan.price) === toCents(car.price) || (!!offerId && plan.offerId === offerId));
 
 /**
  * Returns the plan that the visitor brought from the calculator, with its figures; null if there is none. It is
@@ -24,7 +24,7 @@ export function useCarriedPlan(): FundingPlan | null {
   const { props, state, found } = useFlowPage();
   const { carried } = state;
   const { car } = found;
-  const known = carried && car && isOf(carried, car) ? carried : null;
+  const known = carried && car && isOf(carried, car, props.offerId) ? carried : null;
   const ask = async (
     of: PlanTerms,
     { mvs, year, price, partIds, colorCode }: FlowCar,

@@ -2,34 +2,39 @@ import { useEffect, useRef } from 'react';
 import type { Contact } from '../../../../src/features/contact/contact';
 import { prefillWhenSignedIn } from '../../../../src/features/contact/prefill-when-signed-in';
 import { country } from '../../../../src/page/core/metadata';
+import { $dealer } from '../../../../src/stores/visitor/dealer';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { type Form, useForm } from '../../../../src/ui/core/use-form';
 import { $flow, updateFlow } from '../flow-store';
 import { messages } from './messages';
+
+/** The dealer is a choice of the page; only its message is the form's. */
+export type ContactOfDealer = Contact & { dealerCode: string };
 
 const loadRules = () => import('../../../../src/features/contact/contact-rules');
 
 /**
  * A form of the visitor's contact data: typed values survive in memory when the form unmounts. Empty fields are filled
  * in for signed-in users (spec leads#prefilling).
- * @param consents whether consent to a contact channel is required
+ * @param isProposal whether consent to a contact channel and a dealer are required (spec validation#messages)
  */
 export function useContact(
   send: (values: Partial<Contact>) => Promise<void>,
-  consents: boolean,
-): Form<Contact> {
+  isProposal: boolean,
+): Form<ContactOfDealer> {
   const { language } = useHost();
   const w = useMessages(messages);
   const countryCode = country() ?? 'BR';
-  const form = useForm<Contact>({
+  const form = useForm<ContactOfDealer>({
     initial: $flow.get().contact,
     async check(values) {
       const { contactErrors } = await loadRules();
-      return contactErrors(values, {
+      const errors = contactErrors(values, {
         language,
         country: countryCode,
-        ...(consents && { consent: w.consent }),
+        ...(isProposal && { consent: w.consent }),
       });
+      return isProposal && !$dealer.get() ? { ...errors, dealerCode: w.dealerMissing } : errors;
     },
     send,
   });

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Query } from '../../../src/ui/hooks/use-query';
-import { Failed } from '../../../src/ui/parts/Failed';
-import { Loading } from '../../../src/ui/parts/Loading';
-import { Skeleton } from '../../../src/ui/parts/Skeleton';
+import type { Query } from '../../../ui/hooks/use-query';
+import { useStyles } from '../../../ui/hooks/use-styles';
+import { Failed } from '../../../ui/parts/Failed';
+import { Loading } from '../../../ui/parts/Loading';
+import { Skeleton } from '../../../ui/parts/Skeleton';
+import css from './cars.css?inline';
 
 interface QueryResultProps<T> {
   answer: Query<T>;
@@ -20,6 +22,7 @@ export function QueryResult<T>({
   count,
   children,
 }: QueryResultProps<T>) {
+  useStyles(css);
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a set of fields
     <div className="answers" role="group" aria-label={label} tabIndex={-1}>

@@ -1,13 +1,13 @@
-import type { AdapterName } from '../../../src/domain/financing/adapter';
-import { areAmounts, isInstallmentCount } from '../../../src/domain/financing/simulation';
-import { mvsCode } from '../../../src/domain/mvs';
-import { brandModels } from '../../../src/features/car/current/models';
-import type { FundingPlan } from '../../../src/features/funding/funding-plan';
-import { problemOf } from '../../../src/features/funding/simulation-queries';
-import type { CarModel, Mvs } from '../../../src/services/entities/car';
-import { simulateBy } from '../../../src/services/fallbacks/simulate';
-import * as financing from '../../../src/services/financing';
-import { isServiceError } from '../../../src/services/http/service-error';
+import type { AdapterName } from '../../../domain/financing/adapter';
+import { areAmounts, isInstallmentCount } from '../../../domain/financing/simulation';
+import { mvsCode } from '../../../domain/mvs';
+import type { CarModel, Mvs } from '../../../services/entities/car';
+import { simulateBy } from '../../../services/fallbacks/simulate';
+import { simulateBatch } from '../../../services/financing-simulation';
+import { isServiceError } from '../../../services/http/service-error';
+import { brandModels } from '../../car/current/models';
+import type { FundingPlan } from '../funding-plan';
+import { problemOf } from '../simulation-queries';
 
 /** A version that can be financed; price in the market's currency. */
 export interface SoldVersion {
@@ -101,7 +101,7 @@ async function batch(
 ): Promise<Map<string, Monthly>> {
   if (versions.length === 0) return new Map();
   const cars = versions.map(({ code, year, price }) => ({ mvs: code, year, price }));
-  const found = await financing.simulateBatch({ body: { source, cars } }, { signal });
+  const found = await simulateBatch({ body: { source, cars } }, { signal });
   const plans = found.filter((each) => areAmounts(each) && isInstallmentCount(each.numberOfInstallments));
   return new Map(
     plans.map((each) => [

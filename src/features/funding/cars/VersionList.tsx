@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatCurrency } from '../../../src/domain/currency';
-import type { AdapterName } from '../../../src/domain/financing/adapter';
-import { fromCents, toCents } from '../../../src/domain/money';
-import { Conditions } from '../../../src/features/funding/Conditions';
-import type { FundingPlan } from '../../../src/features/funding/funding-plan';
-import { Installment } from '../../../src/features/funding/Installment';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useQuery } from '../../../src/ui/hooks/use-query';
-import { Button } from '../../../src/ui/parts/Button';
-import { Empty } from '../../../src/ui/parts/Empty';
+import { formatCurrency } from '../../../domain/currency';
+import type { AdapterName } from '../../../domain/financing/adapter';
+import { fromCents, toCents } from '../../../domain/money';
+import { fillMessage, useHost, useMessages } from '../../../ui/core/host-context';
+import { useQuery } from '../../../ui/hooks/use-query';
+import { Button } from '../../../ui/parts/Button';
+import { Empty } from '../../../ui/parts/Empty';
+import { Conditions } from '../Conditions';
+import type { FundingPlan } from '../funding-plan';
+import { Installment } from '../Installment';
+import { sourceName } from '../source-name';
 import { messages } from './messages';
 import { QueryResult } from './QueryResult';
 import { type Monthly, monthlyOf, type SoldVersion } from './versions';
@@ -29,7 +30,7 @@ interface VersionListProps {
 /** Versions with their installments, and the difference to the current one. */
 export function VersionList({ load, name, first = Infinity, ...list }: VersionListProps) {
   const { source, plan } = list;
-  const { signal } = useHost();
+  const { language, signal } = useHost();
   const w = useMessages(messages);
   const terms = plan && [plan.source, plan.entrancePercent, plan.numberOfInstallments, plan.planId];
   const answer = useQuery(async () => {
@@ -44,7 +45,9 @@ export function VersionList({ load, name, first = Infinity, ...list }: VersionLi
         ) : (
           <>
             <p className="muted" role="status">
-              {plan ? w.sameTerms : w.defaultTerms}
+              {plan
+                ? fillMessage(w.sameTerms, { source: sourceName(plan.source, language) })
+                : fillMessage(w.defaultTerms, { source: sourceName(source, language) })}
             </p>
             <Versions key={name} {...list} {...{ versions, monthly, first }} />
           </>

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import type { AdapterName } from '../../../src/domain/financing/adapter';
-import { brandModels } from '../../../src/features/car/current/models';
-import type { FundingPlan } from '../../../src/features/funding/funding-plan';
-import { useMessages } from '../../../src/ui/core/host-context';
-import { useQuery } from '../../../src/ui/hooks/use-query';
-import { Empty } from '../../../src/ui/parts/Empty';
+import type { AdapterName } from '../../../domain/financing/adapter';
+import { useMessages } from '../../../ui/core/host-context';
+import { useQuery } from '../../../ui/hooks/use-query';
+import { Empty } from '../../../ui/parts/Empty';
+import { brandModels } from '../../car/current/models';
+import type { FundingPlan } from '../funding-plan';
 import { messages } from './messages';
 import { QueryResult } from './QueryResult';
-import type { CalculatedCar } from './use-calculated-car';
 import { VersionList } from './VersionList';
 import { type SoldVersion, versionsOf } from './versions';
 
@@ -15,7 +14,8 @@ export interface CarChoiceProps {
   source: AdapterName;
   plan: FundingPlan | null;
   onChoose(version: SoldVersion): void;
-  car?: CalculatedCar;
+  /** The current version, which is not listed. */
+  car?: { mvs: string };
   id: string;
   /** Number of versions shown at first; all if absent. */
   first?: number;

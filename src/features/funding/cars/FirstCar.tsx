@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { useMessages } from '../../../src/ui/core/host-context';
-import { useFocusLeaving } from '../../../src/ui/parts/use-focus-leaving';
+import { useMessages } from '../../../ui/core/host-context';
+import { useStyles } from '../../../ui/hooks/use-styles';
+import { useFocusLeaving } from '../../../ui/parts/use-focus-leaving';
 import { CarChoice, type CarChoiceProps } from './CarChoice';
+import css from './cars.css?inline';
 import { messages } from './messages';
 
 /**
@@ -19,6 +21,7 @@ interface FirstCarProps extends Pick<CarChoiceProps, 'source' | 'plan' | 'onChoo
 /** The choice of a car if there is none, or none that is still sold; in the widget itself. */
 export function FirstCar({ title, onFocusLost, ...list }: FirstCarProps) {
   const w = useMessages(messages);
+  useStyles(css);
   const [first] = useState(firstOnes);
   // The page's car may come from elsewhere while the list has the focus.
   const own = useFocusLeaving<HTMLDivElement>(onFocusLost);

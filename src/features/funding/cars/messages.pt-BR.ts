@@ -1,0 +1,23 @@
+import * as sharedMessages from '../../../domain/core/messages.pt-BR';
+
+/** Messages of the choice of a car by its installments, whichever widget offers it. */
+export const messages = {
+  versions: 'Versões',
+  noCarHint: 'Escolha o modelo e a versão e veja quanto fica por mês.',
+  model: 'Modelo',
+  unpriced: sharedMessages.priceUnavailable,
+  sameTerms: 'Com as mesmas condições da sua simulação ({source}). Preços sem opcionais.',
+  defaultTerms: 'Pelas condições usuais de {source}. Preços sem opcionais.',
+  now: 'Hoje: {count}x de {value}',
+  nowFinal: '+ final de {value}',
+  downPayment: 'Entrada de {value}',
+  more: '+ {value} por mês',
+  less: '− {value} por mês',
+  same: 'Mesma parcela',
+  noInstallment: sharedMessages.calculatorEmpty,
+  choose: 'Simular este',
+  moreVersions: 'Ver mais {count} versões',
+  moreVersion: 'Ver mais uma versão',
+  noVersions: sharedMessages.noResults,
+};
+export type Messages = typeof messages;

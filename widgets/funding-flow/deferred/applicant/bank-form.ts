@@ -1,0 +1,80 @@
+import type { Country, Language } from '../../../../src/domain/core/brands';
+import type { Labels } from '../../../../src/domain/lists/choices';
+import {
+  GENDER_LABELS,
+  GENDERS,
+  LICENCE_CATEGORIES,
+  MARITAL_STATUS_LABELS,
+  MARITAL_STATUSES,
+  MARRIAGE_REGIME_LABELS,
+  OCCUPATION_LABELS,
+  OCCUPATIONS,
+  REGIMES_OF,
+} from '../../../../src/domain/lists/people';
+import type { getFinancingBaseData } from '../../../../src/services/financing';
+import type { RegisterValues } from './applicant';
+
+export type BaseData = Awaited<ReturnType<typeof getFinancingBaseData>>;
+
+/** What some banks ask for besides the common data, by the service's names. */
+const EXTRA_FIELDS = ['rg', 'fatherName', 'gender', 'driverLicence'] as const;
+export type ExtraField = (typeof EXTRA_FIELDS)[number];
+/** Documents that only Brazil has. */
+const BRAZILIAN: readonly ExtraField[] = ['rg', 'driverLicence'];
+
+/** The fields of the form that each of them has. */
+export const FIELDS_OF: Readonly<Record<ExtraField, readonly (keyof RegisterValues)[]>> = {
+  rg: ['rg'],
+  fatherName: ['fatherName'],
+  gender: ['gender'],
+  driverLicence: ['licenceNumber', 'licenceExpiry', 'licenceCategory'],
+};
+
+/** Returns the extra data that a bank asks for: of its form (FIN-08), or because it refused a proposal without them. */
+export const askedBy = (names: readonly string[], country: Country): ExtraField[] =>
+  EXTRA_FIELDS.filter((field) => names.includes(field) && (country === 'BR' || !BRAZILIAN.includes(field)));
+
+/** Whether the form has all of what the bank asks for besides the common data. */
+export const hasAsked = (values: Partial<RegisterValues>, asked: readonly ExtraField[]): boolean =>
+  asked.every((field) => FIELDS_OF[field].every((name) => !!values[name]));
+
+type Entry = { code: string; name: string };
+
+/** A bank's entries, those that are known in the visitor's words; the specification's where the bank gives none. */
+function choicesOf<T extends string>(
+  entries: readonly Entry[] | null | undefined,
+  values: readonly T[],
+  labels: Labels<T>,
+  language: Language,
+  isPossible = (_code: string) => true,
+): { value: string; label: string }[] {
+  const known: Readonly<Record<string, string>> = labels[language];
+  const given = entries?.length ? entries : values.map((code) => ({ code, name: '' }));
+  return given
+    .filter(({ code }) => isPossible(code))
+    .map(({ code, name }) => ({ value: code, label: known[code] ?? name }));
+}
+
+/** Returns the choices of the form: those of the bank (FIN-08), else the lists of the specification. */
+export function formChoices(data: BaseData | null, country: Country, language: Language) {
+  const regimes: readonly string[] = REGIMES_OF[country];
+  const isOfCountry = (code: string) =>
+    regimes.includes(code) || !Object.hasOwn(MARRIAGE_REGIME_LABELS[language], code);
+  const categories = data?.driverLicenceCategories?.length
+    ? data.driverLicenceCategories
+    : LICENCE_CATEGORIES;
+  return {
+    civilStates: choicesOf(data?.civilStates, MARITAL_STATUSES, MARITAL_STATUS_LABELS, language),
+    occupations: choicesOf(data?.occupations, OCCUPATIONS, OCCUPATION_LABELS, language),
+    genders: choicesOf(data?.genders, GENDERS, GENDER_LABELS, language),
+    marriageRegimes: choicesOf(
+      data?.marriageRegimes,
+      REGIMES_OF[country],
+      MARRIAGE_REGIME_LABELS,
+      language,
+      isOfCountry,
+    ),
+    licenceCategories: categories.map((value) => ({ value, label: value })),
+  };
+}
+export type FormChoices = ReturnType<typeof formChoices>;

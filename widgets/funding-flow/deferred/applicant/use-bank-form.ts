@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { country } from '../../../../src/page/core/metadata';
+import { useHost } from '../../../../src/ui/core/host-context';
+import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { updateFlow } from '../flow-store';
+import { useFlowPage } from '../shell/flow-context';
+import { askedBy, type FormChoices, formChoices } from './bank-form';
+
+/**
+ * Loads what the bank of the simulation asks for, with its choices (FIN-08). Without an answer these are the
+ * specification's, and a field that the bank misses is refused by it.
+ */
+export function useBankForm(): FormChoices {
+  const { language, signal } = useHost();
+  const { state } = useFlowPage();
+  const { simulationId, bank } = state;
+  const here = country() ?? 'BR';
+  const { value } = useQuery(
+    async () => {
+      const { getFinancingBaseData } = await import('../../../../src/services/financing');
+      return getFinancingBaseData({ simulationId }, { signal });
+    },
+    bank?.simulationId === simulationId ? undefined : simulationId || undefined,
+  );
+  useEffect(() => {
+    if (value)
+      updateFlow({ bank: { simulationId, data: value, asked: askedBy(value.askedFields ?? [], here) } });
+  }, [value, simulationId, here]);
+  return formChoices(bank?.data ?? null, here, language);
+}

@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react';
+import { includesCoupon } from '../../../../src/domain/coupon';
+import type { AdapterName } from '../../../../src/domain/financing/adapter';
+import { digitsOf } from '../../../../src/domain/format';
+import type { Coupons } from '../../../../src/features/coupon/coupon';
+import type { Simulation } from '../../../../src/services/entities/simulation';
+import { deferred } from '../../../../src/ui/core/deferred';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { useDeferred } from '../../../../src/ui/core/use-deferred';
+import { DeferredPart } from '../../../../src/ui/DeferredPart';
+import { $flow } from '../flow-store';
+import { putCoupon, takeCouponOut } from '../plan-coupon';
+import { useFlowPage } from '../shell/flow-context';
+import { saveSimulation } from '../steps/save-simulation';
+import { messages } from './messages';
+
+const deferredCoupon = deferred(() => import('../../../../src/features/coupon/coupon'));
+
+interface PlanCouponProps {
+  offerId: string;
+  simulation: Simulation;
+  /** Called when the service starts and ends to look at a coupon. */
+  onChecking(isChecking: boolean): void;
+}
+
+/**
+ * The coupon of an offer's plan (spec financing#coupon): the service computes the plan with it, as a simulation of its
+ * own, so that a failure or the visitor leaves the one without it as it was. Its module is deferred.
+ */
+export function PlanCoupon({ offerId, simulation, onChecking }: PlanCouponProps) {
+  const { signal } = useHost();
+  const { props, state } = useFlowPage();
+  const w = useMessages(messages);
+  const period = simulation.numberOfInstallments ?? 0;
+  const include = async (name: string) => {
+    const { terms, withoutCoupon, progress } = $flow.get();
+    if (includesCoupon(simulation, name)) return () => {};
+    const plain = withoutCoupon ?? simulation;
+    const plan = {
+      source: progress.source as AdapterName,
+      mvs: plain.mvs ?? '',
+      year: plain.year ?? 0,
+      price: plain.price ?? 0,
+      entrancePercent: plain.entrancePercent ?? 0,
+      numberOfInstallments: period,
+      ...(plain.finalInstallmentPercentage != null && {
+        finalInstallmentPercentage: plain.finalInstallmentPercentage,
+      }),
+      ...(terms?.planId && { planId: terms.planId }),
+    };
+    const car = {
+      ...(plain.partIds?.length && { partIds: plain.partIds }),
+      ...(plain.colorCode && { colorCode: plain.colorCode }),
+    };
+    const kept = await saveSimulation(plan, car, props, signal, name);
+    return includesCoupon(kept, name) ? () => putCoupon(kept, name) : null;
+  };
+  return (
+    <DeferredPart of={useDeferred(deferredCoupon)} label={w.loading}>
+      {({ coupons: { Coupon, couponOfOffer, dropCoupon, keepCoupon } }) => (
+        <Coupon
+          // The coupon of an earlier step, or that of another widget of the visit.
+          start={state.coupon ?? (state.couponRefusal ? '' : couponOfOffer(offerId)) ?? ''}
+          offerId={offerId}
+          downPayment={simulation.entranceValue}
+          period={period}
+          cpf={digitsOf(state.register.cpf ?? '')}
+          include={include}
+          {...(state.couponRefusal && { refusal: state.couponRefusal })}
+          onChecking={onChecking}
+          onCoupon={(coupon, isIncluded) => {
+            if (!isIncluded) takeCouponOut();
+            if (coupon) keepCoupon({ name: coupon.couponName, offerId, period });
+            else dropCoupon({ offerId, period });
+          }}
+        />
+      )}
+    </DeferredPart>
+  );
+}
+
+/** The visitor's coupon that is no part of the sent proposal: nothing has used it. */
+function Unused({ coupons }: { coupons: Coupons }) {
+  const { state } = useFlowPage();
+  const w = useMessages(messages);
+  const applied = useStore(coupons.$appliedCoupon);
+  const { simulation, proposal } = state;
+  if (!applied || applied.offerId !== simulation?.offerId || !proposal) return null;
+  if (includesCoupon(proposal, applied.name)) return null;
+  return <p className="notice neutral">{fillMessage(w.couponUnused, { name: applied.name })}</p>;
+}
+
+/** Says where a coupon is used that the bank did not take with the proposal. */
+export function UnusedCoupon() {
+  const { state } = useFlowPage();
+  const { module } = useDeferred(deferredCoupon, !!state.simulation?.offerId);
+  return <div role="status">{module && <Unused coupons={module.coupons} />}</div>;
+}

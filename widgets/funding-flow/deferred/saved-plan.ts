@@ -1,0 +1,33 @@
+import { hasAdapter } from '../../../src/domain/financing/adapter';
+import { areAmounts, isInstallmentCount } from '../../../src/domain/financing/simulation';
+import type { FundingPlan } from '../../../src/features/funding/funding-plan';
+import type { Simulation } from '../../../src/services/entities/simulation';
+
+/** Returns the plan of a simulation that the service has saved; null if it is not a whole one of a known source. */
+export function planOfSaved(saved: Simulation): FundingPlan | null {
+  const { source, mvs, year, price, entrancePercent, numberOfInstallments: count } = saved;
+  const { finalInstallmentPercentage: final, offerId } = saved;
+  if (!hasAdapter(source) || !mvs || !year || !price || entrancePercent == null) return null;
+  if (!count || !isInstallmentCount(count) || !areAmounts(saved)) return null;
+  return {
+    source,
+    mvs,
+    year,
+    price,
+    entrancePercent,
+    numberOfInstallments: count,
+    ...(final && { finalInstallmentPercentage: final }),
+    ...(offerId && { offerId }),
+    figures: {
+      entranceValue: saved.entranceValue,
+      installmentsAvailable: (saved.installmentsAvailable ?? []).filter(isInstallmentCount),
+      installmentsValue: saved.installmentsValue,
+      totalInstallments: saved.totalInstallments ?? 0,
+      maxFinalInstallmentPercent: saved.maxFinalInstallmentPercent ?? 0,
+      minFinalInstallmentPercent: saved.minFinalInstallmentPercent ?? 0,
+      finalInstallmentValue: saved.finalInstallmentValue ?? 0,
+      hasOffers: saved.hasOffers ?? false,
+      legalText: saved.legalText ?? '',
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { AdapterName } from '../../../../src/domain/financing/adapter';
+import { deferred } from '../../../../src/ui/core/deferred';
+import { useHost } from '../../../../src/ui/core/host-context';
+import { useDeferred } from '../../../../src/ui/core/use-deferred';
+import { DeferredPart } from '../../../../src/ui/DeferredPart';
+import { beginAtHeading } from '../../../../src/ui/parts/begin-at-heading';
+import { useFlowPage } from '../shell/flow-context';
+import { NoCar } from './CarLine';
+
+/** Loads only where the page has no car: the models, their versions and what each is a month. */
+const deferredChoice = deferred(() =>
+  Promise.all([
+    import('../../../../src/features/funding/cars/FirstCar'),
+    import('../../../../src/features/car/current/load-car'),
+  ]),
+);
+
+/** The choice of a car where the page has none, by its installments from a source; it becomes the page's. */
+export function CarToChoose({ source }: { source: AdapterName }) {
+  const { element } = useHost();
+  const { messages: w, found, heading } = useFlowPage();
+  const isMissing = !found.isLoading && !found.unpriced;
+  const choice = useDeferred(deferredChoice, isMissing);
+  if (!isMissing) return <NoCar />;
+  return (
+    <DeferredPart of={choice} label={w.loading}>
+      {([{ FirstCar }, { loadVersion }]) => (
+        <FirstCar
+          title={w.noCar}
+          source={source}
+          plan={null}
+          onFocusLost={() => heading.current && beginAtHeading(heading.current)}
+          onChoose={({ code, year }) => void loadVersion(code, year, element)}
+        />
+      )}
+    </DeferredPart>
+  );
+}
