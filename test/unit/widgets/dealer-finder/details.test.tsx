@@ -81,6 +81,26 @@ describe('the details of a dealer', () => {
     await act(() => advance(61_000));
     expect(text('.now')).toBe('Fechado agora. Abre às 13:00');
   });
+  it('say what owners think of it', async () => {
+    const review = { id: 'r1', rating: 4, title: 'Muito bom', comment: 'Sem pressa.', userName: 'Ana' };
+    answerWith(answers({ reviews: { average: 4.5, totalElements: 2, content: [review] } }));
+    await openDetails();
+    await settle();
+    expect(text('.reviews')).toContain('Média 4,5 de 5, 2 opiniões');
+    expect(text('.reviews li')).toMatch(/4 de 5 Muito bom.*Sem pressa.*Ana/);
+  });
+  it('say nothing of owners where no service has their opinions', async () => {
+    const own = {
+      'service:dealer': 'https://api.example/dealer',
+      'service:location': 'https://api.example/location',
+    };
+    page({ services: '', ...own });
+    answerWith(answers());
+    await openDetails();
+    await settle();
+    expect(text('.details')).toContain('Troca de óleo');
+    expect(document.querySelector('.reviews')).toBeNull();
+  });
   it('say that the hours are not known', async () => {
     answerWith(answers({ '/v1/dealer/1': { ...details, periods: null } }));
     await openDetails();
@@ -97,7 +117,7 @@ describe('the details of a dealer', () => {
     await click(button('Tentar novamente'));
     expect(text('.details')).toContain('Troca de óleo');
     expect(document.activeElement?.className).toBe('details-inside');
-    expect(again.map((address) => address.split('/v1/')[1])).toEqual(['service/1']);
+    expect(again.flatMap((address) => address.split('/v1/')[1] ?? [])).toEqual(['service/1']);
     expect(before).toBeGreaterThan(0);
   });
   it('speak Spanish', async () => {

@@ -51,7 +51,7 @@ const owns = (...cars: object[]) => {
 describe('the opinion about a dealer', () => {
   it('names the dealer by its code if its name does not arrive', async () => {
     owns(car('a', 3));
-    net.faults['/v1/dealer/135503081'] = { status: 404, body: {} };
+    net.faults['/v1/dealer/'] = { status: 404, body: {} };
     await show();
     await vi.waitFor(() => expect(text('.dealer')).toBe('Concessionária: 135503081'));
   });

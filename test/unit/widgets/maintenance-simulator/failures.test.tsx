@@ -102,7 +102,7 @@ describe('a failure', () => {
   });
 
   it('of the states leaves the prices of the whole country', async () => {
-    net.faults = { '/country/BR/state': 404 };
+    net.faults = { '/country/BR/state': 404, '/location/state': 404 };
     await show({ mvs: ARGO });
     expect(text('.notice')).toContain('Não foi possível carregar os estados');
     await simulate();

@@ -19,7 +19,7 @@ export const messages: StepsMessages = {
   finish: 'Quiero este auto',
   reserve: 'Reservar este auto',
   finance: 'Simular financiación',
-  testDrive: 'Agendar test drive',
+  testDrive: 'Pedir un test drive',
   fundedBy: 'crédito prendario',
   otherYear: 'Abrir con el año modelo {year}',
   otherYearFailed: 'Consultar de nuevo si hay otro año modelo',

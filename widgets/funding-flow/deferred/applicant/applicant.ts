@@ -11,11 +11,11 @@ import type { Refusal } from '../../../../src/domain/refusal';
 import type { AddressValues } from '../../../../src/features/place/address/AddressFields';
 import type { proposer } from '../../../../src/services/entities/proposal';
 import { phoneOnWire } from '../../../../src/ui/masks';
-import { type ExtraField, FIELDS_OF } from './bank-form';
+import { type ExtraField, type ExtraValues, FIELDS_OF } from './bank-form';
 import { hasSpouse } from './parts';
 
 /** The applicant data as form values: text as typed, dates DD/MM/YYYY (spec financing#proposal). */
-export interface RegisterValues extends AddressValues {
+export interface RegisterValues extends AddressValues, ExtraValues {
   name: string;
   email: string;
   phone: string;
@@ -23,15 +23,6 @@ export interface RegisterValues extends AddressValues {
   cpf: string;
   birthday: string;
   motherName: string;
-  /** Asked for by some banks only, as are those below (bank-form.ts). */
-  fatherName: string;
-  rg: string;
-  /** One of GENDERS. */
-  gender: string;
-  licenceNumber: string;
-  licenceExpiry: string;
-  /** One of LICENCE_CATEGORIES. */
-  licenceCategory: string;
   /** One of MARITAL_STATUSES. */
   civilState: string;
   /** One of OCCUPATIONS. */
@@ -179,7 +170,7 @@ function isAsked(
   values: Partial<RegisterValues>,
   asked: readonly ExtraField[],
 ): boolean {
-  const extra = (Object.keys(FIELDS_OF) as ExtraField[]).find((name) => FIELDS_OF[name].includes(field));
+  const extra = (Object.keys(FIELDS_OF) as ExtraField[]).find((name) => (FIELDS_OF[name] as readonly string[]).includes(field));
   if (extra) return asked.includes(extra);
   if (field === 'companyName') return companyOf(values) !== 'none' && !!values.occupation;
   return hasSpouse(values) || !SPOUSE_FIELDS.includes(field);

@@ -12,7 +12,6 @@ import {
   REGIMES_OF,
 } from '../../../../src/domain/lists/people';
 import type { getFinancingBaseData } from '../../../../src/services/financing';
-import type { RegisterValues } from './applicant';
 
 export type BaseData = Awaited<ReturnType<typeof getFinancingBaseData>>;
 
@@ -22,8 +21,20 @@ export type ExtraField = (typeof EXTRA_FIELDS)[number];
 /** Documents that only Brazil has. */
 const BRAZILIAN: readonly ExtraField[] = ['rg', 'driverLicence'];
 
+/** What only some banks ask for, as form values: text as typed, dates DD/MM/YYYY. */
+export interface ExtraValues {
+  fatherName: string;
+  rg: string;
+  /** One of GENDERS. */
+  gender: string;
+  licenceNumber: string;
+  licenceExpiry: string;
+  /** One of LICENCE_CATEGORIES. */
+  licenceCategory: string;
+}
+
 /** The fields of the form that each of them has. */
-export const FIELDS_OF: Readonly<Record<ExtraField, readonly (keyof RegisterValues)[]>> = {
+export const FIELDS_OF: Readonly<Record<ExtraField, readonly (keyof ExtraValues)[]>> = {
   rg: ['rg'],
   fatherName: ['fatherName'],
   gender: ['gender'],
@@ -35,7 +46,7 @@ export const askedBy = (names: readonly string[], country: Country): ExtraField[
   EXTRA_FIELDS.filter((field) => names.includes(field) && (country === 'BR' || !BRAZILIAN.includes(field)));
 
 /** Whether the form has all of what the bank asks for besides the common data. */
-export const hasAsked = (values: Partial<RegisterValues>, asked: readonly ExtraField[]): boolean =>
+export const hasAsked = (values: Partial<ExtraValues>, asked: readonly ExtraField[]): boolean =>
   asked.every((field) => FIELDS_OF[field].every((name) => !!values[name]));
 
 type Entry = { code: string; name: string };
