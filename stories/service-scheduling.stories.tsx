@@ -101,7 +101,9 @@ export const Mine: Story = {
 export const CancelByLink: Story = {
   name: 'Cancelar pelo link',
   args: { dealer: '', visit: 'visita-p', action: 'cancel' },
-  parameters: about('O link abre só a pergunta, com o dia, o lugar e o serviço; nada é enviado antes do botão.'),
+  parameters: about(
+    'O link abre só a pergunta, com o dia, o lugar e o serviço; nada é enviado antes do botão.',
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, findByText } = await inside(canvasElement, 'vt-service-scheduling');
     choose(await findByRole('combobox', { name: 'Motivo' }), 'Outro motivo');

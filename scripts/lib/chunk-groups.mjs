@@ -132,7 +132,7 @@ export const chunkGroups = [
   {
     name: 'offer-list',
     priority: 0,
-    test: /\/src\/(features\/offers\/(?!saved)|domain\/offers\/filter-fields)/,
+    test: /\/src\/(features\/offers\/(?!saved|detail\/DealerWays)|domain\/offers\/filter-fields)/,
   },
   // The cars of an owner, and the choice of one.
   { name: 'use-owned-cars', priority: 0, test: /\/src\/features\/owner\/(use-owned|Owned)/ },
@@ -219,7 +219,7 @@ export const chunkGroups = [
   {
     name: 'car',
     priority: 20,
-    test: /\/src\/(features\/car\/(Swatch|current\/|share\/share\.ts$)|ui\/parts\/Price\.tsx$|domain\/(car\/link|lists\/(vehicle|offers))\.ts$|services\/(car\.ts|reservation-price|entities\/car\.ts|mvs\.ts|version-comparator))/,
+    test: /\/src\/(features\/car\/(Swatch|onward-link|current\/|share\/share\.ts$)|ui\/parts\/Price\.tsx$|domain\/(car\/link|lists\/(vehicle|offers))\.ts$|services\/(car\.ts|reservation-price|entities\/car\.ts|mvs\.ts|version-comparator))/,
   },
   // What a car has lost, then all that a summary of it shows.
   {

@@ -6,7 +6,11 @@ const REASONS = Object.entries({
   'report-missing': 'only pages with faults load it',
   heights: 'only pages without the snippet load it',
   Popups: 'only the first message loads it',
-  LinkedSearch: 'only pages that offer a search by zone or group load it',
+  'linked-(searches|dealers)':
+    'only pages that offer a search by zone, group or name, and lists with offers of a group, load it',
+  filters: 'only pages that offer filters of dealers load it',
+  Reviews: 'only who opens the details of a dealer, or reviews one, loads it',
+  DealerWays: 'only who opens an offer loads it; what it shows is shared with forms',
   DealerPicker: 'a dialog; what it shows is shared',
   CompareDialog: 'a dialog; what it shows is shared',
   ModelSearch: 'only configurators without a model load it',

@@ -20,7 +20,12 @@ function Changing() {
   const [coupon, setCoupon] = useState<string | null>(null);
   return (
     <>
-      <Coupon offerId="of-fiat-1" period={24} downPayment={downPayment} onCoupon={(now) => setCoupon(now?.couponName ?? null)} />
+      <Coupon
+        offerId="of-fiat-1"
+        period={24}
+        downPayment={downPayment}
+        onCoupon={(now) => setCoupon(now?.couponName ?? null)}
+      />
       <button className="button plain" type="button" onClick={() => setDownPayment(0)}>
         Sem entrada
       </button>

@@ -1,7 +1,7 @@
 import { writeMetadata } from '../../demo-pages/embed/preview/write-metadata';
 import { STEP_PARAMETER } from '../../src/domain/car/link';
-import { CAR_PARAMETER } from '../../src/domain/saved-car';
 import type { Brand, Language } from '../../src/domain/core/brands';
+import { CAR_PARAMETER } from '../../src/domain/saved-car';
 import { car, noCar } from '../../src/stores/current-car';
 import { sheetOf } from '../../src/ui/core/styles';
 import { tokens } from '../../src/ui/core/tokens';

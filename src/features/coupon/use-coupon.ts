@@ -80,7 +80,7 @@ export function useCoupon(
   /** The last value passed to onCoupon; undefined until the coupon at the start is validated. */
   const appliedCoupon = useRef<string | null | undefined>(start ? undefined : null);
   const notify = (now: Coupon | null, isIncluded?: boolean) => {
-    const name = now && now.couponName;
+    const name = now?.couponName ?? null;
     if (appliedCoupon.current === name) return;
     appliedCoupon.current = name;
     latestCallback.current(now, isIncluded);

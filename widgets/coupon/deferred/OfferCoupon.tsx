@@ -114,7 +114,9 @@ export function OfferCoupon({ props, offerId, partner }: OfferCouponProps) {
         {...(suggested && couponAvailable(suggested) && { suggestion: suggested })}
         onCoupon={onCoupon}
       />
-      {applied?.needsDownPayment && downPayment === undefined && <p className="muted">{w.needsDownPayment}</p>}
+      {applied?.needsDownPayment && downPayment === undefined && (
+        <p className="muted">{w.needsDownPayment}</p>
+      )}
       {applied && financing && (
         <a className="button" part="button" href={financing}>
           {w.finance}

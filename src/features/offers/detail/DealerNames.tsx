@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { coordinatesOf, nearestFirst, routeLink } from '../../../domain/dealer-list';
+import { coordinatesOf, nearestFirst } from '../../../domain/dealer-list';
 import { formatDistance } from '../../../domain/distance';
-import { phoneText, telLink, whatsappLink } from '../../../domain/phone-links';
-import { country } from '../../../page/core/metadata';
 import type { Dealer } from '../../../services/entities/dealer';
 import { $location } from '../../../stores/visitor/location';
+import { deferred } from '../../../ui/core/deferred';
 import { FailureNotice } from '../../../ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '../../../ui/core/host-context';
+import { useDeferred } from '../../../ui/core/use-deferred';
 import type { Query } from '../../../ui/hooks/use-query';
 import { Loading } from '../../../ui/parts/Loading';
 import { messages } from './messages';
@@ -14,45 +14,15 @@ import { messages } from './messages';
 /** Dealers that are named; the dealer finder lists all. */
 const NAMED = 5;
 
-/** The ways to reach a dealer: by telephone, by WhatsApp, on the map. */
-function Ways({ dealer }: { dealer: Dealer }) {
-  const w = useMessages(messages);
-  const here = country() ?? 'BR';
-  const call = telLink(dealer.phone, here);
-  const chat = whatsappLink(dealer.whatsapp, here);
-  return (
-    <span className="offer-dealer-ways">
-      {call && (
-        <a href={call}>
-          <span className="sr">{w.phone} </span>
-          {phoneText(dealer.phone, here)}
-        </a>
-      )}
-      {chat && (
-        <a href={chat} target="_blank" rel="noopener noreferrer">
-          {w.whatsapp}
-          <span className="sr">
-            {' '}
-            {dealer.name} {w.newTab}
-          </span>
-        </a>
-      )}
-      <a href={routeLink(dealer)} target="_blank" rel="noopener noreferrer">
-        {w.map}
-        <span className="sr">
-          {' '}
-          {dealer.name} {w.newTab}
-        </span>
-      </a>
-    </span>
-  );
-}
+/** Telephone, WhatsApp and directions: what an opened offer needs besides the list. */
+const deferredWays = deferred(() => import('./DealerWays'));
 
 /** The dealers of an offer with their distance and the ways to reach them; the nearest to the visitor's place first. */
 export function DealerNames({ title, query }: { title: string; query: Query<readonly Dealer[]> }) {
   const { language } = useHost();
   const w = useMessages(messages);
   const { value: dealers, failed, retry } = query;
+  const { module: ways } = useDeferred(deferredWays, !!dealers?.length);
   const place = useStore($location);
   const near = ({ dealer }: { dealer: Dealer }) => Number(dealer.stateCode === place?.stateCode);
   // Without coordinates those of the visitor's state come first.
@@ -81,7 +51,7 @@ export function DealerNames({ title, query }: { title: string; query: Query<read
                   .filter(Boolean)
                   .join(' · ')}
               </span>
-              <Ways dealer={dealer} />
+              {ways && <ways.DealerWays dealer={dealer} />}
             </li>
           ))}
           {value.length > NAMED && (

@@ -123,9 +123,11 @@ export function Details({ dealer }: { dealer: Dealer }) {
       ) : value ? (
         <>
           <Loaded dealer={value} offline={!!(dealer.offline || value.offline)} />
-          <DeferredView of={reviews} placeholder={null}>
-            {({ Reviews }) => <Reviews dealer={dealer.idSiteGeo} heading="h4" />}
-          </DeferredView>
+          {hasReviews && (
+            <DeferredView of={reviews} placeholder={null}>
+              {({ Reviews }) => <Reviews dealer={dealer.idSiteGeo} heading="h4" />}
+            </DeferredView>
+          )}
         </>
       ) : (
         <>

@@ -170,7 +170,9 @@ function isAsked(
   values: Partial<RegisterValues>,
   asked: readonly ExtraField[],
 ): boolean {
-  const extra = (Object.keys(FIELDS_OF) as ExtraField[]).find((name) => (FIELDS_OF[name] as readonly string[]).includes(field));
+  const extra = (Object.keys(FIELDS_OF) as ExtraField[]).find((name) =>
+    (FIELDS_OF[name] as readonly string[]).includes(field),
+  );
   if (extra) return asked.includes(extra);
   if (field === 'companyName') return companyOf(values) !== 'none' && !!values.occupation;
   return hasSpouse(values) || !SPOUSE_FIELDS.includes(field);
