@@ -186,4 +186,28 @@ export const forms = [
     find: 'ArrowRight: at + 1,',
     put: 'ArrowRight: at,',
   },
+  {
+    name: 'contact: a form does not wait for the car of another page',
+    file: 'src/features/contact/visit/presence.ts',
+    find: 'await Promise.race([restored.catch(() => {}), sleep(CAR_WAIT)]);',
+    put: 'restored.catch(() => {});',
+  },
+  {
+    name: 'contact: a car that the visitor left out goes along all the same',
+    file: 'src/features/contact/visit/restore-visit-car.ts',
+    find: 'if (visit.isLeftOut) return;',
+    put: '',
+  },
+  {
+    name: 'contact: the dealer of an offer replaces the one that the visitor chose meanwhile',
+    file: 'src/features/contact/visit/offer-dealer.ts',
+    find: 'if (details && !$dealer.get())',
+    put: 'if (details)',
+  },
+  {
+    name: 'services: a refused call is asked for again in another version',
+    file: 'src/services/fallbacks/first-answer.ts',
+    find: 'if (!isOfTheService(error)) break;',
+    put: '',
+  },
 ];

@@ -12,4 +12,10 @@ export const mutants = [
     find: 'if (!partner) return',
     put: 'return',
   },
+  {
+    name: 'rental-interest: an offer of sale goes along as a rental',
+    file: 'widgets/rental-interest/deferred/send.ts',
+    find: "offerOfKind($car.get().lastViewedOffer, 'rental')",
+    put: '$car.get().lastViewedOffer',
+  },
 ];

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { offerOfKind } from '../../../src/domain/offers/offer-id';
 import { problemOf } from '../../../src/services/fallbacks/problem';
 import { $car } from '../../../src/stores/current-car';
 import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
@@ -21,7 +22,7 @@ const readLink = (token: string) =>
 /** The coupon of the author's offer, of the partner's link, or of the offer that the visitor opened last. */
 export function CouponView({ props }: { props: CouponWidgetProps }) {
   const w = useMessages(messages);
-  const viewed = useStoreSelector($car, ({ lastViewedOffer }) => lastViewedOffer?.id);
+  const viewed = useStoreSelector($car, ({ lastViewedOffer }) => offerOfKind(lastViewedOffer, 'sale')?.id);
   const [token] = useState(partnerToken);
   const { value: partner, failed, retry } = useQuery(() => readLink(token), token || undefined);
   const isReading = !!token && partner === undefined && !failed;

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { offerOfKind } from '../../../src/domain/offers/offer-id';
 import { $car } from '../../../src/stores/current-car';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { useStoreSelector } from '../../../src/ui/hooks/use-store-selector';
@@ -18,7 +19,7 @@ const isOf = ({ offer }: StatedOffer, { mvs, year }: FlowCar): boolean =>
 
 /** The offer that the visitor viewed last, as the service has it now. An offer that cannot be loaded is none. */
 export function useViewedOffer({ offerId }: FundingFlowProps, car: FlowCar | null): ViewedOffer {
-  const id = useStoreSelector($car, ({ lastViewedOffer }) => lastViewedOffer?.id);
+  const id = useStoreSelector($car, ({ lastViewedOffer }) => offerOfKind(lastViewedOffer, 'sale')?.id);
   const { value, retry } = useQuery(
     async () => (await import('./viewed-offer')).loadStatedOffer(id ?? ''),
     offerId ? undefined : id,

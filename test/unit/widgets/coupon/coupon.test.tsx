@@ -134,6 +134,16 @@ describe('a coupon of an offer', () => {
     await apply('VITRINE24FIAT2');
     expect(applied()).toContain('VITRINE24FIAT2');
   });
+
+  it('is not for a rental offer', async () => {
+    await render(<Coupon {...props} offerId="" />);
+    await act(async () => setLastViewedOffer({ id: 'of-fiat-13', kind: 'rental' }));
+    await settle();
+    expect(text()).toContain('Abra uma oferta para usar um cupom.');
+    await act(async () => setLastViewedOffer({ id: 'of-fiat-2', kind: 'sale' }));
+    await settle();
+    expect(text()).not.toContain('Abra uma oferta para usar um cupom.');
+  });
 });
 
 describe("a partner's link", () => {

@@ -55,6 +55,12 @@ it.each([
   expect(line()).toBe('');
 });
 
+it('does not hold if it is a rental', async () => {
+  act(() => setLastViewedOffer({ id: OFFER, kind: 'rental' }));
+  await open();
+  expect(line()).toBe('');
+});
+
 it.each([404, 500, 'offline', { status: 200, body: 'unexpected' }] as const)(
   'that cannot be loaded changes nothing: %j',
   async (fault) => {
