@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react';
+import { bareVehicle, carPlate, recallChassis } from '../../../src/domain/vehicle';
 import { brand, country } from '../../../src/page/core/metadata';
 import { listDealers } from '../../../src/services/dealer';
 import { cachedQuery } from '../../../src/stores/query-cache';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
-import { SelectField, TextField } from '../../../src/ui/core/fields';
+import { type Choice, SelectField, TextField } from '../../../src/ui/core/fields';
 import { useMessages } from '../../../src/ui/core/host-context';
 import type { Form } from '../../../src/ui/core/use-form';
 import { useQuery } from '../../../src/ui/hooks/use-query';
@@ -32,10 +34,48 @@ const dealers = () =>
     }));
   });
 
+/**
+ * Fills in the version and the day of purchase that the service knows of the plate or chassis, where nothing is typed.
+ * Returns that version as a choice: one of an earlier year is no longer sold, and not among the brand's.
+ */
+function useRegisteredCar(form: Form<CarForm>): Choice | undefined {
+  const { by, plateNumber = '', chassis = '' } = form.values;
+  const typed = bareVehicle(by === 'chassis' ? chassis : plateNumber);
+  const isComplete =
+    by === 'chassis' ? recallChassis(typed) : carPlate(typed, { country: country() ?? 'BR' });
+  const { value: car } = useQuery(
+    async () => {
+      const { registeredCar } = await import('../../../src/services/fallbacks/registered-car');
+      // Without it the visitor chooses.
+      return registeredCar(by === 'chassis' ? { chassis: typed } : { plate: typed }).catch(() => null);
+    },
+    isComplete ? typed : undefined,
+  );
+  const latest = useRef(form);
+  latest.current = form;
+  const { mvs, purchaseDate } = car ?? {};
+  const own = mvs && {
+    value: `${mvs.code} ${mvs.year ?? ''}`,
+    label: [mvs.modelName, mvs.versionName, mvs.year].filter(Boolean).join(' '),
+  };
+  const version = own?.value;
+  useEffect(() => {
+    const { values, set } = latest.current;
+    const day = (purchaseDate ?? '').split('-').reverse().join('/');
+    set({
+      ...(version && !values.mvsCode && { mvsCode: version }),
+      ...(day && !values.purchasedAt && { purchasedAt: day }),
+    });
+  }, [version, purchaseDate]);
+  return own;
+}
+
 /** The version of a car of the page's brand, and where and when it was bought. */
 export function CarDetails({ form }: { form: Form<CarForm> }) {
   const w = useMessages(messages);
   const version = useQuery(versions, 'versions');
+  const own = useRegisteredCar(form);
+  const others = version.value?.filter(({ value }) => value !== own?.value) ?? [];
   const dealer = useQuery(dealers, 'dealers');
   return (
     <>
@@ -45,7 +85,7 @@ export function CarDetails({ form }: { form: Form<CarForm> }) {
         name="mvsCode"
         label={w.version}
         empty={version.value || version.failed ? w.choose : w.loading}
-        choices={version.value ?? []}
+        choices={own ? [own, ...others] : others}
       />
       <TextField
         form={form}

@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { $car } from '../../../stores/current-car';
 import { FailureNotice } from '../../../ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '../../../ui/core/host-context';
+import { useStyles } from '../../../ui/hooks/use-styles';
 import { type CarSource, pageCar } from '../page-car';
 import { messages } from './messages';
 import { leaveOutVisitCar, restoreVisitCar } from './restore-visit-car';
+import css from './visit.css?inline';
 
 /** Whether another widget of the page shows its car. */
 const isShownElsewhere = () => document.querySelector('vt-configurator, vt-configurator-summary') !== null;
@@ -20,6 +22,7 @@ const loadDealer = () => import('./offer-dealer').then(({ chooseOfferDealer }) =
 export function VisitNote({ source, isSilent }: { source: CarSource; isSilent: boolean }) {
   const { element } = useHost();
   const w = useMessages(messages);
+  useStyles(css);
   const { status, problem, lastViewedOffer } = useStore($car);
   const dealer = lastViewedOffer?.dealer;
   const [isLeftOut, setLeftOut] = useState(false);
@@ -42,7 +45,7 @@ export function VisitNote({ source, isSilent }: { source: CarSource; isSilent: b
   if (isSilent) return null;
   if (isLeftOut)
     return (
-      <p className="muted" tabIndex={-1} ref={note}>
+      <p className="muted visit-note" tabIndex={-1} ref={note}>
         {w.leftOut}
       </p>
     );
@@ -50,7 +53,7 @@ export function VisitNote({ source, isSilent }: { source: CarSource; isSilent: b
     return problem === 'service' ? (
       <FailureNotice onRetry={restore}>{w.failed}</FailureNotice>
     ) : (
-      <p className="notice" role="status">
+      <p className="notice visit-note" role="status">
         {w.gone}
       </p>
     );
@@ -62,7 +65,7 @@ export function VisitNote({ source, isSilent }: { source: CarSource; isSilent: b
     leaveOutVisitCar();
   };
   return (
-    <p className="muted">
+    <p className="muted visit-note">
       {fillMessage(w.goes, { car: [name, color?.name].filter(Boolean).join(', ') })}{' '}
       <button className="link" type="button" onClick={leaveOut}>
         {w.leaveOut}

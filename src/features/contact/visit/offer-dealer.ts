@@ -1,4 +1,7 @@
 import { pageSingleton } from '../../../page/core/page-singleton';
+import type { Dealer } from '../../../services/entities/dealer';
+import { firstAnswer } from '../../../services/fallbacks/first-answer';
+import { getOfferDealer } from '../../../services/offer-site';
 import { $car } from '../../../stores/current-car';
 import { $dealer, chooseDealer, clearDealer } from '../../../stores/visitor/dealer';
 import { dealerOfId } from '../../dealer/dealer-details';
@@ -17,6 +20,10 @@ export async function chooseOfferDealer(): Promise<void> {
   applied.add(`${id} ${dealer}`);
   if ($dealer.get()?.id === dealer) return;
   clearDealer();
-  const details = await dealerOfId(dealer).catch(() => undefined);
+  // The offers' own service knows the dealers of offers, that of dealers those of the brand.
+  const details = await firstAnswer<Dealer>([
+    () => getOfferDealer({ idSiteGeo: dealer }),
+    () => dealerOfId(dealer),
+  ]).catch(() => undefined);
   if (details && !$dealer.get()) chooseDealer(chosen(details));
 }

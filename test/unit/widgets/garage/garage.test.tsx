@@ -25,6 +25,8 @@ import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
 type Kind = 'owned' | 'visited' | 'wanted';
 const CHASSIS = '9BVTESTE000000001';
+/** A registered car of the page's brand. */
+const PLATE = 'FIA0A01';
 
 let net: SandboxPage;
 beforeEach(() => {
@@ -201,7 +203,43 @@ describe('an owned car', () => {
     expect(asked('/v2/owned')).toEqual([]);
   });
 
+  it.each([
+    ['the best version of the call', {}],
+    ['the other one, where it fails', { '/car/v2/car?': 400 }],
+  ])('fills in the version and the purchase of a registered car by %s', async (_, faults) => {
+    await show();
+    await open();
+    await click(document.querySelector('#hasDetails') as Element);
+    net.faults = faults as Record<string, number>;
+    await type('#plateNumber', PLATE);
+    await settle();
+    expect(document.querySelector<HTMLSelectElement>('#mvsCode')?.value).toMatch(/^\w{7} 20\d\d$/);
+    const day = document.querySelector<HTMLInputElement>('#purchasedAt')?.value;
+    if ('/car/v2/car?' in faults) expect(day).toBe('');
+    else expect(day).toMatch(/^\d\d\/\d\d\/20\d\d$/);
+  });
+
+  it('stays as it was typed, and as the visitor says, where nobody knows the car', async () => {
+    await show();
+    await open();
+    await click(document.querySelector('#hasDetails') as Element);
+    await type('#purchasedAt', '20/10/2025');
+    await type('#plateNumber', PLATE);
+    await settle();
+    expect(document.querySelector<HTMLInputElement>('#purchasedAt')?.value).toBe('20/10/2025');
+    await leave();
+    net.faults = { '/car/': 404 };
+    await show();
+    await open();
+    await click(document.querySelector('#hasDetails') as Element);
+    await type('#plateNumber', PLATE);
+    await settle();
+    expect(document.querySelector<HTMLSelectElement>('#mvsCode')?.value).toBe('');
+    expect(document.querySelector('.notice.bad')).toBeNull();
+  });
+
   it('is added by its chassis, with its version and purchase', async () => {
+    net.faults = { '/car/': 404 };
     await show();
     await open();
     await click(document.querySelector('input[value=chassis]') as Element);

@@ -62,7 +62,7 @@ export function Filters({ names, onChange }: FiltersProps) {
     </div>
   );
   return (
-    <div className="grid filters">
+    <div className="filters">
       {names.includes('brand') &&
         field(
           'brand',
