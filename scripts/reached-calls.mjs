@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Halt, main } from './lib/cli.mjs';
-import { budgetProblems, idsInShort, readReached } from './lib/reached-calls.mjs';
+import { budgetProblems, idsInShort, readReached, settledEntries } from './lib/reached-calls.mjs';
 import { root } from './lib/run.mjs';
 
 await main(import.meta.url, async () => {
@@ -29,6 +29,8 @@ await main(import.meta.url, async () => {
     `${open.length} calls of standing widgets not reached${open.length ? `: ${idsInShort(open)}` : ''}`,
   );
   console.log(`${later.length} calls of widgets to come`);
+  const settled = settledEntries(budget, reached);
+  if (settled.length) console.log(`${settled.length} calls on the list are reached: ${idsInShort(settled)}`);
   if (!process.argv.includes('--check')) return;
   const problems = budgetProblems({ known, reached, widgets, budget });
   for (const problem of problems) console.log(problem);
