@@ -27,7 +27,8 @@ test('dealers around a position, nearest first, within the radius', async ({
     .click();
   const items = finder(page).getByRole('listitem');
   await expect(items.first()).toBeVisible();
-  const metres = (await items.allInnerTexts()).map((text) => {
+  // Not what is rendered: an item below the window is not.
+  const metres = (await items.allTextContents()).map((text) => {
     const [, value = '', unit] = /([\d.,]+) (km|m)\b/.exec(text) ?? [];
     return Number(value.replace(/\./g, '').replace(',', '.')) * (unit === 'km' ? 1000 : 1);
   });
@@ -47,7 +48,7 @@ test('by keyboard: a failed search is retried, an empty one is widened, a dealer
 }) => {
   await open('/fiat/');
   // A status that is not retried automatically.
-  await sandbox.fault('400', 'DLR-20');
+  for (const version of ['DLR-20', 'DLR-25', 'DLR-01']) await sandbox.fault('400', version);
   await sandbox.fault('empty', 'DLR-22');
   await searchPostalCode(page, '01310-100');
   await finder(page).scrollIntoViewIfNeeded();
@@ -175,4 +176,39 @@ test('the list of a place known from an earlier page moves nothing, though its f
   release();
   await expect(finder(page).getByRole('listitem').first()).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);
+});
+
+test('other versions of a call answer where the best one fails; by name, service and brand', async ({
+  page,
+  open,
+  sandbox,
+  noise,
+}) => {
+  for (const call of ['DLR-07', 'DLR-09', 'DLR-20', 'DLR-25']) await sandbox.fault('404', call);
+  await open('/jeep/');
+  await finder(page).scrollIntoViewIfNeeded();
+  await finder(page).getByRole('radio', { name: 'Estado' }).check();
+  await finder(page).getByRole('combobox', { name: 'Estado' }).selectOption('São Paulo');
+  const items = finder(page).getByRole('listitem');
+  await expect(items.first()).toBeVisible();
+  await finder(page).getByRole('combobox', { name: 'Serviço' }).selectOption({ index: 1 });
+  await expect(items.first()).toBeVisible();
+  const asked = async () => (await sandbox.calls()).map(({ call }) => call);
+  expect(await asked()).toEqual(expect.arrayContaining(['DLR-06', 'DLR-08', 'DLR-01', 'DLR-10', 'DLR-12']));
+  await sandbox.reset();
+  await finder(page).getByRole('combobox', { name: 'Marca' }).selectOption('Fiat');
+  await expect(items.first()).toBeVisible();
+  await expect(finder(page).getByRole('button', { name: /^Escolher/ })).toHaveCount(0);
+  await finder(page).getByRole('combobox', { name: 'Marca' }).selectOption({ index: 0 });
+  await finder(page).getByRole('radio', { name: 'Nome' }).check();
+  await finder(page).getByLabel('Nome da concessionária').fill('aurora');
+  await expect(finder(page).getByText(/com “aurora” no nome/)).toBeVisible();
+  expect(await asked()).toContain('DLR-03');
+  await finder(page)
+    .getByRole('button', { name: /^Detalhes/ })
+    .first()
+    .click();
+  await expect(finder(page).getByRole('heading', { name: /donos/ })).toBeVisible();
+  await expectAccessible(page, 'vt-dealer-finder');
+  noise.splice(0, noise.length, ...noise.filter((line) => !line.startsWith('Failed to load resource')));
 });
