@@ -100,7 +100,7 @@ export const ServiceFailed: Story = {
   name: 'Serviço fora do ar',
   parameters: about('A lista não carregou; o visitante pode tentar de novo.', {
     arrange: () => setLocation(SAO_PAULO),
-    faults: { 'DLR-20': '400' },
+    faults: { 'DLR-20': '400', 'DLR-25': '400', 'DLR-01': '400' },
   }),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText, findByRole } = await inside(canvasElement, 'vt-dealer-finder');

@@ -69,6 +69,6 @@ export const InitialData: Story = {
     press(await findByRole('button', { name: 'Continuar' }));
     await expect(await findByText('Digite o nome completo')).toBeVisible();
     await expect(await findByText('Selecione pelo menos uma das opções acima')).toBeVisible();
-    await waitFor(() => expect(element.shadowRoot?.activeElement?.id).toBe('name'));
+    await waitFor(() => expect(element.shadowRoot?.activeElement?.id).toBe('dealerCode'));
   }),
 };

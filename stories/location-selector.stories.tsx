@@ -110,7 +110,15 @@ export const PositionDenied: Story = {
 export const ServiceFailed: Story = {
   name: 'Serviço fora do ar',
   parameters: about('A busca falhou; o texto digitado é mantido, e o visitante pode tentar de novo.', {
-    faults: { 'LOC-03': '404', 'LOC-01': '404', 'LOC-02': '404', 'LOC-04': '400', 'LOC-10': '400' },
+    faults: {
+      'LOC-03': '404',
+      'LOC-01': '404',
+      'LOC-02': '404',
+      'LOC-04': '400',
+      'LOC-07': '400',
+      'LOC-09': '400',
+      'LOC-10': '400',
+    },
   }),
   play: asWritten(async ({ canvasElement }) => {
     const { getByLabelText, findByRole } = await inside(canvasElement, 'vt-location-selector');

@@ -5,7 +5,7 @@ import { coatingCharge } from '../../../domain/car/totals';
 import type { Language } from '../../../domain/core/brands';
 import { formatCurrency } from '../../../domain/currency';
 import { isAmount } from '../../../domain/money';
-import type { CurrentCar, PriceStatus } from '../../../stores/current-car';
+import type { CurrentCar, Funding, PriceStatus } from '../../../stores/current-car';
 import { fillMessage } from '../../../ui/core/host-context';
 import type { Messages as RowMessages } from './row-messages.pt-BR';
 
@@ -118,14 +118,17 @@ export function bonusRow({ bonus, priceStatus }: CurrentCar, w: RowMessages, mon
   return { ...row, amount: money.of(bonus === null ? null : -bonus, priceStatus.bonus) };
 }
 
-/** Returns the text of the installments, with the final one if there is one, and their source; empty if unknown. */
-export function installmentText({ funding }: CurrentCar, w: RowMessages, money: Amounts): string {
-  if (!funding) return '';
+/** Returns the text of the installments, with the final one if there is one. */
+function installments(funding: Funding, w: RowMessages, money: Amounts): string {
   const { numberOfInstallments: count, installmentsValue, finalInstallmentValue: final } = funding;
   const text = fillMessage(w.installments, { count, amount: money.known(installmentsValue) });
   const last = final > 0 ? fillMessage(w.andFinal, { amount: money.known(final) }) : '';
-  return [text, last, `(${w.fundedBy})`].filter(Boolean).join(' ');
+  return [text, last].filter(Boolean).join(' ');
 }
+
+/** Returns the text of the installments with their source; empty if unknown. */
+export const installmentText = ({ funding }: CurrentCar, w: RowMessages, money: Amounts): string =>
+  funding ? `${installments(funding, w, money)} (${w.fundedBy})` : '';
 
 export function paymentRow(car: CurrentCar, w: RowMessages, money: Amounts): SummaryRow {
   const row: SummaryRow = { id: 'payment', name: w.payment, items: [] };
@@ -136,7 +139,8 @@ export function paymentRow(car: CurrentCar, w: RowMessages, money: Amounts): Sum
     // With its unit per month, so that it is not taken for the total.
     amount: {
       value: funding.installmentsValue,
-      text: installmentText(car, w, money),
+      // Its note names the source.
+      text: installments(funding, w, money),
       busy: priceStatus.funding === 'loading',
     },
     note: `${fillMessage(w.downPayment, { amount: money.known(funding.entranceValue) })}. ${w.usualTerms}`,

@@ -130,7 +130,8 @@ describe('the summary of a car', () => {
         endsAt: '2026-12-20',
       },
     });
-    expect(row(data, 'payment').amount?.text).toBe('36x de R$ 2.842,10 (CDC)');
+    expect(row(data, 'payment').amount?.text).toBe('36x de R$ 2.842,10');
+    expect(row(data, 'payment').note).toContain('CDC');
     expect(row(data, 'payment').note).toBe('Entrada de R$ 31.131,00. CDC, pelas condições usuais do banco');
     expect(data.legal).toBe('CET');
     const balloon = summary({ funding: { ...FUNDING, finalInstallmentValue: 27_897 } });
