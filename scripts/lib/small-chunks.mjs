@@ -18,6 +18,8 @@ const REASONS = Object.entries({
   AddressFields: 'only pages that ask for an address load it',
   CancelDialog: 'a dialog; what it shows is shared',
   'address-values': 'shared by the account and the welcome kit only',
+  'registered-car': 'only owners who add the details of a car load it',
+  'offer-site': 'shared by the offers and by who comes from one',
   'visit-parts': 'only visitors who come with a car or an offer load it',
   'offer-dealer': 'only visitors who come with an offer of one dealer load it',
   '(account|GarageNote|sign-in)': 'only signed-in visitors load it',

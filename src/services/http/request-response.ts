@@ -82,7 +82,7 @@ export async function prepare(base: string, definition: Definition, input: Unche
   if (reason) throw refuse(reason);
   const address = serviceBase(base);
   if (!address) throw new ServiceError('config', id, `missing ${serviceTags(base)}`);
-  const { secure, ...special } = wire ?? {};
+  const { secure, headers: context, ...special } = wire ?? {};
   let filled: string;
   try {
     filled = fillPath(path, input);
@@ -93,9 +93,10 @@ export async function prepare(base: string, definition: Definition, input: Unche
   const json = body && parse(body, input.body, refuse);
   const headers = headersOf(definition);
   const plain = { address, path: filled === '/' ? '' : filled, query: sent, headers, json };
-  // Most calls are ordinary; the code for special ones loads with the first of them.
+  // Most calls are ordinary, also those whose caller gives all context headers as empty; the code for special ones loads with the first of them.
+  const hasContext = context?.some((name) => input.headers?.[name] !== '');
   const full =
-    Object.keys(special).length > 0 || auth === 'basic' || auth === 'id-token'
+    Object.keys(special).length > 0 || hasContext || auth === 'basic' || auth === 'id-token'
       ? (await import('./transport/special-requests')).unusual(plain, definition, input)
       : plain;
   // Credentials, and bodies with personal data.

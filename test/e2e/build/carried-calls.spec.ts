@@ -49,6 +49,8 @@ const called = new Set(
     .filter((path) => !/^src\/services\/[^/]+\.ts$/.test(path))
     .flatMap(callsOf),
 );
+// Made by img elements, whose addresses are those of the files.
+called.add('AST-01');
 
 test('the build contains the calls that are made and no others', ({ build }) => {
   const all = new Set(ids.values());

@@ -68,9 +68,6 @@ export function Filters({ filter, facets, place, savedCount, isTypeFixed, onChan
     fuel: (value) => fuelName(value, language),
     type: (value, label) => (value === 'FCA' || value === 'DEALER' || value === 'RENTAL' ? w[value] : label),
   };
-  /** Not every service counts by these. */
-  const hasFacet = (field: 'year' | 'feature') =>
-    !!filter[field] || !!facets.find((each) => each.field === field)?.values.length;
   const facetSelect = (field: 'model' | 'fuel' | 'type' | 'year' | 'feature', all: string) => {
     const values = facets.find((each) => each.field === field)?.values.filter(({ value }) => value) ?? [];
     const chosen = filter[field];
@@ -100,8 +97,8 @@ export function Filters({ filter, facets, place, savedCount, isTypeFixed, onChan
         {facetSelect('model', common.all)}
         {facetSelect('fuel', common.all)}
         {!isTypeFixed && facetSelect('type', w.allTypes)}
-        {hasFacet('year') && facetSelect('year', common.all)}
-        {hasFacet('feature') && facetSelect('feature', w.allFeatures)}
+        {facetSelect('year', common.all)}
+        {facetSelect('feature', w.allFeatures)}
         <PriceLimit
           name="priceFrom"
           value={filter.priceFrom}
