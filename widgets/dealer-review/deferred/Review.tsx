@@ -29,7 +29,7 @@ export function Review({ dealer: authored, garageUrl }: Omit<DealerReviewProps, 
   const dealer = authored || own || chosen?.id || '';
   const field = useDeferred(deferredField, !own);
   // Without the form there is less to show.
-  useReleasedHeight(!own);
+  useReleasedHeight(!own, true);
   return (
     <>
       <SignInGate purpose={w.purpose}>
