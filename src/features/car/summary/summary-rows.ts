@@ -151,11 +151,13 @@ export function paymentRow(car: CurrentCar, w: RowMessages, money: Amounts): Sum
  * The last day of the configured price, if the price service gives one; no row without it: a validity of our own would be
  * taken for the seller's.
  */
-export function validityRows({ configured }: CurrentCar, now: number, w: RowMessages, language: Language) {
+export function validityRows(car: CurrentCar, now: number, w: RowMessages, language: Language) {
+  const { configured, priceStatus } = car;
   const day = configured?.validUntil ?? '';
   const date = formatDate(day, language);
-  if (!date) return [];
-  const isOver = date !== formatDate(new Date(now), language) && Date.parse(day) < now;
   const row: SummaryRow = { id: 'validity', name: w.validity, items: [] };
+  // Its space is there before its text: nothing below it moves.
+  if (!date) return !configured && priceStatus.configured === 'loading' ? [{ ...row, text: w.busy }] : [];
+  const isOver = date !== formatDate(new Date(now), language) && Date.parse(day) < now;
   return [{ ...row, text: fillMessage(isOver ? w.expired : w.until, { date }) }];
 }
