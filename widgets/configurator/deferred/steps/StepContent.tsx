@@ -22,8 +22,7 @@ export function StepContent({ step, onSummary, pages }: StepContentProps) {
   const w = useAllMessages();
   return (
     <>
-      <Items step={step} />
-      {step === 'resume' && <Ways {...pages} />}
+      <Items step={step} pages={pages} />
       {onSummary && step !== 'resume' && (
         <p className="to-summary">
           <button className="button plain" part="button" type="button" onClick={onSummary}>
@@ -35,11 +34,11 @@ export function StepContent({ step, onSummary, pages }: StepContentProps) {
   );
 }
 
-function Items({ step }: { step: ConfiguratorStep }) {
+function Items({ step, pages }: Pick<StepContentProps, 'step' | 'pages'>) {
   if (step === 'color') return <ColorStep />;
   if (step === 'coating') return <CoatingStep />;
   if (step === 'services') return <ServicesStep />;
-  if (step === 'resume') return <ResumeStep />;
+  if (step === 'resume') return <ResumeStep pages={pages} />;
   // Each list has a search of its own.
   return step === 'version' ? null : <PartsStep key={step} kind={step} />;
 }
@@ -47,10 +46,16 @@ function Items({ step }: { step: ConfiguratorStep }) {
 const resume = deferred(() => import('../../../../src/features/car/summary/FullSummary'));
 
 /** The summary, with sharing, printing and saving; loads when the visitor reaches it. */
-function ResumeStep() {
+function ResumeStep({ pages }: { pages: WayPages }) {
   return (
     <DeferredPart of={useDeferred(resume)} skeleton={<Skeleton kind="rows" count={8} />}>
-      {(module) => <module.Resume />}
+      {(module) => (
+        <>
+          <module.Resume />
+          {/* With the summary, which would push them away. */}
+          <Ways {...pages} />
+        </>
+      )}
     </DeferredPart>
   );
 }
