@@ -147,8 +147,8 @@ export const widgets = [
   {
     name: 'configurator: a car that is closed stays stored',
     file: 'src/features/car/choices/close-car.ts',
-    find: '  clearSavedCar();\n  removeLinkedCar();',
-    put: '  void [clearSavedCar, removeLinkedCar];',
+    find: '  unloadCar();\n  clearSavedCar();',
+    put: '  unloadCar();',
   },
   {
     name: 'configurator: a step with nothing to choose is shown',

@@ -1,5 +1,5 @@
 import { onChoicesChange } from './choices/choices';
-import { closeCar } from './choices/close-car';
+import { closeCar, unloadCar } from './choices/close-car';
 import { chooseVersion, openCar } from './choices/open-car';
 import { removeLinkedCar } from './current/car-link';
 import { followVisitor } from './current/follow-visitor';
@@ -24,4 +24,4 @@ function start(): void {
 /**
  * The module that loads and changes a car, with its rules and prices, in one chunk: not needed before there is a car.
  */
-export const carModule = { start, openCar, chooseVersion, closeCar };
+export const carModule = { start, openCar, chooseVersion, closeCar, unloadCar };

@@ -6,7 +6,7 @@ const isOfTheService = (error: unknown): boolean =>
   !['input', 'config'].includes((error as { kind?: string }).kind ?? '');
 
 /**
- * Resolves to the answer of the first call that gives one, for versions of one call, newest first (spec
+ * Resolves to the answer of the first call that gives one, for versions of one call, the best first (spec
  * calls#versions). A call that never reached its service, was refused or canceled ends the row. Throws the first
  * call's failure if none answers.
  */

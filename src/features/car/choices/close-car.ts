@@ -6,14 +6,19 @@ import { clearSavedCar } from '../current/saved-car';
 import { cancelPrices } from '../price-requests';
 import { forgetChoices } from './choices';
 
-/** Leaves the page without a car, stored or linked; returns its codes, with which it can be opened again. */
-export function closeCar(): CarLink | null {
-  const codes = currentCodes();
+/** Leaves the page without a car, in its address too; a saved configuration stays saved. */
+export function unloadCar(): void {
   cancelPrices(PRICE_QUERIES);
   forgetChoices();
   options.set(null);
   car.set(noCar());
-  clearSavedCar();
   removeLinkedCar();
+}
+
+/** Leaves the page without a car, stored or linked; returns its codes, with which it can be opened again. */
+export function closeCar(): CarLink | null {
+  const codes = currentCodes();
+  unloadCar();
+  clearSavedCar();
   return codes;
 }

@@ -62,7 +62,7 @@ export function VisitNote({ source, isSilent }: { source: CarSource; isSilent: b
   const name = [mvs.modelName, mvs.versionName, mvs.year].filter(Boolean).join(' ');
   const leaveOut = () => {
     setLeftOut(true);
-    leaveOutVisitCar();
+    leaveOutVisitCar().catch(() => {});
   };
   return (
     <p className="muted visit-note">

@@ -1,6 +1,5 @@
 import { pageSingleton } from '../../../page/core/page-singleton';
-import { $car, car, noCar } from '../../../stores/current-car';
-import { removeLinkedCar } from '../../car/current/car-link';
+import { $car } from '../../../stores/current-car';
 import { retryLoadCar } from '../../car/current/load-car';
 import { type AuthoredCar, restoreCar } from '../../car/current/restore-car';
 import type { CarSource } from '../page-car';
@@ -44,8 +43,9 @@ export async function restoreVisitCar(source: CarSource, element: EventTarget): 
 }
 
 /** Leaves the restored car out of this page: no form of it sends the car. A saved configuration stays saved. */
-export function leaveOutVisitCar(): void {
+export async function leaveOutVisitCar(): Promise<void> {
   visit.isLeftOut = true;
-  removeLinkedCar();
-  car.set(noCar());
+  // It has loaded with the car.
+  const { carModule } = await import('../../car/deferred');
+  carModule.unloadCar();
 }

@@ -2,7 +2,7 @@
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leadCar, pageCar } from '../../../../src/features/contact/page-car';
-import { car, noCar, setLastViewedOffer } from '../../../../src/stores/current-car';
+import { $car, $carOptions, car, noCar, setLastViewedOffer } from '../../../../src/stores/current-car';
 import { $dealer, chooseDealer, clearDealer } from '../../../../src/stores/visitor/dealer';
 import ContactForm from '../../../../widgets/contact-form/ContactForm';
 import LeadForm from '../../../../widgets/lead-form/LeadForm';
@@ -234,6 +234,7 @@ describe('a visitor', () => {
     await click(button('Não enviar'));
     expect(document.activeElement?.textContent).toContain('não vai com a mensagem');
     expect(location.search).toBe('');
+    expect([$carOptions.get(), $car.get().status]).toEqual([null, 'empty']);
     await submit();
     expect(bodyOf('LEA-01')?.productCode).toBeUndefined();
   });
