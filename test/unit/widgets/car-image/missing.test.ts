@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { elementNotes } from '../../../../src/element/author/check';
 import { words } from '../../../../src/element/author/words';
 import { problems } from '../../../../src/page/settings/report-problem';
-import { ARGO, change, coming, ends, images, picture, picturePage, stateOf } from './pictures';
+import { ARGO, change, coming, ends, images, loggedErrors, picture, picturePage, stateOf } from './pictures';
 
 beforeEach(() => picturePage());
 afterEach(() => {
@@ -46,7 +46,7 @@ describe('without what it cannot do without', () => {
     for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
     await picture({ ...ARGO, version: '' });
     await vi.dynamicImportSettled();
-    expect(vi.mocked(console.error).mock.calls).toEqual([
+    expect(loggedErrors()).toEqual([
       [
         'vt-car-image',
         'config',

@@ -37,6 +37,13 @@ export function picturePage(tags: Record<string, string> = {}): void {
   };
 }
 
+/**
+ * What console.error, which the test spies on, was called with. The loader has no files here, and says so some time
+ * after an element came: that is no act of the element.
+ */
+export const loggedErrors = () =>
+  vi.mocked(console.error).mock.calls.filter(([, phase]) => phase !== 'import');
+
 /** Until everything that an event set going is drawn. */
 export async function drawn(element: Element): Promise<void> {
   for (let turn = 0; turn < 5; turn++) {
