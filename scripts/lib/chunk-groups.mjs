@@ -126,13 +126,13 @@ export const chunkGroups = [
   {
     name: 'viewed-offer',
     priority: 0,
-    test: /\/services\/offer-admin\.ts$|\/widgets\/funding-flow\/deferred\/viewed-offer/,
+    test: /\/services\/offer-admin\.ts$|\/features\/offers\/stated-offer/,
   },
   // Lists of offers of every kind, and what an opened one shows.
   {
     name: 'offer-list',
     priority: 0,
-    test: /\/src\/(features\/offers\/(?!saved|detail\/DealerWays)|domain\/offers\/filter-fields)/,
+    test: /\/src\/(features\/offers\/(?!saved|stated|detail\/DealerWays)|domain\/offers\/filter-fields)/,
   },
   // The cars of an owner, and the choice of one.
   { name: 'use-owned-cars', priority: 0, test: /\/src\/features\/owner\/(use-owned|Owned)/ },

@@ -30,11 +30,12 @@ export const reportOfferView = POST('RPT-01', BASE, '/report-view', {
 export const listReportReasons = GET('RPT-02', BASE, '/report-view/reasons', {
   returns: array(named),
 });
-/** Starts a purchase through an offer. */
+/** Starts a purchase through an offer. Fails with 409 and the reason `offer-over` if the offer has ended. */
 export const createProduct = POST('RPT-03', BASE, '/product', {
   body: object({ offerId: string(), dealerCode: optional(string()), colorCode: optional(string()) }),
   returns: product,
 });
+/** Without the family income, which only the calls that change a product answer. */
 export const listProducts = GET('RPT-04', BASE, '/product', {
   query: object({ id: optional(string()), offerId: optional(string()) }),
   returns: array(product),

@@ -5,8 +5,9 @@ import { GET } from './http/call';
 
 /**
  * The price of the configured car; optionalCode: codes of its parts of type ITEM; dealerCode: of the dealer who sells it
- * (ours). validUntil: the last day of the price, YYYY-MM-DD, if the service gives one (ours). Fails with 422 for unknown
- * codes.
+ * (ours). validUntil: the last day of the price, YYYY-MM-DD, if the service gives one (ours). With an offerId (ours) the
+ * price is the offer's, and reservationAmount is what is paid for the reservation; fails with 409 and the reason
+ * `offer-over` if the offer has ended. Fails with 422 for unknown codes.
  */
 export const getReservationPrice = GET('PRC-08', 'price', '/price/reservation', {
   auth: 'public',
@@ -18,6 +19,7 @@ export const getReservationPrice = GET('PRC-08', 'price', '/price/reservation', 
     optionalCode: optional(array(string())),
     coatingCode: optional(string()),
     dealerCode: optional(string()),
+    offerId: optional(string()),
   }),
   wire: { joined: ['optionalCode'] },
   returns: looseObject({
@@ -28,6 +30,7 @@ export const getReservationPrice = GET('PRC-08', 'price', '/price/reservation', 
     coatingPrice: amount,
     optionalsPrice: amount,
     total: amount,
+    reservationAmount: amount,
     validUntil: text,
     parts: list(looseObject({ code: string(), name: text, type: text, price: amount })),
   }),

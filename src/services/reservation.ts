@@ -15,6 +15,11 @@ import type { Unchecked } from './http/types';
 const BASE = 'reservation';
 const auth = 'bearer';
 const wire = { guest: 'owner', headers: ['x-reservation-anonymous-guest', 'x-reservation-user-id'] } as const;
+/** Of the call that makes an order. */
+const hold = {
+  guest: 'new',
+  headers: [...wire.headers, 'x-offer-context'],
+} as const;
 /** Of calls with the same answer for everybody. */
 const open = { ...wire, guest: 'anyone' } as const;
 
@@ -93,14 +98,16 @@ export const cancelReservationPayment = POST('CNL-03', BASE, '/v2/reservations/{
 });
 /**
  * Holds one car of the stock until expiresAt. type: SALE, PRE_SALE or EMPLOYEE. price: the total that the visitor has seen;
- * the service's own is in the answer. Fails with 409 and a `reason` of HOLD_REFUSALS (spec reservations#price).
+ * the service's own is in the answer. productId: of a car that is bought through an offer, whose id is the offer context
+ * (both ours, spec reservations#offer). Fails with 409 and a `reason` of HOLD_REFUSALS (spec reservations#price).
  * idempotencyKey: the same for all tries of one attempt, which holds one car.
  */
 export const preReserveCar = POST('RES-05', BASE, '/v2/reservations/pre-reserve', {
   auth,
-  wire: { ...wire, guest: 'new' },
+  wire: hold,
   body: object({
     campaign_id: optional(string()),
+    productId: optional(string()),
     country: optional(string()),
     type: optional(string(), 'SALE'),
     brand: string(),

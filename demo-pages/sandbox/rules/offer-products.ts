@@ -1,9 +1,9 @@
 import type { Product } from '../../../src/services/entities/offer';
-import { found } from '../answers';
+import { found, Refusal } from '../answers';
 import type { SandboxDealer } from '../data/dealers';
 import type { SandboxOffer } from '../data/offers';
 import type { World } from '../world';
-import { offers } from './offers';
+import { offerOf, offers, publicOffers } from './offers';
 
 /** Whether a dealer sells an offer: if it names dealers or states, only those. */
 export const sells = (offer: SandboxOffer, dealer: SandboxDealer) =>
@@ -11,6 +11,16 @@ export const sells = (offer: SandboxOffer, dealer: SandboxDealer) =>
   dealer.countryCode === offer.countryCode &&
   (offer.dealerCodes.length === 0 || offer.dealerCodes.includes(dealer.idSiteGeo)) &&
   (offer.stateCodes.length === 0 || offer.stateCodes.includes(dealer.stateCode ?? ''));
+
+/** The offer if it can be bought: of a car for sale, published, and still valid. */
+export function offerForSale(world: World, id: string): SandboxOffer {
+  const offer = offerOf(world, id);
+  if (offer.type === 'RENTAL') throw new Refusal(422, { error: 'a rented car is not bought' });
+  if (!publicOffers(world).includes(offer)) {
+    throw new Refusal(409, { reason: 'offer-over', error: 'the offer has ended' });
+  }
+  return offer;
+}
 
 export const productOf = ({ id, brand, mvsCode, title, value, productId }: SandboxOffer): Product => ({
   id: productId ?? id,
@@ -32,6 +42,10 @@ export function allProducts(world: World): Product[] {
   const own = [...offers(world).values()].map(productOf).filter(({ id }) => !table.has(id));
   return [...table.values(), ...own];
 }
+
+/** A product that a visitor has started. */
+export const startedProduct = (world: World, id: string): Product =>
+  found(changedProducts(world).get(id), 'product');
 
 export function changeProduct(world: World, id: string, fields: Partial<Product>): Product {
   const product = found(

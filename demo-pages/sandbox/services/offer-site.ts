@@ -1,12 +1,20 @@
 import * as site from '../../../src/services/offer-site';
-import { answer, found, Refusal } from '../answers';
+import { answer, Refusal } from '../answers';
 import { CATEGORIES, FEATURES, PARTS, STAMPS } from '../data/offer-marks';
 import type { SandboxOffer } from '../data/offers';
 import { isPaymentType } from '../data/payments';
 import { languageOf } from '../lib/language';
 import { dealerOf, openDealers } from '../rules/dealers';
-import { allProducts, changedProducts, changeProduct, productOf, sells } from '../rules/offer-products';
-import { offerOf, publicOffers, searchOffers } from '../rules/offers';
+import {
+  allProducts,
+  changedProducts,
+  changeProduct,
+  offerForSale,
+  productOf,
+  sells,
+  startedProduct,
+} from '../rules/offer-products';
+import { offerOf, searchOffers } from '../rules/offers';
 import { IDEMPOTENCY_HEADER } from '../state';
 
 const REASONS: readonly (readonly [code: string, pt: string, es: string])[] = [
@@ -39,18 +47,19 @@ export const offerSiteAnswers = answer(
     },
     listReportReasons: ({ headers }) =>
       REASONS.map(([code, pt, es]) => ({ code, name: languageOf(headers) === 'es-AR' ? es : pt })),
-    createProduct({ body, world }) {
-      const offer = found(
-        publicOffers(world).find(({ id }) => id === body.offerId),
-        'offer',
-      );
+    createProduct({ body, headers, world }) {
+      const offer = offerForSale(world, body.offerId);
       if (body.dealerCode && !sells(offer, dealerOf(world, body.dealerCode))) {
         throw new Refusal(422, { error: 'this dealer does not sell the offer' });
       }
       const table = changedProducts(world);
+      const key = headers.get(IDEMPOTENCY_HEADER) ?? '';
+      const id = world.state.enter('RPT-03', key, `${offer.productId}-${table.size + 1}`);
+      // The same try again.
+      if (table.has(id)) return { ...startedProduct(world, id), familyIncome: null };
       const product = {
         ...productOf(offer),
-        id: `${offer.productId}-${table.size + 1}`,
+        id,
         dealerCode: body.dealerCode ?? null,
         colorCode: body.colorCode ?? null,
       };
@@ -58,9 +67,12 @@ export const offerSiteAnswers = answer(
       return product;
     },
     listProducts: ({ query, world }) =>
-      allProducts(world).filter(
-        ({ id, offerId }) => (!query.id || id === query.id) && (!query.offerId || offerId === query.offerId),
-      ),
+      allProducts(world)
+        .filter(
+          ({ id, offerId }) =>
+            (!query.id || id === query.id) && (!query.offerId || offerId === query.offerId),
+        )
+        .map((product) => ({ ...product, familyIncome: null })),
     listOfferDealers({ query, world }) {
       const offer = query.offerId ? offerOf(world, query.offerId) : undefined;
       return openDealers(world).filter(

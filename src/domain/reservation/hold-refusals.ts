@@ -1,7 +1,8 @@
 /**
  * Why a car is not held, as the `reason` of a 409 (ours, spec reservations#price). sold-out: no such car is left;
  * price-changed: the visitor has seen another price; too-many-open: of this person's orders too many wait for a payment;
- * campaign-over: the campaign has ended; no-price: the service has no price for the car.
+ * campaign-over: the campaign has ended; no-price: the service has no price for the car; offer-over: the offer has ended,
+ * or its car is sold.
  */
 export const HOLD_REFUSALS = [
   'sold-out',
@@ -9,6 +10,7 @@ export const HOLD_REFUSALS = [
   'too-many-open',
   'campaign-over',
   'no-price',
+  'offer-over',
 ] as const;
 export type HoldRefusal = (typeof HOLD_REFUSALS)[number];
 

@@ -43,6 +43,7 @@ export type ReservationPayment = InferOutput<typeof reservationPayment>;
  * RESERVATION_STATUSES for those made before the timeline was introduced. expiresAt: payment deadline as ISO date and
  * time; expired: not paid in time; now: the service's time of the answer (ours). amount is paid now, remainingAmount later;
  * in the market's currency. payment is the latest one; payments: all, the newest first (ours).
+ * offerId, productId: of a car that was bought through an offer (ours, spec reservations#offer).
  * manageToken: of a guest's order, for its owner only (ours, spec reservations#manage-link).
  */
 export const reservation = looseObject({
@@ -52,6 +53,8 @@ export const reservation = looseObject({
   type: text,
   brand: text,
   campaign_id: text,
+  offerId: nullish(string()),
+  productId: nullish(string()),
   createdAt: text,
   expiresAt: nullish(string()),
   expired: nullish(boolean(), false),

@@ -26,7 +26,7 @@ export const mutants = [
   },
   {
     name: 'funding-flow: a sold offer’s conditions still apply',
-    file: 'widgets/funding-flow/deferred/viewed-offer.ts',
+    file: 'src/features/offers/stated-offer.ts',
     find: "isOpen: offerState(offer, serverNow()) === 'open' };",
     put: 'isOpen: !!offerState(offer, serverNow()) };',
   },

@@ -5,7 +5,7 @@ import { useQuery } from '../../../src/ui/hooks/use-query';
 import { useStoreSelector } from '../../../src/ui/hooks/use-store-selector';
 import type { FundingFlowProps } from '../attributes';
 import type { FlowCar } from './use-car';
-import type { StatedOffer } from './viewed-offer';
+import type { StatedOffer } from '../../../src/features/offers/stated-offer';
 
 export interface ViewedOffer {
   /** The offer that the visitor comes from; null if it is not one of the car, or if the author names another. */
@@ -21,7 +21,7 @@ const isOf = ({ offer }: StatedOffer, { mvs, year }: FlowCar): boolean =>
 export function useViewedOffer({ offerId }: FundingFlowProps, car: FlowCar | null): ViewedOffer {
   const id = useStoreSelector($car, ({ lastViewedOffer }) => offerOfKind(lastViewedOffer, 'sale')?.id);
   const { value, retry } = useQuery(
-    async () => (await import('./viewed-offer')).loadStatedOffer(id ?? ''),
+    async () => (await import('../../../src/features/offers/stated-offer')).loadStatedOffer(id ?? ''),
     offerId ? undefined : id,
   );
   // Stays while its state is asked for again: the plan must not change twice.

@@ -21,7 +21,10 @@ export interface Kept {
   owner: string;
   type: string;
   brand: string;
+  /** Empty for a car that is bought through an offer. */
   campaign: string;
+  offerId?: string;
+  productId?: string;
   createdAt: number;
   /** Payment deadline. */
   expiresAt?: number;

@@ -41,7 +41,7 @@ const CHARGING = ['card', 'pix', 'boleto'];
 /** Whether the campaign allows a lender, and a simulation that names its own bank is of that lender. */
 function isLender(world: World, { campaign }: Kept, { fundingType, simulationId }: PaymentInput): boolean {
   const { source } = simulationId ? simulationOf(world, simulationId) : { source: '' };
-  const choice = lenderChoice(campaignOf(world, campaign).fundingTypes ?? [], source ?? '');
+  const choice = lenderChoice(campaign ? (campaignOf(world, campaign).fundingTypes ?? []) : [], source ?? '');
   if (choice.by === 'simulation') return choice.lender === fundingType;
   return !choice.other && choice.choices.some((each) => each === fundingType);
 }

@@ -1,5 +1,6 @@
 import { cpf as isCpf, dni as isDni } from '../../../../src/domain/documents';
 import { TERMS_CHANGED } from '../../../../src/domain/reservation/hold-refusals';
+import type { Product } from '../../../../src/services/entities/offer';
 import { found, Refusal } from '../../answers';
 import { makeCampaigns } from '../../data/campaigns';
 import { versionOf } from '../../data/cars';
@@ -9,6 +10,7 @@ import { HOUR } from '../../lib/moments';
 import type { World } from '../../world';
 import { refuseFields } from '../accounts';
 import { countryFor } from '../cars';
+import { offerForSale, startedProduct } from '../offer-products';
 import { putBack, type StockLine, takeFromStock } from '../stock';
 import { type Caller, isUnpaid, keep, ownerOf, ownReservations, settle, statusOf, stepsUntil } from './kept';
 import type { Kept } from './kept-reservation';
@@ -38,6 +40,7 @@ type Taken = Omit<StockLine, 'quantity'>;
 
 interface Wanted {
   campaign_id?: string;
+  productId?: string;
   country?: string;
   type: string;
   brand: string;
@@ -64,10 +67,38 @@ function take(world: World, version: SandboxVersion, { colorCode, dealerCode }: 
   throw new Refusal(409, { reason: 'sold-out', error: 'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO' });
 }
 
+/**
+ * The product that the visitor has started through an offer, if the car is bought through one: still open, of this dealer,
+ * and with its way to pay chosen.
+ */
+function boughtThrough(world: World, { productId, dealerCode }: Wanted): Product | undefined {
+  if (!productId) return undefined;
+  const product = startedProduct(world, productId);
+  offerForSale(world, product.offerId ?? '');
+  refuseFields({
+    dealerCode: product.dealerCode !== (dealerCode ?? null) && 'Escolha a concessionária da oferta',
+    paymentMethod: !product.paymentMethod && 'Selecione uma forma de pagamento',
+    familyIncome:
+      product.paymentMethod === 'financing' && !product.familyIncome && 'Informe a renda familiar',
+  });
+  return product;
+}
+
+/** The open campaign that has the car; throws if there is none. */
+function openCampaign(world: World, version: SandboxVersion, wanted: Wanted) {
+  const campaign = campaignOf(world, wanted.campaign_id ?? `camp-${version.brand}`);
+  const fits = campaign.mvsCodes?.includes(version.code) && version.brand === wanted.brand.toLowerCase();
+  if (!fits) throw new Refusal(422, { error: 'the campaign does not have this car' });
+  if (Date.parse(campaign.endsAt ?? '') <= world.now())
+    throw new Refusal(409, { reason: 'campaign-over', error: 'the campaign is over' });
+  return campaign;
+}
+
 /** The price of a car that was taken, which goes back to the stock if its price is not agreed. */
 function priceOf({ world, headers }: Caller, version: SandboxVersion, wanted: Wanted, taken: Taken): number {
   const { optionalCodes: optionalCode, coatingCode, dealerCode, price, colorCode, country } = wanted;
-  const car = { optionalCode, coatingCode, dealerCode, colorCode, price };
+  const offerId = boughtThrough(world, wanted)?.offerId;
+  const car = { optionalCode, coatingCode, dealerCode, colorCode, price, ...(offerId && { offerId }) };
   try {
     return agreedPrice(world, version, car, taken.colorCode, countryFor(country, headers));
   } catch (error) {
@@ -78,17 +109,16 @@ function priceOf({ world, headers }: Caller, version: SandboxVersion, wanted: Wa
 
 /** Takes a car from stock and holds it until the payment deadline, at the service's own price. */
 export function preReserve(caller: Caller, wanted: Wanted): Kept {
-  const { world } = caller;
+  const { world, headers } = caller;
   const owner = ownerOf(caller);
   settle(world);
   const version = found(versionOf(wanted.mvsCode), 'car');
-  const campaign = campaignOf(world, wanted.campaign_id ?? `camp-${version.brand}`);
-  const fits = campaign.mvsCodes?.includes(version.code) && version.brand === wanted.brand.toLowerCase();
-  if (!fits) throw new Refusal(422, { error: 'the campaign does not have this car' });
+  const product = boughtThrough(world, wanted);
+  if (product && headers.get('x-offer-context') !== product.offerId)
+    throw new Refusal(422, { error: 'the product is of another offer' });
+  const campaign = product ? undefined : openCampaign(world, version, wanted);
   const { cpf = '' } = wanted;
   refuseFields({ cpf: cpf !== '' && !isCpf(cpf) && !isDni(cpf) && 'CPF inválido' });
-  if (Date.parse(campaign.endsAt ?? '') <= world.now())
-    throw new Refusal(409, { reason: 'campaign-over', error: 'the campaign is over' });
   if (holdsTooMany(caller))
     throw new Refusal(409, { reason: 'too-many-open', error: 'Você já tem reservas aguardando pagamento' });
   const { code, brand, modelName, versionName, year } = version;
@@ -101,9 +131,10 @@ export function preReserve(caller: Caller, wanted: Wanted): Kept {
     id: `res-${n}`,
     number: String(202_700_000 + n),
     owner,
-    type: wanted.campaign_id ? (campaign.type ?? wanted.type) : wanted.type,
+    type: wanted.campaign_id ? (campaign?.type ?? wanted.type) : wanted.type,
     brand,
-    campaign: campaign.id,
+    campaign: campaign?.id ?? '',
+    ...(product && { productId: product.id, ...(product.offerId && { offerId: product.offerId }) }),
     createdAt: now,
     expiresAt: now + HOLD,
     car: {

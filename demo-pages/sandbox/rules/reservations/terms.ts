@@ -5,6 +5,8 @@ import { listPrice } from '../../data/cars';
 import { colorsOf } from '../../data/cars/colors';
 import { money, type SandboxVersion } from '../../data/cars/types';
 import type { World } from '../../world';
+import { dealerOf } from '../dealers';
+import { offerForSale, sells } from '../offer-products';
 import { currencyOf } from '../prices';
 import { type Configured, configured } from '../products';
 import { wantedPrices } from '../working-prices';
@@ -27,6 +29,8 @@ export const feeOf = (world: World): number => RESERVATION_FEE + termsOf(world).
 
 export interface PricedCar extends Configured {
   dealerCode?: string;
+  /** Of the offer through which the car is bought. */
+  offerId?: string;
 }
 
 /** The list price of a version, or the working price of the dealer who sells it. */
@@ -36,10 +40,22 @@ function basePrice(world: World, version: SandboxVersion, dealerCode = '', count
   return base === null ? null : base + termsOf(world).priceBy;
 }
 
+/** The price of an offer's car; throws if the offer has ended, is of another car, or is not the dealer's. */
+function offerPrice(world: World, version: SandboxVersion, { offerId = '', dealerCode }: PricedCar): number {
+  const offer = offerForSale(world, offerId);
+  const isOfCar = offer.mvsCode === version.code && (!offer.year || offer.year === version.year);
+  if (!isOfCar || (dealerCode && !sells(offer, dealerOf(world, dealerCode)))) {
+    throw new Refusal(422, { error: 'the offer is not of this car and dealer' });
+  }
+  return offer.value + termsOf(world).priceBy;
+}
+
 /** The price of a car as it is reserved, by its parts; throws a 422 for codes that the version does not have. */
 export function reservationPrice(world: World, version: SandboxVersion, car: PricedCar, country: Country) {
   const { items, color, coating } = configured(world, version, car, country);
-  const price = basePrice(world, version, car.dealerCode, country);
+  const price = car.offerId
+    ? offerPrice(world, version, car)
+    : basePrice(world, version, car.dealerCode, country);
   const sum = (amounts: readonly { price: number }[]) => amounts.reduce((all, each) => all + each.price, 0);
   const chosen = [...(color ? [color] : []), ...(coating ? [coating] : []), ...items];
   return {
@@ -50,6 +66,7 @@ export function reservationPrice(world: World, version: SandboxVersion, car: Pri
     coatingPrice: coating?.price ?? 0,
     optionalsPrice: sum(items),
     total: price === null ? null : price + sum(chosen),
+    reservationAmount: car.offerId ? feeOf(world) : null,
     parts: chosen.map((part) => ({
       code: part.code,
       name: part.name,

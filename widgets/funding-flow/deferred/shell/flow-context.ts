@@ -4,7 +4,7 @@ import type { Query } from '../../../../src/ui/hooks/use-query';
 import type { FundingFlowProps } from '../../attributes';
 import type { FlowState } from '../flow-state';
 import type { FoundCar } from '../use-car';
-import type { StatedOffer } from '../viewed-offer';
+import type { StatedOffer } from '../../../../src/features/offers/stated-offer';
 import type { FlowMessages } from './messages.pt-BR';
 
 /** Context of every step. */

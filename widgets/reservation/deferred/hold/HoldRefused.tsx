@@ -43,7 +43,7 @@ export function HoldRefused({
     <>
       <div className={`notice ${reason === 'given-back' ? '' : 'bad'}`} key={n}>
         <p role="alert">{text}</p>
-        {reason === 'campaign-over' && (
+        {(reason === 'campaign-over' || reason === 'offer-over') && (
           <Button kind="plain" onClick={onOtherCars}>
             {w.otherCars}
           </Button>

@@ -1,6 +1,5 @@
 import { digitsOf } from '../../../../src/domain/format';
 import { orderPhase } from '../../../../src/domain/order-progress';
-import { type HoldRefusal, holdRefusal } from '../../../../src/domain/reservation/hold-refusals';
 import type { Contact } from '../../../../src/features/contact/contact';
 import { brand, country } from '../../../../src/page/core/metadata';
 import { intentOf } from '../../../../src/page/intents';
@@ -10,14 +9,8 @@ import { statusOf } from '../../../../src/services/fallbacks/status';
 import { preReserveCar } from '../../../../src/services/reservation';
 import { phoneOnWire } from '../../../../src/ui/masks';
 import type { ChosenCar } from '../shell/chosen-car';
+import { refusalOf } from './hold-refusal';
 import type { PricedBy } from './price';
-
-/** Status of a hold that is refused for a reason; the reason is in the body. */
-const REFUSED = 409;
-
-/** Returns why the service did not hold the car (spec reservations#price); null for any other failure. */
-export const refusalOf = (error: unknown): HoldRefusal | 'unknown' | null =>
-  statusOf(error) === REFUSED ? holdRefusal((error as { body?: unknown }).body) : null;
 
 /** Whether the session is another account's than the page shows. */
 export const isOtherAccount = (error: unknown): boolean =>
@@ -28,6 +21,8 @@ interface Wanted extends PricedBy {
   contact: Partial<Contact>;
   /** The total that the visitor has seen. */
   price: number;
+  /** Of a car that is bought through an offer (offer/buy-offer.ts). */
+  productId?: string | undefined;
 }
 
 /**
@@ -36,10 +31,11 @@ interface Wanted extends PricedBy {
  * @param owner the widget's element
  */
 export async function holdCar(owner: object, wanted: Wanted, signal: AbortSignal): Promise<Reservation> {
-  const { car, contact, dealerCode, colorCode, coatingCode, price } = wanted;
+  const { car, contact, dealerCode, colorCode, coatingCode, price, productId } = wanted;
   const { campaign, type, mvsCode, optionalCodes } = car;
   const body = {
-    campaign_id: campaign,
+    ...(campaign && { campaign_id: campaign }),
+    ...(productId && { productId }),
     country: country() ?? 'BR',
     type,
     brand: brand() ?? '',
@@ -58,7 +54,9 @@ export async function holdCar(owner: object, wanted: Wanted, signal: AbortSignal
     const intent = intentOf(owner, 'hold', body);
     const options = { signal, idempotencyKey: intent.key };
     try {
-      const order = await preReserveCar({ body: { ...body, idempotencyKey: intent.key } }, options);
+      // Without an offer, not even the one that was viewed last.
+      const headers = { 'x-offer-context': productId ? (car.offer?.id ?? '') : '' };
+      const order = await preReserveCar({ headers, body: { ...body, idempotencyKey: intent.key } }, options);
       const isOver = orderPhase(order) === 'cancelled';
       if (isOver) intent.confirm();
       return { order, isOver };

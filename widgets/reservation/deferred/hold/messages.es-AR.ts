@@ -39,6 +39,7 @@ export const messages: Messages = {
       'Ya tenés reservas que esperan el pago. Pagá o cancelá una de ellas para reservar otro auto.',
     'campaign-over': 'Esta campaña terminó y el auto ya no se puede reservar por ella.',
     'no-price': 'El precio de este auto no está disponible ahora: no se puede reservar online.',
+    'offer-over': 'Esta oferta terminó o su auto ya se vendió. No se cobró nada. Mirá los otros autos.',
     unknown: 'El auto no se pudo reservar ahora. Revisá tu elección o hablá con el concesionario.',
     'given-back': 'El auto fue devuelto y no se cobró nada. Podés reservar de nuevo por el precio actual.',
   },

@@ -38,6 +38,8 @@ export const messages = {
       'Você já tem reservas aguardando pagamento. Pague ou cancele uma delas para reservar outro carro.',
     'campaign-over': 'Esta campanha terminou e o carro não pode mais ser reservado por ela.',
     'no-price': 'O preço deste carro não está disponível agora: ele não pode ser reservado on-line.',
+    'offer-over':
+      'Esta oferta terminou ou o carro dela já foi vendido. Nada foi cobrado. Veja os outros carros.',
     unknown: 'O carro não pôde ser reservado agora. Confira a sua escolha ou fale com a concessionária.',
     'given-back': 'O carro foi devolvido e nada foi cobrado. Você pode reservar de novo pelo preço atual.',
   },

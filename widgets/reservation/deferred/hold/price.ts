@@ -2,8 +2,20 @@ import { country } from '../../../../src/page/core/metadata';
 import { getReservationPrice } from '../../../../src/services/reservation-price';
 import { type Query, useQuery } from '../../../../src/ui/hooks/use-query';
 import type { ChosenCar } from '../shell/chosen-car';
+import { refusalOf } from './hold-refusal';
+
+const OFFER_OVER = 'offer-over';
 
 export type AskedPrice = Awaited<ReturnType<typeof getReservationPrice>>;
+
+/** Whether the answer says that the car's offer has ended. */
+export const isOfferOver = (price: Query<AskedPrice>): boolean => price.value?.reason === OFFER_OVER;
+
+/** An offer that has ended is an answer, which no retry changes. */
+function priceOfRefusal(error: unknown): AskedPrice {
+  if (refusalOf(error) !== OFFER_OVER) throw error;
+  return { mvsCode: '', currency: '', validUntil: '', parts: [], reason: OFFER_OVER };
+}
 
 /** What a car is priced by, and held with. */
 export interface PricedBy {
@@ -13,9 +25,17 @@ export interface PricedBy {
   dealerCode: string;
 }
 
-/** Asks for the price of a car as it would be held; an answer about an earlier choice is dropped. None without a version. */
+/**
+ * Asks for the price of a car as it would be held, under its offer's conditions if there is one; an answer about an earlier
+ * choice is dropped. None without a version.
+ */
 export function useReservationPrice(
-  { mvsCode, year, optionalCodes = [] }: Pick<ChosenCar, 'mvsCode' | 'year' | 'optionalCodes'>,
+  {
+    mvsCode,
+    year,
+    optionalCodes = [],
+    offer,
+  }: Pick<ChosenCar, 'mvsCode' | 'year' | 'optionalCodes' | 'offer'>,
   { colorCode, coatingCode, dealerCode }: PricedBy,
   signal: AbortSignal,
 ): Query<AskedPrice> {
@@ -27,9 +47,10 @@ export function useReservationPrice(
     ...(coatingCode && { coatingCode }),
     ...(optionalCodes.length > 0 && { optionalCode: optionalCodes }),
     ...(dealerCode && { dealerCode }),
+    ...(offer && { offerId: offer.id }),
   };
   return useQuery(
-    () => getReservationPrice({ query }, { signal }),
+    () => getReservationPrice({ query }, { signal }).catch(priceOfRefusal),
     mvsCode ? JSON.stringify(query) : undefined,
   );
 }

@@ -10,7 +10,7 @@ import orderCss from '../../../../src/features/orders/order.css?inline';
 import { orderName, orderOrigin } from '../../../../src/features/orders/order-name';
 import { serverTime } from '../../../../src/page/server-clock';
 import type { Reservation } from '../../../../src/services/entities/reservation';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { usePolling } from '../../../../src/ui/hooks/use-polling';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import type { ReservationProps } from '../../attributes';
@@ -26,6 +26,7 @@ import css from './order-view.css?inline';
 import { PaymentChoice } from './PaymentChoice';
 import { Reserved } from './Reserved';
 import { AttemptList } from './Unknown';
+import { useOfferProduct } from './use-offer-product';
 import { useOrderScreen } from './use-order-screen';
 import { type OrderChanges, usePayment } from './use-payment';
 
@@ -55,6 +56,7 @@ export function OrderView({
   useStyles(css);
   const ofOrder = useOrderScreen(order);
   const payment = usePayment(order, changes);
+  const product = useOfferProduct(order);
   const hasUnknown = payment.unknown.length > 0;
   const deadline = paymentDeadline(order);
   // Not kept: an answer may bring another deadline, or tell that the service's clock is behind.
@@ -92,6 +94,7 @@ export function OrderView({
         </p>
         <p className="muted">{orderOrigin(order, of, language)}</p>
         {order.dealer && <p className="muted">{order.dealer.name}</p>}
+        {product?.name && <p className="muted">{fillMessage(w.byOffer, { offer: product.name })}</p>}
       </div>
       {deadline && !isTimeOver && <Countdown deadline={deadline} onOver={redraw} />}
       {isPaidElsewhere && (
@@ -110,7 +113,7 @@ export function OrderView({
         (seen && !hasUnknown ? (
           <TermsChanged order={order} shown={seen} onAgree={agree} onGivenBack={changes.onReload} />
         ) : (
-          <PaymentChoice order={order} payment={payment} />
+          <PaymentChoice order={order} payment={payment} planned={product?.paymentMethod ?? ''} />
         ))}
       {(screen === 'awaiting' || screen === 'challenge') && (
         <Awaiting order={order} payment={payment} onReload={changes.onReload} />

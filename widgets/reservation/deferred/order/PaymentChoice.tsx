@@ -17,11 +17,19 @@ import { WayToPay } from './WayToPay';
 /** Statuses of an earlier payment that are said before another one is made. */
 const SAID = ['REFUSED', 'EXPIRED', 'CANCELLED'] as const;
 
+interface PaymentChoiceProps {
+  order: Reservation;
+  payment: Payment;
+  /** The way to pay that the visitor has chosen with the offer; empty for none. */
+  planned: string;
+}
+
 /** The ways to pay a reservation, and the form of the chosen one (spec screens#payment-methods). */
-export function PaymentChoice({ order, payment }: { order: Reservation; payment: Payment }) {
+export function PaymentChoice({ order, payment, planned }: PaymentChoiceProps) {
   const { language, signal } = useHost();
   const w = useMessages(messages);
-  const [type, setType] = useState('');
+  const [own, setType] = useState('');
+  const type = own || planned;
   const amount = isAmount(order.amount) ? order.amount : 0;
   const { value, failed, retry } = useQuery(
     () => paymentTypes(order.campaign_id, amount, signal),

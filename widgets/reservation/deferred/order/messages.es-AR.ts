@@ -24,6 +24,7 @@ export const messages: Messages = {
       action: 'Pagar en el concesionario',
     },
   },
+  byOffer: 'Por la oferta: {offer}',
   reservationOf: 'Valor de la reserva: {amount}',
   restOf: 'Resto del precio: {amount}',
   before: {

@@ -20,6 +20,7 @@ export const messages = {
       action: 'Pagar na concessionária',
     },
   },
+  byOffer: 'Pela oferta: {offer}',
   reservationOf: 'Valor da reserva: {amount}',
   restOf: 'Restante do preço: {amount}',
   before: {

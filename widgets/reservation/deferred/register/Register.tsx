@@ -50,7 +50,7 @@ export function Register({ car, contact, privacyUrl, openOrders, onBack, onRegis
       setTooMany(false);
       // Without the document, which no address carries: the service checks it with the hold.
       const { valid, reasons, reasonCodes } = await validateReservationUser(
-        { query: { campaign_id: car.campaign } },
+        { query: car.campaign ? { campaign_id: car.campaign } : {} },
         { signal },
       );
       setTooMany(!valid && !!reasonCodes?.some((code) => holdRefusal({ reason: code }) === 'too-many-open'));

@@ -29,6 +29,7 @@ export function CarLine({ car, color, withPrice = true }: CarLineProps) {
           <b>{carName(car)}</b>
           {car.year ? `, ${car.year}` : ''}
         </p>
+        {car.offer && <p className="muted">{fillMessage(w.byOffer, { offer: car.offer.title })}</p>}
         {price && <p>{price}</p>}
         {amount && <p className="muted">{fillMessage(w.payNow, { amount })}</p>}
       </div>

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReservationScreen } from '../../../../src/domain/reservation/flow';
+import { maybeVisitCar } from '../../../../src/features/contact/visit/presence';
 import { FindOrder } from '../../../../src/features/orders/guest/GuestOrder';
 import { useManageLink } from '../../../../src/features/orders/guest/guest-access';
 import { $session, readSession } from '../../../../src/features/session/session';
 import { knownGuest } from '../../../../src/page/settings/guest';
+import { $car } from '../../../../src/stores/current-car';
 import { deferred } from '../../../../src/ui/core/deferred';
 import { useMessages } from '../../../../src/ui/core/host-context';
 import { useDeferred } from '../../../../src/ui/core/use-deferred';
@@ -14,6 +16,7 @@ import type { ReservationProps } from '../../attributes';
 import { Hold } from '../hold/Hold';
 import { Register } from '../register/Register';
 import { Showcase } from '../showcase/Showcase';
+import type { ChosenCar } from './chosen-car';
 import { Frame } from './Frame';
 import { messages } from './messages';
 import css from './shell.css?inline';
@@ -26,6 +29,18 @@ const orderModule = deferred(() => import('../order/order-screens'));
 function OpenOrdersPart({ onOpen }: { onOpen(id: string): void }) {
   const loading = useDeferred(orderModule);
   return <DeferredPart of={loading}>{({ OpenOrders }) => <OpenOrders onOpen={onOpen} />}</DeferredPart>;
+}
+
+/** What the visitor comes with from another page. */
+const visitModule = deferred(() => import('../visit/Visit'));
+
+/** The offer and the car of another page, loaded for who may come with one. */
+function VisitPart({ onChoose }: { onChoose(car: ChosenCar): void }) {
+  const [mayCome, setMayCome] = useState(maybeVisitCar);
+  const loading = useDeferred(visitModule, mayCome);
+  useEffect(() => $car.listen(() => setMayCome(maybeVisitCar())), []);
+  if (!mayCome) return null;
+  return <DeferredPart of={loading}>{({ Visit }) => <Visit onChoose={onChoose} />}</DeferredPart>;
 }
 
 /** The search for a guest's order, loaded once it is opened. */
@@ -77,6 +92,7 @@ export function Shell(props: Omit<ReservationProps, 'heading'>) {
         <>
           {mayHaveOrders && loading.module && <loading.module.OpenOrders onOpen={openOrder} />}
           <FindOrderPart onFound={openOrder} />
+          <VisitPart onChoose={(chosen) => follow('choose', { car: chosen })} />
           <Showcase
             campaign={props.campaign}
             model={props.model}

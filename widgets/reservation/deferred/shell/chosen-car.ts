@@ -2,7 +2,10 @@ import { array, type InferOutput, nullish, number, object, optional, string } fr
 import { persisted } from '../../../../src/page/settings/storage';
 
 const chosenCar = object({
+  /** Empty for a car that is bought through an offer. */
   campaign: string(),
+  /** The offer through which the car is bought; dealer: the one that has the car. */
+  offer: optional(object({ id: string(), title: string(), dealer: optional(string()) })),
   /** SALE, PRE_SALE or EMPLOYEE. */
   type: string(),
   mvsCode: string(),
@@ -22,7 +25,7 @@ const chosenCar = object({
   optionalCodes: optional(array(string())),
 });
 
-/** The car that the visitor wants to reserve, and its campaign. */
+/** The car that the visitor wants to reserve, and its campaign or offer. */
 export type ChosenCar = InferOutput<typeof chosenCar>;
 
 /** Session storage: a reload keeps the car. Contains no visitor data. */

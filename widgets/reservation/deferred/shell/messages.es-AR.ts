@@ -3,6 +3,7 @@ import type { Messages } from './messages.pt-BR';
 export const messages: Messages = {
   progress: 'Etapas de la reserva',
   find: '¿Ya reservaste sin cuenta? Encontrá tu reserva',
+  byOffer: 'Por la oferta: {offer}',
   payNow: 'Ahora: {amount}. El resto queda para después.',
   steps: {
     showcase: 'Auto',

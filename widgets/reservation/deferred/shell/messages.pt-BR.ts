@@ -2,6 +2,7 @@
 export const messages = {
   progress: 'Etapas da reserva',
   find: 'Já reservou sem conta? Encontre a sua reserva',
+  byOffer: 'Pela oferta: {offer}',
   payNow: 'Agora: {amount}. O restante fica para depois.',
   steps: {
     showcase: 'Carro',

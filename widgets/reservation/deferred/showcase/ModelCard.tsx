@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { formatCurrency } from '../../../../src/domain/currency';
 import { isAmount } from '../../../../src/domain/money';
 import { CarPicture } from '../../../../src/features/car/current/CarPicture';
-import type { Mvs } from '../../../../src/services/entities/car';
 import type { CarPrices } from '../../../../src/services/entities/price';
 import type { Campaign } from '../../../../src/services/entities/reservation';
 import { getReservationAvailability } from '../../../../src/services/reservation';
-import { $car, type CurrentCar } from '../../../../src/stores/current-car';
+import { $car } from '../../../../src/stores/current-car';
 import { cachedQuery } from '../../../../src/stores/query-cache';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { useQuery } from '../../../../src/ui/hooks/use-query';
@@ -16,6 +15,7 @@ import { Button } from '../../../../src/ui/parts/Button';
 import { Price } from '../../../../src/ui/parts/Price';
 import { useReservationPrice } from '../hold/price';
 import type { ChosenCar } from '../shell/chosen-car';
+import { configuredAs } from '../shell/configured-as';
 import type { CampaignModel } from './campaign-cars';
 import { messages } from './messages';
 
@@ -25,19 +25,6 @@ interface ModelCardProps {
   prices?: readonly CarPrices[] | undefined;
   isPriceFailed: boolean;
   onChoose(car: ChosenCar): void;
-}
-
-/** An optional; accessories and services are not reserved with the car. */
-const OPTIONAL = 'ITEM';
-
-/** What of the visitor's configuration is reserved with the car, if it is of this version. */
-function configuredAs({ mvs, color, coating, parts, isReady }: CurrentCar, { code }: Mvs) {
-  if (!isReady || mvs?.code !== code) return null;
-  return {
-    ...(color && { colorCode: color.code }),
-    ...(coating && { coatingCode: coating.code }),
-    optionalCodes: parts.filter(({ type }) => type === OPTIONAL).map((part) => part.code),
-  };
 }
 
 /** A model of a campaign: its picture, the choice of the version, the price, the stock, and the button that reserves. */
@@ -52,7 +39,7 @@ export function ModelCard({
   const w = useMessages(messages);
   const car = useStore($car);
   const [chosen, setChosen] = useState('');
-  const configured = versions.find((each) => configuredAs(car, each));
+  const configured = versions.find((each) => configuredAs(car, each.code));
   const version = versions.find(({ code }) => code === chosen) ?? configured ?? versions[0];
   const stock = useQuery(
     () =>
@@ -61,7 +48,7 @@ export function ModelCard({
       ),
     version?.code,
   );
-  const own = version ? configuredAs(car, version) : null;
+  const own = version ? configuredAs(car, version.code) : null;
   const { mvsCode = '', year } = own && version ? { mvsCode: version.code, year: version.year } : {};
   const configuredPrice = useReservationPrice(
     { mvsCode, year, optionalCodes: own?.optionalCodes ?? [] },

@@ -1,0 +1,173 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { isAmount } from '../../../../src/domain/money';
+import type { Terms } from '../../../../src/domain/reservation/hold-refusals';
+import type { Contact } from '../../../../src/features/contact/contact';
+import { country, market } from '../../../../src/page/core/metadata';
+import { getCarForWeb } from '../../../../src/services/car';
+import type { Reservation } from '../../../../src/services/entities/reservation';
+import { getReservationAvailability } from '../../../../src/services/reservation';
+import { cachedQuery, clearQueryCache } from '../../../../src/stores/query-cache';
+import { $dealer } from '../../../../src/stores/visitor/dealer';
+import { $location, type Location, restoreLocation } from '../../../../src/stores/visitor/location';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { useForm } from '../../../../src/ui/core/use-form';
+import { FormRefusal } from '../../../../src/ui/form-refusal';
+import { useQuery } from '../../../../src/ui/hooks/use-query';
+import type { PurchaseValues } from '../offer/buy-offer';
+import type { ChosenCar } from '../shell/chosen-car';
+import { differingTerms, noteSeenTerms } from '../shell/seen-terms';
+import { campaignDealers } from './dealers';
+import type { Refused } from './HoldRefused';
+import { holdCar, isOtherAccount } from './hold-car';
+import { refusalOf } from './hold-refusal';
+import { messages } from './messages';
+import { isOfferOver, type PricedBy, useReservationPrice } from './price';
+
+declare module '../../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** A car is held for the visitor until the payment deadline. order: its id. */
+    'vt-reservation-held': { order: string };
+  }
+}
+
+export interface HoldValues extends PricedBy, PurchaseValues {
+  price: string;
+}
+
+interface HoldWishes {
+  car: ChosenCar;
+  contact: Partial<Contact>;
+  onSoldOut(): void;
+  /** Called with the id of the order. */
+  onHeld(order: string): void;
+  /** Called with the id of an order whose terms the visitor is asked about; empty once they have given the car back. */
+  onQuestion(order: string): void;
+}
+
+/** What a version can be had with; one request per page. */
+const carOptions = ({ mvsCode, year }: ChosenCar) =>
+  cachedQuery(`options ${mvsCode} ${year} ${country()}`, () => {
+    const query = { mvsCode, country: country(), market: market(), ...(year && { year }) };
+    return getCarForWeb({ query });
+  });
+
+/** The code for a car that is bought through an offer. */
+export const loadOfferParts = () => import('../offer/offer-parts');
+
+/** The visitor's place in the page's country; null for none, undefined until it has been read. */
+function usePlace(): Location | null | undefined {
+  const [place, setPlace] = useState<Location | null | undefined>();
+  useEffect(() => {
+    restoreLocation(country() ?? 'BR');
+    return $location.subscribe((known) => setPlace(known?.countryCode === country() ? known : null));
+  }, []);
+  return place;
+}
+
+/** What the step that holds the car asks the services for, and its form. */
+export function useHold({ car, contact, onSoldOut, onHeld, onQuestion }: HoldWishes) {
+  const host = useHost();
+  const { signal, element, language } = host;
+  const w = useMessages(messages);
+  const { offer } = car;
+  const place = usePlace();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  /** The order that has another price than was shown. */
+  const [changed, setChanged] = useState<{ order: Reservation; shown: Terms } | null>(null);
+  const pageDealer = useStore($dealer);
+  const options = useQuery(() => carOptions(car), car.mvsCode);
+  // Unknown until the visitor's place has been read.
+  const placeKey = place ? `${place.stateCode} ${place.cityCode || place.cityName}` : 'country';
+  const dealers = useQuery(
+    async () =>
+      offer
+        ? (await loadOfferParts()).offerDealers(offer.id, place ?? null, signal)
+        : campaignDealers(car.campaign, place ?? null, signal),
+    place === undefined ? undefined : placeKey,
+  );
+
+  const form = useForm<HoldValues>({
+    initial: {
+      colorCode: car.colorCode ?? '',
+      coatingCode: car.coatingCode ?? '',
+      dealerCode: offer?.dealer ?? pageDealer?.id ?? '',
+    },
+    check: async (values) => ({
+      ...(!isDealer(values.dealerCode) && { dealerCode: w.noDealer }),
+      ...(!isAmount(total) && {
+        price: price.value ? w.noPrice : price.failed ? w.notPriced : w.notYetPriced,
+      }),
+      ...(offer && (await loadOfferParts()).purchaseErrors(values, language)),
+    }),
+    async send({ colorCode = '', coatingCode = '', dealerCode = '', ...purchase }) {
+      const shown = { price: total, amount };
+      setRefused(null);
+      try {
+        const wanted = { car, contact, colorCode, coatingCode, dealerCode, price: total ?? Number.NaN };
+        const bought = offer
+          ? await (await loadOfferParts()).buyOffer(element, { ...wanted, ...purchase }, signal)
+          : undefined;
+        const order = await holdCar(element, { ...wanted, productId: bought?.productId }, signal);
+        bought?.confirm();
+        noteSeenTerms(order.id, shown);
+        host.emit('vt-reservation-held', { order: order.id });
+        if (differingTerms(order)) {
+          setChanged({ order, shown });
+          onQuestion(order.id);
+        } else onHeld(order.id);
+      } catch (error) {
+        if (isOtherAccount(error)) throw new FormRefusal({}, [w.otherAccount]);
+        const reason = refusalOf(error);
+        if (!reason) throw error;
+        if (reason === 'sold-out') return onSoldOut();
+        // What the page knows of the campaign is out of date.
+        if (reason === 'campaign-over') clearQueryCache();
+        if (reason === 'price-changed') price.retry();
+        setRefused((before) => ({ reason, price: total, n: (before?.n ?? 0) + 1 }));
+      }
+    },
+  });
+  const { colorCode = '', coatingCode = '', dealerCode: wanted = '' } = form.values;
+  const isDealer = (code: string | undefined) => !!dealers.value?.some(({ idSiteGeo }) => idSiteGeo === code);
+  // The page's dealer may not sell this car.
+  const dealerCode = isDealer(wanted) ? wanted : '';
+  const price = useReservationPrice(car, { colorCode, coatingCode, dealerCode }, signal);
+  const total = price.value?.total;
+  // A campaign tells it before, an offer with its price.
+  const amount = offer ? price.value?.reservationAmount : car.amount;
+  const stock = useQuery(
+    () =>
+      getReservationAvailability(
+        {
+          query: {
+            mvsCode: car.mvsCode,
+            ...(colorCode && { colorCode }),
+            ...(dealerCode && { dealerCode }),
+          },
+        },
+        { signal },
+      ),
+    `${car.mvsCode} ${colorCode} ${dealerCode}`,
+  );
+  const over: Refused | null = isOfferOver(price) ? { reason: 'offer-over', n: 0 } : null;
+  return {
+    form,
+    place,
+    options,
+    dealers,
+    /** The chosen dealer; empty if none that delivers the car is. */
+    dealerCode,
+    price,
+    amount,
+    stock: stock.value,
+    changed,
+    refused: over ?? refused,
+    /** Asks for the price again, after the car was given back. */
+    onGivenBack() {
+      setChanged(null);
+      setRefused({ reason: 'given-back', n: 0 });
+      price.retry();
+    },
+  };
+}

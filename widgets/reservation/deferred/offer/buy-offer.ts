@@ -1,0 +1,46 @@
+import { parseTypedAmount } from '../../../../src/domain/currency';
+import { intentOf } from '../../../../src/page/intents';
+import { createProduct, setFamilyIncome, setPaymentMethod } from '../../../../src/services/offer-site';
+import type { ChosenCar } from '../shell/chosen-car';
+
+/** What the visitor states about the purchase. */
+export interface PurchaseValues {
+  /** Way to pay the reservation: card, pix, boleto, financing or dealer. */
+  paymentMethod: string;
+  /** Monthly, as typed; asked for if the way to pay is a financing. */
+  familyIncome: string;
+}
+
+/** The way to pay for which the offer asks for the family income. */
+export const FINANCING = 'financing';
+
+interface Wanted extends Partial<PurchaseValues> {
+  car: ChosenCar;
+  dealerCode: string;
+  colorCode: string;
+}
+
+export interface Purchase {
+  /** With which the car is held. */
+  productId: string;
+  /** Ends the intent once the car is held: the next purchase is another product. */
+  confirm(): void;
+}
+
+/**
+ * Starts the purchase of an offer's car at a dealer, with the way to pay and the income (spec reservations#offer). All
+ * tries with the same offer, dealer and colour are one product, until the car is held. Throws a ServiceError.
+ * @param owner the widget's element
+ */
+export async function buyOffer(owner: object, wanted: Wanted, signal: AbortSignal): Promise<Purchase> {
+  const { car, dealerCode, colorCode, paymentMethod = '', familyIncome = '' } = wanted;
+  const body = { offerId: car.offer?.id ?? '', dealerCode, ...(colorCode && { colorCode }) };
+  const intent = intentOf(owner, 'product', body);
+  const { id } = await createProduct({ body }, { signal, idempotencyKey: intent.key });
+  await setPaymentMethod({ productId: id, body: { paymentMethod } }, { signal });
+  const income = parseTypedAmount(familyIncome);
+  if (paymentMethod === FINANCING && income !== null) {
+    await setFamilyIncome({ productId: id, body: { familyIncome: income } }, { signal });
+  }
+  return { productId: id, confirm: intent.confirm };
+}

@@ -1,0 +1,16 @@
+import type { Language } from '../../../../src/domain/core/brands';
+import { parseTypedAmount } from '../../../../src/domain/currency';
+import type { Errors } from '../../../../src/ui/core/use-form';
+import { FINANCING, type PurchaseValues } from './buy-offer';
+import { messages } from './messages';
+
+/** Returns what is missing for a purchase: the way to pay, and the income where a bank is to finance it. */
+export function purchaseErrors(
+  { paymentMethod, familyIncome = '' }: Partial<PurchaseValues>,
+  language: Language,
+): Errors<PurchaseValues> {
+  const w = messages[language];
+  if (!paymentMethod) return { paymentMethod: w.noWay };
+  const income = parseTypedAmount(familyIncome);
+  return paymentMethod === FINANCING && !(income !== null && income > 0) ? { familyIncome: w.noIncome } : {};
+}

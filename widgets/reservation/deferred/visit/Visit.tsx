@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { formatDate } from '../../../../src/domain/calendar';
+import { parseMvs } from '../../../../src/domain/mvs';
+import { restoreVisitCar } from '../../../../src/features/contact/visit/restore-visit-car';
+import { OfferPicture } from '../../../../src/features/offers/OfferPicture';
+import type { Offer } from '../../../../src/services/entities/offer';
+import { $car, type CurrentCar } from '../../../../src/stores/current-car';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { useStyles } from '../../../../src/ui/hooks/use-styles';
+import { Button } from '../../../../src/ui/parts/Button';
+import { Price } from '../../../../src/ui/parts/Price';
+import type { ChosenCar } from '../shell/chosen-car';
+import { configuredAs } from '../shell/configured-as';
+import { messages } from './messages';
+import { useVisitOffer, type VisitOffer } from './use-visit-offer';
+import css from './visit.css?inline';
+
+interface VisitProps {
+  onChoose(car: ChosenCar): void;
+}
+
+/** Returns an offer's car as it is reserved, as far as the visitor has configured it; null without a version of a year. */
+function carOf(offer: Offer, dealer: string | undefined, car: CurrentCar): ChosenCar | null {
+  const { id, title, mvsCode, year, modelName, versionName, value } = offer;
+  const code = parseMvs(mvsCode);
+  if (!code || !year) return null;
+  return {
+    campaign: '',
+    offer: { id, title, ...(dealer && { dealer }) },
+    type: 'SALE',
+    mvsCode,
+    year,
+    modelName,
+    versionName,
+    modelCode: code.model,
+    versionCode: code.version,
+    seriesCode: code.series,
+    price: value ?? null,
+    ...configuredAs(car, mvsCode),
+  };
+}
+
+/** The offer that the visitor comes with: what it is, its price and conditions, and the way to reserve its car. */
+function OfferCard({ stated, dealer, onChoose }: Pick<VisitOffer, 'stated' | 'dealer'> & VisitProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const current = useStore($car);
+  if (!stated) return null;
+  const { offer, isOpen } = stated;
+  const car = carOf(offer, dealer, current);
+  const until = formatDate(offer.validUntil, language);
+  return (
+    <section className="visit-offer">
+      <h4>{w.offer}</h4>
+      <OfferPicture offer={offer} sizes="(min-width: 760px) 340px, 90vw" />
+      <div>
+        <h5>{offer.title}</h5>
+        {isOpen ? (
+          <>
+            <Price price={offer.price ?? { type: 'FULL_PRICE', value: offer.value ?? null }} />
+            {until && <p className="muted">{fillMessage(w.validUntil, { date: until })}</p>}
+            {car ? (
+              <Button onClick={() => onChoose(car)}>
+                {w.reserve}
+                <span className="sr"> {offer.title}</span>
+              </Button>
+            ) : (
+              <p>{w.notOnline}</p>
+            )}
+            {offer.legalText && (
+              <details>
+                <summary>{w.conditions}</summary>
+                <p className="muted small">{offer.legalText}</p>
+              </details>
+            )}
+          </>
+        ) : (
+          <p className="notice" role="status">
+            {w.ended}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/**
+ * What the visitor comes with from another page: the offer, which can be reserved at once, and the configured car, which
+ * the showcase then shows as it was configured.
+ */
+export function Visit({ onChoose }: VisitProps) {
+  const { element } = useHost();
+  const w = useMessages(messages);
+  const { status, problem } = useStore($car);
+  const visit = useVisitOffer();
+  useStyles(css);
+  const restore = () => restoreVisitCar({}, element).catch(() => {});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page view
+  useEffect(() => {
+    restore();
+  }, []);
+  return (
+    <>
+      {visit.failed && <FailureNotice onRetry={visit.retry}>{w.offerFailed}</FailureNotice>}
+      {visit.isMissing && (
+        <p className="notice" role="status">
+          {w.missing}
+        </p>
+      )}
+      <OfferCard stated={visit.stated} dealer={visit.dealer} onChoose={onChoose} />
+      {status === 'failed' && problem === 'service' && (
+        <FailureNotice onRetry={restore}>{w.carFailed}</FailureNotice>
+      )}
+    </>
+  );
+}
