@@ -30,9 +30,17 @@ export const reportOfferView = POST('RPT-01', BASE, '/report-view', {
 export const listReportReasons = GET('RPT-02', BASE, '/report-view/reasons', {
   returns: array(named),
 });
-/** Starts a purchase through an offer. Fails with 409 and the reason `offer-over` if the offer has ended. */
+/**
+ * Starts a purchase through an offer. idempotencyKey (ours): the same for all tries of one attempt, which makes one product.
+ * Fails with 409 and the reason `offer-over` if the offer has ended.
+ */
 export const createProduct = POST('RPT-03', BASE, '/product', {
-  body: object({ offerId: string(), dealerCode: optional(string()), colorCode: optional(string()) }),
+  body: object({
+    offerId: string(),
+    dealerCode: optional(string()),
+    colorCode: optional(string()),
+    idempotencyKey: optional(string()),
+  }),
   returns: product,
 });
 /** Without the family income, which only the calls that change a product answer. */

@@ -47,15 +47,15 @@ export const offerSiteAnswers = answer(
     },
     listReportReasons: ({ headers }) =>
       REASONS.map(([code, pt, es]) => ({ code, name: languageOf(headers) === 'es-AR' ? es : pt })),
-    createProduct({ body, headers, world }) {
+    createProduct({ body, world }) {
       const offer = offerForSale(world, body.offerId);
       if (body.dealerCode && !sells(offer, dealerOf(world, body.dealerCode))) {
         throw new Refusal(422, { error: 'this dealer does not sell the offer' });
       }
       const table = changedProducts(world);
-      const key = headers.get(IDEMPOTENCY_HEADER) ?? '';
-      const id = world.state.enter('RPT-03', key, `${offer.productId}-${table.size + 1}`);
-      // The same try again.
+      const own = `${offer.productId}-${table.size + 1}`;
+      const id = body.idempotencyKey ? world.state.enter('RPT-03', body.idempotencyKey, own) : own;
+      // The same attempt again.
       if (table.has(id)) return { ...startedProduct(world, id), familyIncome: null };
       const product = {
         ...productOf(offer),

@@ -36,7 +36,10 @@ export async function buyOffer(owner: object, wanted: Wanted, signal: AbortSigna
   const { car, dealerCode, colorCode, paymentMethod = '', familyIncome = '' } = wanted;
   const body = { offerId: car.offer?.id ?? '', dealerCode, ...(colorCode && { colorCode }) };
   const intent = intentOf(owner, 'product', body);
-  const { id } = await createProduct({ body }, { signal, idempotencyKey: intent.key });
+  const { id } = await createProduct(
+    { body: { ...body, idempotencyKey: intent.key } },
+    { signal, idempotencyKey: intent.key },
+  );
   await setPaymentMethod({ productId: id, body: { paymentMethod } }, { signal });
   const income = parseTypedAmount(familyIncome);
   if (paymentMethod === FINANCING && income !== null) {

@@ -5,12 +5,8 @@ import { isAmount } from '../../../../src/domain/money';
 import { CarPicture } from '../../../../src/features/car/current/CarPicture';
 import type { CarPrices } from '../../../../src/services/entities/price';
 import type { Campaign } from '../../../../src/services/entities/reservation';
-import { getReservationAvailability } from '../../../../src/services/reservation';
 import { $car } from '../../../../src/stores/current-car';
-import { cachedQuery } from '../../../../src/stores/query-cache';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
-import { Badge } from '../../../../src/ui/parts/Badge';
 import { Button } from '../../../../src/ui/parts/Button';
 import { Price } from '../../../../src/ui/parts/Price';
 import { useReservationPrice } from '../hold/price';
@@ -18,6 +14,7 @@ import type { ChosenCar } from '../shell/chosen-car';
 import { configuredAs } from '../shell/configured-as';
 import type { CampaignModel } from './campaign-cars';
 import { messages } from './messages';
+import { Stock, useStock } from './Stock';
 
 interface ModelCardProps {
   campaign: Campaign;
@@ -41,13 +38,7 @@ export function ModelCard({
   const [chosen, setChosen] = useState('');
   const configured = versions.find((each) => configuredAs(car, each.code));
   const version = versions.find(({ code }) => code === chosen) ?? configured ?? versions[0];
-  const stock = useQuery(
-    () =>
-      cachedQuery(`availability ${version?.code}`, () =>
-        getReservationAvailability({ query: { mvsCode: version?.code ?? '' } }),
-      ),
-    version?.code,
-  );
+  const stock = useStock(version?.code);
   const own = version ? configuredAs(car, version.code) : null;
   const { mvsCode = '', year } = own && version ? { mvsCode: version.code, year: version.year } : {};
   const configuredPrice = useReservationPrice(
@@ -110,17 +101,7 @@ export function ModelCard({
       ) : (
         <Price price={{ type: 'FULL_PRICE', value: price }} />
       )}
-      <p className="stock" role="status">
-        {stock.value && (
-          <Badge tone={isSoldOut ? 'bad' : 'good'}>
-            {isSoldOut
-              ? w.noStock
-              : fillMessage(stock.value.quantity === 1 ? w.oneLeft : w.inStock, {
-                  count: stock.value.quantity ?? 0,
-                })}
-          </Badge>
-        )}
-      </p>
+      <Stock of={stock} />
       <Button disabled={isSoldOut} onClick={choose}>
         {isAmount(campaign.amount)
           ? fillMessage(w.reserveFor, { amount: formatCurrency(campaign.amount, language) })

@@ -13,6 +13,7 @@ import { Button } from '../../../../src/ui/parts/Button';
 import { Price } from '../../../../src/ui/parts/Price';
 import type { ChosenCar } from '../shell/chosen-car';
 import { configuredAs } from '../shell/configured-as';
+import { Stock, useStock } from '../showcase/Stock';
 import { messages } from './messages';
 import { useVisitOffer, type VisitOffer } from './use-visit-offer';
 import css from './visit.css?inline';
@@ -47,6 +48,7 @@ function OfferCard({ stated, dealer, onChoose }: Pick<VisitOffer, 'stated' | 'de
   const { language } = useHost();
   const w = useMessages(messages);
   const current = useStore($car);
+  const stock = useStock(stated?.isOpen ? (stated.offer.mvsCode ?? undefined) : undefined);
   if (!stated) return null;
   const { offer, isOpen } = stated;
   const car = carOf(offer, dealer, current);
@@ -61,8 +63,9 @@ function OfferCard({ stated, dealer, onChoose }: Pick<VisitOffer, 'stated' | 'de
           <>
             <Price price={offer.price ?? { type: 'FULL_PRICE', value: offer.value ?? null }} />
             {until && <p className="muted">{fillMessage(w.validUntil, { date: until })}</p>}
+            <Stock of={stock} />
             {car ? (
-              <Button onClick={() => onChoose(car)}>
+              <Button disabled={stock.value?.available === false} onClick={() => onChoose(car)}>
                 {w.reserve}
                 <span className="sr"> {offer.title}</span>
               </Button>

@@ -1,0 +1,34 @@
+import { getReservationAvailability } from '../../../../src/services/reservation';
+import { cachedQuery } from '../../../../src/stores/query-cache';
+import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
+import { type Query, useQuery } from '../../../../src/ui/hooks/use-query';
+import { Badge } from '../../../../src/ui/parts/Badge';
+import { messages } from './messages';
+
+type Availability = Awaited<ReturnType<typeof getReservationAvailability>>;
+
+/** How many cars of a version can be reserved; one request per version and page. None without a version. */
+export const useStock = (mvsCode: string | undefined): Query<Availability> =>
+  useQuery(
+    () =>
+      cachedQuery(`availability ${mvsCode}`, () =>
+        getReservationAvailability({ query: { mvsCode: mvsCode ?? '' } }),
+      ),
+    mvsCode,
+  );
+
+/** The stock of a version in words, once it is known. */
+export function Stock({ of: { value } }: { of: Query<Availability> }) {
+  const w = useMessages(messages);
+  const isSoldOut = value?.available === false;
+  const count = value?.quantity ?? 0;
+  return (
+    <p className="stock" role="status">
+      {value && (
+        <Badge tone={isSoldOut ? 'bad' : 'good'}>
+          {isSoldOut ? w.noStock : fillMessage(count === 1 ? w.oneLeft : w.inStock, { count })}
+        </Badge>
+      )}
+    </p>
+  );
+}
