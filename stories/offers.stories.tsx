@@ -68,12 +68,16 @@ export const Saved: Story = {
 
 export const NothingFound: Story = {
   name: 'Nada encontrado',
-  parameters: about('A busca não encontra nada; um botão limpa os filtros.'),
+  parameters: about(
+    'A busca não encontra nada; um botão limpa os filtros, e os modelos com ofertas levam adiante.',
+  ),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole, findByText } = await inside(canvasElement, 'vt-offers');
+    const { findByRole, findByText, findAllByText } = await inside(canvasElement, 'vt-offers');
     fill(await findByRole('combobox', { name: 'Buscar por modelo ou versão' }), 'xyz');
     press(await findByRole('button', { name: 'Buscar' }));
     await expect(await findByText('Nenhuma oferta encontrada')).toBeVisible();
+    press(await findByRole('button', { name: 'Argo' }));
+    await expect((await findAllByText(/Argo .*condições de fábrica/))[0]).toBeVisible();
   }),
 };
 

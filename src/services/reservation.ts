@@ -16,10 +16,7 @@ const BASE = 'reservation';
 const auth = 'bearer';
 const wire = { guest: 'owner', headers: ['x-reservation-anonymous-guest', 'x-reservation-user-id'] } as const;
 /** Of the call that makes an order. */
-const hold = {
-  guest: 'new',
-  headers: [...wire.headers, 'x-offer-context'],
-} as const;
+const hold = { guest: 'new', headers: [...wire.headers, 'x-offer-context'] } as const;
 /** Of calls with the same answer for everybody. */
 const open = { ...wire, guest: 'anyone' } as const;
 

@@ -103,6 +103,12 @@ export function List({ size, type, dealerCode, structuredData, ...pages }: ListP
               onClear={fromRegion(() => change({ ...NO_FILTER, anywhere: filter.anywhere }))}
               onEverywhere={fromRegion(() => change({ anywhere: true }))}
               onRetry={fromRegion(found.retry)}
+              onModel={
+                // The models are those of all offers.
+                type || dealerCode
+                  ? undefined
+                  : (model) => fromRegion(() => change({ ...NO_FILTER, model, anywhere: true }))()
+              }
             />
           </LateContent>
         </>

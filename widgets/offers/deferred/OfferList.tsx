@@ -6,6 +6,7 @@ import { Button } from '../../../src/ui/parts/Button';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { messages } from './messages';
 import { OfferCard } from './OfferCard';
+import { OfferedModels } from './OfferedModels';
 import { useOfferDealers } from './use-offer-dealers';
 import type { FoundOffers } from './use-offers';
 
@@ -18,6 +19,8 @@ interface OfferListProps {
   onOpen(id: string): void;
   onClear(): void;
   onEverywhere(): void;
+  /** Lists the offers of a model, wherever they are valid; absent if the author limits the list. */
+  onModel?: ((modelCode: string) => void) | undefined;
   onRetry(): void;
 }
 
@@ -34,14 +37,17 @@ export function OfferList({ found, filter, size, isPlaced, ...on }: OfferListPro
     <Empty
       title={none}
       action={
-        <div className="offer-actions">
-          <ClearButton onClear={on.onClear} />
-          {isPlaced && (
-            <Button kind="plain" onClick={on.onEverywhere}>
-              {w.everywhere}
-            </Button>
-          )}
-        </div>
+        <>
+          <div className="offer-actions">
+            <ClearButton onClear={on.onClear} />
+            {isPlaced && (
+              <Button kind="plain" onClick={on.onEverywhere}>
+                {w.everywhere}
+              </Button>
+            )}
+          </div>
+          {on.onModel && <OfferedModels onChoose={on.onModel} />}
+        </>
       }
     >
       {w.noneHint}

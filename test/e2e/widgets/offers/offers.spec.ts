@@ -1,4 +1,5 @@
 import { placeAlone } from '../../lib/do-main-job';
+import { keysOf } from '../../lib/keys';
 import { quiet, sideways, tabTo } from '../../lib/page';
 import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
 
@@ -53,4 +54,48 @@ test('vt-offers: by keyboard, loaded after a failure: searched, opened, saved, l
   await expect(widget.getByRole('combobox', { name: 'Buscar por modelo ou versão' })).toHaveValue('');
   // A failed search is logged (spec offers#search).
   quiet(noise, /^Response status: 404$/);
+});
+
+test('vt-offers: an offer is bought by keyboard, from its page to the payment of its car, with a failure on the way', async ({
+  page,
+  open,
+  sandbox,
+  noise,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/fiat/ofertas/?vt-offer=of-fiat-4');
+  const keys = keysOf(page);
+  const offers = page.locator('vt-offers');
+  const name = (await offers.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
+  await offers.getByRole('link', { name: 'Reservar' }).click();
+  const widget = page.locator('vt-reservation');
+  await expect(widget.locator('.visit-offer')).toContainText(name);
+  await expectAccessible(page, 'vt-reservation');
+  await keys.activate(/^Reservar por esta oferta/);
+  await keys.fill(/^Nome completo/, 'Nina Prado');
+  await keys.fill(/^CPF/, '52998224725');
+  await keys.fill(/^E-mail/, 'nina@exemplo.com.br');
+  await keys.fill(/^Celular/, '31987654321');
+  await keys.activate(/^Continuar$/);
+  await expect(widget.locator('input[name=dealerCode]').first()).toBeVisible();
+  const dealer = (await widget.locator('.dealer b').first().textContent()) ?? '';
+  await keys.tabTo(new RegExp(`^${dealer}`));
+  await keys.press('Space');
+  await widget.getByLabel('Como você pretende pagar a reserva?').selectOption('financing');
+  await keys.fill(/^Renda familiar por mês/, '8500');
+  await expectAccessible(page, 'vt-reservation');
+  await sandbox.fault('lost', 'RES-05');
+  await keys.activate(/^Reservar agora$/);
+  await expect(widget.getByRole('alert').filter({ hasText: 'O carro não foi reservado' })).toBeVisible();
+  await sandbox.fault('none', 'RES-05');
+  await keys.activate(/^Tentar novamente$/);
+  await expect(widget.getByRole('heading', { name: 'Como você quer pagar?' })).toBeVisible();
+  await expect(widget.getByText(`Pela oferta: ${name}`)).toBeVisible();
+  await expect(widget.getByRole('radio', { name: /^Financiamento/ })).toBeChecked();
+  await expectAccessible(page, 'vt-reservation');
+  expect(await sideways(page)).toBe(0);
+  const ids = ['RPT-03', 'CPN-09', 'CPN-03', 'RES-05', 'RPT-04'];
+  const calls = await sandbox.calls();
+  expect(ids.filter((id) => !calls.some(({ call }) => call === id))).toEqual([]);
+  quiet(noise, /RES-05|Failed to load|ERR_EMPTY_RESPONSE/);
 });

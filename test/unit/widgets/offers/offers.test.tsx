@@ -134,6 +134,28 @@ describe('the list', () => {
     expect(location.search).toBe('');
   });
 
+  it('leads from an empty result to the models that have offers, wherever they are valid', async () => {
+    history.replaceState(null, '', '?vt-offers=xyzzy');
+    await show();
+    expect(text('.offered-models')).toMatch(/Argo\d+ ofertas, a partir de R\$ /);
+    await click(button('Argo'));
+    expect(names().length).toBeGreaterThan(0);
+    expect(names().every((name) => name.includes('Argo'))).toBe(true);
+    expect(location.search).toMatch(/vt-offers=[^&]*358/);
+  });
+
+  it('lists no such models where the author limits the list, nor if they are unknown', async () => {
+    history.replaceState(null, '', '?vt-offers=xyzzy');
+    await show({ type: 'DEALER' });
+    expect([text('.state-title'), text('.offered-models')]).toEqual(['Nenhuma oferta encontrada', '']);
+    expect(net.asked.join()).not.toContain('car-models');
+    await leave();
+    clearQueryCache();
+    net.faults['car-models'] = 400;
+    await show();
+    expect([text('.state-title'), text('.offered-models')]).toEqual(['Nenhuma oferta encontrada', '']);
+  });
+
   it('speaks Spanish, and fills the same places in both languages', async () => {
     await show({}, 'es-AR');
     expect(text('h2')).toBe('Ofertas');

@@ -1,0 +1,45 @@
+import { formatCurrency } from '../../../src/domain/currency';
+import { isAmount } from '../../../src/domain/money';
+import { brand, market } from '../../../src/page/core/metadata';
+import { listCarModels } from '../../../src/services/offer-site';
+import { cachedQuery } from '../../../src/stores/query-cache';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+import { Button } from '../../../src/ui/parts/Button';
+import { messages } from './messages';
+
+/** One request per page; a brand's models change less often than its offers. */
+const offeredModels = () =>
+  cachedQuery(`offered models ${brand()} ${market()}`, () =>
+    listCarModels({ query: { brand: brand() ?? '', market: market() } }),
+  );
+
+/** The models that have offers somewhere, where a search has found none; nothing if they are not known. */
+export function OfferedModels({ onChoose }: { onChoose(modelCode: string): void }) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const models = useQuery(offeredModels, 'models').value?.filter(({ offers }) => offers > 0) ?? [];
+  if (models.length === 0) return null;
+  return (
+    <section className="offered-models">
+      <h3>{w.offeredModels}</h3>
+      <ul>
+        {models.map(({ modelCode, modelName, offers, value }) => (
+          <li key={modelCode}>
+            <Button kind="plain" onClick={() => onChoose(modelCode)}>
+              {modelName}
+            </Button>
+            <span className="muted">
+              {[
+                offers === 1 ? w.oneOffer : fillMessage(w.offerCount, { count: offers }),
+                isAmount(value) && fillMessage(w.startingAt, { price: formatCurrency(value, language) }),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
