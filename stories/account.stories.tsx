@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { inside, press, widgetIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
@@ -52,15 +52,25 @@ export const Chosen: Story = {
 export const Benefits: Story = {
   name: 'Benefícios',
   args: { sections: 'password', 'discount-club': 'clube', eper: true, rewards: true },
-  parameters: about('Quem não tem um benefício lê isso; a aba aberta pelo clique se fecha.', {
-    user: 'ana',
-    faults: { 'AUTH-04': '403' },
-  }),
+  parameters: about(
+    'Quem não tem um benefício lê isso; a aba aberta pelo clique se fecha. Onde o navegador não abre uma aba, há um link.',
+    {
+      user: 'ana',
+      // The parts catalogue has no link of version 3.
+      faults: { 'AUTH-04': '403', 'AUTH-11': '404' },
+    },
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, findByText } = await inside(canvasElement, 'vt-account');
     press(await findByRole('link', { name: 'Benefícios' }));
     press(await findByRole('button', { name: /^Recompensas/ }));
     await expect(await findByText('A sua conta não tem este benefício: Recompensas.')).toBeVisible();
+    spyOn(window, 'open').mockReturnValue(null);
+    press(await findByRole('button', { name: /^Catálogo de peças/ }));
+    await expect(await findByRole('link', { name: /^Abrir: Catálogo de peças/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/eper\.example\//),
+    );
     restoreAddress();
   }),
 };

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { CONFIGURATOR, goTo, pressItem, total } from './lib/configurator';
-import { heard, inside, press } from './lib/shadow';
+import { choose, fill, heard, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-configurator'> = {
@@ -40,9 +40,21 @@ export const Models: Story = {
     'Se o autor não indica o modelo, o visitante escolhe entre os da marca, filtra ou busca por texto. Uma versão sem preço publicado informa isso; nada aparece como zero.',
   ),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole, findByText, root } = await inside(canvasElement, 'vt-configurator');
-    await expect(await findByRole('combobox', { name: 'Buscar modelo ou versão' })).toBeVisible();
-    press(await findByRole('button', { name: /^Mobi/ }));
+    const { findByRole, findByText, findByLabelText, root } = await inside(canvasElement, 'vt-configurator');
+    fill(await findByRole('combobox', { name: 'Buscar modelo ou versão' }), 'toro ranch', { leave: false });
+    await expect(await findByRole('option', { name: /^Toro Ranch/ })).toBeVisible();
+    press(await findByRole('button', { name: 'Buscar' }));
+    const found = () => root.querySelectorAll('.search-results li').length;
+    await waitFor(() => expect(found()).toBeGreaterThan(0));
+    const ranch = found();
+    press(await findByRole('button', { name: 'Ver todas as versões da marca' }));
+    await waitFor(() => expect(found()).toBeGreaterThan(ranch));
+    choose(await findByLabelText('Carroceria'), 'pickup');
+    await expect(await findByText('Modelos: 2')).toBeVisible();
+    press(await findByRole('checkbox', { name: 'Só o ano-modelo mais novo' }));
+    await expect(await findByText('Nenhum modelo com estes filtros.')).toBeVisible();
+    press(await findByRole('button', { name: 'Limpar filtros' }));
+    press(await findByRole('button', { name: /^Mobi\D*R\$/ }));
     await expect(await findByRole('heading', { name: 'Monte o seu Mobi' })).toBeVisible();
     await expect(await findByText('Valor indisponível no momento')).toBeVisible();
     press(await findByRole('button', { name: /^Escolher Mobi Way/ }));

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { $dealer, chooseDealer } from '../src/stores/visitor/dealer';
 import { setLocation } from '../src/stores/visitor/location';
 import { browserSays, CHOSEN, SAO_PAULO } from './lib/fixtures';
-import { choose, failedWithChildren, fillForm, heard, inside, press, widgetIn } from './lib/shadow';
+import { choose, failedWithChildren, fill, fillForm, heard, inside, press, widgetIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-dealer-finder'> = {
@@ -22,6 +22,14 @@ const MAP = {
 const search = (root: HTMLElement) => press(root.querySelector('[part=button]') as HTMLElement);
 const names = (root: HTMLElement) =>
   [...root.querySelectorAll('.dealers h3')].map((name) => name.textContent);
+
+/** Resolves to a select when what it offers has loaded. */
+const optionsOf = (root: HTMLElement, name: string) =>
+  waitFor(() => {
+    const field = root.querySelector<HTMLSelectElement>(`#${name}`);
+    if (!field?.options[1]) throw new Error(`the choices of ${name} have not loaded`);
+    return field;
+  });
 
 export const Empty: Story = {
   name: 'Sem cidade',
@@ -192,6 +200,26 @@ export const Area: Story = {
   }),
 };
 
+export const Group: Story = {
+  name: 'De um grupo',
+  args: { 'search-by': ['group', 'city'], 'dealer-group': 'aurora' },
+  parameters: about(
+    'Só as concessionárias do grupo que o autor define: todas, as de uma área ou as de uma cidade que tem alguma.',
+  ),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByRole, findByLabelText, findByText } = await inside(canvasElement, 'vt-dealer-finder');
+    await findByText(/concessionárias do grupo Aurora$/);
+    choose(await optionsOf(root, 'area'), 'BR-SP');
+    await expect(await findByText(/do grupo Aurora, São Paulo$/)).toBeVisible();
+    press(await findByLabelText('Cidade'));
+    choose(await optionsOf(root, 'stateCode'), 'SP');
+    await waitFor(() => expect(root.querySelector('#cityName')).toBeEnabled());
+    fill(root.querySelector('#cityName') as HTMLElement, 'sorocaba', { leave: false });
+    press(await findByRole('option', { name: 'Sorocaba' }));
+    await expect(await findByText(/^1 concessionária em Sorocaba/)).toBeVisible();
+  }),
+};
+
 export const Zone: Story = {
   name: 'Por província e zona',
   globals: { language: 'es-AR', brand: 'peugeot' },
@@ -204,12 +232,7 @@ export const Zone: Story = {
   }),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByLabelText, findByText } = await inside(canvasElement, 'vt-dealer-finder');
-    const province = await waitFor(() => {
-      const field = root.querySelector<HTMLSelectElement>('#province');
-      if (!field?.options[1]) throw new Error('the provinces have not loaded');
-      return field;
-    });
-    choose(province, 'B');
+    choose(await optionsOf(root, 'province'), 'B');
     await findByText(/concesionarios en Buenos Aires/);
     await waitFor(() => expect(root.querySelectorAll('#zone option').length).toBeGreaterThan(1));
     const zone = await findByLabelText('Zona');

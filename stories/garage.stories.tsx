@@ -1,5 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
-import { fillForm, inside, press } from './lib/shadow';
+import { VERSIONS } from '../demo-pages/sandbox/data/cars';
+import { plateFor } from '../demo-pages/sandbox/data/cars/vehicles';
+import { fillForm, inside, press, textIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-garage'> = {
@@ -10,6 +12,10 @@ const meta: WidgetMeta<'vt-garage'> = {
 };
 export default meta;
 type Story = WidgetStory<'vt-garage'>;
+
+/** A registered car, and its plate. */
+const CAR = VERSIONS.find(({ modelName }) => modelName === 'Argo');
+const PLATE = CAR ? plateFor(CAR) : '';
 
 export const Default: Story = {
   name: 'Os próprios carros',
@@ -24,12 +30,17 @@ export const Default: Story = {
 export const Add: Story = {
   name: 'Adicionar',
   args: { lists: 'owned' },
-  parameters: about('Pela placa ou pelo chassi; a versão e a compra, se a pessoa souber.'),
+  parameters: about(
+    'Pela placa ou pelo chassi; a versão e a compra, se a pessoa souber: o que o serviço sabe da placa já vem preenchido.',
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByRole, findByLabelText, getByRole } = await inside(canvasElement, 'vt-garage');
     press(await findByRole('button', { name: 'Adicionar carro' }));
     press(await findByLabelText('Informar a versão e a compra'));
     await findByLabelText(/^Concessionária da compra/);
+    fillForm(root, { plateNumber: PLATE });
+    await waitFor(() => expect(textIn(root, 'mvsCode')).toMatch(`${CAR?.code} `));
+    await waitFor(() => expect(textIn(root, 'purchasedAt')).toMatch(/^\d\d\/\d\d\/\d{4}$/));
     fillForm(root, { plateNumber: 'ABC1' });
     press(getByRole('button', { name: 'Adicionar carro' }));
     await waitFor(() => expect(getByRole('textbox', { name: 'Placa' })).toBeInvalid());
@@ -74,10 +85,17 @@ export const Spanish: Story = {
   name: 'Em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
   args: { children: '<a href="/ingresar">Ingresar para ver mi garaje</a>' },
-  parameters: about('A mesma garagem na Argentina.', { user: 'sofia' }),
+  parameters: about(
+    'A mesma garagem na Argentina. Onde o serviço só tem a versão anterior da consulta, ela responde.',
+    { user: 'sofia', faults: { 'CAR-02': '404' } },
+  ),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole } = await inside(canvasElement, 'vt-garage');
-    await expect(await findByRole('button', { name: 'Agregar auto' })).toBeVisible();
+    const { root, findByRole, findByLabelText } = await inside(canvasElement, 'vt-garage');
+    press(await findByRole('button', { name: 'Agregar auto' }));
+    press(await findByLabelText('Indicar la versión y la compra'));
+    await findByLabelText(/^Concesionario de la compra/);
+    fillForm(root, { plateNumber: 'AB123CD' });
+    await waitFor(() => expect(textIn(root, 'mvsCode')).not.toBe(''));
   }),
 };
 

@@ -1,4 +1,7 @@
 import { expect } from 'storybook/test';
+import { accounts } from '../demo-pages/sandbox/rules/accounts';
+import { CODE } from '../demo-pages/sandbox/rules/mails';
+import { sandbox } from './lib/sandbox';
 import { fillForm, heard, inside, press, textIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
@@ -56,10 +59,21 @@ export const Failed: Story = {
 export const SignedIn: Story = {
   name: 'Dentro da conta',
   args: { 'account-url': '/conta' },
-  parameters: about('Quem entrou vê o próprio nome, o caminho para a conta e como sair.'),
+  parameters: about(
+    'Uma conta nova confirma antes o e-mail. Quem entrou vê o próprio nome, o caminho para a conta e como sair.',
+    {
+      arrange() {
+        const account = accounts(sandbox.world).get('ana');
+        if (account) account.status = 'WAITING_CONFIRMATION';
+      },
+    },
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByRole } = await inside(canvasElement, 'vt-login');
     fillForm(root, ANA);
+    send(root);
+    await findByRole('heading', { name: 'Confirme o seu e-mail' });
+    fillForm(root, { code: CODE });
     send(root);
     await expect(await findByRole('heading', { name: /^Olá, / })).toBeVisible();
     await expect(await findByRole('link', { name: 'Minha conta' })).toBeVisible();

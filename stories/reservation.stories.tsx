@@ -32,6 +32,13 @@ export default meta;
 type Story = WidgetStory<'vt-reservation'>;
 const tag = 'vt-reservation';
 
+async function payByPix(canvas: HTMLElement): Promise<void> {
+  const { findByRole } = await inside(canvas, tag);
+  press(await findByRole('radio', { name: /^Pix/ }));
+  press(await findByRole('checkbox', { name: /direito de arrependimento/ }));
+  press(await findByRole('button', { name: /^Gerar código Pix/ }));
+}
+
 export const Showcase: Story = {
   name: 'Vitrine',
   parameters: about('Os carros das campanhas da marca, com preço e estoque.'),
@@ -74,10 +81,15 @@ export const Register: Story = {
 
 export const Payment: Story = {
   name: 'Pagamento',
-  parameters: about('As formas de pagamento e o tempo que resta.', { user: 'ana' }),
+  parameters: about('As formas de pagamento e o tempo que resta; um Pix cancelado dá lugar a outra.', {
+    user: 'ana',
+  }),
   beforeEach: order('res-user-ana-aberta'),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole } = await inside(canvasElement, tag);
+    const { findByRole, findByText } = await inside(canvasElement, tag);
+    await payByPix(canvasElement);
+    press(await findByRole('button', { name: 'Cancelar e pagar de outra forma' }));
+    await expect(await findByText('O pagamento anterior foi cancelado. Escolha como pagar.')).toBeVisible();
     press(await findByRole('radio', { name: /^Cartão de crédito/ }));
     await expect(await findByRole('radio', { name: /^Visa/ })).toBeChecked();
     await expect(await findByRole('combobox', { name: 'Parcelas' })).toBeVisible();
@@ -90,9 +102,7 @@ export const Pix: Story = {
   beforeEach: order('res-user-ana-aberta'),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole } = await inside(canvasElement, tag);
-    press(await findByRole('radio', { name: /^Pix/ }));
-    press(await findByRole('checkbox', { name: /direito de arrependimento/ }));
-    press(await findByRole('button', { name: /^Gerar código Pix/ }));
+    await payByPix(canvasElement);
     await expect(await findByRole('heading', { name: 'Aguardando o pagamento' })).toBeVisible();
   }),
 };

@@ -1,6 +1,9 @@
-import { expect } from 'storybook/test';
-import { callsOf } from './lib/sandbox';
-import { inside, press } from './lib/shadow';
+import { expect, waitFor } from 'storybook/test';
+import { type SandboxUser, USERS } from '../demo-pages/sandbox/data/users';
+import { changeDealer } from '../demo-pages/sandbox/rules/dealers';
+import { garageOf } from '../demo-pages/sandbox/rules/garage';
+import { callsOf, sandbox } from './lib/sandbox';
+import { choose, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-warranty'> = {
@@ -11,6 +14,8 @@ const meta: WidgetMeta<'vt-warranty'> = {
 };
 export default meta;
 type Story = WidgetStory<'vt-warranty'>;
+
+const carsOfAna = () => garageOf(sandbox.world, USERS.ana as SandboxUser).owned;
 
 export const Warranties: Story = {
   name: 'Garantias',
@@ -24,10 +29,20 @@ export const Warranties: Story = {
 export const Invoice: Story = {
   name: 'Nota fiscal',
   args: { sections: 'invoice' },
-  parameters: about('Com o nome da concessionária; sem ele, o código.'),
+  parameters: about('Com o nome da concessionária, também da que já não vende; sem ele, o código.', {
+    user: 'ana',
+    arrange() {
+      for (const { dealerCode } of carsOfAna()) {
+        changeDealer(sandbox.world, dealerCode ?? '', { blocked: true });
+      }
+    },
+  }),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText } = await inside(canvasElement, 'vt-warranty');
     await expect(await findByText('Chave de acesso')).toBeVisible();
+    const [car] = carsOfAna();
+    const dealer = sandbox.world.dealers.find(({ idSiteGeo }) => idSiteGeo === car?.dealerCode);
+    await expect(await findByText(`${dealer?.name}, ${dealer?.cityName}`)).toBeVisible();
   }),
 };
 
@@ -47,6 +62,15 @@ export const Mopar: Story = {
   parameters: about('Os produtos do carro ou de outro modelo, e as parcelas dos escolhidos.'),
   play: asWritten(async ({ canvasElement }) => {
     const { findByLabelText, findByRole } = await inside(canvasElement, 'vt-warranty');
+    await findByLabelText(/^Tapetes de borracha/);
+    const models = await findByLabelText('Produtos para');
+    const [, model] = await waitFor(() => {
+      const { options } = models as HTMLSelectElement;
+      if (!options[1]) throw new Error('the models have not loaded');
+      return [...options];
+    });
+    choose(models, model?.value ?? '');
+    await waitFor(() => expect(callsOf('HUB-08')).toHaveLength(1));
     press(await findByLabelText(/^Tapetes de borracha/));
     press(await findByRole('button', { name: 'Simular as parcelas' }));
     await expect(await findByRole('table')).toBeVisible();

@@ -62,6 +62,8 @@ export interface Route {
   definition: Definition;
   /** Path parameters that must have exactly this value, if two calls share a path. */
   only: Record<string, string>;
+  /** Tells its requests from those of another call with the same method and path, by their headers. */
+  isAsked: (headers: Headers) => boolean;
   /** Sample input with an answer in this sandbox, if input generated from the schemas has none. */
   example: object;
   answer: Answer<Definition>;
@@ -79,6 +81,7 @@ interface Options<S> {
   only?: {
     [K in keyof Calls<S>]?: { [Name in PathParams<DefinitionOf<S[K & keyof S]>['path']>]?: string };
   };
+  isAsked?: { [K in keyof Calls<S>]?: Route['isAsked'] };
   examples?: { [K in keyof Calls<S>]?: Example<Input<DefinitionOf<S[K & keyof S]>>> };
 }
 
@@ -92,7 +95,7 @@ export const isCall = (value: unknown): value is Called =>
 export function answer<const S extends object>(
   service: S,
   answers: Answers<S>,
-  { only = {}, examples = {} }: Options<S> = {},
+  { only = {}, isAsked = {}, examples = {} }: Options<S> = {},
 ): Route[] {
   const by = <T>(record: object, name: string) => (record as Record<string, T | undefined>)[name];
   return Object.entries(service).flatMap(([name, call]: [string, unknown]) =>
@@ -101,6 +104,7 @@ export function answer<const S extends object>(
           base: call.base,
           definition: call.definition,
           only: by<Record<string, string>>(only, name) ?? {},
+          isAsked: by<Route['isAsked']>(isAsked, name) ?? (() => true),
           example: by<object>(examples, name) ?? {},
           answer: by<Answer<Definition>>(answers, name) as Answer<Definition>,
         }

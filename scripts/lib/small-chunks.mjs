@@ -19,6 +19,8 @@ const REASONS = Object.entries({
   CancelDialog: 'a dialog; what it shows is shared',
   'address-values': 'shared by the account and the welcome kit only',
   'registered-car': 'only owners who add the details of a car load it',
+  'offer-parts': 'only who buys a car through an offer loads it',
+  PriceField: 'only a late step of the financing, and who buys through an offer, load it',
   'offer-site': 'shared by the offers and by who comes from one',
   'visit-parts': 'only visitors who come with a car or an offer load it',
   'offer-dealer': 'only visitors who come with an offer of one dealer load it',

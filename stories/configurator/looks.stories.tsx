@@ -51,9 +51,15 @@ export const ForcedColor: Story = {
 
 export const Coating: Story = {
   name: 'Revestimento',
-  parameters: about('O revestimento da versão e os outros.', { arrange: havingCar('358AF11', 'coating') }),
+  parameters: about(
+    'O revestimento da versão e os outros, com o interior à vista, também onde as pastas de imagens não são listadas.',
+    { arrange: havingCar('358AF11', 'coating'), faults: { 'AST-02': '404' } },
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, root } = await inside(canvasElement, 'vt-configurator');
+    await waitFor(() =>
+      expect(root.querySelector('.stage vt-car-image')).toHaveAttribute('angle', 'interior'),
+    );
     press(await findByRole('button', { name: /^Couro sintético preto/ }));
     await waitFor(() => expect(total(root)).toBe('R$ 95.480,00'));
   }),

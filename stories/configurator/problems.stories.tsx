@@ -14,11 +14,13 @@ type Story = WidgetStory<'vt-configurator'>;
 export const Lost: Story = {
   name: 'Link com itens que não existem mais',
   parameters: about('Um aviso lista os itens de um link ou de uma visita anterior que não existem mais.', {
-    arrange: havingCar('358AF11~2026~176~T01~LED.OLD', 'optionals'),
+    arrange: havingCar('358AF11~2026~176~S01~LED.OLD', 'optionals'),
   }),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText } = await inside(canvasElement, 'vt-configurator');
     await expect(await findByText(/OLD/)).toBeVisible();
+    // Its name comes from another version, which has it.
+    await expect(await findByText('Revestimento: Suede cinza')).toBeVisible();
   }),
 };
 

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { Documents } from '../../src/features/documents/Documents';
 import { aboutKit, focusedIn, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
+import { callsOf } from '../lib/sandbox';
 import { about, asWritten } from '../lib/story';
 
 const meta: KitMeta = {
@@ -18,7 +19,7 @@ const shown = (id = 'prop-pending-document', psa = false) =>
   kit(() => <Documents proposalId={id} psa={psa} />);
 
 /** Lets go of files over a document of the list, as a pointer would. */
-function drop(root: HTMLElement, name: string, ...files: File[]): HTMLElement {
+function drop(root: HTMLElement, name: string | RegExp, ...files: File[]): HTMLElement {
   const item = within(root).getByRole('heading', { name }).closest('li') as HTMLElement;
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
@@ -130,10 +131,11 @@ export const Denied: KitStory = {
 
 export const OtherType: KitStory = {
   name: 'Outro tipo de documento',
-  parameters: about('Um documento que não foi pedido também pode ser enviado.'),
+  parameters: about('Um documento que não foi pedido também pode ser enviado; aqui, a um banco da PSA.'),
   render: shown(undefined, true),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByLabelText, getByRole, findByRole } = await insideKit(canvasElement);
+    const name = /Extratos bancários dos últimos 3 meses/;
     const list = (await findByLabelText('Outro tipo de documento')) as HTMLSelectElement;
     getByRole('button', { name: 'Adicionar' }).click();
     await expect(focusedIn(root)).toBe(list);
@@ -141,8 +143,10 @@ export const OtherType: KitStory = {
     list.dispatchEvent(new Event('change', { bubbles: true }));
     await new Promise(requestAnimationFrame);
     getByRole('button', { name: 'Adicionar' }).click();
-    const title = await findByRole('heading', { name: /Extratos bancários dos últimos 3 meses/ });
-    await expect(title).toHaveTextContent('(opcional)');
+    await expect(await findByRole('heading', { name })).toHaveTextContent('(opcional)');
+    const item = drop(root, name, pdf('extratos.pdf'));
+    await expect(await within(item).findByText('Recebido')).toBeVisible();
+    await expect(callsOf('FIN-09')).toHaveLength(1);
   }),
 };
 

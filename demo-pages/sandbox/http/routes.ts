@@ -44,7 +44,7 @@ function order(pattern: string): string {
 export interface Match {
   method: string;
   pattern: string;
-  /** Several routes if calls differ only in their input: the first whose schemas match answers. */
+  /** Several routes if calls differ only in their input or headers: the first that is asked and whose schemas match answers. */
   routes: Route[];
 }
 

@@ -87,7 +87,8 @@ export const serveCall = (routes: readonly Route[], world: World) => async (c: C
     ? await readBody(first.definition, c.req.raw, text, unreadable)
     : undefined;
   const arrived = { request: c.req.raw, url, body, unreadable };
-  const route = routes.find((each) => read(each, arrived).issues.length === 0) ?? first;
+  const asked = routes.filter(({ isAsked }) => isAsked(headers));
+  const route = asked.find((each) => read(each, arrived).issues.length === 0) ?? asked[0] ?? first;
   const { definition, base } = route;
   const wanted = headers.get('x-sandbox-fault');
   if (wanted && !isFault(wanted)) return json(400, { error: `there is no fault "${wanted}"` });

@@ -9,6 +9,9 @@ const svg = (text: string) =>
   });
 
 const [FIRST] = VERSIONS;
+/** Whether a script asks if a file is there: it accepts JSON, as in all calls; who wants the file itself, as an img does, accepts others. */
+const isCheck = (headers: Headers) => (headers.get('accept') ?? '').includes('application/json');
+
 const FOLDER = FIRST ? folderOf(FIRST) : '';
 const IMAGE = `${FOLDER}/standard/side/319x319`;
 
@@ -25,6 +28,7 @@ export const assetAnswers = answer(
     checkAsset: ({ params }) => svg(found(carFile(params.address), 'image')),
   },
   {
+    isAsked: { checkAsset: isCheck, getAssetFile: (headers) => !isCheck(headers) },
     examples: {
       getAssetFile: { address: IMAGE },
       getAssetFolder: { folder: FOLDER },

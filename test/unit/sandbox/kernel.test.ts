@@ -66,6 +66,7 @@ describe('routes', () => {
     base: 'shop',
     definition: { id: 'X', method: 'GET', path },
     only,
+    isAsked: () => true,
     example: {},
     answer: () => undefined,
   });

@@ -74,6 +74,18 @@ describe('requests that are not as the catalogue says', () => {
   });
 });
 
+describe('images', () => {
+  it('are loaded by an img, and looked for by a script, at one address', async () => {
+    const address = '/api/assets/cars/fiat/2026/358/AF1-1/standard/side/319x319';
+    sandbox.state.setFault({ call: 'AST-01', fault: '400' });
+    const img = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
+    expect((await get(address, img)).status).toBe(400);
+    expect((await get(address, { accept: '*/*' })).status).toBe(400);
+    expect((await get(address, { accept: 'application/json' })).status).toBe(200);
+    expect(sandbox.state.calls.map(({ call }) => call)).toEqual(['AST-01', 'AST-01', 'AST-03']);
+  });
+});
+
 describe('users', () => {
   it('are who the token belongs to', async () => {
     expect((await get('/api/user/users/self')).status).toBe(401);

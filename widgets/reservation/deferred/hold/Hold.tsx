@@ -87,7 +87,7 @@ export function Hold({ openOrders, onBack, onOtherCars, ...wishes }: HoldProps) 
       <PriceParts price={price} amount={amount} error={form.errors.price} />
       {car.offer && (
         <DeferredPart of={purchase}>
-          {({ OfferFields }) => <OfferFields form={form} amount={amount ?? 0} />}
+          {({ OfferFields }) => <OfferFields form={form} ways={hold.ways} />}
         </DeferredPart>
       )}
       <p className="muted">{w.hold}</p>

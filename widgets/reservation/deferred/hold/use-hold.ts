@@ -15,6 +15,7 @@ import { useForm } from '../../../../src/ui/core/use-form';
 import { FormRefusal } from '../../../../src/ui/form-refusal';
 import { useQuery } from '../../../../src/ui/hooks/use-query';
 import type { PurchaseValues } from '../offer/buy-offer';
+import { paymentTypes } from '../order/payment-types';
 import type { ChosenCar } from '../shell/chosen-car';
 import { differingTerms, noteSeenTerms } from '../shell/seen-terms';
 import { campaignDealers } from './dealers';
@@ -136,6 +137,11 @@ export function useHold({ car, contact, onSoldOut, onHeld, onQuestion }: HoldWis
   const total = price.value?.total;
   // A campaign tells it before, an offer with its price.
   const amount = offer ? price.value?.reservationAmount : car.amount;
+  // The ways to pay are chosen with the purchase; of a campaign's car with the order.
+  const ways = useQuery(
+    () => paymentTypes('', amount ?? 0, signal),
+    offer && isAmount(amount) ? `ways ${amount}` : undefined,
+  );
   const stock = useQuery(
     () =>
       getReservationAvailability(
@@ -160,6 +166,7 @@ export function useHold({ car, contact, onSoldOut, onHeld, onQuestion }: HoldWis
     dealerCode,
     price,
     amount,
+    ways,
     stock: stock.value,
     changed,
     refused: over ?? refused,

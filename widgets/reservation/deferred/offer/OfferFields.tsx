@@ -1,27 +1,23 @@
 import { messages as orderMessages } from '../../../../src/features/orders/messages';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { SelectField } from '../../../../src/ui/core/fields';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { useMessages } from '../../../../src/ui/core/host-context';
 import type { Form } from '../../../../src/ui/core/use-form';
 import { PriceField } from '../../../../src/ui/fields/PriceField';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
+import type { Query } from '../../../../src/ui/hooks/use-query';
 import { Loading } from '../../../../src/ui/parts/Loading';
-import { paymentTypes } from '../order/payment-types';
 import { FINANCING, type PurchaseValues } from './buy-offer';
 import { messages } from './messages';
 
 interface OfferFieldsProps {
   form: Form<PurchaseValues>;
-  /** The price of the reservation; 0 until it is known. */
-  amount: number;
+  ways: Query<{ types: readonly { type: string; name: string }[] }>;
 }
 
 /** How the visitor wants to pay the reservation of an offer's car, and the family income if a bank is to finance it. */
-export function OfferFields({ form, amount }: OfferFieldsProps) {
-  const { signal } = useHost();
+export function OfferFields({ form, ways: { value, failed, retry } }: OfferFieldsProps) {
   const w = useMessages(messages);
   const names = useMessages(orderMessages).paymentTypes;
-  const { value, failed, retry } = useQuery(() => paymentTypes('', amount, signal), `ways ${amount}`);
   const ways = value?.types ?? [];
   if (failed) return <FailureNotice onRetry={retry}>{w.waysFailed}</FailureNotice>;
   if (!value) return <Loading />;

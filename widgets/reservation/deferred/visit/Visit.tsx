@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { formatDate } from '../../../../src/domain/calendar';
 import { parseMvs } from '../../../../src/domain/mvs';
-import { restoreVisitCar } from '../../../../src/features/contact/visit/restore-visit-car';
+import { loadVisit } from '../../../../src/features/contact/visit/presence';
 import { OfferPicture } from '../../../../src/features/offers/OfferPicture';
 import type { Offer } from '../../../../src/services/entities/offer';
 import { $car, type CurrentCar } from '../../../../src/stores/current-car';
@@ -99,7 +99,10 @@ export function Visit({ onChoose }: VisitProps) {
   const { status, problem } = useStore($car);
   const visit = useVisitOffer();
   useStyles(css);
-  const restore = () => restoreVisitCar({}, element).catch(() => {});
+  const restore = () =>
+    loadVisit()
+      .then(({ restoreVisitCar }) => restoreVisitCar({}, element))
+      .catch(() => {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page view
   useEffect(() => {
     restore();
