@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { offerOfKind } from '../../../../src/domain/offers/offer-id';
 import type { ReservationScreen } from '../../../../src/domain/reservation/flow';
 import { maybeVisitCar } from '../../../../src/features/contact/visit/presence';
 import { FindOrder } from '../../../../src/features/orders/guest/GuestOrder';
@@ -7,6 +8,7 @@ import { useManageLink } from '../../../../src/features/orders/guest/guest-acces
 import { $session, readSession } from '../../../../src/features/session/session';
 import { knownGuest } from '../../../../src/page/settings/guest';
 import { $car } from '../../../../src/stores/current-car';
+import { DeferredView } from '../../../../src/ui/core/DeferredView';
 import { deferred } from '../../../../src/ui/core/deferred';
 import { useMessages } from '../../../../src/ui/core/host-context';
 import { useDeferred } from '../../../../src/ui/core/use-deferred';
@@ -21,6 +23,7 @@ import { Frame } from './Frame';
 import { messages } from './messages';
 import css from './shell.css?inline';
 import { useReservation } from './use-reservation';
+import { VisitOfferRoom } from './VisitOfferRoom';
 
 /** What follows a hold, and the visitor's open orders. */
 const orderModule = deferred(() => import('../order/order-screens'));
@@ -40,7 +43,13 @@ function VisitPart({ onChoose }: { onChoose(car: ChosenCar): void }) {
   const loading = useDeferred(visitModule, mayCome);
   useEffect(() => $car.listen(() => setMayCome(maybeVisitCar())), []);
   if (!mayCome) return null;
-  return <DeferredPart of={loading}>{({ Visit }) => <Visit onChoose={onChoose} />}</DeferredPart>;
+  // Of a car without an offer nothing is shown here: its card is one of the showcase.
+  const waits = offerOfKind($car.get().lastViewedOffer, 'sale') ? <VisitOfferRoom /> : null;
+  return (
+    <DeferredView of={loading} placeholder={waits}>
+      {({ Visit }) => <Visit onChoose={onChoose} />}
+    </DeferredView>
+  );
 }
 
 /** The search for a guest's order, loaded once it is opened. */

@@ -13,6 +13,7 @@ import { Button } from '../../../../src/ui/parts/Button';
 import { Price } from '../../../../src/ui/parts/Price';
 import type { ChosenCar } from '../shell/chosen-car';
 import { configuredAs } from '../shell/configured-as';
+import { VisitOfferRoom } from '../shell/VisitOfferRoom';
 import { Stock, useStock } from '../showcase/Stock';
 import { messages } from './messages';
 import { useVisitOffer, type VisitOffer } from './use-visit-offer';
@@ -109,6 +110,7 @@ export function Visit({ onChoose }: VisitProps) {
   }, []);
   return (
     <>
+      {visit.isLoading && <VisitOfferRoom />}
       {visit.failed && <FailureNotice onRetry={visit.retry}>{w.offerFailed}</FailureNotice>}
       {visit.isMissing && (
         <p className="notice" role="status">

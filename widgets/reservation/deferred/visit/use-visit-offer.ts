@@ -13,6 +13,7 @@ export interface VisitOffer {
   dealer: string | undefined;
   /** The service knows no offer of the id. */
   isMissing: boolean;
+  isLoading: boolean;
   failed: boolean;
   retry(): void;
 }
@@ -38,6 +39,7 @@ export function useVisitOffer(): VisitOffer {
     // With several dealers the visitor chooses.
     dealer: linked ?? (dealerCodes.length === 1 ? dealerCodes[0] : undefined),
     isMissing: !!value && !value.found,
+    isLoading: !!id && !value && !failed,
     failed: !!failed,
     retry,
   };
