@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { fillForm, inside, press } from './lib/shadow';
-import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
+import { about, asWritten, component, nextFrame, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-garage'> = {
   title: 'Widgets/vt-garage',
@@ -26,28 +26,43 @@ export const Add: Story = {
   args: { lists: 'owned' },
   parameters: about('Pela placa ou pelo chassi; a versão e a compra, se a pessoa souber.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { root, findByRole, findByLabelText, getByRole } = await inside(canvasElement, 'vt-garage');
+    const { root, findByRole, findByLabelText, findByText, getByRole } = await inside(
+      canvasElement,
+      'vt-garage',
+    );
     press(await findByRole('button', { name: 'Adicionar carro' }));
     press(await findByLabelText('Informar a versão e a compra'));
     await findByLabelText(/^Concessionária da compra/);
     fillForm(root, { plateNumber: 'ABC1' });
     press(getByRole('button', { name: 'Adicionar carro' }));
     await waitFor(() => expect(getByRole('textbox', { name: 'Placa' })).toBeInvalid());
+    // The plate of a registered car fills in its version.
+    fillForm(root, { plateNumber: 'FIA0A01' });
+    await waitFor(() => expect(root.querySelector<HTMLSelectElement>('#mvsCode')?.value).toMatch(/20\d\d$/));
+    press(getByRole('button', { name: 'Adicionar carro' }));
+    await expect(await findByText('Carro adicionado.')).toBeInTheDocument();
   }),
 };
 
 export const Remove: Story = {
   name: 'Remover',
-  args: { lists: 'wanted' },
+  args: { lists: ['visited', 'wanted'] },
   parameters: about('Só depois da confirmação; se falhar, o diálogo diz e fica.', {
     user: 'ana',
     faults: { 'GAR-10': '500' },
   }),
   play: asWritten(async ({ canvasElement }) => {
     const { findAllByRole, findByRole, findByText } = await inside(canvasElement, 'vt-garage');
-    press((await findAllByRole('button', { name: /^Remover/ }))[0] as HTMLElement);
-    const dialog = await findByRole('dialog');
-    press(dialog.querySelector('.actions .button') as HTMLElement);
+    const removeFirst = async () => {
+      press((await findAllByRole('button', { name: /^Remover/ }))[0] as HTMLElement);
+      const dialog = await findByRole('dialog');
+      press(dialog.querySelector('.actions .button') as HTMLElement);
+    };
+    await removeFirst();
+    await findByText('Carro removido.');
+    press(await findByRole('tab', { name: 'Desejados' }));
+    await nextFrame();
+    await removeFirst();
     await expect(await findByText('Não foi possível remover o carro.')).toBeVisible();
   }),
 };
