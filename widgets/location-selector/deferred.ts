@@ -5,6 +5,7 @@ import { checkPlace, findPlace, whyNoPosition } from '../../src/features/place/s
 import { choosePlace, followPlace, placeLine } from '../../src/features/place/visitor-place';
 import { measurePosition } from '../../src/page/geolocation';
 import type { Location } from '../../src/stores/visitor/location';
+import { fillMessage } from '../../src/ui/core/host-context';
 import { Dialog } from '../../src/ui/Dialog';
 import { PlaceFields } from './deferred/PlaceFields';
 
@@ -20,7 +21,7 @@ export async function locate(country: Country, language: Language): Promise<Loca
     // The visitor may be in another country than the page's.
     const name = await nameOfCountry(country);
     const w = placeWords[language];
-    return name ? w.nowhereIn(name) : w.position.nowhere;
+    return name ? fillMessage(w.nowhereIn, { country: name }) : w.position.nowhere;
   } catch (error) {
     return whyNoPosition(error, language);
   }

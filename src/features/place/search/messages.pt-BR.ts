@@ -16,7 +16,7 @@ export interface Messages {
   /** Why there is no position, and what the visitor can do. */
   position: Record<PositionFailure | 'nowhere' | 'failed', string>;
   /** The position has no city in the page's country, whose name the service says. */
-  nowhereIn(country: string): string;
+  nowhereIn: string;
 }
 
 export const messages: Messages = {
@@ -33,6 +33,6 @@ export const messages: Messages = {
     nowhere: 'Não encontramos sua cidade pela sua localização. Busque de outra forma.',
     failed: sharedMessages.generic,
   },
-  nowhereIn: (country) =>
-    `Não encontramos sua cidade pela sua localização no país desta página: ${country}. Busque de outra forma.`,
+  nowhereIn:
+    'Não encontramos sua cidade pela sua localização no país desta página: {country}. Busque de outra forma.',
 };
