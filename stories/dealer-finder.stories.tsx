@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { $dealer, chooseDealer } from '../src/stores/visitor/dealer';
 import { setLocation } from '../src/stores/visitor/location';
-import { browserSays, CHOSEN, SAO_PAULO } from './lib/fixtures';
+import { AMAZON, browserSays, CHOSEN, SAO_PAULO } from './lib/fixtures';
 import { choose, failedWithChildren, fill, fillForm, heard, inside, press, widgetIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
@@ -61,8 +61,8 @@ export const Around: Story = {
   name: 'Perto do visitante',
   args: { 'search-by': ['position'], radius: 100 },
   parameters: about(
-    'A posição só é obtida quando o visitante pede e não é armazenada; a concessionária já escolhida continua visível, mesmo fora da lista.',
-    { arrange: () => chooseDealer(CHOSEN) },
+    'A posição só é obtida quando o visitante pede e não é armazenada; a concessionária já escolhida continua visível, mesmo fora da lista. Com um provedor que conhece as ruas, a distância é a do caminho de carro.',
+    { arrange: () => chooseDealer(CHOSEN), metadata: AMAZON },
   ),
   play: asWritten(async ({ canvasElement }) => {
     browserSays(SAO_PAULO);
@@ -71,22 +71,31 @@ export const Around: Story = {
     search(root);
     await findByText(/concessionárias em até 100 km de você/);
     await expect(names(root).length).toBeGreaterThan(3);
+    await waitFor(() => expect(root.querySelector('.distance')).toHaveTextContent(/ de carro$/));
     await expect(await findByText(/Aurora Fiat Paulista, São Paulo/)).toBeVisible();
   }),
 };
 
 export const PositionDenied: Story = {
   name: 'Posição negada',
-  args: { 'search-by': ['position', 'city'] },
-  parameters: about('Uma mensagem explica o motivo e como continuar de outra forma.'),
+  args: { 'search-by': ['position', 'postal-code'], extent: 'regional' },
+  parameters: about(
+    'Uma mensagem explica o motivo. O visitante continua de outra forma, aqui pelo CEP, na região da marca; sem a lista das cidades da região, elas vêm estado por estado.',
+    { faults: { 'RGL-01': '404' } },
+  ),
   play: asWritten(async ({ canvasElement }) => {
     browserSays(null);
-    const { root, findByRole } = await inside(canvasElement, 'vt-dealer-finder');
+    const { root, findByRole, findByText, getByLabelText } = await inside(canvasElement, 'vt-dealer-finder');
     await waitFor(() => expect(root.querySelector('#radius')).toBeVisible());
     search(root);
     await expect(await findByRole('alert')).toHaveTextContent(
       'A localização do navegador precisa estar ativada.',
     );
+    press(getByLabelText('CEP'));
+    await waitFor(() => expect(root.querySelector('#postalCode')).toBeVisible());
+    fillForm(root, { postalCode: '01310-100' });
+    search(root);
+    await expect(await findByText(/concessionárias na região de São Paulo/)).toBeVisible();
   }),
 };
 
@@ -227,18 +236,20 @@ export const Zone: Story = {
     'search-by': ['zone', 'group', 'city'],
     children: '<a href="/concesionarios">Todos los concesionarios</a>',
   },
-  parameters: about('Concessionárias da Argentina, por província e zona; também por grupo.', {
-    metadata: { ...MAP, 'map-attribution': 'Mapa de demostración, dibujado por código' },
-  }),
+  parameters: about(
+    'Concessionárias da Argentina, por província e zona, com as que vendem só na loja; também por grupo.',
+    { metadata: { ...MAP, 'map-attribution': 'Mapa de demostración, dibujado por código' } },
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByLabelText, findByText } = await inside(canvasElement, 'vt-dealer-finder');
-    choose(await optionsOf(root, 'province'), 'B');
-    await findByText(/concesionarios en Buenos Aires/);
+    choose(await optionsOf(root, 'province'), 'X');
+    await findByText(/concesionarios en Córdoba/);
     await waitFor(() => expect(root.querySelectorAll('#zone option').length).toBeGreaterThan(1));
     const zone = await findByLabelText('Zona');
     const zoneId = root.querySelectorAll<HTMLOptionElement>('#zone option')[1]?.value ?? '';
     choose(zone, zoneId);
-    await expect(await findByText(/concesionarios? en Buenos Aires ·/)).toBeVisible();
+    await expect(await findByText(/concesionarios? en Córdoba ·/)).toBeVisible();
+    await expect(await findByText('Solo en el local')).toBeVisible();
   }),
 };
 

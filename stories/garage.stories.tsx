@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { VERSIONS } from '../demo-pages/sandbox/data/cars';
 import { plateFor } from '../demo-pages/sandbox/data/cars/vehicles';
 import { fillForm, inside, press, textIn } from './lib/shadow';
-import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
+import { about, asWritten, component, nextFrame, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-garage'> = {
   title: 'Widgets/vt-garage',
@@ -34,7 +34,10 @@ export const Add: Story = {
     'Pela placa ou pelo chassi; a versão e a compra, se a pessoa souber: o que o serviço sabe da placa já vem preenchido.',
   ),
   play: asWritten(async ({ canvasElement }) => {
-    const { root, findByRole, findByLabelText, getByRole } = await inside(canvasElement, 'vt-garage');
+    const { root, findByRole, findByLabelText, findByText, getByRole } = await inside(
+      canvasElement,
+      'vt-garage',
+    );
     press(await findByRole('button', { name: 'Adicionar carro' }));
     press(await findByLabelText('Informar a versão e a compra'));
     await findByLabelText(/^Concessionária da compra/);
@@ -44,21 +47,33 @@ export const Add: Story = {
     fillForm(root, { plateNumber: 'ABC1' });
     press(getByRole('button', { name: 'Adicionar carro' }));
     await waitFor(() => expect(getByRole('textbox', { name: 'Placa' })).toBeInvalid());
+    // The plate of a registered car fills in its version.
+    fillForm(root, { plateNumber: 'FIA0A01' });
+    await waitFor(() => expect(root.querySelector<HTMLSelectElement>('#mvsCode')?.value).toMatch(/20\d\d$/));
+    press(getByRole('button', { name: 'Adicionar carro' }));
+    await expect(await findByText('Carro adicionado.')).toBeInTheDocument();
   }),
 };
 
 export const Remove: Story = {
   name: 'Remover',
-  args: { lists: 'wanted' },
+  args: { lists: ['visited', 'wanted'] },
   parameters: about('Só depois da confirmação; se falhar, o diálogo diz e fica.', {
     user: 'ana',
     faults: { 'GAR-10': '500' },
   }),
   play: asWritten(async ({ canvasElement }) => {
     const { findAllByRole, findByRole, findByText } = await inside(canvasElement, 'vt-garage');
-    press((await findAllByRole('button', { name: /^Remover/ }))[0] as HTMLElement);
-    const dialog = await findByRole('dialog');
-    press(dialog.querySelector('.actions .button') as HTMLElement);
+    const removeFirst = async () => {
+      press((await findAllByRole('button', { name: /^Remover/ }))[0] as HTMLElement);
+      const dialog = await findByRole('dialog');
+      press(dialog.querySelector('.actions .button') as HTMLElement);
+    };
+    await removeFirst();
+    await findByText('Carro removido.');
+    press(await findByRole('tab', { name: 'Desejados' }));
+    await nextFrame();
+    await removeFirst();
     await expect(await findByText('Não foi possível remover o carro.')).toBeVisible();
   }),
 };

@@ -1,8 +1,11 @@
-import { expect } from 'storybook/test';
-import { TAKES } from '../demo-pages/sandbox/rules/identities';
+import { expect, within } from 'storybook/test';
+import { object, string } from 'valibot';
+import { QUESTIONS, RIGHT, TAKES } from '../demo-pages/sandbox/rules/identities';
+import { RESEND_WAIT } from '../demo-pages/sandbox/rules/mails';
+import { persisted } from '../src/page/settings/storage';
 import { sandbox } from './lib/sandbox';
 import { fillForm, inside, press } from './lib/shadow';
-import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
+import { about, asWritten, component, nextFrame, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-identity-validation'> = {
   title: 'Widgets/vt-identity-validation',
@@ -29,13 +32,26 @@ export const Default: Story = {
   }),
 };
 
+/** The tab left a validation at its questions. */
+const leftAtQuestions = () =>
+  persisted('identity-validation', object({ id: string() }), { area: 'sessionStorage' }).save({
+    id: 'a-responder',
+  });
+
 export const Waiting: Story = {
   name: 'Etapa que se espera',
-  parameters: about('A etapa termina sozinha; as perguntas ao serviço ficam mais raras.'),
+  parameters: about(
+    'Quem volta à aba continua onde estava, aqui nas perguntas. A etapa seguinte termina sozinha; as consultas ao serviço ficam mais raras.',
+    { user: 'ana', arrange: leftAtQuestions },
+  ),
   play: asWritten(async ({ canvasElement }) => {
-    const { root, findByLabelText, findByText } = await inside(canvasElement, 'vt-identity-validation');
-    await findByLabelText('CPF');
-    fillForm(root, PERSON);
+    const { root, findByText } = await inside(canvasElement, 'vt-identity-validation');
+    for (const { text, options } of QUESTIONS) {
+      const question = await findByText(text);
+      const right = options.find(({ id }) => id === RIGHT)?.text ?? '';
+      press(within(question.closest('fieldset') as HTMLElement).getByLabelText(right));
+    }
+    await nextFrame();
     press(root.querySelector('[type=submit]') as HTMLElement);
     await expect(await findByText(/^Aguarde: esta etapa/)).toBeVisible();
   }),
@@ -48,7 +64,8 @@ async function untilCode(canvas: HTMLElement) {
   fillForm(shown.root, PERSON);
   press(shown.root.querySelector('[type=submit]') as HTMLElement);
   await shown.findByText(/^Aguarde: esta etapa/);
-  sandbox.world.advance(TAKES.VALIDATING_IDENTITY);
+  // The code was sent half a minute ago: another one may be asked for.
+  sandbox.world.advance(TAKES.VALIDATING_IDENTITY + RESEND_WAIT);
   await shown.findByLabelText('Código recebido', undefined, { timeout: 5000 });
   return shown;
 }
@@ -58,7 +75,8 @@ export const Resend: Story = {
   parameters: about('O botão espera o tempo que o serviço pede; o código anterior deixa de valer.'),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, findByText } = await untilCode(canvasElement);
-    await expect(await findByRole('button', { name: 'Enviar outro código' })).toBeVisible();
+    press(await findByRole('button', { name: 'Enviar outro código' }));
+    await expect(await findByText('Enviamos outro código.')).toBeVisible();
     await expect(await findByText(/^Você pode pedir outro código em \d+ s\.$/)).toBeVisible();
   }),
 };

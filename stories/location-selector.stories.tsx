@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { $location, setLocation } from '../src/stores/visitor/location';
-import { browserSays, SAO_PAULO } from './lib/fixtures';
+import { AMAZON, browserSays, SAO_PAULO } from './lib/fixtures';
 import {
   choose,
   failedWithChildren,
@@ -22,6 +22,7 @@ const meta: WidgetMeta<'vt-location-selector'> = {
 export default meta;
 type Story = WidgetStory<'vt-location-selector'>;
 
+const LISBON = { longitude: -9.14, latitude: 38.71 };
 const button = (root: HTMLElement) => root.querySelector('[part=button]') as HTMLElement;
 
 export const ByPostalCode: Story = {
@@ -68,7 +69,12 @@ export const ByCity: Story = {
 
 /** Types an address into the field of the search by address, with the focus in it. */
 async function typeAddress(root: HTMLElement, text: string): Promise<void> {
-  press(root.querySelector('input[value=address]') as HTMLElement);
+  const way = await waitFor(() => {
+    const radio = root.querySelector<HTMLElement>('input[value=address]');
+    if (!radio) throw new Error('the ways to search are not there yet');
+    return radio;
+  });
+  press(way);
   const field = await waitFor(() => {
     const input = root.querySelector<HTMLInputElement>('#address');
     if (!input) throw new Error('the field is not there yet');
@@ -81,28 +87,50 @@ async function typeAddress(root: HTMLElement, text: string): Promise<void> {
 export const ByAddress: Story = {
   name: 'Pelo endereço, com sugestões',
   parameters: about(
-    'Um endereço ou um lugar, a partir de três letras, com sugestões do provedor de localização da página. Basta escolher uma; sem sugestão, vale o texto digitado.',
+    'Um endereço ou um lugar, a partir de três letras, com sugestões do provedor de localização da página, aqui o Amazon Location. Basta escolher uma; sem sugestão, vale o texto digitado.',
+    { metadata: AMAZON },
   ),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByRole, findByText } = await inside(canvasElement, 'vt-location-selector');
     await typeAddress(root, 'xy');
     press(button(root));
     await expect(await findByText('Digite pelo menos 3 caracteres')).toBeVisible();
-    await typeAddress(root, 'jardim bot');
-    await settled(await findByRole('option', { name: 'Jardim Botânico, Rio de Janeiro, RJ, Brasil' }));
+    await typeAddress(root, 'campinas');
+    press(button(root));
+    await expect(await findByText(/^Campinas/)).toBeVisible();
+    const first = 'Jardim Botânico, Rio de Janeiro, RJ, Brasil';
+    const change = async () => {
+      press(await findByRole('button', { name: 'Alterar cidade' }));
+      await typeAddress(root, 'jardim bot');
+      const option = await findByRole('option', { name: first });
+      await settled(option);
+      return option;
+    };
+    press(await change());
+    await expect(await findByText(/^Rio de Janeiro/)).toBeVisible();
+    await change();
     await expect(root.querySelectorAll('mark')).toHaveLength(4);
   }),
 };
 
 export const PositionDenied: Story = {
-  name: 'Posição negada',
-  parameters: about('Uma mensagem explica o motivo e como continuar de outra forma.'),
+  name: 'Posição negada ou em outro país',
+  parameters: about(
+    'Uma mensagem explica o motivo e como continuar de outra forma; fora do país da página, ela diz o nome dele.',
+    { metadata: AMAZON },
+  ),
   play: asWritten(async ({ canvasElement }) => {
     browserSays(null);
     const { findByRole } = await inside(canvasElement, 'vt-location-selector');
-    press(await findByRole('button', { name: 'Usar minha localização' }));
+    const locate = await findByRole('button', { name: 'Usar minha localização' });
+    press(locate);
     await expect(await findByRole('alert')).toHaveTextContent(
       'A localização do navegador precisa estar ativada.',
+    );
+    browserSays(LISBON);
+    press(locate);
+    await waitFor(async () =>
+      expect(await findByRole('alert')).toHaveTextContent('no país desta página: Brasil.'),
     );
   }),
 };
@@ -144,7 +172,10 @@ export const Spanish: Story = {
   name: 'Em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
   args: { children: '<a href="/localidades">Elegí tu localidad</a>' },
-  parameters: about('Argentina: província, localidade e código postal; a província aparece por extenso.'),
+  parameters: about(
+    'Argentina: província, localidade e código postal; a província aparece por extenso, também quando as listas do serviço falham.',
+    { faults: { 'LOC-04': '404', 'LOC-09': '404', 'LOC-10': '404' } },
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByText, findByRole } = await inside(canvasElement, 'vt-location-selector');
     await findByText('Elegí tu localidad');

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { fill, inside, press } from './lib/shadow';
-import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
+import { choose, fill, inside, press } from './lib/shadow';
+import { about, asWritten, component, nextFrame, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-offers'> = {
   title: 'Widgets/vt-offers',
@@ -47,22 +47,32 @@ export const Suggestions: Story = {
 
 export const Opened: Story = {
   name: 'Uma oferta',
-  parameters: about('As condições, as concessionárias, os caminhos e o compartilhamento.'),
+  parameters: about(
+    'As condições, as concessionárias, os caminhos, o compartilhamento e o aviso de um problema.',
+  ),
   play: asWritten(async ({ canvasElement }) => {
-    const { findAllByRole, findByRole } = await inside(canvasElement, 'vt-offers');
+    const { findAllByRole, findByRole, findByText } = await inside(canvasElement, 'vt-offers');
     press((await findAllByRole('button', { name: /^Ver oferta/ }))[0] as HTMLElement);
     await expect(await findByRole('link', { name: 'Reservar' })).toBeVisible();
     await expect(await findByRole('heading', { name: 'Onde encontrar' })).toBeVisible();
+    press(await findByRole('button', { name: 'Informar um problema com a oferta' }));
+    const reason = (await findByRole('combobox', { name: 'Motivo' })) as HTMLSelectElement;
+    choose(reason, reason.options[1]?.value ?? '');
+    await nextFrame();
+    press(await findByRole('button', { name: 'Enviar aviso' }));
+    await expect(await findByText('Aviso enviado. Vamos verificar a oferta.')).toBeVisible();
   }),
 };
 
 export const Saved: Story = {
   name: 'Ofertas salvas',
-  parameters: about('As ofertas que a pessoa salvou na sua conta.', { user: 'ana' }),
+  parameters: about('As ofertas que a pessoa salvou na sua conta, e mais uma.', { user: 'ana' }),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole, getAllByRole } = await inside(canvasElement, 'vt-offers');
-    press(await findByRole('checkbox', { name: 'Só as salvas (2)' }));
-    await waitFor(() => expect(getAllByRole('heading', { level: 3 })).toHaveLength(2));
+    const { findAllByRole, findByRole, getAllByRole } = await inside(canvasElement, 'vt-offers');
+    await findByRole('checkbox', { name: 'Só as salvas (2)' });
+    press((await findAllByRole('button', { name: /^Salvar:/ }))[0] as HTMLElement);
+    press(await findByRole('checkbox', { name: 'Só as salvas (3)' }));
+    await waitFor(() => expect(getAllByRole('heading', { level: 3 })).toHaveLength(3));
   }),
 };
 

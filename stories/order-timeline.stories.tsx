@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
-import { inside, press } from './lib/shadow';
+import { EXAMPLE_EMAIL, EXAMPLE_NUMBER } from '../demo-pages/sandbox/rules/reservations/guest-example';
+import { fillForm, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-order-timeline'> = {
@@ -51,10 +52,19 @@ export const Older: Story = {
 export const Unknown: Story = {
   name: 'Outro pedido',
   args: { order: 'res-0' },
-  parameters: about('O pedido não está entre os da pessoa.'),
+  parameters: about(
+    'O pedido não está entre os da pessoa: ela procura um que fez sem conta, recebe o link dele por e-mail e o passa para a conta.',
+  ),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByText } = await inside(canvasElement, 'vt-order-timeline');
+    const { root, findByText, findByRole } = await inside(canvasElement, 'vt-order-timeline');
     await expect(await findByText('Não encontramos este pedido')).toBeVisible();
+    const find = await findByRole('button', { name: 'Encontrar reserva' });
+    fillForm(root, { number: EXAMPLE_NUMBER, person: EXAMPLE_EMAIL });
+    press(find);
+    press(await findByRole('button', { name: 'Enviar o link por e-mail' }));
+    await expect(await findByText('Link enviado para c***@correio.example.')).toBeVisible();
+    press(await findByRole('button', { name: 'Passar para a minha conta' }));
+    await expect(await findByText('A reserva agora é da sua conta.')).toBeVisible();
   }),
 };
 

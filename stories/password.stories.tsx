@@ -56,10 +56,17 @@ export const Change: Story = {
 export const First: Story = {
   name: 'Primeira senha',
   args: { mode: 'first' },
-  parameters: about('De uma conta aberta pela concessionária.'),
+  parameters: about('De uma conta aberta pela concessionária; depois da senha, o código confirma o e-mail.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByLabelText } = await inside(canvasElement, 'vt-password');
+    const { root, findByLabelText, findByRole } = await inside(canvasElement, 'vt-password');
     await expect(await findByLabelText('Nova senha')).toBeVisible();
+    fillForm(root, {
+      email: 'espera@correio.example',
+      password: 'Segura#2026',
+      confirmation: 'Segura#2026',
+    });
+    send(root);
+    await expect(await findByRole('heading', { name: 'Confirme o seu e-mail' })).toBeVisible();
   }),
 };
 

@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
-import { inside, press } from './lib/shadow';
+import { setLocation } from '../src/stores/visitor/location';
+import { SAO_PAULO } from './lib/fixtures';
+import { fillForm, inside, press, textIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 /** The page's address without an order, and without a step of another story. */
@@ -39,6 +41,13 @@ async function payByPix(canvas: HTMLElement): Promise<void> {
   press(await findByRole('button', { name: /^Gerar código Pix/ }));
 }
 
+const PERSON = {
+  name: 'Nina Ramos Prado',
+  cpf: '529.982.247-25',
+  email: 'nina@exemplo.com.br',
+  phone: '(11) 95550-0188',
+};
+
 export const Showcase: Story = {
   name: 'Vitrine',
   parameters: about('Os carros das campanhas da marca, com preço e estoque.'),
@@ -69,13 +78,21 @@ export const NoCampaign: Story = {
 };
 
 export const Register: Story = {
-  name: 'Seus dados',
-  parameters: about('Os dados de quem reserva, conferidos antes de seguir.'),
+  name: 'Seus dados e a concessionária',
+  parameters: about(
+    'Os dados de quem reserva, conferidos antes de seguir. Depois, a concessionária que entrega o carro, as mais próximas primeiro.',
+    { arrange: () => setLocation(SAO_PAULO) },
+  ),
   play: asWritten(async ({ canvasElement }) => {
-    const { findAllByRole, findByRole, findByText } = await inside(canvasElement, tag);
+    const { root, findAllByRole, findByRole, findByText } = await inside(canvasElement, tag);
     press((await findAllByRole('button', { name: /^Reservar com/ }))[0] as HTMLElement);
     press(await findByRole('button', { name: 'Continuar' }));
     await expect(await findByText('Digite o nome completo')).toBeVisible();
+    fillForm(root, PERSON);
+    press(await findByRole('button', { name: 'Continuar' }));
+    await expect(
+      (await findAllByRole('radio', { name: /São Paulo - SP \(.* km\)$/ })).length,
+    ).toBeGreaterThan(1);
   }),
 };
 
@@ -98,7 +115,10 @@ export const Payment: Story = {
 
 export const Pix: Story = {
   name: 'Pix',
-  parameters: about('QR code e código para copiar; a página acompanha o pagamento.', { user: 'ana' }),
+  parameters: about(
+    'QR code e código para copiar; a página acompanha o pagamento. O serviço daqui conhece só a chamada antiga das formas de pagamento.',
+    { user: 'ana', faults: { 'PAY-02': '404' } },
+  ),
   beforeEach: order('res-user-ana-aberta'),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole } = await inside(canvasElement, tag);
@@ -121,11 +141,14 @@ export const Balance: Story = {
 
 export const Cancelled: Story = {
   name: 'Reserva cancelada',
-  parameters: about('Um pedido que acabou leva a uma nova reserva.', { user: 'ana' }),
+  parameters: about('Um pedido que acabou leva a uma nova reserva, com os dados de antes.', { user: 'ana' }),
   beforeEach: order('res-user-ana-4'),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole } = await inside(canvasElement, tag);
-    await expect(await findByRole('button', { name: 'Fazer nova reserva' })).toBeVisible();
+    const { root, findAllByRole, findByRole } = await inside(canvasElement, tag);
+    press(await findByRole('button', { name: 'Fazer nova reserva' }));
+    press((await findAllByRole('button', { name: /^Reservar com/ }))[0] as HTMLElement);
+    await findByRole('button', { name: 'Continuar' });
+    await expect(textIn(root, 'email')).toBe('ana.reserva@correio.example');
   }),
 };
 

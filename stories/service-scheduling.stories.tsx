@@ -18,11 +18,8 @@ const PERSON = {
   phone: '(11) 95550-0101',
 };
 
-/** Chooses a service, the first free day of the next month, its first time, the car and who comes. */
-const fillIn = async (canvasElement: HTMLElement) => {
-  const found = await inside(canvasElement, 'vt-service-scheduling');
-  const { root, findByRole } = found;
-  press(await findByRole('checkbox', { name: /^Revisão programada/ }));
+/** Chooses the first free day of the next month, and its first time. */
+const chooseTime = async ({ root, findByRole }: Awaited<ReturnType<typeof inside>>) => {
   press(await findByRole('button', { name: 'Próximo mês' }));
   await nextFrame();
   await waitFor(() => expect(root.querySelector('[role=grid]')).toHaveAttribute('aria-busy', 'false'));
@@ -34,6 +31,15 @@ const fillIn = async (canvasElement: HTMLElement) => {
     });
   press(await first('[role=gridcell]:not([aria-disabled])'));
   press(await first('input[name=time]'));
+  await nextFrame();
+};
+
+/** Chooses a service, when, the car and who comes. */
+const fillIn = async (canvasElement: HTMLElement) => {
+  const found = await inside(canvasElement, 'vt-service-scheduling');
+  const { root, findByRole } = found;
+  press(await findByRole('checkbox', { name: /^Revisão programada/ }));
+  await chooseTime(found);
   fillForm(root, PERSON);
   await nextFrame();
   press(await findByRole('button', { name: 'Agendar visita' }));
@@ -123,19 +129,43 @@ export const Over: Story = {
   }),
 };
 
+export const MoveVideo: Story = {
+  name: 'Remarcar um atendimento por vídeo',
+  args: { dealer: '', 'virtual-event': 'video-1', action: 'update' },
+  parameters: about('Outro dia e horário, dos que o serviço tem livres, com o motivo.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const found = await inside(canvasElement, 'vt-service-scheduling');
+    const { findByRole, findByText } = found;
+    const send = await findByRole('button', { name: 'Enviar novo horário' });
+    press(send);
+    await expect(await findByText('Escolha o dia')).toBeVisible();
+    await chooseTime(found);
+    choose(await findByRole('combobox', { name: 'Motivo' }), 'Outro motivo');
+    await nextFrame();
+    press(send);
+    await expect(await findByText(/^Novo horário enviado/)).toBeVisible();
+  }),
+};
+
 export const VideoInSpanish: Story = {
   name: 'Atendimento por vídeo, em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
   args: {
     dealer: '',
     'virtual-event': 'video-1',
-    action: 'update',
+    action: 'confirm',
     children: '<a href="/contacto">Contactanos</a>',
   },
-  parameters: about('Outro dia e horário para um atendimento por vídeo, com o motivo.'),
+  parameters: about('A presença confirmada traz a sala de vídeo; depois ainda se pode cancelar.'),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, findByText } = await inside(canvasElement, 'vt-service-scheduling');
-    press(await findByRole('button', { name: 'Enviar nuevo horario' }));
-    await expect(await findByText('Elegí el día')).toBeVisible();
+    press(await findByRole('button', { name: 'Confirmar asistencia' }));
+    await expect(await findByText('Asistencia confirmada.')).toBeVisible();
+    await expect(await findByRole('link', { name: /^Entrar a la sala de video/ })).toBeVisible();
+    press(await findByRole('button', { name: 'Cancelar turno' }));
+    choose(await findByRole('combobox', { name: 'Motivo' }), 'Otro motivo');
+    await nextFrame();
+    press(await findByRole('button', { name: 'Cancelar turno' }));
+    await expect(await findByText('Turno cancelado.')).toBeVisible();
   }),
 };

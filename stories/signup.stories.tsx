@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { mails } from '../demo-pages/sandbox/rules/mails';
+import { mails, RESEND_WAIT } from '../demo-pages/sandbox/rules/mails';
 import { sandbox } from './lib/sandbox';
 import { fillForm, inside, press, textIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
@@ -59,12 +59,18 @@ export const Failed: Story = {
 
 export const Confirmed: Story = {
   name: 'Conta pronta',
-  parameters: about('O código do e-mail confirma o endereço, e a pessoa entra.'),
+  args: { crm: true },
+  parameters: about(
+    'O código do e-mail confirma o endereço, e a pessoa entra; se ele não chega, ela pede outro. A conta vai também para o CRM.',
+  ),
   play: asWritten(async ({ canvasElement }) => {
-    const { root, findByRole } = await inside(canvasElement, 'vt-signup');
+    const { root, findByRole, findByText } = await inside(canvasElement, 'vt-signup');
     fillForm(root, NEW);
     send(root);
     await expect(await findByRole('heading', { name: 'Confirme o seu e-mail' })).toBeVisible();
+    sandbox.world.advance(RESEND_WAIT);
+    press(await findByRole('button', { name: 'Enviar outro código' }));
+    await expect(await findByText('Enviamos outro código.')).toBeVisible();
     fillForm(root, { code: mails(sandbox.world).at(-1)?.code ?? '' });
     send(root);
     await expect(await findByRole('heading', { name: 'A sua conta está pronta' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
+import { setLastViewedOffer } from '../src/stores/current-car';
 import { callsOf } from './lib/sandbox';
-import { fillForm, heard, inside, press, textIn } from './lib/shadow';
+import { choose, fillForm, heard, inside, press, textIn } from './lib/shadow';
 import { about, asWritten, component, nextFrame, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-test-drive'> = {
@@ -49,7 +50,11 @@ export const Default: Story = {
 
 export const Sent: Story = {
   name: 'Enviado',
-  parameters: about('Até quando a concessionária responde; o endereço da página guarda a solicitação.'),
+  args: { dealer: '' },
+  parameters: about(
+    'Quem vem de uma oferta já tem a concessionária dela. Até quando ela responde; o endereço da página guarda a solicitação.',
+    { arrange: () => setLastViewedOffer({ id: 'of-fiat-1', kind: 'sale', dealer: '135503081' }) },
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const events = heard(canvasElement, 'vt-test-drive-requested');
     const found = await fillIn(canvasElement);
@@ -57,7 +62,7 @@ export const Sent: Story = {
     await expect(await found.findByRole('heading', { name: 'Solicitação enviada' })).toBeVisible();
     await expect(await found.findByRole('button', { name: 'Adicionar ao calendário' })).toBeVisible();
     await expect(events).toHaveLength(1);
-    await expect(callsOf('TDR-01')).toHaveLength(1);
+    await expect(callsOf('TDR-01').map(({ body }) => body)).toMatchObject([{ idSiteGeo: '135503081' }]);
   }),
 };
 
@@ -71,6 +76,22 @@ export const Failed: Story = {
     await send(found);
     await expect(await found.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
     await expect(textIn(found.root, 'name')).toBe(PERSON.name);
+  }),
+};
+
+export const Mine: Story = {
+  name: 'Os de quem entrou',
+  parameters: about('A situação de cada um. Um que ainda vem se cancela com um motivo.', { user: 'ana' }),
+  play: asWritten(async ({ canvasElement }) => {
+    const events = heard(canvasElement, 'vt-test-drive-cancelled');
+    const { findAllByRole, findByRole, findByText } = await inside(canvasElement, 'vt-test-drive');
+    press((await findAllByRole('button', { name: /^Ver o test drive/ }))[0] as HTMLElement);
+    press(await findByRole('button', { name: 'Cancelar o test drive' }));
+    choose(await findByRole('combobox', { name: 'Motivo do cancelamento' }), 'Outro motivo');
+    await nextFrame();
+    press(await findByRole('button', { name: 'Confirmar o cancelamento' }));
+    await expect(await findByText(/^O test drive foi cancelado/)).toBeVisible();
+    await expect(events).toHaveLength(1);
   }),
 };
 

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { PASSWORD } from '../demo-pages/sandbox/data/users';
 import { fillForm, inside, press } from './lib/shadow';
 import { about, asWritten, component, nextFrame, type WidgetMeta, type WidgetStory } from './lib/story';
 
@@ -32,22 +33,29 @@ export const Agreement: Story = {
   args: { steps: 'user-data', agreement: 'privacy', 'agreement-url': '/privacidade' },
   parameters: about('Aceito na última etapa; sem isso os dados não são enviados.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { root, findByLabelText, findByText } = await inside(canvasElement, 'vt-user-data');
+    const { root, findByLabelText, findByRole, findByText } = await inside(canvasElement, 'vt-user-data');
     await findByLabelText('Nome completo');
     fillForm(root, { birthday: '01/02/1990' });
     send(root);
     await expect(await findByText('É preciso aceitar para continuar')).toBeVisible();
+    fillForm(root, { agreement: true });
+    await nextFrame();
+    send(root);
+    await expect(await findByRole('heading', { name: 'Os seus dados foram salvos' })).toBeVisible();
   }),
 };
 
 export const Saved: Story = {
   name: 'Salvo',
   args: { steps: 'user-data', 'next-url': '/conta' },
-  parameters: about('A mensagem, e o caminho adiante.'),
+  parameters: about('O e-mail só muda com a senha. Depois, a mensagem e o caminho adiante.'),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByLabelText, findByRole } = await inside(canvasElement, 'vt-user-data');
     await findByLabelText('Nome completo');
-    fillForm(root, { birthday: '01/02/1990' });
+    fillForm(root, { birthday: '01/02/1990', emailPreferred: 'ana.prado@correio.example' });
+    await findByLabelText('Senha atual');
+    fillForm(root, { password: PASSWORD });
+    await nextFrame();
     send(root);
     await expect(await findByRole('link', { name: 'Continuar' })).toBeVisible();
   }),

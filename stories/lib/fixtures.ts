@@ -15,6 +15,15 @@ export const SAO_PAULO: Location = {
   regionals: [],
 };
 
+/** The page of an author who names Amazon Location; the sandbox answers in place of its addresses. */
+export const AMAZON = {
+  'location-provider': 'AWS',
+  'aws-region': 'sa-east-1',
+  'aws-key': 'sandbox-key',
+  'service:aws-places': '/api/aws-places',
+  'service:aws-routes': '/api/aws-routes',
+};
+
 /** A dealer as another widget of the page chose it. */
 export const CHOSEN: ChosenDealer = {
   id: 'FIAT-7',

@@ -5,17 +5,23 @@ import { checkPlace, findPlace, whyNoPosition } from '../../src/features/place/s
 import { choosePlace, followPlace, placeLine } from '../../src/features/place/visitor-place';
 import { measurePosition } from '../../src/page/geolocation';
 import type { Location } from '../../src/stores/visitor/location';
+import { fillMessage } from '../../src/ui/core/host-context';
 import { Dialog } from '../../src/ui/Dialog';
 import { PlaceFields } from './deferred/PlaceFields';
 
 /** Resolves to the place at the browser's position, or to the message why there is none. */
 export async function locate(country: Country, language: Language): Promise<Location | string> {
   try {
-    const [position, { placeAround }] = await Promise.all([
+    const [position, { nameOfCountry, placeAround }] = await Promise.all([
       measurePosition(),
       import('../../src/features/place/lookup/place-lookup'),
     ]);
-    return (await placeAround(country, position)) ?? placeWords[language].position.nowhere;
+    const found = await placeAround(country, position);
+    if (found) return found;
+    // The visitor may be in another country than the page's.
+    const name = await nameOfCountry(country);
+    const w = placeWords[language];
+    return name ? fillMessage(w.nowhereIn, { country: name }) : w.position.nowhere;
   } catch (error) {
     return whyNoPosition(error, language);
   }

@@ -7,7 +7,8 @@ import { SANDBOX_BRANDS } from '../data/brands';
 import { CITIES, plain, plainCity } from '../data/cities';
 import { WORKSHOP_SERVICES } from '../data/dealer-details';
 import { GROUPS, type SandboxDealer } from '../data/dealers';
-import { type SandboxState, STATES, stateId, stateOf, zonesOf } from '../data/states';
+import { type SandboxState, STATES, stateId, zonesOf } from '../data/states';
+import { zoneOfCity } from '../data/zones';
 import { changeDealer, dealerOf, fullDealer, openDealers } from '../rules/dealers';
 import type { World } from '../world';
 
@@ -28,11 +29,9 @@ interface Search {
 const among = (wanted: readonly string[] | undefined, value = '') =>
   !wanted?.length || wanted.includes(value);
 
-/** The zone of a dealer: the first of its state with the largest cities, as the surroundings of the capital. */
-function zoneOf({ countryCode, stateCode, cityCode }: SandboxDealer): string {
-  const state = stateOf(countryCode, stateCode);
-  const large = CITIES.some((city) => city.cityCode === cityCode && city.size > 1);
-  return (state && zonesOf(state)[large ? 0 : 1]?.id) ?? '';
+function zoneOf({ cityCode }: SandboxDealer): string {
+  const city = CITIES.find((each) => each.cityCode === cityCode);
+  return (city && zoneOfCity(city)?.id) ?? '';
 }
 
 /** Returns the dealers of a search; absent parameters match all. */

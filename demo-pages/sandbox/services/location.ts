@@ -4,6 +4,7 @@ import { CITIES, nearestCity, plain, plainCity } from '../data/cities';
 import { type KnownPlace, knownPlace, matchPlaces } from '../data/landmarks';
 import { addressOfCode, POSTAL_SERVICE, PUBLIC_LOOKUP } from '../data/postal';
 import { COUNTRY_NAMES, type SandboxState, STATES, stateId, stateOf, zonesOf } from '../data/states';
+import { zoneOfCity } from '../data/zones';
 
 /** Maximum number of suggestions. */
 const SUGGESTIONS = 8;
@@ -68,14 +69,16 @@ export const locationAnswers = answer(
       );
       return plainCity(found(city, 'city'));
     },
-    /** The capital's surroundings and the rest of the state, as in dealers. */
+    /** The capital's surroundings and the rest of the state, as in dealers; of a city the one that it lies in. */
     listLocationZones({ params }) {
       const city = knownPlace(params.id)?.city;
-      const state = found(
-        city ? stateOf(city.countryCode, city.stateCode) : STATES.find((each) => stateId(each) === params.id),
-        'place',
+      if (city) return [found(zoneOfCity(city), 'zone')];
+      return zonesOf(
+        found(
+          STATES.find((each) => stateId(each) === params.id),
+          'place',
+        ),
       );
-      return zonesOf(state);
     },
     listAllStates: ({ query }) =>
       STATES.filter(({ countryCode }) => !query.country || countryCode === query.country).map(plainState),

@@ -1,4 +1,5 @@
 /** Dealers by their group and its areas, and by the provinces and zones of a country: only some pages search by these. */
+import { coordinatesOf } from '../../domain/dealer-list';
 import { containsName } from '../../domain/same-name';
 import { country } from '../../page/core/metadata';
 import * as dealers from '../../services/dealer';
@@ -6,10 +7,12 @@ import type { Dealer } from '../../services/entities/dealer';
 import type { State } from '../../services/entities/place';
 import { searchDealers } from '../../services/fallbacks/dealers';
 import { firstAnswer } from '../../services/fallbacks/first-answer';
-import { listAllStates, listLocationZones } from '../../services/location';
+import { orNull } from '../../services/fallbacks/problem';
+import { geocodePlace, listAllStates, listLocationZones } from '../../services/location';
 import { cachedQuery } from '../../stores/query-cache';
 import { type DealerFilter, filterKey, filterQuery, matchingDealers } from './dealer-filter';
 import { dealersInCities } from './dealer-queries';
+import { offlineDealersOf } from './offline-dealers';
 
 /** Loads the dealer groups of the page's brand and country. */
 export const dealerGroups = () =>
@@ -75,6 +78,38 @@ export const dealersOfProvince = (
     const query = { ...filterQuery(filter), stateCode: [province], ...(zone && { zoneId: [zone] }) };
     return matchingDealers(await searchDealers({ query }), filter);
   });
+
+/** Loads the ids of the zones that the place around a dealer lies in; none where the service knows no such place. */
+async function zonesAround(dealer: Dealer): Promise<string[]> {
+  const at = coordinatesOf(dealer);
+  const ofPage = country();
+  if (!at || !ofPage) return [];
+  const locationId = at.join(',');
+  const placeId = await cachedQuery(`place ${ofPage} ${locationId}`, async () => {
+    const place = await orNull(geocodePlace({ query: { locationId, country: ofPage } }));
+    return place?.placeId ?? '';
+  });
+  if (!placeId) return [];
+  return cachedQuery(`zones of the place ${placeId}`, async () =>
+    ((await orNull(listLocationZones({ id: placeId }))) ?? []).map(({ id }) => id),
+  );
+}
+
+/**
+ * Loads the dealers of a province, or of one of its zones, that sell in person only. Their calls know no zones and a
+ * dealer names none: the zone is that of the place around the dealer (spec places#zones). One without a known place is
+ * in the province only.
+ */
+export async function offlineDealersOfProvince(
+  province: string,
+  zone: string,
+  filter: DealerFilter = {},
+): Promise<Dealer[]> {
+  const all = await offlineDealersOf([province], filter);
+  if (!zone) return all;
+  const zones = await Promise.all(all.map(zonesAround));
+  return all.filter((_, index) => zones[index]?.includes(zone));
+}
 
 /** Loads the dealers of the page's brand whose name contains a text. */
 export const dealersOfName = async (name: string, filter: DealerFilter = {}): Promise<Dealer[]> => {

@@ -7,7 +7,12 @@ import {
   dealersOfArea,
   dealersOfRegional,
 } from '../../../src/features/dealer/dealer-queries';
-import { dealersOfGroup, dealersOfProvince, dealerZones } from '../../../src/features/dealer/linked-dealers';
+import {
+  dealersOfGroup,
+  dealersOfProvince,
+  dealerZones,
+  offlineDealersOfProvince,
+} from '../../../src/features/dealer/linked-dealers';
 import { offlineDealersIn, offlineDealersOf } from '../../../src/features/dealer/offline-dealers';
 import { clearQueryCache } from '../../../src/stores/query-cache';
 import { answerWith, CITIES, page } from '../lib/answers';
@@ -220,5 +225,36 @@ describe('dealers that sell in person only', () => {
     expect(await offlineDealersOf(['MG'], {})).toHaveLength(1);
     expect(asked.filter((address) => address.includes('findAllOfflineStates'))).toHaveLength(1);
     expect(asked.at(-1)).toContain('stateCode=MG');
+  });
+  it('are in the zone of the place around them, as the services say', async () => {
+    const at = (latitude: number) => ({ longitude: -44, latitude });
+    const asked = answerWith({
+      findAllOfflineStates: [{ code: 'MG', name: 'Minas Gerais' }],
+      findOfflineDealersByState: [
+        dealer('1', at(-19)),
+        dealer('2', at(-20)),
+        dealer('3', at(-19)),
+        dealer('4', at(-21)),
+        dealer('5', { longitude: null, latitude: null }),
+      ],
+      'locationId=-44,-19': { ...at(-19), placeId: 'P1', cityName: 'Betim', countryCode: 'BR' },
+      'locationId=-44,-20': { ...at(-20), placeId: 'P2', cityName: 'Outra', countryCode: 'BR' },
+      '/locationId/P1/zone': [{ id: 'Z1', name: 'Norte' }],
+      '/locationId/P2/zone': [{ id: 'Z2', name: 'Sul' }],
+    });
+    expect(ids(await offlineDealersOfProvince('MG', 'Z1'))).toEqual(['1', '3']);
+    expect(ids(await offlineDealersOfProvince('MG', 'Z2'))).toEqual(['2']);
+    expect(ids(await offlineDealersOfProvince('MG', ''))).toEqual(['1', '2', '3', '4', '5']);
+    // Each place once; those that the service does not know are in no zone.
+    expect(asked.filter((address) => address.includes('/geocode'))).toHaveLength(3);
+    expect(asked.filter((address) => address.includes('/zone'))).toHaveLength(2);
+  });
+  it('of a zone fail where the places around them cannot be loaded', async () => {
+    answerWith({
+      findAllOfflineStates: [{ code: 'MG', name: 'Minas Gerais' }],
+      findOfflineDealersByState: [dealer('1', { longitude: -44, latitude: -19 })],
+      '/geocode': { status: 403 },
+    });
+    await expect(offlineDealersOfProvince('MG', 'Z1')).rejects.toMatchObject({ status: 403 });
   });
 });

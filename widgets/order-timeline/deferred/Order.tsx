@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ClaimOrder, FindOrder, GuestOrder } from '../../../src/features/orders/guest/GuestOrder';
 import { useManageLink } from '../../../src/features/orders/guest/guest-access';
 import { OrderDetail } from '../../../src/features/orders/OrderDetail';
 import { useOrders } from '../../../src/features/orders/use-orders';
-import { $session } from '../../../src/features/session/session';
+import { $session, readSession } from '../../../src/features/session/session';
 import { SessionEnded } from '../../../src/features/session/sign-in/SessionEnded';
 import { SignInLink } from '../../../src/features/session/sign-in/SignInLink';
 import { useSessionEnded } from '../../../src/features/session/use-session-ended';
@@ -30,6 +30,8 @@ export function Order({
   const w = useMessages(messages);
   useManageLink();
   const { isSignedIn } = useStore($session);
+  // A page that replaces its content may have signed the visitor in without telling.
+  useEffect(() => readSession(), []);
   const { orders, statusName, failed, retry, reload, put } = useOrders();
   const isEnded = useSessionEnded();
   const region = useRef<HTMLDivElement>(null);

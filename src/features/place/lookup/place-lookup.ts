@@ -3,7 +3,9 @@ import { LOCATION_DETAILS_FAILED } from '../../../domain/errors/developer';
 import type { Coordinates } from '../../../domain/geo';
 import type { Geocode, Suggestion } from '../../../services/entities/place';
 import { orNull } from '../../../services/fallbacks/problem';
+import { getCountry } from '../../../services/location';
 import type { LocationProvider } from '../../../services/providers/provider';
+import { cachedQuery } from '../../../stores/query-cache';
 import type { Location } from '../../../stores/visitor/location';
 import { completePlace } from '../places';
 import { withPageProvider } from './page-provider';
@@ -24,6 +26,10 @@ const findCity = (
  */
 export const placeAround = (country: Country, position: Coordinates): Promise<Location | null> =>
   findCity(country, (provider) => provider.reverseGeocode(position, country));
+
+/** Loads the name of a country; empty if it cannot be loaded. */
+export const nameOfCountry = (country: Country): Promise<string> =>
+  cachedQuery(`country ${country}`, async () => (await getCountry({ code: country })).name).catch(() => '');
 
 /** Loads the city of the best match for a typed address or place; null if nothing in this country matches. */
 export const placeOfText = (country: Country, text: string): Promise<Location | null> =>

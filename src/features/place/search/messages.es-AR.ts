@@ -15,4 +15,6 @@ export const messages: Messages = {
     nowhere: 'No encontramos tu localidad con tu ubicación. Buscá de otra forma.',
     failed: sharedMessages.generic,
   },
+  nowhereIn:
+    'No encontramos tu localidad con tu ubicación en el país de esta página: {country}. Buscá de otra forma.',
 };

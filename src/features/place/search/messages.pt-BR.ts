@@ -15,6 +15,8 @@ export interface Messages {
   place: Record<Country, string>;
   /** Why there is no position, and what the visitor can do. */
   position: Record<PositionFailure | 'nowhere' | 'failed', string>;
+  /** The position has no city in the page's country, whose name the service says. */
+  nowhereIn: string;
 }
 
 export const messages: Messages = {
@@ -31,4 +33,6 @@ export const messages: Messages = {
     nowhere: 'Não encontramos sua cidade pela sua localização. Busque de outra forma.',
     failed: sharedMessages.generic,
   },
+  nowhereIn:
+    'Não encontramos sua cidade pela sua localização no país desta página: {country}. Busque de outra forma.',
 };

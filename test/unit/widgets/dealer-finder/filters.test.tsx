@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setLocation } from '../../../../src/stores/visitor/location';
-import { answerWith } from '../../lib/answers';
+import { answerWith, page } from '../../lib/answers';
 import { button, click, settle, text, texts, type } from '../../lib/render';
 import { city, dealer, leaveFinder, loadFinder, names, openFinder, places, show, some } from './found';
 
@@ -145,6 +145,41 @@ describe('dealers that sell in person only', () => {
     answerWith({ ...offline, findDealersByRadius: some, ...places });
     await show({ extent: 'radius' });
     expect(names()).toEqual(['Perto', 'Da loja', 'Meio', 'Longe']);
+  });
+
+  it('are in a search by zone, if the place around them is in it', async () => {
+    page({ country: 'AR', language: 'es-AR' });
+    answerWith({
+      ...offline,
+      '/v1/province/AR06/zone': [
+        { id: 'Z1', name: 'Norte' },
+        { id: 'Z2', name: 'Sur' },
+      ],
+      '/v1/province': [{ code: 'MG', name: 'Buenos Aires', id: 'AR06' }],
+      findDealersBy: [some[1]],
+      'locationId=-43.9386,-19.9708': {
+        latitude: 0,
+        longitude: 0,
+        placeId: 'P1',
+        cityName: 'A',
+        countryCode: 'AR',
+      },
+      'locationId=-43.9386,-22.9208': {
+        latitude: 0,
+        longitude: 0,
+        placeId: 'P2',
+        cityName: 'B',
+        countryCode: 'AR',
+      },
+      '/locationId/P1/zone': [{ id: 'Z1', name: 'Norte' }],
+      '/locationId/P2/zone': [{ id: 'Z2', name: 'Sur' }],
+      ...places,
+    });
+    await show({ searchBy: ['zone'] }, 'es-AR');
+    await type('#province', 'MG');
+    expect(names()).toEqual(['Perto', 'Da loja', 'Muito longe']);
+    await type('#zone', 'Z1');
+    expect(names()).toEqual(['Perto', 'Da loja']);
   });
 
   it('are in a search by group, if they belong to it', async () => {

@@ -45,7 +45,15 @@ describe('by the browser’s position', () => {
     geolocation(measured);
     answerWith({ '/geocode': { ...found, countryCode: 'PY' } });
     await click(button('Usar minha localização'));
-    expect(text('[role=alert]')).toContain('Não encontramos sua cidade');
+    expect(text('[role=alert]')).toBe(
+      'Não encontramos sua cidade pela sua localização. Busque de outra forma.',
+    );
+    answerWith({
+      '/geocode': { ...found, countryCode: 'PY' },
+      '/location/country/BR': { code: 'BR', name: 'Brasil' },
+    });
+    await click(button('Usar minha localização'));
+    expect(text('[role=alert]')).toContain('no país desta página: Brasil.');
     answerWith({ '/geocode': { status: 403 } });
     await click(button('Usar minha localização'));
     expect(text('[role=alert]')).toContain('Um erro ocorreu');

@@ -3,6 +3,7 @@ import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../../src/features/orders/guest/guest-parts';
+import { $session } from '../../../../src/features/session/session';
 import { forgetGuest } from '../../../../src/page/guest-access';
 import { messages as deferredMessages } from '../../../../widgets/order-timeline/deferred/messages';
 import { messages } from '../../../../widgets/order-timeline/messages';
@@ -125,6 +126,20 @@ describe('a guest’s order', () => {
       headers: bearer,
     });
     expect((await list.json()).map((each: { id: string }) => each.id)).toContain(id);
+  });
+
+  it('can become the account’s after a sign-in that nothing has told of', async () => {
+    // Another widget of the page stays, and knows of no session.
+    const end = $session.listen(() => {});
+    signOut();
+    document.dispatchEvent(new Event('vt-session-ended', { bubbles: true }));
+    const { id } = await openLink();
+    await leave();
+    // As by a page that replaces its content.
+    Cookies.set('vitrine_session', 'ana', { path: '/' });
+    await show(id);
+    expect(text('.claim-order')).toContain('Passar esta reserva para a sua conta?');
+    end();
   });
 });
 

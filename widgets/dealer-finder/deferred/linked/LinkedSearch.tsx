@@ -8,6 +8,7 @@ import {
   dealerZones,
   groupAreaCities,
   groupAreas,
+  offlineDealersOfProvince,
 } from '../../../../src/features/dealer/linked-dealers';
 import { offlineDealersOf } from '../../../../src/features/dealer/offline-dealers';
 import { type Choice, SelectField } from '../../../../src/ui/core/fields';
@@ -73,8 +74,7 @@ export function ZoneSearch({ form, country, onSearch }: SearchModeProps) {
             key: `${code} ${zone}`,
             name: name ?? '',
             load: (filter) => dealersOfProvince(code, zone, filter),
-            // These are known by province only.
-            ...(!zone && { loadOffline: (filter) => offlineDealersOf([code], filter) }),
+            loadOffline: (filter) => offlineDealersOfProvince(code, zone, filter),
           }
         : undefined,
     );
