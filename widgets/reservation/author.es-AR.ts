@@ -4,7 +4,7 @@ export const texts: AuthorTexts = {
   title: 'Reserva y pago',
   children: '<a href="/contacto">Contactanos para reservar tu auto</a>',
   about:
-    'Reserva de un auto de la venta online: autos de la campaña, datos de la persona, concesionario y pago con tarjeta, financiación o en el concesionario; después, el resto del precio. Un pedido en la dirección de la página (?order=) sigue desde donde quedó.',
+    'Reserva de un auto de la venta online: autos de la campaña, datos de la persona, concesionario y pago con tarjeta, financiación o en el concesionario; después, el resto del precio. Quien viene de una oferta (vt-offers) reserva su auto, por su precio y en sus concesionarios. Un pedido en la dirección de la página (?order=) sigue desde donde quedó.',
   attributes: {
     heading: 'Título; sin él, el texto del propio widget.',
     campaign: 'Código de la campaña; sin él, todas las campañas de la venta online de la marca.',

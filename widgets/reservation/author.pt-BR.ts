@@ -4,7 +4,7 @@ export const texts: DocumentedTexts = {
   title: 'Reserva e pagamento',
   children: '<a href="/contato">Fale com a gente para reservar o seu carro</a>',
   about:
-    'Reserva de um carro da venda on-line: carros da campanha, dados da pessoa, concessionária e pagamento por cartão, Pix, boleto, financiamento ou na concessionária; depois, o restante do preço. Um pedido no endereço da página (?order=) continua de onde parou.',
+    'Reserva de um carro da venda on-line: carros da campanha, dados da pessoa, concessionária e pagamento por cartão, Pix, boleto, financiamento ou na concessionária; depois, o restante do preço. Quem vem de uma oferta (vt-offers) reserva o carro dela, pelo preço e nas concessionárias dela. Um pedido no endereço da página (?order=) continua de onde parou.',
   attributes: {
     heading: 'Título; sem ele, o texto do próprio widget.',
     campaign: 'Código da campanha; sem ele, todas as campanhas da venda on-line da marca.',

@@ -54,4 +54,22 @@ export const mutants = [
     find: 'clearCookie(GUEST_COOKIE);',
     put: '',
   },
+  {
+    name: 'reservation: every try of a purchase is another product',
+    file: 'widgets/reservation/deferred/offer/buy-offer.ts',
+    find: "const intent = intentOf(owner, 'product', body);",
+    put: "const intent = intentOf({}, 'product', body);",
+  },
+  {
+    name: 'reservation: an offer’s car is held at the list price',
+    file: 'widgets/reservation/deferred/hold/price.ts',
+    find: '...(offer && { offerId: offer.id }),',
+    put: '',
+  },
+  {
+    name: 'reservation: a campaign’s car goes under the offer that was viewed last',
+    file: 'widgets/reservation/deferred/hold/hold-car.ts',
+    find: "const headers = { 'x-offer-context': productId ? (car.offer?.id ?? '') : '' };",
+    put: 'const headers = {};',
+  },
 ];

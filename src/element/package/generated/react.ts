@@ -401,7 +401,7 @@ export const VtRentalOffers = /* @__PURE__ */ createWidget('vt-rental-offers', [
   'heading-level',
 ]);
 
-/** Reserves a car online: the campaign's cars, the visitor's data, the dealer, and the payment by card, Pix, boleto, financing or at the dealer; later the payment of the rest. For guests and signed-in visitors. The page's address names the order (?order=), so that a lost tab goes on where it was. */
+/** Reserves a car online: the campaign's cars, or that of the visitor's offer, the visitor's data, the dealer, and the payment by card, Pix, boleto, financing or at the dealer; later the payment of the rest. For guests and signed-in visitors. The page's address names the order (?order=), so that a lost tab goes on where it was. */
 export const VtReservation = /* @__PURE__ */ createWidget('vt-reservation', [
   'heading',
   'campaign',
