@@ -9,7 +9,7 @@ export const chunks = (bundle) =>
   Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
 
 /** Makes an object of a module's exports, for who imports it dynamically, out of the functions that read them. */
-const NAMESPACE = 'e=>{for(let t in e)Object.defineProperty(e,t,{get:e[t]});return e}';
+const NAMESPACE = 'e=>{for(let t of Object.keys(e))Object.defineProperty(e,t,{get:e[t]});return e}';
 
 /**
  * Writes the bundler's helper into each chunk that uses it, since it would be another request before the first view:

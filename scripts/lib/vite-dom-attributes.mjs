@@ -25,7 +25,7 @@ function* elementsIn(node) {
   if (Array.isArray(node)) for (const each of node) yield* elementsIn(each);
   else if (node && typeof node.type === 'string') {
     if (node.type === 'JSXOpeningElement') yield node;
-    for (const key in node) if (typeof node[key] === 'object') yield* elementsIn(node[key]);
+    for (const each of Object.values(node)) if (typeof each === 'object') yield* elementsIn(each);
   }
 }
 

@@ -75,6 +75,6 @@ export function defineElement(tag: `vt-${string}`, definition: ElementDefinition
   const { attributes, element } = definition;
   element.definition = definition;
   // Lit renders again when one changes; the Symbol makes the property inaccessible.
-  for (const name in attributes) element.createProperty(Symbol(name), { attribute: name });
+  for (const name of Object.keys(attributes)) element.createProperty(Symbol(name), { attribute: name });
   defineOnce(tag, element);
 }

@@ -16,7 +16,7 @@ const LINE = 48;
  */
 export function reserveCss(names?: readonly string[]): string {
   let rules = '';
-  for (const name in RESERVE) {
+  for (const name of Object.keys(RESERVE)) {
     if (names && !names.includes(name.split('[')[0] as string)) continue;
     const [phone, wider, lit, tablet] = RESERVE[name] as (typeof RESERVE)[string];
     if (!phone) continue;

@@ -26,7 +26,7 @@ export function filesBase(): string {
  */
 export function applyScriptSettings(): void {
   const { base: _, ...settings } = tag?.dataset ?? {};
-  for (const name in settings) {
+  for (const name of Object.keys(settings)) {
     const meta = document.createElement('meta');
     meta.name = `vitrine:${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace('service-', 'service:')}`;
     meta.content = settings[name] as string;

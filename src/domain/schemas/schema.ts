@@ -89,7 +89,7 @@ export const fields = (entries: Entries, message: string | undefined, keepsOther
   ...typed('Object', isObject, message, (value, issues) => {
     const input = value as Fields;
     const output: Fields = {};
-    for (const key in entries) {
+    for (const key of Object.keys(entries)) {
       const schema = entries[key] as Schema;
       if (key in input || (schema.isOptional && schema.default !== undefined))
         output[key] = runAt(key, schema, key in input ? input[key] : resolved(schema.default), issues);

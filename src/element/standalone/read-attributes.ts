@@ -16,7 +16,7 @@ export function readAttribute(data: AttributeData, text: string | null): unknown
 /** Returns an element's attributes by camelCase name. */
 export function readAttributes(element: Element, attributes: Attributes): Record<string, unknown> {
   const props: Record<string, unknown> = {};
-  for (const name in attributes) {
+  for (const name of Object.keys(attributes)) {
     const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
     props[camel] = readAttribute(attributes[name] as AttributeData, element.getAttribute(name));
   }

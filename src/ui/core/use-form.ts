@@ -77,7 +77,7 @@ export function useForm<V extends object>({ initial, check, send, hasField }: Fo
     const all = await now.check(values).catch(() => ({}) as Errors<V>);
     if (values !== now.values) return;
     const { refusal } = now;
-    for (const name in refusal.errors) {
+    for (const name of Object.keys(refusal.errors) as (keyof V)[]) {
       // A service's error applies until the field's value changes.
       if (values[name] === refusal.values[name]) all[name] ??= refusal.errors[name];
     }
@@ -93,7 +93,7 @@ export function useForm<V extends object>({ initial, check, send, hasField }: Fo
   }, [state.refused, now]);
 
   const refuse = (errors: Errors<V>, messages: string[] = [], status: FormStatus = 'editing') => {
-    for (const name in errors) now.touched.add(name);
+    for (const name of Object.keys(errors) as (keyof V)[]) now.touched.add(name);
     setState((before) => ({ ...before, errors, messages, status, refused: before.refused + 1 }));
   };
 

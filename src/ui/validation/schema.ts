@@ -63,7 +63,7 @@ export function tooLong<V extends object>(
   language: Language,
 ): Errors<V> {
   const errors: Errors<V> = {};
-  for (const name in limits) {
+  for (const name of Object.keys(limits) as (keyof typeof limits)[]) {
     const max = limits[name] ?? 0;
     const over = lengthOf(String(values[name] ?? '').trim()) - max;
     if (over > 0)

@@ -15,6 +15,7 @@ const CONTAINERS: Readonly<Record<string, string>> = {
 };
 
 test('every tag has a width it can work in, in any parent that shrinks to fit', async ({ page, open }) => {
+  test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.route(/\/lone\//, async (route) => {
     const answer = await route.fetch();
@@ -33,10 +34,14 @@ test('every tag has a width it can work in, in any parent that shrinks to fit', 
     },
     [CONTAINERS, MARKUP] as const,
   );
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-container] [load=eager]')].every(
-      (element) => element.matches(':state(ready)') || 'updateComplete' in element,
-    ),
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('[data-container] [load=eager]')].every(
+        (element) => element.matches(':state(ready)') || 'updateComplete' in element,
+      ),
+    undefined,
+    // Some hundred widgets at once, on a machine that may be busy.
+    { timeout: 60_000 },
   );
   const tooNarrow = () =>
     page.evaluate(() =>
@@ -63,4 +68,66 @@ test('every tag has a width it can work in, in any parent that shrinks to fit', 
   await page.keyboard.press('Tab');
   await expect(page.locator('vitrine-author-notes')).toContainText('só 150 px de largura');
   await expect(page.locator('vitrine-author-notes')).toHaveCount(1);
+});
+
+/** Styles of a parent that hide what is in it, or make it inert; each may be of a closed drawer. */
+const HIDING: Readonly<Record<string, string>> = {
+  'visibility hidden': 'style="visibility:hidden"',
+  'pointer-events none': 'style="pointer-events:none"',
+  inert: 'inert',
+  'content-visibility hidden': 'style="content-visibility:hidden"',
+  'display none': 'style="display:none"',
+};
+
+test('what a parent hides is hidden: no tag is seen, takes a click or a focus in a closed drawer', async ({
+  page,
+  open,
+}) => {
+  await open('/lone/', { wait: false });
+  await page.evaluate((markup) => {
+    const main = document.querySelector('main') as HTMLElement;
+    main.innerHTML = `<button id="before">Antes</button><div id="drawer">${markup.join('')}</div><button id="after">Depois</button>`;
+  }, MARKUP);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('#drawer [load=eager]')].every(
+      (element) => element.matches(':state(ready)') || 'updateComplete' in element,
+    ),
+  );
+  /** Names what of the drawer is there: painted, at a point of its own, or focusable. */
+  const found = (attributes: string) =>
+    page.evaluate((text) => {
+      const drawer = document.querySelector('#drawer') as HTMLElement;
+      for (const { name } of [...drawer.attributes]) if (name !== 'id') drawer.removeAttribute(name);
+      const holder = document.createElement('template');
+      holder.innerHTML = `<i ${text}></i>`;
+      for (const { name, value } of holder.content.children[0]?.attributes ?? [])
+        drawer.setAttribute(name, value);
+      const isPainted = !/pointer-events|inert/.test(text);
+      return [...drawer.children].flatMap((element) => {
+        const inner = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? [])];
+        const seen = isPainted && inner.some((each) => each.checkVisibility({ visibilityProperty: true }));
+        const pressed = inner.some((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          if (!width || !height) return false;
+          each.scrollIntoView({ block: 'center' });
+          const box = each.getBoundingClientRect();
+          const point = [box.x + box.width / 2, box.y + box.height / 2] as const;
+          return x + y >= 0 && element.shadowRoot?.elementFromPoint(...point) === each;
+        });
+        const focused =
+          !/pointer-events/.test(text) &&
+          inner.some((each) => {
+            each.focus?.();
+            return element.shadowRoot?.activeElement === each;
+          });
+        return seen || pressed || focused
+          ? [`${element.localName}: ${JSON.stringify({ seen, pressed, focused })}`]
+          : [];
+      });
+    }, attributes);
+  for (const [name, attributes] of Object.entries(HIDING)) {
+    expect([name, ...(await found(attributes))]).toEqual([name]);
+  }
+  // The test sees what is there.
+  expect((await found('data-open')).length).toBeGreaterThan(30);
 });
