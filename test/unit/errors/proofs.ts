@@ -18,6 +18,7 @@ import * as rentalUser from '../../../src/services/rental-user';
 import { whileLoading } from '../../../src/stores/loading';
 import type { Location } from '../../../src/stores/visitor/location';
 import { answers, failure, json, metas } from '../lib/requests';
+import { stubFetch } from '../lib/stub-fetch';
 
 /** Runs what a row of the table is about, holds what becomes of it, and gives the text it said, if any. */
 type Proof = () => string | undefined | Promise<string | undefined>;
@@ -130,7 +131,7 @@ export const PROOFS: Record<string, Proof> = {
     return undefined;
   },
   'client-library code: timeout': async () => {
-    vi.stubGlobal('fetch', ({ signal }: Request) => {
+    stubFetch(({ signal }: Request) => {
       return new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
     });
     expect((await failure(ping({}, { timeout: 5 }))).kind).toBe('timeout');

@@ -12,6 +12,7 @@ import Garage from '../../../widgets/garage/Garage';
 import { leave, render, settle, texts } from '../lib/render';
 import { signOut } from '../lib/requests';
 import { type SandboxPage, sandboxPage } from '../lib/sandbox-fetch';
+import { stubFetch } from '../lib/stub-fetch';
 
 const VISITED = '/garage/v1/visited';
 // As on a page with another widget that knows the session: a sign-out between two tests is heard.
@@ -26,7 +27,7 @@ async function open(tags: Record<string, string> = {}) {
   net = sandboxPage(tags);
   bodies = [];
   const { fetch } = globalThis;
-  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+  stubFetch(async (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init);
     if (request.method === 'POST' && request.url.endsWith(VISITED)) {
       const body = await request.clone().json();

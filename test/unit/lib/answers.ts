@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { stubFetch } from './stub-fetch';
 
 /** An answer of a service: JSON, a status, or a failure of the network. */
 export type Answer = unknown | { status: number } | Error;
@@ -17,7 +17,7 @@ export function held(json: unknown): { until: Promise<void>; json: unknown; go()
  */
 export function answerWith(answers: Record<string, Answer>): string[] {
   const asked: string[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
+  stubFetch(async (request: Request) => {
     const address = decodeURIComponent(request.url).replace(/\+/g, ' ');
     asked.push(address);
     const known = Object.entries(answers).find(([part]) => address.includes(part));

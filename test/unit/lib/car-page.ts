@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { createSandbox } from '../../../demo-pages/sandbox/app';
 import { restoreCar } from '../../../src/features/car/current/restore-car';
 import { car, noCar, options } from '../../../src/stores/current-car';
@@ -6,6 +5,7 @@ import { clearQueryCache } from '../../../src/stores/query-cache';
 import { clearDealer } from '../../../src/stores/visitor/dealer';
 import { page } from './answers';
 import { until } from './clock';
+import { stubFetch } from './stub-fetch';
 
 /** A link's text: an Argo with a colour and two optionals. */
 export const ARGO = '358AF11~2026';
@@ -15,7 +15,7 @@ export function carPage(tags: Record<string, string> = {}) {
   const sandbox = createSandbox({ seed: 1 });
   const asked: string[] = [];
   page({ services: 'http://localhost/api/{service}', ...tags });
-  vi.stubGlobal('fetch', async (input: Request) => {
+  stubFetch(async (input: Request) => {
     const url = new URL(input.url);
     asked.push(`${input.method} ${url.pathname.replace('/api', '')}${url.search}`);
     return sandbox.app.fetch(input);

@@ -1,6 +1,7 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { corrupted } from './hostile-numbers';
 import { text } from './render';
+import { stubFetch } from './stub-fetch';
 
 /**
  * From now on every number is replaced in the answers to calls whose address matches; by another where `by` of what it
@@ -9,7 +10,7 @@ import { text } from './render';
 export function corruptAnswers(of: RegExp, by: string): { by: string; answers: number } {
   const send = globalThis.fetch;
   const done = { by, answers: 0 };
-  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+  stubFetch(async (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init);
     const response = await send(request);
     if (!of.test(decodeURIComponent(request.url)) || !response.ok) return response;

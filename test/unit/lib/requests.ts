@@ -2,6 +2,7 @@ import Cookies from 'js-cookie';
 import { expect, vi } from 'vitest';
 import { acceptBearer } from '../../../src/page/settings/cookies';
 import { ServiceError } from '../../../src/services/http/service-error';
+import { stubFetch } from './stub-fetch';
 
 /** A page with services at https://api.example, and whatever other tags a test needs. */
 export const metas = (extra = ''): void => {
@@ -15,7 +16,7 @@ export function answers(...all: (Response | Error)[]) {
     if (answer instanceof Error) fetch.mockRejectedValueOnce(answer);
     else fetch.mockResolvedValueOnce(answer);
   }
-  vi.stubGlobal('fetch', fetch);
+  stubFetch(fetch);
   return fetch;
 }
 

@@ -1,6 +1,6 @@
-import { vi } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../demo-pages/sandbox/app';
 import { page } from './answers';
+import { stubFetch } from './stub-fetch';
 
 /** A request that waits until the test lets it go. */
 interface Held {
@@ -24,7 +24,7 @@ export function sandboxPage(tags: Record<string, string> = {}) {
     held: [] as Held[],
   };
   page({ services: 'https://sandbox.example/api/{service}', ...tags });
-  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+  stubFetch(async (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init);
     const address = decodeURIComponent(request.url).replace('https://sandbox.example/api', '');
     plan.asked.push(address);

@@ -15,6 +15,7 @@ import { closeFlow, identify, openFlow, show, simulate, upToTerms } from '../lib
 import { button, click, leave, render, settle, submit, texts, type } from '../lib/render';
 import { signOut } from '../lib/requests';
 import { type SandboxPage, sandboxPage } from '../lib/sandbox-fetch';
+import { stubFetch } from '../lib/stub-fetch';
 import { fillVisit, pressDay, show as showScheduling } from '../widgets/service-scheduling/visit-page';
 
 const DEALER = '135503081';
@@ -256,7 +257,7 @@ beforeEach(() => {
   isOver = false;
   sent = [];
   const { fetch } = globalThis;
-  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+  stubFetch(async (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init);
     const bearer = request.headers.get('authorization');
     sent.push({ url: request.url, method: request.method, bearer });

@@ -9,6 +9,7 @@ import { SignInGate } from '../../../src/features/session/sign-in/SignInGate';
 import { refuseBearer } from '../../../src/page/settings/cookies';
 import { button, click, leave, render, settle, text, texts, type } from '../lib/render';
 import { json, metas, signOut } from '../lib/requests';
+import { stubFetch } from '../lib/stub-fetch';
 
 const signIn = (token: string) => Cookies.set('vitrine_session', token, { path: '/' });
 const started = () =>
@@ -21,7 +22,7 @@ const expires = () =>
     document.dispatchEvent(new Event('vt-session-expired', { bubbles: true }));
   });
 const services = (roles = ['customer'], status = 200) =>
-  vi.stubGlobal('fetch', async (request: Request) => {
+  stubFetch(async (request: Request) => {
     const id = request.headers.get('authorization')?.replace(/-\d$/, '');
     return request.url.endsWith('/auth/v2/auth')
       ? json({ token: 'x', user: { id, roles } }, status)

@@ -3,6 +3,7 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prefillWhenSignedIn } from '../../../src/features/contact/prefill-when-signed-in';
 import { json, metas, signOut } from '../lib/requests';
+import { stubFetch } from '../lib/stub-fetch';
 
 interface Values {
   name: string;
@@ -24,7 +25,7 @@ let stop = () => {};
 beforeEach(() => {
   metas();
   signOut();
-  vi.stubGlobal('fetch', async (request: Request) => {
+  stubFetch(async (request: Request) => {
     const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
     return json({ id: token, name: `${token} Souza`, emailPreferred: `${token}@correio.example` });
   });

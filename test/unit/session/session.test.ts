@@ -3,6 +3,7 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../../src/features/session/session';
 import { json, metas, signOut } from '../lib/requests';
+import { stubFetch } from '../lib/stub-fetch';
 
 const signIn = (token: string) => Cookies.set('vitrine_session', token, { path: '/' });
 const bearerOf = (request: Request) => request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
@@ -13,7 +14,7 @@ const services = () => {
       ? json({ token: bearerOf(request), user: { id: bearerOf(request), roles: ['customer'] } })
       : json({ id: bearerOf(request), name: `Name of ${bearerOf(request)}` }),
   );
-  vi.stubGlobal('fetch', fetch);
+  stubFetch(fetch);
   return fetch;
 };
 let stop = () => {};
@@ -193,7 +194,7 @@ describe('$session', () => {
   it('drops an answer for an earlier token', async () => {
     signIn('ana');
     const waiting: ((response: Response) => void)[] = [];
-    vi.stubGlobal('fetch', () => new Promise<Response>((go) => waiting.push(go)));
+    stubFetch(() => new Promise<Response>((go) => waiting.push(go)));
     const { requestUser, $session } = await load();
     requestUser();
     await vi.waitFor(() => expect(waiting).toHaveLength(1));
@@ -208,7 +209,7 @@ describe('$session', () => {
   });
   it('says that a user could not be loaded, and the next request tries again', async () => {
     signIn('ana');
-    vi.stubGlobal('fetch', async () => json({}, 403));
+    stubFetch(async () => json({}, 403));
     const { requestUser, $session } = await load();
     requestUser();
     await vi.waitFor(() => expect($session.get()).toMatchObject({ failed: true, status: 'LOADED' }));
@@ -218,7 +219,7 @@ describe('$session', () => {
   });
   it('ends when a service refuses its token, until the visitor signs in again', async () => {
     signIn('ana');
-    vi.stubGlobal('fetch', async () => json({}, 401));
+    stubFetch(async () => json({}, 401));
     const { requestUser, $session } = await load();
     requestUser();
     await vi.waitFor(() => expect($session.get()).toMatchObject({ isSignedIn: false, end: 'expired' }));

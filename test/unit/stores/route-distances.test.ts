@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DESTINATIONS, routeDistances } from '../../../src/features/place/lookup/route-distances';
 import { answerWith, page } from '../lib/answers';
+import { stubFetch } from '../lib/stub-fetch';
 
 const here = [-46.63, -23.55] as const;
 const there = (count: number) => Array.from({ length: count }, (_, n) => [-47 - n / 100, -22.9] as const);
@@ -12,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Answers each destination by its longitude; the batch with this longitude fails. */
 function routes(failing?: number): number[] {
   const batches: number[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
+  stubFetch(async (request: Request) => {
     const { Destinations } = await request.json();
     batches.push(Destinations.length);
     const longitudes: number[] = Destinations.map(({ Position }: { Position: number[] }) => Position[0]);

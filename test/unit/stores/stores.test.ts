@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubFetch } from '../lib/stub-fetch';
 
 const betim = { countryCode: 'BR', stateCode: 'MG', cityName: 'Betim', cityCode: '3106705' } as const;
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
@@ -88,7 +89,7 @@ describe('findPostalCode (spec places#postal-code)', () => {
     '<meta name="vitrine:postal-service" content="postal"><meta name="vitrine:public-lookup" content="publico">';
   const find = async (...answers: Response[]) => {
     const asked: string[] = [];
-    vi.stubGlobal('fetch', async (request: Request) => {
+    stubFetch(async (request: Request) => {
       asked.push(new URL(request.url).pathname);
       return answers.shift() ?? json({}, 404);
     });

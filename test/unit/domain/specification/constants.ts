@@ -60,6 +60,7 @@ import { CHECK_ATTEMPTS, CHECK_PAUSE, CHECK_TIMEOUT } from '../../../../src/serv
 import { POPUP_BUTTON, POPUP_DURATION, POPUP_TYPES } from '../../../../src/ui/standalone/popup-store';
 import { FAILURE_DURATION } from '../../../../widgets/whatsapp/deferred/start';
 import { answers, failure, json, metas, sent } from '../../lib/requests';
+import { stubFetch } from '../../lib/stub-fetch';
 import { all, lists, numbers, type Proof, says } from './proof';
 
 const ping = GET('T-00', 'things', '/', { auth: 'public' });
@@ -188,7 +189,7 @@ export const CONSTANTS: Record<string, Proof> = {
   'route matrix mode': all(says('driving, no restriction, departure now'), async () => {
     metas('<meta name="vitrine:aws-key" content="k"><meta name="vitrine:aws-region" content="r">');
     const bodies: unknown[] = [];
-    vi.stubGlobal('fetch', async (request: Request) => {
+    stubFetch(async (request: Request) => {
       bodies.push(await request.clone().json());
       return json({ RouteMatrix: [[{ Distance: 1, Duration: 1 }]] });
     });

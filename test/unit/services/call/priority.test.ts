@@ -3,6 +3,7 @@ import { array, object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST } from '../../../../src/services/http/call';
 import { answers, failure, json, metas, sent, signOut } from '../../lib/requests';
+import { stubFetch } from '../../lib/stub-fetch';
 
 const search = POST('D-01', 'offer-search', '/', {
   auth: 'public',
@@ -47,7 +48,7 @@ describe('a call at high priority', () => {
     answers(new TypeError('failed to fetch'));
     expect(await failure(search(input))).toMatchObject({ kind: 'network' });
     const hang = () =>
-      vi.stubGlobal('fetch', ({ signal }: Request) => {
+      stubFetch(({ signal }: Request) => {
         return new Promise((_, fail) => {
           signal.addEventListener('abort', () => fail(signal.reason));
           if (signal.aborted) fail(signal.reason);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET, POST } from '../../../../src/services/http/call';
 import { advance, advanceTo, installFakeClock, until } from '../../lib/clock';
 import { answers, failure, json, metas, sent, signOut } from '../../lib/requests';
+import { stubFetch } from '../../lib/stub-fetch';
 
 const things = {
   list: GET('T-01', 'things', '/v1/list/{group}', {
@@ -150,7 +151,7 @@ describe('a failure is a ServiceError', () => {
   });
   it('timeout: no answer in time', async () => {
     metas(credentials);
-    vi.stubGlobal('fetch', ({ signal }: Request) => {
+    stubFetch(({ signal }: Request) => {
       return new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
     });
     expect(await advanceTo(failure(things.send({ body: { name: 'a' } })))).toMatchObject({ kind: 'timeout' });

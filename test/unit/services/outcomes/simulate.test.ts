@@ -7,6 +7,7 @@ import { advanceTo, installFakeClock } from '../../lib/clock';
 import { corruptAnswers } from '../../lib/hostile-answers';
 import { failure } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+import { stubFetch } from '../../lib/stub-fetch';
 
 const car = { mvs: '358AF11', year: 2026, price: 100_000 };
 const input: SimulationInput = { ...car, entrancePercent: 30, numberOfInstallments: 36 };
@@ -36,7 +37,7 @@ describe.each(ADAPTERS)('%s', (source) => {
     expect(range.maxFinalInstallmentPercent > 0).toBe(/NEXT|BALAO/.test(source));
   });
   it('has a range where its service says none', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed to fetch')));
+    stubFetch(() => Promise.reject(new TypeError('failed to fetch')));
     expect((await advanceTo(rangeOf(source, car))).installmentsAvailable).toContain(36);
   });
 });
@@ -56,7 +57,7 @@ describe('simulating', () => {
   });
   it('fails as an answer of another shape where one amount of a plan is none', async () => {
     const answer = { upFrontValue: 1e21, totalAmountFinanced: 1, plans: [{ prazo: 36, vlcalca: 1 }] };
-    vi.stubGlobal('fetch', async () => Response.json(answer));
+    stubFetch(async () => Response.json(answer));
     expect(await failure(simulateBy('CDC', input))).toMatchObject({ kind: 'shape', call: 'FIN-17' });
   });
   it('starts and ends as usual where the service says what cannot be', async () => {

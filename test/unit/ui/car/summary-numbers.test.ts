@@ -15,6 +15,7 @@ import { carPage, openLink } from '../../lib/car-page';
 import { startFakeClock } from '../../lib/clock';
 import { corruptAnswers } from '../../lib/hostile-answers';
 import { corrupted, expectFinite, HOSTILE, numbersIn } from '../../lib/hostile-numbers';
+import { stubFetch } from '../../lib/stub-fetch';
 
 /** A colour, two optionals, an accessory and a service. */
 const FULL = '358AF11~2026~679~C01~MUL.CAM.A02~358AF11-V01';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   startFakeClock();
   carPage();
   const send = globalThis.fetch;
-  vi.stubGlobal('fetch', async (request: Request) => {
+  stubFetch(async (request: Request) => {
     const response = await send(request);
     answers.set(new URL(request.url).pathname, await response.clone().json());
     return response;
@@ -107,7 +108,7 @@ describe('what is asked about a car', () => {
       expect([funding, priceStatus.funding]).toEqual([null, 'failed']);
       expect([bonus, priceStatus.bonus]).toEqual(by === 'null' ? [0, 'ready'] : [null, 'failed']);
       expect(total).toBe(103_770);
-      vi.stubGlobal('fetch', send);
+      stubFetch(send);
     },
   );
 });

@@ -8,6 +8,7 @@ import { button, click, leave, letDialogsOpen, render, settle, text, texts } fro
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 import '../../../../src/features/card/frame/CardFrame';
+import { stubFetch } from '../../lib/stub-fetch';
 
 let net: SandboxPage;
 let provider: FrameProvider;
@@ -19,7 +20,7 @@ beforeEach(() => {
   provider = frameProvider();
   sent = [];
   const { fetch } = globalThis;
-  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+  stubFetch(async (input: Request, init?: RequestInit) => {
     sent.push(`${input.method} ${new URL(input.url).pathname} ${await input.clone().text()}`);
     return fetch(input, init);
   });
@@ -79,7 +80,7 @@ describe('a new card in the frame of its provider', () => {
     await open();
     net.faults['payment-security/v2'] = 'lost';
     const { fetch } = globalThis;
-    vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+    stubFetch(async (input: Request, init?: RequestInit) => {
       const isAdding = input.method === 'POST';
       if (!isAdding) net.faults = {};
       else net.faults['payment-security/v2'] = 'lost';

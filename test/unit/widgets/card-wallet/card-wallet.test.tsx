@@ -9,6 +9,7 @@ import { messages } from '../../../../widgets/card-wallet/messages';
 import { button, click, leave, letDialogsOpen, render, settle, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+import { stubFetch } from '../../lib/stub-fetch';
 import { keptTexts } from './kept-texts';
 
 const props = { heading: '', calls: 'instruments' as const };
@@ -25,7 +26,7 @@ beforeEach(() => {
   net = sandboxPage();
   sent = [];
   const { fetch } = globalThis;
-  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+  stubFetch(async (input: Request, init?: RequestInit) => {
     const body = await input.clone().text();
     sent.push(`${input.method} ${new URL(input.url).pathname.replace('/api/payment-security', '')} ${body}`);
     return fetch(input, init);
@@ -247,7 +248,7 @@ describe('a new card', () => {
     await click(button('Incluir cartão'));
     await fillCard();
     const { fetch } = globalThis;
-    vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+    stubFetch(async (input: Request, init?: RequestInit) => {
       const answer = await fetch(input, init);
       if (input.method === 'POST') throw new TypeError('Failed to fetch');
       return answer;

@@ -10,6 +10,7 @@ import { button, click, leave, letDialogsOpen, render, settle, text, texts, type
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 import '../../../../src/features/card/frame/CardFrame';
+import { stubFetch } from '../../lib/stub-fetch';
 import { keptTexts } from './kept-texts';
 
 const USER = 'user-ana';
@@ -30,7 +31,7 @@ function start(tags: Record<string, string> = {}): void {
   adding = 'ok';
   reading = 'ok';
   const { fetch } = globalThis;
-  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+  stubFetch(async (input: Request, init?: RequestInit) => {
     const isWallet = input.url.endsWith('/payment-security/v2');
     if (!isWallet) return fetch(input, init);
     const isAdding = input.method === 'POST';

@@ -19,6 +19,7 @@ import {
   total,
 } from '../../lib/configurator';
 import { leave, text } from '../../lib/render';
+import { stubFetch } from '../../lib/stub-fetch';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -49,7 +50,7 @@ async function comeBack(later: number, props: Partial<ConfiguratorProps> = {}): 
 /** From now on every price of a configured car, and of a version, is this much more. */
 function raisePrices(by: number): void {
   const send = globalThis.fetch;
-  vi.stubGlobal('fetch', async (input: Request) => {
+  stubFetch(async (input: Request) => {
     const answer = await send(input);
     if (!/\/price\/price(\?|\/reservation\?)/.test(input.url)) return answer;
     const body = await answer.json();

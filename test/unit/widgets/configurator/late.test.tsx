@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { car } from '../../../../src/stores/current-car';
 import { money } from '../../lib/car-cost';
 import {
@@ -24,6 +24,7 @@ import {
   total,
 } from '../../lib/configurator';
 import { click, text, texts } from '../../lib/render';
+import { stubFetch } from '../../lib/stub-fetch';
 
 setUpConfigurator();
 allowMissingOnlinePrice();
@@ -34,7 +35,7 @@ it('prices of an earlier choice change nothing, however late they come', async (
   // It is answered even where nobody waits for it any more.
   const answer = new Map<string, () => void>();
   const send = globalThis.fetch;
-  vi.stubGlobal('fetch', async (input: Request) => {
+  stubFetch(async (input: Request) => {
     if (!input.url.includes('price/reservation') || !input.url.includes('colorCode=876')) return send(input);
     await new Promise<void>((go) => answer.set('876', go));
     return Response.json({ mvsCode: '358BF31', total: 1, parts: [] });

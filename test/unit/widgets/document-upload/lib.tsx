@@ -9,6 +9,7 @@ import DocumentUpload from '../../../../widgets/document-upload/DocumentUpload';
 import { leave, render, settle } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+import { stubFetch } from '../../lib/stub-fetch';
 
 /** An order of ana's that waits for documents; its proof of income was refused. */
 export const ORDER = 'res-user-ana-7';
@@ -35,7 +36,7 @@ export function uploadPage(): UploadPage {
   const net = sandboxPage({ 'sign-in': '/entrar', brand: 'fiat' });
   const page: UploadPage = { net, ranges: [], fate: () => undefined };
   const { fetch } = globalThis;
-  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+  stubFetch(async (input: Request, init?: RequestInit) => {
     if (!input.url.includes('/file/upload')) return fetch(input, init);
     page.ranges.push(input.headers.get('content-range') ?? '');
     const fate = page.fate(page.ranges.length);

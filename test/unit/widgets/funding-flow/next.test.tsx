@@ -17,6 +17,7 @@ import {
 } from '../../lib/funding-flow';
 import { button, click, settle, text } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
+import { stubFetch } from '../../lib/stub-fetch';
 
 const pt = flowMessages['pt-BR'];
 
@@ -30,7 +31,7 @@ beforeEach(() => {
   net = openFlow();
   const requests: Request[] = [];
   const { fetch } = globalThis;
-  vi.stubGlobal('fetch', (request: Request) => {
+  stubFetch((request: Request) => {
     requests.push(request.clone());
     return fetch(request);
   });

@@ -3,6 +3,7 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followMainCar } from '../../../../widgets/hub-menu/garage-badge';
 import { json, metas, signOut } from '../../lib/requests';
+import { stubFetch } from '../../lib/stub-fetch';
 
 const signIn = (token: string) => Cookies.set('vitrine_session', token, { path: '/' });
 const returnToPage = () => dispatchEvent(new Event('focus'));
@@ -22,7 +23,7 @@ afterEach(() => {
 
 it('shows the main car of who is signed in, by its nickname or model', async () => {
   const fetch = vi.fn(async () => car({ nickname: 'Vermelhinho', modelName: 'Argo' }));
-  vi.stubGlobal('fetch', fetch);
+  stubFetch(fetch);
   const show = vi.fn();
   stop = followMainCar(show);
   expect(show.mock.calls).toEqual([['']]);
@@ -30,7 +31,7 @@ it('shows the main car of who is signed in, by its nickname or model', async () 
   signIn('ana');
   returnToPage();
   await vi.waitFor(() => expect(show).toHaveBeenLastCalledWith('Vermelhinho'));
-  vi.stubGlobal('fetch', async () => car({ modelName: 'Toro' }));
+  stubFetch(async () => car({ modelName: 'Toro' }));
   signIn('bruno');
   returnToPage();
   await vi.waitFor(() => expect(show).toHaveBeenLastCalledWith('Toro'));
@@ -46,7 +47,7 @@ it.each([
 ])('%s has no name', async (_name, answer) => {
   signIn('ana');
   const fetch = vi.fn(async () => answer());
-  vi.stubGlobal('fetch', fetch);
+  stubFetch(fetch);
   const show = vi.fn();
   stop = followMainCar(show);
   await vi.waitFor(() => expect(show).toHaveBeenCalledTimes(1));
@@ -55,7 +56,7 @@ it.each([
 
 it('drops the car of an earlier account that comes late', async () => {
   const waiting: ((response: Response) => void)[] = [];
-  vi.stubGlobal('fetch', () => new Promise<Response>((go) => waiting.push(go)));
+  stubFetch(() => new Promise<Response>((go) => waiting.push(go)));
   signIn('ana');
   const show = vi.fn();
   stop = followMainCar(show);

@@ -12,6 +12,7 @@ import {
 } from '../../lib/calculator';
 import { carPage } from '../../lib/car-page';
 import { button, click, render, settle, text, texts } from '../../lib/render';
+import { stubFetch } from '../../lib/stub-fetch';
 
 setUpCalculator();
 afterEach(() => vi.restoreAllMocks());
@@ -42,7 +43,7 @@ describe('a simulation', () => {
     await showLinkedCar();
     const { fetch } = globalThis;
     const held: (() => void)[] = [];
-    vi.stubGlobal('fetch', async (request: Request) => {
+    stubFetch(async (request: Request) => {
       const { entrancePercent } = await request.clone().json();
       // It does not hear that it is no longer wanted.
       const deaf = new Request(request.url, { method: 'POST', body: await request.clone().text() });

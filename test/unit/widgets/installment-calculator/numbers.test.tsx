@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ADAPTERS, type AdapterName, type SourceWord } from '../../../../src/domain/financing/adapter';
 import { number } from '../../../../src/element/standalone/attributes';
 import { readAttribute } from '../../../../src/element/standalone/read-attributes';
@@ -9,6 +9,7 @@ import { carPage, openLink } from '../../lib/car-page';
 import { corruptAnswers, expectNoBrokenNumber, UNAVAILABLE } from '../../lib/hostile-answers';
 import { corrupted, HOSTILE } from '../../lib/hostile-numbers';
 import { button, click, render, text, texts } from '../../lib/render';
+import { stubFetch } from '../../lib/stub-fetch';
 
 const CAR = { mvs: '358AF11', year: 2026, price: 92990 };
 /** What is said of a simulation that cannot be shown, or that the source has none for these terms. */
@@ -73,7 +74,7 @@ it('lists other cars without a price, and without an installment, that can be', 
 
 it('knows what the other versions come to where one of them has no simulation that can be', async () => {
   const { sandbox } = carPage();
-  vi.stubGlobal('fetch', async (request: Request) => {
+  stubFetch(async (request: Request) => {
     const { mvs } = await request.clone().json();
     const response = await sandbox.app.fetch(request);
     return mvs === 'BAD' ? new Response(corrupted(await response.json(), '1e21')) : response;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, click, leave, submit, text, type } from '../../lib/render';
+import { stubFetch } from '../../lib/stub-fetch';
 import { fillPerson, leaveForm, type OpenForm, openForm, said, typed, VALUES } from './form';
 
 const LEADS = '/lead-integration';
@@ -86,7 +87,7 @@ describe('what one lead is', () => {
     const keys: (string | null)[] = [];
     const listen = () => {
       const { fetch } = globalThis;
-      vi.stubGlobal('fetch', (request: Request) => {
+      stubFetch((request: Request) => {
         if (request.headers.has('client_id')) keys.push(request.headers.get('idempotency-key'));
         return fetch(request);
       });

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, click, settle, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
+import { stubFetch } from '../../lib/stub-fetch';
 import { withoutTimes } from '../../lib/without-times';
 import { callsOf, leavePage, manualsPage, showManuals, titles } from './page';
 
@@ -237,7 +238,7 @@ describe('the PDF', () => {
     await answerWith({ fileUrl: 'https://cdn.example.com/a.pdf' });
     const { fetch } = globalThis;
     const asked: Request[] = [];
-    vi.stubGlobal('fetch', (input: Request, init?: RequestInit) => {
+    stubFetch((input: Request, init?: RequestInit) => {
       const request = new Request(input, init);
       if (!request.url.startsWith('https://cdn.')) return fetch(input, init);
       asked.push(request);

@@ -13,6 +13,7 @@ import Reservation from '../../../../widgets/reservation/Reservation';
 import { button, click, leave, render, settle, submit, text, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+import { stubFetch } from '../../lib/stub-fetch';
 
 export const PROVIDER = 'https://sandbox.example/sandbox/card-provider/cards';
 export const CARD = {
@@ -62,7 +63,7 @@ export function reservationPage() {
   localStorage.clear();
   history.replaceState(null, '', '/');
   const { fetch } = globalThis;
-  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+  stubFetch(async (input: Request, init?: RequestInit) => {
     const body = await input.clone().text();
     net.sent.push(`${input.method} ${new URL(input.url).pathname} ${body}`);
     try {

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { stubFetch } from '../../lib/stub-fetch';
 
 export const keyOf = (body: string): string => /"idempotencyKey":"([^"]+)"/.exec(body)?.[1] ?? '';
 
@@ -10,7 +10,7 @@ export function strictService() {
   const first = new Map<string, { body: string; answer?: Response }>();
   const refused: string[] = [];
   const { fetch } = globalThis;
-  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+  stubFetch(async (input: Request, init?: RequestInit) => {
     const isPayment = /\/(remaining-)?payment$/.test(input.url);
     const body = isPayment ? await input.clone().text() : '';
     const key = keyOf(body);

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, click, letDialogsOpen, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+import { stubFetch } from '../../lib/stub-fetch';
 import { BOOK, DAY, fillVisit, pickTime, pressDay, show, tidy, times } from './visit-page';
 
 let net: SandboxPage;
@@ -30,7 +31,7 @@ async function open(link: string): Promise<void> {
   await tidy();
   const { sandbox } = net;
   net = Object.assign(sandboxPage(), { sandbox });
-  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+  stubFetch((input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init);
     net.asked.push(request.url.replace('https://sandbox.example/api', ''));
     return sandbox.app.fetch(request);

@@ -15,6 +15,7 @@ import { page } from '../../lib/answers';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+import { stubFetch } from '../../lib/stub-fetch';
 
 const props = {
   heading: '',
@@ -32,7 +33,7 @@ beforeEach(() => {
   Cookies.set('vitrine_session', 'ana', { path: '/' });
   bodies = [];
   const { fetch } = globalThis;
-  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+  stubFetch(async (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init);
     if (request.method === 'PATCH') bodies.push(await request.clone().json());
     return fetch(request);
@@ -201,7 +202,7 @@ describe('a change of e-mail or document (spec roles#account)', () => {
     await type('#code', mails(net.sandbox.world).at(-1)?.code ?? '');
     const { fetch } = globalThis;
     let fails = true;
-    vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    stubFetch(async (input: Request | string, init?: RequestInit) => {
       const request = new Request(input, init);
       return fails && request.method === 'PATCH' ? Response.json({}, { status: 500 }) : fetch(request);
     });
@@ -220,7 +221,7 @@ describe('a change of e-mail or document (spec roles#account)', () => {
     await type('#password', PASSWORD);
     const { fetch } = globalThis;
     let waits = true;
-    vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    stubFetch(async (input: Request | string, init?: RequestInit) => {
       const request = new Request(input, init);
       if (waits && request.method === 'PATCH') net.sandbox.world.advance(PROOF_LIFETIME);
       return fetch(request);

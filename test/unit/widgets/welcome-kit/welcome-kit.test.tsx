@@ -13,6 +13,7 @@ import { page } from '../../lib/answers';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+import { stubFetch } from '../../lib/stub-fetch';
 
 /** Orders of ana: waiting for the balance, on the way, delivered, cancelled, at the dealer. */
 const [WAITING, PREPARING, DELIVERED, CANCELLED, SENT] = [1, 2, 3, 4, 8].map((n) => `res-user-ana-${n}`);
@@ -35,7 +36,7 @@ beforeEach(() => {
   net = sandboxPage({ 'sign-in': '/entrar' });
   bodies = [];
   const { fetch } = globalThis;
-  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+  stubFetch(async (input: Request, init?: RequestInit) => {
     if (input.method === 'PUT') bodies.push(await input.clone().json());
     return fetch(input, init);
   });
@@ -236,7 +237,7 @@ describe('an address that was saved elsewhere meanwhile', () => {
     await saveElsewhere();
     const { fetch } = globalThis;
     let refuses = true;
-    vi.stubGlobal('fetch', (input: Request, init?: RequestInit) =>
+    stubFetch((input: Request, init?: RequestInit) =>
       refuses && input.method === 'GET' && input.url.includes(PATH)
         ? Promise.resolve(Response.json({}, { status: 403 }))
         : fetch(input, init),
