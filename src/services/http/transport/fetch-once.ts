@@ -34,6 +34,18 @@ export async function refusal(id: string, response: Response): Promise<ServiceEr
   return new ServiceError('http', id, `Response status: ${status}`, status, body, reader?.refusalOf(body));
 }
 
+/**
+ * The content of a request for fetch in its least common form, an address as text and plain headers: scripts of consent
+ * and monitoring wrap the page's fetch, and libraries replace Request.
+ */
+export function plainInit({ headers, ...init }: RequestInit): RequestInit {
+  const plain: Record<string, string> = {};
+  new Headers(headers).forEach((value, name) => {
+    plain[name] = value;
+  });
+  return { ...init, headers: plain };
+}
+
 /** One request by the browser's fetch; the timeout includes reading the body. Rejects as fetch does, or with a ServiceError. */
 export async function fetchOnce(
   id: string,
@@ -43,8 +55,11 @@ export async function fetchOnce(
   priority?: 'high',
 ): Promise<Response> {
   const limit = AbortSignal.timeout(timeout);
-  const request = new Request(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
-  const response = await (priority ? fetch(request, { priority }) : fetch(request));
+  const response = await fetch(url, {
+    ...plainInit(init),
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    ...(priority && { priority }),
+  });
   if (response.ok) return response;
   throw await refusal(id, response);
 }
