@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { offerOfKind } from '../../../src/domain/offers/offer-id';
+import type { StatedOffer } from '../../../src/features/offers/stated-offer';
 import { $car } from '../../../src/stores/current-car';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { useStoreSelector } from '../../../src/ui/hooks/use-store-selector';
 import type { FundingFlowProps } from '../attributes';
 import type { FlowCar } from './use-car';
-import type { StatedOffer } from '../../../src/features/offers/stated-offer';
 
 export interface ViewedOffer {
   /** The offer that the visitor comes from; null if it is not one of the car, or if the author names another. */

@@ -1,10 +1,10 @@
 import { createContext, type RefObject, useContext } from 'react';
 import type { AdapterName, FundingSource } from '../../../../src/domain/financing/adapter';
+import type { StatedOffer } from '../../../../src/features/offers/stated-offer';
 import type { Query } from '../../../../src/ui/hooks/use-query';
 import type { FundingFlowProps } from '../../attributes';
 import type { FlowState } from '../flow-state';
 import type { FoundCar } from '../use-car';
-import type { StatedOffer } from '../../../../src/features/offers/stated-offer';
 import type { FlowMessages } from './messages.pt-BR';
 
 /** Context of every step. */
