@@ -1,4 +1,5 @@
 import { reportProblem } from '../../../page/settings/report-problem';
+import { anySignal } from '../any-signal';
 import { jsonOf } from '../request-response';
 import { ServiceError } from '../service-error';
 
@@ -43,7 +44,7 @@ export async function fetchOnce(
   priority?: 'high',
 ): Promise<Response> {
   const limit = AbortSignal.timeout(timeout);
-  const request = new Request(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
+  const request = new Request(url, { ...init, signal: signal ? anySignal(signal, limit) : limit });
   const response = await (priority ? fetch(request, { priority }) : fetch(request));
   if (response.ok) return response;
   throw await refusal(id, response);
