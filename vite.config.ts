@@ -4,8 +4,9 @@ import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { noTopLevelAwait } from './scripts/lib/built-code.mjs';
 import { chromiumFlags } from './scripts/lib/chromium.mjs';
-import { chunkGroups } from './scripts/lib/chunk-groups.mjs';
+import { chunkGroups, loaderModules } from './scripts/lib/chunk-groups.mjs';
 import { kitEntries, kitFolder } from './scripts/lib/kit.mjs';
 import { filesByEnvironment } from './scripts/lib/unit-files.mjs';
 import { loaderIsScript, loaderStandsAlone, minifyAgain, tidy } from './scripts/lib/vite-chunks.mjs';
@@ -20,6 +21,10 @@ import { withoutUnusedParts } from './scripts/lib/vite-unused.mjs';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const unitFiles = filesByEnvironment('test/unit');
 const widgets = readdirSync('widgets').filter((name) => existsSync(`widgets/${name}/element.ts`));
+
+const litWidgets = widgets.filter((name) =>
+  /^defineElement\(/m.test(readFileSync(`widgets/${name}/element.ts`, 'utf8')),
+);
 
 const preactAliases = [
   { find: /^react-dom\/client$/, replacement: resolve('src/ui/hooks/preact-root.ts') },
@@ -49,7 +54,7 @@ export default defineConfig(({ mode }) => {
       aliases.length > 0 && reactOnPreact(resolve('src/ui/hooks/preact-hooks.ts')),
       aliases.length > 0 && domAttributes(),
       aliases.length > 0 && withoutUnusedParts(),
-      standaloneModules(),
+      standaloneModules(loaderModules, litWidgets),
       tidy(),
       textOnlyPdf(),
       definitionsThatWork(),
@@ -58,6 +63,7 @@ export default defineConfig(({ mode }) => {
       loaderStandsAlone(),
       loaderIsScript(version),
       minifyAgain(),
+      noTopLevelAwait(),
       buildManifest(version),
       listModules(),
     ],

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { build, runnerImport } from 'vite';
 import { writeCms } from './cms/write-cms.mjs';
+import { checkFloor } from './floor.mjs';
 import { buildPackageEntries } from './package-entries.mjs';
 import { root } from './run.mjs';
 
@@ -81,6 +82,16 @@ async function reserveSheet() {
   return `${module.snippetCss()}\n`;
 }
 
+/** Folders and files of what is shipped; the demo's own React is the pages'. @param {('preact' | 'react')[]} modes */
+const scripts = (modes) => [
+  ...modes.flatMap((mode) =>
+    ['vitrine.js', 'chunks', 'widgets'].map((part) =>
+      join(root, mode === 'react' ? 'dist-react' : 'dist', part),
+    ),
+  ),
+  ...(modes.includes('preact') ? [join(root, 'dist/package')] : []),
+];
+
 /** @param {{ modes: ('preact' | 'react')[] }} options */
 export default async function afterBuild({ modes }) {
   if (modes.includes('react')) await buildReact();
@@ -90,9 +101,10 @@ export default async function afterBuild({ modes }) {
     for (const path of GENERATED) copyFileSync(join(root, path), join(root, folder, basename(path)));
     writeFileSync(join(root, folder, 'reserve.css'), heights);
   }
-  if (!modes.includes('preact')) return;
+  if (!modes.includes('preact')) return checkFloor(scripts(modes));
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   await buildPackageEntries(join(root, 'dist'), version);
+  checkFloor(scripts(modes));
   // One plugin for both builds: it names the script by its address.
   await writeCms(join(root, 'dist'), { version, heights });
 }

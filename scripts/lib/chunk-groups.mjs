@@ -1,20 +1,21 @@
 import { staticImports } from './static-imports.mjs';
 
 /**
- * Which modules share a file: those of a folder, so that moving a file tells where it loads. What the loader imports is
- * its own; others take from vitrine.js what they share with it. What every island stands on is the runtime: ui/core,
+ * Which modules share a file: those of a folder, so that moving a file tells where it loads. The loader has copies of
+ * what it imports (vite-modules.mjs). What every island stands on is the runtime: ui/core,
  * page/core, domain/core and what mounts a view.
  */
-const loaderModules = staticImports('src/element/vitrine.ts');
+export const loaderModules = staticImports('src/element/vitrine.ts');
 const runtimeModules = staticImports('src/element/runtime.ts');
 export const chunkGroups = [
-  { name: 'vitrine', priority: 50, test: (/** @type {string} */ id) => loaderModules.has(id) },
+  { name: 'vitrine', priority: 50, test: /\?for=loader$|\/src\/element\/(vitrine|loader)\.ts$/ },
   {
     name: 'runtime',
     priority: 40,
     test: (/** @type {string} */ id) =>
-      /\/node_modules\/preact\/|\/src\/(ui\/hooks\/preact-root|(ui|page|domain)\/core\/)/.test(id) ||
-      runtimeModules.has(id),
+      !id.includes('?for=') &&
+      (/\/node_modules\/preact\/|\/src\/(ui\/hooks\/preact-root|(ui|page|domain)\/core\/)/.test(id) ||
+        runtimeModules.has(id)),
   },
   { name: 'lit', priority: 30, test: /\/node_modules\/(@?lit|lit-[a-z]+|@lit)\/|\/src\/element\/lit\.ts/ },
   // What a call, a store and a rule need: for every widget that is in use.

@@ -17,7 +17,12 @@ function insertBefore(text, before, added) {
 
 /** @param {string} path @param {string} text @param {string} name @returns {string} */
 function fileOf(path, text, name) {
-  if (path.endsWith('/element.ts')) return insertBefore(text, '  island: ()', '  access: {},\n');
+  if (path.endsWith('/element.ts'))
+    return insertBefore(
+      text,
+      '  island: ()',
+      `  access: {},\n  guard: () => import('../../src/features/session/access/guarded-view'),\n`,
+    );
   if (COMPONENT.test(path)) {
     const exported =
       "/** What the visitor gets by signing in. */\nexport const purpose = { 'pt-BR': messages['pt-BR'].purpose, 'es-AR': messages['es-AR'].purpose };\n\n";

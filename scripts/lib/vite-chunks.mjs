@@ -59,8 +59,8 @@ const PAGE = 'globalThis[Symbol.for("vitrine")]';
 
 /**
  * Makes the loader a script without imports and exports, which runs as a classic script, as a module, bundled, and
- * inlined. Other chunks take what they share with it from the page, or import the loader first where a widget's file is
- * used alone. Its own imports are resolved by the address that it finds for its files.
+ * inlined; no other file imports anything from it. Its own imports are resolved by the address that it finds for its
+ * files.
  * @param {string} version two versions on a page share nothing
  * @returns {Plugin}
  */
@@ -71,25 +71,14 @@ export const loaderIsScript = (version) => ({
   generateBundle(_, bundle) {
     const loader = bundle['vitrine.js'];
     if (loader?.type !== 'chunk') return;
-    const own = `${PAGE}["${version}"]`;
-    const list = /export\{([^}]*)\};?\s*$/;
-    const [, names = ''] =
-      list.exec(loader.code) ?? this.error('vitrine.js exports nothing that others share');
-    const shared = names.replace(/(\w+) as (\w+)/g, '$2:$1');
-    const code = loader.code.replace(list, '').replace(/\bimport\(([`'"])\.\//g, `import(${PAGE}.base+$1`);
-    // The first copy of the page has started, and knows its widgets.
-    loader.code = `(()=>{${code}${own}??={${shared}}})();`;
-    const named = /import\{([^}]*)\}from"((?:\.\.?\/)+vitrine\.js)";/g;
+    const code = loader.code.replace(/export\{\};?\s*$/, '');
+    if (/\bexport\b/.test(code)) this.error(`vitrine.js exports what others import: ${code.slice(-200)}`);
+    loader.code = `(()=>{${code.replace(/\bimport\(([`'"])\.\//g, `import(${PAGE}.base+$1`)}})();`;
     for (const file of chunks(bundle)) {
-      if (file === loader) continue;
-      file.code = file.code
-        .replace(named, (_line, taken, path) => {
-          const values = taken.replace(/(\w+) as (\w+)/g, '$1:$2');
-          return `const{${values}}=${PAGE}?.["${version}"]??(await import("${path}"),${own});`;
-        })
-        .replace(/import"(?:\.\.?\/)+vitrine\.js";/g, '');
+      // The loader has run, or is brought by what defines elements (src/element/standalone/define-once.ts).
+      file.code = file.code.replace(/import"(?:\.\.?\/)+vitrine\.js";/g, '');
       if (/from"[^"]*vitrine\.js"/.test(file.code))
-        this.error(`${file.fileName} imports vitrine.js statically`);
+        this.error(`${file.fileName} imports from vitrine.js statically`);
     }
   },
 });

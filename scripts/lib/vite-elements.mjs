@@ -5,16 +5,25 @@ import { parseSync } from 'vite';
 
 const ELEMENT_FILE = /\/widgets\/[^/]+\/element\.ts$/;
 
+const DEFINE_FILE = /\/src\/element\/standalone\/define-once\.ts/;
+const LOADER = '/* @vite-ignore */ import.meta.env.VITRINE_LOADER';
+
 /**
- * Adds the loader to every widget's file, so that the file alone, as a script, provides page behaviours and nested tags.
+ * Adds the loader to every widget's file, and to what defines its element, which imports it if a page names that file
+ * alone: as a script it then provides page behaviours and nested tags.
  * @param {string} loader its path
  * @returns {Plugin}
  */
 export const widgetsBringLoader = (loader) => ({
   name: 'vitrine:widgets-bring-loader',
+  enforce: 'pre',
   transform: {
-    filter: { id: ELEMENT_FILE },
-    handler: (code) => ({ code: `import ${JSON.stringify(loader)};\n${code}`, map: null }),
+    filter: { id: [ELEMENT_FILE, DEFINE_FILE] },
+    handler(code, id) {
+      if (ELEMENT_FILE.test(id)) return { code: `import ${JSON.stringify(loader)};\n${code}`, map: null };
+      if (!code.includes(LOADER)) this.error(`${id}: expected import(${LOADER})`);
+      return { code: code.replace(LOADER, JSON.stringify(loader)), map: null };
+    },
   },
 });
 

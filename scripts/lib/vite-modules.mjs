@@ -24,25 +24,38 @@ export const reactOnPreact = (later) => ({
 
 /** Small pure modules, each in a folder `standalone`, and generated lists of words. */
 const STANDALONE = /\/src\/(?:\w+\/standalone\/[\w-]+|element\/generated\/source-words)\.tsx?$/;
+/** What islands take from the runtime; its state is the page's, so that files without the runtime can have a copy. */
+const SHARED = /\/src\/(?:page\/core\/(?:page-singleton|events)|element\/(?:define|loader-parts))\.ts$/;
 /** Importers that get a copy: a widget's own files, and the files beside the runtime. */
 const TAKER = /\/widgets\/([^/]+)\/|\/src\/element\/(lit|author|page-behaviours)\b|\?for=(.+)$/;
+const LOADER_FILE = /\/src\/element\/(?:vitrine|loader)\.ts$/;
 
 /**
  * Copies a module of a folder `standalone` into each file that imports it: shared, it would be a separate request or
- * add to every page. Code outside first views uses the copy of its chunk.
+ * add to every page. Code outside first views uses the copy of its chunk. The loader has copies of all that it imports,
+ * since it is a script, from which no file imports anything.
+ * @param {ReadonlySet<string>} loader paths of the loader's modules
+ * @param {readonly string[]} lit names of the widgets without an island
  * @returns {Plugin}
  */
-export const standaloneModules = () => ({
-  name: 'vitrine:standalone-modules',
-  apply: 'build',
-  enforce: 'pre',
-  async resolveId(source, importer, options) {
-    const taker = importer && TAKER.exec(importer)?.slice(1).find(Boolean);
-    if (!taker) return null;
-    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return found && STANDALONE.test(found.id) ? { ...found, id: `${found.id}?for=${taker}` } : found;
-  },
-});
+export const standaloneModules = (loader, lit) => {
+  const isCopied = (/** @type {string} */ path, /** @type {string} */ taker) => {
+    if (taker === 'loader') return loader.has(path) && !LOADER_FILE.test(path);
+    const isBeside = lit.includes(taker) || /^(lit|author|page-behaviours)$/.test(taker);
+    return STANDALONE.test(path) || (isBeside && SHARED.test(path));
+  };
+  return {
+    name: 'vitrine:standalone-modules',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer = '', options) {
+      const taker = LOADER_FILE.test(importer) ? 'loader' : TAKER.exec(importer)?.slice(1).find(Boolean);
+      if (!taker) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && isCopied(found.id, taker) ? { ...found, id: `${found.id}?for=${taker}` } : found;
+    },
+  };
+};
 
 /**
  * Removes jsPDF's dependencies for HTML and for image types that we do not use: our files contain text and JPEG only.

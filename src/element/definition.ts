@@ -9,8 +9,24 @@ import type { Attributes, Props } from './standalone/attributes';
 /** A metadata tag: a service's address, or a setting by its name. */
 export type MetadataName = `service:${ServiceName}` | SettingName;
 
+/** A widget for everybody. */
+interface Open {
+  access?: undefined;
+  guard?: undefined;
+}
+
+/** A widget for some; its module exports `purpose`, the sentence beside the sign-in. */
+interface Guarded {
+  /** Who can use it. */
+  access: Access;
+  /** What shows it to those who may use it; here, as other widgets' pages need not know its address. */
+  guard: () => Promise<typeof import('../features/session/access/guarded-view')>;
+}
+
 /** The static definition of a widget. */
-export interface WidgetDefinition<A extends Attributes = Attributes> {
+export type WidgetDefinition<A extends Attributes = Attributes> = Definition<A> & (Open | Guarded);
+
+interface Definition<A extends Attributes> {
   attributes: A;
   /** Names of its events, for the documentation; their payloads are in src/page/core/events.ts. */
   events?: readonly EventName[];
@@ -22,8 +38,6 @@ export interface WidgetDefinition<A extends Attributes = Attributes> {
   reserveWhen?: Readonly<Record<string, readonly [phone: number, wider: number]>>;
   /** Required metadata. */
   needs?: readonly MetadataName[];
-  /** Who can use it; everybody if absent. Its module then exports `purpose`, the sentence beside the sign-in. */
-  access?: Access;
   /** Its module: the view as default export, and its style sheet as text. */
   island: () => Promise<{
     default: (props: Props<A>) => unknown;

@@ -1,13 +1,10 @@
 import { reportFailure } from './define';
 import type { WidgetDefinition } from './definition';
-import { startWhen } from './load-conditions';
+import { loaderParts } from './loader-parts';
 import { mount } from './mount';
 import type { Attributes } from './standalone/attributes';
 import { defineOnce } from './standalone/define-once';
 import { setElementState } from './standalone/element-state';
-
-/** What shows a widget to those who may use it; loaded with a retry, as the widget's own file is. */
-const guardedView = () => import('../features/session/access/guarded-view');
 
 /** Creates a widget's element class: it shows the author's children until the view is mounted (mount.tsx). */
 export const widgetElement = (definition: WidgetDefinition): CustomElementConstructor =>
@@ -27,7 +24,7 @@ export const widgetElement = (definition: WidgetDefinition): CustomElementConstr
       this.#life = new AbortController();
       const { signal } = this.#life;
       setElementState(this.#internals, 'loading');
-      startWhen(this, definition.load, () => this.#start(signal), signal);
+      loaderParts().startWhen(this, definition.load, () => this.#start(signal), signal);
     }
 
     disconnectedCallback() {
@@ -45,10 +42,11 @@ export const widgetElement = (definition: WidgetDefinition): CustomElementConstr
 
     async #start(signal: AbortSignal) {
       try {
-        const { access } = definition;
+        const { access, guard: load } = definition;
         const [island, guard] = await Promise.all([
           definition.island(),
-          access && guardedView().catch(guardedView),
+          // With a retry, as the widget's own file.
+          load?.().catch(load),
         ]);
         const View = guard
           ? guard.guardedView(island.default as never, access as never, island.purpose)

@@ -4,6 +4,7 @@ import { reportFailure, VERSION } from './define';
 import { UNUSUAL } from './generated/unusual';
 import { importWithRetry } from './import-with-retry';
 import { requestedElements, startWhen } from './load-conditions';
+import type { LoaderParts } from './loader-parts';
 import { applyScriptSettings, filesBase } from './script';
 
 const waiting = new WeakSet<Element>();
@@ -108,6 +109,8 @@ function onInteraction(event: Event): void {
 /** Starts the loader once per page: the first copy of the library runs; a copy of another version logs a warning. */
 export function startLoader(islands: () => Promise<unknown>): void {
   runtime = islands;
+  // Of each version one: the first copy knows what it has found.
+  pageSingleton<LoaderParts>(VERSION, () => ({ discover, startWhen }));
   const first = knownSingleton('loader');
   if (first) {
     if (first !== VERSION) console.warn('[vitrine]', first, 'came before', VERSION);

@@ -7,7 +7,7 @@ import { sheetsOf } from '../ui/core/styles';
 import { tokens } from '../ui/core/tokens';
 import { reportFailure } from './define';
 import type { WidgetDefinition } from './definition';
-import { discover } from './loader';
+import { loaderParts } from './loader-parts';
 import { missingMetadata } from './required-metadata';
 import { setElementState } from './standalone/element-state';
 import { readAttributes } from './standalone/read-attributes';
@@ -80,7 +80,7 @@ export function mount(
     language: language(),
     emit: (name, detail) => emit(element, name, detail),
     signal,
-    loadNestedWidgets: () => discover(container),
+    loadNestedWidgets: () => loaderParts().discover(container),
   };
   const render = () =>
     view?.render(

@@ -1,3 +1,4 @@
+import { parseUrl } from '../domain/standalone/parse-url';
 import { cookieDomain } from './cookie-domain';
 import { setting } from './settings/settings';
 import { RETURN } from './sign-in';
@@ -8,9 +9,8 @@ import { RETURN } from './sign-in';
  */
 export function returnAddress(search: string = location.search): string | null {
   const text = new URLSearchParams(search).get(RETURN)?.trim();
-  if (!text || !URL.canParse(text, location.origin)) return null;
-  const url = new URL(text, location.origin);
-  if (url.username || url.password) return null;
+  const url = text ? parseUrl(text, location.origin) : null;
+  if (!url || url.username || url.password) return null;
   if (url.origin === location.origin) return url.href;
   const named = setting('cookie-domain')?.toLowerCase();
   // One that the browser refuses, as "com.br", is everybody's.

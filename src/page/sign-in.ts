@@ -1,3 +1,4 @@
+import { parseUrl } from '../domain/standalone/parse-url';
 import { setting } from './settings/settings';
 import { reportLeftOut, weakLoginQuery } from './weak-login';
 
@@ -21,9 +22,10 @@ function addWeakLogin(url: URL): void {
  */
 export function signInAddress(back: string = location.href): string | null {
   const text = setting('sign-in');
-  if (!text || !URL.canParse(text, document.baseURI)) return null;
+  if (!text) return null;
   const named = text.includes('{return}');
-  const url = new URL(text.replaceAll('{return}', encodeURIComponent(back)), document.baseURI);
+  const url = parseUrl(text.replaceAll('{return}', encodeURIComponent(back)), document.baseURI);
+  if (!url) return null;
   if (!named) url.searchParams.set(RETURN, back);
   addWeakLogin(url);
   return url.href;

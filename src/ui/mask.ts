@@ -37,6 +37,36 @@ function textBefore(input: HTMLInputElement, { inputType, data }: Edit): string 
   return input.value.slice(0, caret - data.length) + input.value.slice(caret);
 }
 
+/**
+ * Undo and redo by the keyboard, as the edit that the browser would tell of: WebKit and Firefox tell of none, since a text
+ * that a script formats empties their history.
+ */
+function undoByKey(event: KeyboardEvent): void {
+  const input = event.currentTarget as HTMLInputElement;
+  const key = event.key.toLowerCase();
+  if (event.altKey || !(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
+  const isRedo = key === 'y' || event.shiftKey;
+  const past = pasts.get(input);
+  if (input.readOnly || !(isRedo ? past?.after : past?.before)?.length) return;
+  event.preventDefault();
+  const inputType = isRedo ? 'historyRedo' : 'historyUndo';
+  input.dispatchEvent(new InputEvent('input', { inputType, bubbles: true, composed: true }));
+}
+
+/**
+ * Returns the text without the next letter or digit if Delete removed no more than the punctuation before it, which the
+ * mask would add again; else the same text.
+ */
+function passForward(input: HTMLInputElement, edited: string, masked: string, edit: Edit): string {
+  const caret = input.selectionStart ?? edited.length;
+  const head = edited.slice(0, caret);
+  const past = pasts.get(input);
+  const isBack = masked.startsWith(head) && /[^0-9A-Za-z]/.test(masked[caret] ?? '0');
+  const lost = past && significant(past.now) !== significant(edited);
+  if (edit.inputType !== 'deleteContentForward' || masked === edited || !isBack || lost) return edited;
+  return head + edited.slice(caret).replace(/[0-9A-Za-z]/, '');
+}
+
 /** Returns the previous or next text if the browser undid or redid an edit; undefined for other edits. */
 function undoneText(input: HTMLInputElement, { inputType }: Edit): string | undefined {
   const past = pasts.get(input);
@@ -51,6 +81,7 @@ function undoneText(input: HTMLInputElement, { inputType }: Edit): string | unde
 }
 
 function remember(input: HTMLInputElement, before: string, now: string): void {
+  if (!pasts.has(input)) input.addEventListener('keydown', undoByKey);
   const past = pasts.get(input) ?? { before: [], now: before, after: [] };
   if (past.now !== now) {
     past.before.push(past.now);
@@ -74,25 +105,31 @@ function place(input: HTMLInputElement, before: number): void {
 /**
  * Creates a mask of inputs. It keeps the caret behind the same character, and undo returns to the previous formatted
  * text. Composition (Android and East Asian keyboards) is not interrupted; an edit that only removed punctuation is not
- * formatted until the next one, as backspace could otherwise never pass it.
+ * formatted until the next one, as backspace could otherwise never pass it; Delete passes it and removes what follows.
  */
 export const inputMask =
   (mask: Mask): InputMask =>
   (input, edit = {}) => {
-    const edited = input.value;
+    let edited = input.value;
     if (edit.isComposing) return edited;
     const back = undoneText(input, edit);
     if (back !== undefined) {
       input.value = back;
       return back;
     }
-    const masked = mask(cleanText(edited), !!edit.inputType?.startsWith('delete'));
-    remember(input, textBefore(input, edit), masked);
-    if (masked === edited) return masked;
     const caret = input.selectionStart ?? edited.length;
+    const isDeletion = !!edit.inputType?.startsWith('delete');
+    let masked = mask(cleanText(edited), isDeletion);
+    const passed = passForward(input, edited, masked, edit);
+    if (passed !== edited) {
+      edited = passed;
+      masked = mask(cleanText(edited), isDeletion);
+    }
+    remember(input, textBefore(input, edit), masked);
+    if (masked === input.value) return masked;
     const before = significant(edited.slice(0, caret));
     const atEnd = caret >= edited.length;
     input.value = masked;
-    if (!atEnd || edit.inputType?.startsWith('delete')) place(input, before);
+    if (!atEnd || isDeletion) place(input, before);
     return masked;
   };

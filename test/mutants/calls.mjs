@@ -27,13 +27,13 @@ export const calls = [
   {
     name: 'no answer never ends',
     file: 'src/services/http/transport/fetch-once.ts',
-    find: 'signal ? AbortSignal.any([signal, limit]) : limit',
+    find: 'signal ? anySignal(signal, limit) : limit',
     put: 'signal ?? (void limit, null)',
   },
   {
     name: 'a caller cannot cancel',
     file: 'src/services/http/transport/fetch-once.ts',
-    find: 'signal ? AbortSignal.any([signal, limit]) : limit',
+    find: 'signal ? anySignal(signal, limit) : limit',
     put: '(void signal, limit)',
   },
   {

@@ -25,5 +25,6 @@ defineWidget('vt-account', {
   reserve: [976, 727],
   needs: ['brand', 'country', 'service:user'],
   access: {},
+  guard: () => import('../../src/features/session/access/guarded-view'),
   island: () => import('./Account'),
 });

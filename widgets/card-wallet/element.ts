@@ -24,5 +24,6 @@ defineWidget('vt-card-wallet', {
   reserve: [1050, 804],
   needs: ['service:payment-security'],
   access: {},
+  guard: () => import('../../src/features/session/access/guarded-view'),
   island: () => import('./CardWallet'),
 });

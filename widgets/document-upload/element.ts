@@ -20,5 +20,6 @@ defineWidget('vt-document-upload', {
   reserve: [973, 723],
   needs: ['brand', 'country', 'service:document-uploader'],
   access: {},
+  guard: () => import('../../src/features/session/access/guarded-view'),
   island: () => import('./DocumentUpload'),
 });

@@ -23,5 +23,6 @@ defineWidget('vt-garage', {
   reserve: [953, 607],
   needs: ['brand', 'country', 'service:garage'],
   access: {},
+  guard: () => import('../../src/features/session/access/guarded-view'),
   island: () => import('./Garage'),
 });

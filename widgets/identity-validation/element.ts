@@ -20,5 +20,6 @@ defineWidget('vt-identity-validation', {
   reserve: [567, 567],
   needs: ['service:identity-validation'],
   access: {},
+  guard: () => import('../../src/features/session/access/guarded-view'),
   island: () => import('./IdentityValidation'),
 });

@@ -22,5 +22,6 @@ defineWidget('vt-manuals', {
   reserve: [1116, 838],
   needs: ['brand', 'country', 'service:manual'],
   access: {},
+  guard: () => import('../../src/features/session/access/guarded-view'),
   island: () => import('./Manuals'),
 });

@@ -20,5 +20,6 @@ defineWidget('vt-orders', {
   reserve: [677, 677],
   needs: ['brand', 'country', 'service:reservation'],
   access: {},
+  guard: () => import('../../src/features/session/access/guarded-view'),
   island: () => import('./Orders'),
 });

@@ -19,5 +19,6 @@ defineWidget('vt-security-photo', {
   reserve: [530, 530],
   needs: ['service:face-identity'],
   access: {},
+  guard: () => import('../../src/features/session/access/guarded-view'),
   island: () => import('./SecurityPhoto'),
 });

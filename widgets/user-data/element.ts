@@ -20,5 +20,6 @@ defineWidget('vt-user-data', {
   reserve: [909, 588],
   needs: ['brand', 'country', 'service:user'],
   access: {},
+  guard: () => import('../../src/features/session/access/guarded-view'),
   island: () => import('./UserData'),
 });

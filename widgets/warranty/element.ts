@@ -20,5 +20,6 @@ defineWidget('vt-warranty', {
   reserve: [880, 700],
   needs: ['brand', 'country', 'service:garage', 'service:benefits'],
   access: {},
+  guard: () => import('../../src/features/session/access/guarded-view'),
   island: () => import('./Warranty'),
 });

@@ -19,5 +19,6 @@ defineWidget('vt-welcome-kit', {
   reserve: [861, 566],
   needs: ['brand', 'country', 'service:reservation'],
   access: {},
+  guard: () => import('../../src/features/session/access/guarded-view'),
   island: () => import('./WelcomeKit'),
 });

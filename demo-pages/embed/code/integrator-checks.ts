@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/domain/core/brands';
+import { parseUrl } from '../../../src/domain/standalone/parse-url';
 import { type Embed, servicesOf, tagsOf } from '../choices/embed';
 import { checks as es } from '../texts/checks.es-AR';
 import { type CheckTexts, checks as pt } from '../texts/checks.pt-BR';
@@ -17,7 +18,7 @@ export interface Check {
 
 /** Returns the origin of an address; undefined if it has none of its own. */
 const originOf = (address: string): string | undefined =>
-  /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).origin : undefined;
+  /^https?:/i.test(address) ? parseUrl(address)?.origin : undefined;
 
 /** A label that stands for {service} in a host while the address is parsed. */
 const PLACE = 'vitrine-service';

@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/domain/core/brands';
+import { parseUrl } from '../../../src/domain/standalone/parse-url';
 
 /** The part of dist/manifest.json that tells which files a page loads until a widget is usable. */
 export interface BuildManifest {
@@ -21,7 +22,7 @@ export function parseManifest(text: string): BuildManifest {
 
 /** Returns the address of a file beside the script; undefined if the script's address is not valid. */
 export const besideScript = (script: string, file: string): string | undefined =>
-  URL.canParse(script) ? new URL(file, script).href : undefined;
+  parseUrl(file, script)?.href;
 
 /**
  * Returns the addresses of the files to preload, the shared ones first. The script itself is not among them, nor are the

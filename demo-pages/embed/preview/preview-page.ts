@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../src/domain/standalone/parse-url';
 import { type Embed, type EmbedWidget, metadataOf } from '../choices/embed';
 
 /** What the preview shows: the page's metadata and its widgets. */
@@ -16,7 +17,7 @@ const SANDBOX = '/api/{service}';
 
 const isAddress = (text: string): boolean => {
   const address = text.replace('{service}', 'x');
-  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+  return /^https?:$/.test(parseUrl(address)?.protocol ?? '');
 };
 
 /**

@@ -1,4 +1,5 @@
 import { outsideAddress } from '../outside-address';
+import { parseUrl } from '../standalone/parse-url';
 
 /** Where a manual's file is: under the manual service's address, or at an address of its own. */
 export type ManualFile = { path: string } | { address: string };
@@ -20,9 +21,10 @@ function decoded(path: string): string | null {
  */
 export function manualFileOf(fileUrl: string, service: string): ManualFile | null {
   const text = fileUrl.trim();
-  if (!text || !URL.canParse(`${service}/`) || !URL.canParse(text, `${service}/`)) return null;
-  const base = new URL(`${service}/`);
-  const { href, origin, pathname, search, username, password } = new URL(text, base);
+  const base = text ? parseUrl(`${service}/`) : null;
+  const url = base && parseUrl(text, base);
+  if (!url) return null;
+  const { href, origin, pathname, search, username, password } = url;
   const isOwn = origin === base.origin && pathname.startsWith(base.pathname) && !username && !password;
   if (isOwn && !search) {
     const path = decoded(pathname.slice(base.pathname.length));

@@ -93,9 +93,9 @@ const absentNotes = (element: Element, requires: readonly string[], w: NoteWords
 /** Px that an island needs: a phone's 320 less the margins of a page and a card. */
 const LEAST_WIDTH = 240;
 
-/** An island on screen that is narrower than it can work in. */
+/** An island on screen that is narrower than it can work in; before it is mounted, and once it failed, it has no root. */
 function widthNotes(element: Element, w: NoteWords): string[] {
-  const width = element.matches(':state(ready)') ? element.shadowRoot?.querySelector('.vt')?.clientWidth : 0;
+  const width = element.shadowRoot?.querySelector('.vt')?.clientWidth;
   if (!width || width >= LEAST_WIDTH) return [];
   return [w.narrow.replace('{width}', String(width)).replace('{least}', String(LEAST_WIDTH))];
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../domain/standalone/parse-url';
 import { metaText } from './meta-text';
 
 /** Returns the address of an Amazon service in the region that the page names. */
@@ -18,8 +19,8 @@ export function serviceBase(service: string): string | undefined {
     (service.startsWith('aws-')
       ? amazonBase(service.slice(4))
       : metaText('services')?.replace('{service}', service));
-  if (!text || !URL.canParse(text, document.baseURI)) return undefined;
-  const url = new URL(text, document.baseURI);
+  const url = text ? parseUrl(text, document.baseURI) : null;
+  if (!url) return undefined;
   // fetch rejects addresses with credentials, which relative addresses inherit from the page's.
   url.username = '';
   url.password = '';

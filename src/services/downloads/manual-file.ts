@@ -1,6 +1,8 @@
 /** A manual's file, which may be large: read while it arrives, so that it has a progress, a limit and an end. */
+
 import type { ManualFile } from '../../domain/manuals/manual-file';
 import { NoPdf, PDF_START } from '../../page/open-pdf';
+import { anySignal } from '../http/any-signal';
 import { isServiceError, ServiceError } from '../http/service-error';
 import { fetchOnce } from '../http/transport/fetch-once';
 import { getManualFile } from '../manual';
@@ -71,7 +73,7 @@ const fetchOutside = (address: string, signal: AbortSignal) =>
 export async function loadManualFile(file: ManualFile, { signal, onProgress }: FileOptions): Promise<Blob> {
   /** Ends what still arrives of a file that is not wanted any more. */
   const life = new AbortController();
-  const either = AbortSignal.any([signal, life.signal]);
+  const either = anySignal(signal, life.signal);
   const canceled = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', reject, { once: true });
   });

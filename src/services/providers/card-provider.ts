@@ -2,6 +2,7 @@
  * The company that keeps card numbers. It is none of the page's services: a number, its code and its holder go nowhere else
  * (spec reservations#cards).
  */
+import { parseUrl } from '../../domain/standalone/parse-url';
 import { reportProblem } from '../../page/settings/report-problem';
 import { setting } from '../../page/settings/settings';
 import { metaText } from '../../page/standalone/meta-text';
@@ -31,7 +32,8 @@ export interface CardEntry {
 export function cardEntry(): CardEntry {
   if (metaText(FRAME) === undefined) return { way: 'fields', address: '' };
   const address = setting(FRAME) ?? '';
-  const isOther = URL.canParse(address) && new URL(address).origin !== location.origin;
+  const origin = parseUrl(address)?.origin;
+  const isOther = !!origin && origin !== location.origin;
   if (address && !isOther)
     reportProblem(`<meta name="vitrine:${FRAME}">`, 'expected an address of another origin than the page');
   return isOther ? { way: 'frame', address } : { way: 'none', address: '' };

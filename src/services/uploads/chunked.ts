@@ -59,6 +59,8 @@ export async function uploadFile(
   let failures = 0;
   /** Bytes that the service has confirmed. */
   let sent = 0;
+  /** The most that it ever had: only what goes beyond is progress, or asking in vain would never end. */
+  let furthest = 0;
   if (start === 0) report({ sent: 0, total });
   for (;;) {
     try {
@@ -71,8 +73,9 @@ export async function uploadFile(
         answer = await send(total > CHUNK_SIZE ? `${start}-${end - 1}` : '', file.slice(start, end));
         start = end;
       }
-      failures = 0;
+      if (start > furthest) failures = 0;
       sent = start;
+      furthest = Math.max(furthest, sent);
       report({ sent, total });
       if (start >= total) return answer;
     } catch (error) {

@@ -5,9 +5,9 @@ import { followAnchor } from '../../../src/page/anchors';
 import { pageSingleton } from '../../../src/page/core/page-singleton';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import { deviceStore } from '../../../src/page/layout';
-import { parentAddress, siteAddress } from '../../../src/page/navigation';
 import { hideScroll, LOCK_RELEASE, lockScroll, showScroll } from '../../../src/page/scroll-lock';
 import { anchorTarget } from '../../../src/page/standalone/anchor-target';
+import { parentAddress, siteAddress } from '../../../src/page/standalone/navigation';
 import { tellTouchOutside } from '../../../src/page/touch-outside';
 
 afterEach(() => {

@@ -98,7 +98,8 @@ it("the tables tell islands from Lit's elements, with a height and without", () 
 });
 
 it('a module of a folder standalone is copied for each of its takers, and shared by all others', async () => {
-  const { resolveId } = standaloneModules() as unknown as {
+  const loader = new Set(['/repo/src/page/core/events.ts', '/repo/src/element/loader.ts']);
+  const { resolveId } = standaloneModules(loader, ['two']) as unknown as {
     resolveId(this: object, source: string, importer: string): Promise<{ id: string } | null>;
   };
   const resolved = (id: string, importer: string) =>
@@ -109,5 +110,13 @@ it('a module of a folder standalone is copied for each of its takers, and shared
   expect(await resolved(kept, '/repo/src/page/settings/storage.ts')).toBeNull();
   expect(await resolved('/repo/src/ui/core/fields.tsx', '/repo/widgets/one/One.tsx')).toEqual({
     id: '/repo/src/ui/core/fields.tsx',
+  });
+  // The loader, which exports nothing, and the elements without the runtime have their own of what islands share.
+  const events = '/repo/src/page/core/events.ts';
+  expect(await resolved(events, '/repo/src/element/loader.ts')).toEqual({ id: `${events}?for=loader` });
+  expect(await resolved(events, '/repo/widgets/two/Two.ts')).toEqual({ id: `${events}?for=two` });
+  expect(await resolved(events, '/repo/widgets/one/One.tsx')).toEqual({ id: events });
+  expect(await resolved('/repo/src/element/loader.ts', '/repo/src/element/vitrine.ts')).toEqual({
+    id: '/repo/src/element/loader.ts',
   });
 });

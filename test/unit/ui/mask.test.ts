@@ -54,6 +54,44 @@ describe('a mask', () => {
     edit(cpf, 2, 3, '', 'deleteContentBackward');
     expect(state()).toBe('52|');
   });
+  it.each([
+    ['known', true],
+    ['prefilled', false],
+  ])('lets Delete pass the punctuation of a %s text, and remove what follows it', (_, known) => {
+    if (known) edit(cpf, 0, 0, '5299822', 'insertFromPaste');
+    else input.value = '529.982.2';
+    edit(cpf, 3, 4, '', 'deleteContentForward');
+    expect(state()).toBe('529|.822');
+    edit(cpf, 3, 4, '', 'deleteContentForward');
+    expect(state()).toBe('529|.22');
+    edit(cpf, 1, 2, '', 'deleteContentForward');
+    expect(state()).toBe('5|92.2');
+  });
+  it('removes no more than a selection that begins with punctuation', () => {
+    edit(cpf, 0, 0, '5299822', 'insertFromPaste');
+    edit(cpf, 3, 5, '', 'deleteContentForward');
+    expect(state()).toBe('529|.822');
+  });
+  it('undoes and redoes by the keyboard where the browser tells of no such edit', () => {
+    input.addEventListener('input', (event) => cpf(input, event as InputEvent));
+    edit(cpf, 0, 0, '5299', 'insertFromPaste');
+    edit(cpf, 5, 5, '8');
+    const press = (key: string, more: KeyboardEventInit = { ctrlKey: true }) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+      input.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(press('z', {})).toBe(false);
+    expect(press('z')).toBe(true);
+    expect(input.value).toBe('529.9');
+    expect(press('Z', { metaKey: true, shiftKey: true })).toBe(true);
+    expect(input.value).toBe('529.98');
+    expect(press('y')).toBe(false);
+    press('z');
+    press('z');
+    expect(input.value).toBe('');
+    expect(press('z')).toBe(false);
+  });
   it('leaves what is being composed alone', () => {
     expect(edit(inputMask(maskPhone), 0, 0, 'あ', 'insertCompositionText', true)).toBe('あ');
   });

@@ -5,6 +5,7 @@ import { safeUrl } from '../../../src/page/core/safe-url';
 import { orderOfPage } from '../../../src/page/order-link';
 import { detectFace } from '../../../src/services/face-identity';
 import { statusOf } from '../../../src/services/fallbacks/status';
+import { anySignal } from '../../../src/services/http/any-signal';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { SubmitButton } from '../../../src/ui/core/SubmitButton';
@@ -56,7 +57,7 @@ export function PhotoForm({
       const order = orderOfPage();
       const { detected } = await detectFace(
         { body: { image: file, ...(order && { reservationId: order }) } },
-        { signal: AbortSignal.any([signal, own]) },
+        { signal: anySignal(signal, own) },
       );
       if (own.aborted) return;
       if (detected) return onAccepted();

@@ -1,4 +1,5 @@
 import { reportProblem } from '../../../page/settings/report-problem';
+import { anySignal } from '../any-signal';
 import { jsonOf } from '../request-response';
 import { ServiceError } from '../service-error';
 
@@ -35,15 +36,15 @@ export async function refusal(id: string, response: Response): Promise<ServiceEr
 }
 
 /**
- * The content of a request for fetch in its least common form, an address as text and plain headers: scripts of consent
- * and monitoring wrap the page's fetch, and libraries replace Request.
+ * The browser's fetch, with an address as text and plain headers, the form that every wrapper of it expects: scripts of
+ * consent and monitoring wrap the page's fetch, and libraries replace Request.
  */
-export function plainInit({ headers, ...init }: RequestInit): RequestInit {
+export function plainFetch(url: string, { headers, ...init }: RequestInit): Promise<Response> {
   const plain: Record<string, string> = {};
   new Headers(headers).forEach((value, name) => {
     plain[name] = value;
   });
-  return { ...init, headers: plain };
+  return fetch(url, { ...init, headers: plain });
 }
 
 /** One request by the browser's fetch; the timeout includes reading the body. Rejects as fetch does, or with a ServiceError. */
@@ -55,9 +56,9 @@ export async function fetchOnce(
   priority?: 'high',
 ): Promise<Response> {
   const limit = AbortSignal.timeout(timeout);
-  const response = await fetch(url, {
-    ...plainInit(init),
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  const response = await plainFetch(url, {
+    ...init,
+    signal: signal ? anySignal(signal, limit) : limit,
     ...(priority && { priority }),
   });
   if (response.ok) return response;

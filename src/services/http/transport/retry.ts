@@ -1,7 +1,7 @@
 import ky, { HTTPError } from 'ky';
 import { sleep } from '../sleep';
 import { backOff, TRIES } from './back-off';
-import { type Limits, plainInit, refusal } from './fetch-once';
+import { type Limits, plainFetch, refusal } from './fetch-once';
 
 /** The retries of a GET, each after its back-off. Rejects as fetch does, or with a ServiceError. */
 export async function retryRequest(
@@ -19,7 +19,7 @@ export async function retryRequest(
       // A GET has no body.
       fetch: (input) => {
         const { headers, redirect, signal } = input as Request;
-        return fetch(url, plainInit({ method: 'GET', headers, redirect, signal }));
+        return plainFetch(url, { method: 'GET', headers, redirect, signal });
       },
       retry: {
         limit: TRIES - 2,

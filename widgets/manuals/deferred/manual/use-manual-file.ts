@@ -3,6 +3,7 @@ import type { ManualFile } from '../../../../src/domain/manuals/manual-file';
 import { NoPdf } from '../../../../src/page/open-pdf';
 import { loadManualFile } from '../../../../src/services/downloads/manual-file';
 import { problemOf } from '../../../../src/services/fallbacks/problem';
+import { anySignal } from '../../../../src/services/http/any-signal';
 import { useHost } from '../../../../src/ui/core/host-context';
 
 /** What is done with a file. */
@@ -42,7 +43,7 @@ export function useManualFile(file: ManualFile) {
     const controller = new AbortController();
     life.current = controller;
     const loading = loadManualFile(file, {
-      signal: AbortSignal.any([signal, controller.signal]),
+      signal: anySignal(signal, controller.signal),
       onProgress(part) {
         const percent = part === undefined ? undefined : Math.floor(part * 100);
         setState((now) => (now.percent === percent || now.status !== 'loading' ? now : { ...now, percent }));

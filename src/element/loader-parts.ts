@@ -1,0 +1,16 @@
+import { knownSingleton } from '../page/core/page-singleton';
+import { VERSION } from './define';
+import type { startWhen } from './load-conditions';
+import type { discover } from './loader';
+
+/** What the loader does for defined widgets: it knows which elements it has found and asked for. */
+export interface LoaderParts {
+  discover: typeof discover;
+  startWhen: typeof startWhen;
+}
+
+/** Whether this version's loader has run on the page. */
+export const hasLoader = (): boolean => Boolean(knownSingleton(VERSION));
+
+/** Returns the parts of this version's loader, which has run before any element is defined (standalone/define-once.ts). */
+export const loaderParts = (): LoaderParts => knownSingleton(VERSION) as LoaderParts;
