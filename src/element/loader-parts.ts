@@ -1,11 +1,11 @@
 import { knownSingleton } from '../page/core/page-singleton';
 import { VERSION } from './define';
 import type { startWhen } from './load-conditions';
-import type { discover } from './loader';
 
 /** What the loader does for defined widgets: it knows which elements it has found and asked for. */
 export interface LoaderParts {
-  discover: typeof discover;
+  /** Loads the widgets within an element that are not defined yet. */
+  discover(root: Element): void;
   startWhen: typeof startWhen;
 }
 

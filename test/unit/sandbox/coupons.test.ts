@@ -81,10 +81,11 @@ describe('a product', () => {
       ask('PATCH', site('payments/prod-of-fiat-1/methods'), { paymentMethod });
     expect((await income(0)).status).toBe(422);
     expect((await method('cheque')).status).toBe(422);
-    await income(9000);
+    expect((await income(9000)).body.familyIncome).toBe(9000);
     await method('pix');
     const { body } = await ask('GET', site('product?offerId=of-fiat-1'));
-    expect(body).toMatchObject([{ id: 'prod-of-fiat-1', familyIncome: 9000, paymentMethod: 'pix' }]);
+    // Whoever knows the id does not read the income.
+    expect(body).toMatchObject([{ id: 'prod-of-fiat-1', familyIncome: null, paymentMethod: 'pix' }]);
     expect((await ask('PATCH', site('family-income/prod-none'), { familyIncome: 1 })).status).toBe(404);
   });
 
@@ -92,7 +93,10 @@ describe('a product', () => {
     const begin = (offerId: string, dealerCode?: string) =>
       ask('POST', site('product'), { offerId, dealerCode });
     expect((await begin('of-fiat-1')).body.offerId).toBe('of-fiat-1');
-    expect((await begin('of-fiat-6')).status).toBe(404);
+    const sold = await begin('of-fiat-6');
+    expect([sold.status, sold.body.reason]).toEqual([409, 'offer-over']);
+    expect((await begin('of-fiat-13')).status).toBe(422);
+    expect((await begin('of-none')).status).toBe(404);
     const { body: jeeps } = await ask('GET', site('dealers?brand=jeep'));
     expect((await begin('of-fiat-1', jeeps[0].idSiteGeo)).status).toBe(422);
   });

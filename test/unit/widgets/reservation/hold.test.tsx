@@ -5,6 +5,7 @@ import { DAY } from '../../../../demo-pages/sandbox/lib/moments';
 import { settle as keptReservations } from '../../../../demo-pages/sandbox/rules/reservations/kept';
 import { button, click, leave, settle, submit, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
+import { stubFetch } from '../../lib/stub-fetch';
 import { alerts, leavePage, reservationPage, show, signIn, title } from './reservation-page';
 
 let net: SandboxPage & { sent: string[] };
@@ -313,11 +314,10 @@ describe('a refused hold says what it is about', () => {
 it('says for whose account it reserves, once that is known', async () => {
   const headers: (string | null)[] = [];
   const { fetch } = globalThis;
-  globalThis.fetch = async (input, init) => {
-    const request = input as Request;
+  stubFetch((request) => {
     if (request.url.includes('pre-reserve')) headers.push(request.headers.get('x-reservation-user-id'));
-    return fetch(input, init);
-  };
+    return fetch(request);
+  });
   signIn();
   await toHold();
   await chooseDealer();

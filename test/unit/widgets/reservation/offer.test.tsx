@@ -5,6 +5,7 @@ import { offerOfQuery } from '../../../../src/domain/offers/offer-id';
 import { setLastViewedOffer } from '../../../../src/stores/current-car';
 import { button, click, leave, settle, submit, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
+import { stubFetch } from '../../lib/stub-fetch';
 // Loaded before the tests: the first import of a chunk takes longer than they wait.
 import '../../../../widgets/reservation/deferred/visit/Visit';
 import '../../../../widgets/reservation/deferred/offer/offer-parts';
@@ -239,11 +240,10 @@ it('a reservation of a campaign’s car names no offer, whatever was viewed', as
   await submit();
   const headers: (string | null)[] = [];
   const { fetch } = globalThis;
-  globalThis.fetch = async (input, init) => {
-    const request = input as Request;
+  stubFetch((request) => {
     if (request.url.includes('pre-reserve')) headers.push(request.headers.get('x-offer-context'));
-    return fetch(input, init);
-  };
+    return fetch(request);
+  });
   await click(document.querySelector('input[name=dealerCode]') as HTMLElement);
   await submit();
   expect(headers).toEqual([null]);
