@@ -13,10 +13,9 @@ import { pageOf, snippet } from '../lib/snippet';
 import { Widget } from '../lib/Widget';
 import { WidgetDocs } from '../lib/WidgetDocs';
 import '../../src/element/vitrine';
+import '../lib/all-widgets';
 import '../lib/docs.css';
 
-// A page has dist/widgets to find the tags that a widget writes; here they are all registered.
-import.meta.glob('../../widgets/*/element.ts', { eager: true });
 answerInBrowser();
 answerImages();
 // Machines that run browsers beside other work take longer than a second now and then.
