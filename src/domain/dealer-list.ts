@@ -45,6 +45,18 @@ export function nearestFirst<T extends Placed>(
     });
 }
 
+/** Sorts as {@link nearestFirst} does from a visitor's place; where a distance is unknown, those of its state come first. */
+export function nearestToPlace<T extends Placed & { stateCode?: string | null }>(
+  dealers: readonly T[],
+  place: (Parameters<typeof coordinatesOf>[0] & { stateCode: string }) | null,
+  language: Language,
+): Near<T>[] {
+  const isNear = ({ dealer }: Near<T>) => Number(dealer.stateCode === place?.stateCode);
+  return nearestFirst(dealers, place && coordinatesOf(place), language).sort((a, b) =>
+    a.metres === null || b.metres === null ? isNear(b) - isNear(a) : 0,
+  );
+}
+
 /** Seconds; no drive takes as long. */
 const WEEK = 604_800;
 

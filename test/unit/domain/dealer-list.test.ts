@@ -4,6 +4,7 @@ import {
   coordinatesOf,
   formatDuration,
   nearestFirst,
+  nearestToPlace,
   routeLink,
 } from '../../../src/domain/dealer-list';
 import { formatDistance } from '../../../src/domain/distance';
@@ -12,6 +13,21 @@ import { phoneText, telLink, whatsappLink } from '../../../src/domain/phone-link
 const savassi = { name: 'Savassi', longitude: -43.9333, latitude: -19.9386 };
 const betim = { name: 'Betim', longitude: -44.1983, latitude: -19.9678 };
 const place = { street: 'Av. Brasil, 10', neighborhood: 'Centro', cityName: 'Betim', stateCode: 'MG' };
+
+describe('nearestToPlace', () => {
+  const lost = { name: 'Zeta', longitude: null, latitude: null, stateCode: 'MG' };
+  const far = { name: 'Alfa', longitude: null, latitude: null, stateCode: 'SP' };
+  const names = (place: Parameters<typeof nearestToPlace>[1], ...dealers: (typeof lost | typeof savassi)[]) =>
+    nearestToPlace(dealers, place, 'pt-BR').map(({ dealer }) => dealer.name);
+  it('orders by distance where it is known', () => {
+    const here = { longitude: -43.9386, latitude: -19.9208, stateCode: 'MG' };
+    expect(names(here, betim, savassi)).toEqual(['Savassi', 'Betim']);
+  });
+  it('puts those of the place’s state first where it is not, and orders by name without a place', () => {
+    expect(names({ stateCode: 'MG' }, far, lost)).toEqual(['Zeta', 'Alfa']);
+    expect(names(null, lost, far)).toEqual(['Alfa', 'Zeta']);
+  });
+});
 
 describe('nearestFirst', () => {
   it('orders by great-circle distance in metres', () => {

@@ -82,6 +82,11 @@ describe('no number makes a rule throw, or give one that is infinite', () => {
   holds('distances', distances, {
     coordinatesOf: one(place),
     nearestFirst: one(fc.constant([SAVASSI]), fc.tuple(anyNumber, anyNumber), LANGUAGE),
+    nearestToPlace: one(
+      fc.constant([SAVASSI]),
+      place.map((given) => ({ ...given, stateCode: 'MG' })),
+      LANGUAGE,
+    ),
     formatDuration: one(anyNumber, LANGUAGE),
     addressLine: one(fc.record({ street: text, neighborhood: text, cityName: text, stateCode: text })),
     routeLink: one(place.map((given) => ({ ...given, street: 'x' }))),

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
-import { $car } from '../../../stores/current-car';
 import { DeferredView } from '../../../ui/core/DeferredView';
 import { deferred } from '../../../ui/core/deferred';
 import { useDeferred } from '../../../ui/core/use-deferred';
 import type { CarSource } from '../page-car';
-import { loadVisit, maybeVisitCar } from './presence';
+import { loadVisit, useMaybeVisitCar } from './presence';
 
 const deferredParts = deferred(loadVisit);
 
@@ -13,9 +11,8 @@ const deferredParts = deferred(loadVisit);
  * along. Its code loads only for visitors who have chosen a car.
  */
 export function VisitCar({ source = {}, isSilent = false }: { source?: CarSource; isSilent?: boolean }) {
-  const [mayCome, setMayCome] = useState(maybeVisitCar);
+  const mayCome = useMaybeVisitCar();
   const loading = useDeferred(deferredParts, mayCome);
-  useEffect(() => $car.listen(() => setMayCome(maybeVisitCar())), []);
   if (!mayCome) return null;
   return (
     <DeferredView of={loading} placeholder={null}>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { unknown } from 'valibot';
 import { CAR_PARAMETER, SAVED_CAR_CELL, SAVED_CAR_LIFETIME } from '../../../domain/saved-car';
 import { persisted } from '../../../page/settings/storage';
@@ -19,6 +20,13 @@ export const maybeVisitCar = (): boolean =>
   new URLSearchParams(location.search).has(CAR_PARAMETER) ||
   isSavedIn('sessionStorage') ||
   isSavedIn('localStorage');
+
+/** Returns whether there may be one, now that the page's car is what it is. */
+export function useMaybeVisitCar(): boolean {
+  const [mayCome, setMayCome] = useState(maybeVisitCar);
+  useEffect(() => $car.listen(() => setMayCome(maybeVisitCar())), []);
+  return mayCome;
+}
 
 export const loadVisit = () => import('./visit-parts');
 

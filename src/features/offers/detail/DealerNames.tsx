@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { coordinatesOf, nearestFirst } from '../../../domain/dealer-list';
+import { nearestToPlace } from '../../../domain/dealer-list';
 import { formatDistance } from '../../../domain/distance';
 import type { Dealer } from '../../../services/entities/dealer';
 import { $location } from '../../../stores/visitor/location';
@@ -24,13 +24,7 @@ export function DealerNames({ title, query }: { title: string; query: Query<read
   const { value: dealers, failed, retry } = query;
   const { module: ways } = useDeferred(deferredWays, !!dealers?.length);
   const place = useStore($location);
-  const near = ({ dealer }: { dealer: Dealer }) => Number(dealer.stateCode === place?.stateCode);
-  // Without coordinates those of the visitor's state come first.
-  const value =
-    dealers &&
-    nearestFirst(dealers, place && coordinatesOf(place), language).sort((a, b) =>
-      a.metres === null || b.metres === null ? near(b) - near(a) : 0,
-    );
+  const value = dealers && nearestToPlace(dealers, place, language);
   return (
     <section className="offer-dealers">
       <h4>{title}</h4>

@@ -6,7 +6,7 @@ import { settle as keptReservations } from '../../../../demo-pages/sandbox/rules
 import { button, click, leave, settle, submit, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { stubFetch } from '../../lib/stub-fetch';
-import { alerts, leavePage, reservationPage, show, signIn, title } from './reservation-page';
+import { alerts, leavePage, register, reservationPage, show, signIn, title } from './reservation-page';
 
 let net: SandboxPage & { sent: string[] };
 beforeEach(() => {
@@ -28,11 +28,7 @@ const set = (terms: object) =>
 async function toHold(language: 'pt-BR' | 'es-AR' = 'pt-BR') {
   await show({}, language);
   await click(button(language === 'pt-BR' ? /^Reservar com/ : /^Reservar con/));
-  await type('#name', 'Nina Prado');
-  await type('#cpf', '529.982.247-25');
-  await type('#email', 'nina@exemplo.com.br');
-  await type('#phone', '(31) 98765-4321');
-  await submit();
+  await register();
 }
 const chooseDealer = () => click(document.querySelector('input[name=dealerCode]') as HTMLElement);
 /** A hold that is refused for a reason. */

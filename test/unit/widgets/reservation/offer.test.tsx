@@ -9,7 +9,7 @@ import { stubFetch } from '../../lib/stub-fetch';
 // Loaded before the tests: the first import of a chunk takes longer than they wait.
 import '../../../../widgets/reservation/deferred/visit/Visit';
 import '../../../../widgets/reservation/deferred/offer/offer-parts';
-import { alerts, leavePage, reservationPage, show, title } from './reservation-page';
+import { alerts, leavePage, register, reservationPage, show, title } from './reservation-page';
 
 /** Of one dealer, and one that several sell. */
 const OF_DEALER = 'of-fiat-10';
@@ -45,11 +45,7 @@ async function come(id: string, more = '', language: 'pt-BR' | 'es-AR' = 'pt-BR'
 async function toHold(id: string, more = '') {
   await come(id, more);
   await click(button(/^Reservar por esta oferta/));
-  await type('#name', 'Nina Prado');
-  await type('#cpf', '529.982.247-25');
-  await type('#email', 'nina@exemplo.com.br');
-  await type('#phone', '(31) 98765-4321');
-  await submit();
+  await register();
   await settle();
 }
 const dealer = () => document.querySelector<HTMLInputElement>('input[name=dealerCode]:checked')?.value;
@@ -208,6 +204,17 @@ describe('a call that fails', () => {
     },
   );
 
+  it('for no fee before the hold leaves it to the order, which asks first', async () => {
+    net.faults['price/reservation'] = { status: 200, body: { mvsCode: 'x', total: offer(OF_DEALER).value } };
+    await toHold(OF_DEALER);
+    expect(text('.price-parts')).not.toContain('Você paga agora');
+    await type('#paymentMethod', 'pix');
+    await submit();
+    await settle();
+    expect(text('.terms-changed h4')).toBe('Os valores mudaram durante a reserva');
+    expect(bodies('pre-reserve')).toHaveLength(1);
+  });
+
   it('for the ways to pay is said, and loads again', async () => {
     net.faults['v2/payment'] = 400;
     await toHold(OF_DEALER);
@@ -233,11 +240,7 @@ describe('a call that fails', () => {
 it('a reservation of a campaign’s car names no offer, whatever was viewed', async () => {
   await come(OF_BRAND);
   await click(button(/^Reservar com/));
-  await type('#name', 'Nina Prado');
-  await type('#cpf', '529.982.247-25');
-  await type('#email', 'nina@exemplo.com.br');
-  await type('#phone', '(31) 98765-4321');
-  await submit();
+  await register();
   const headers: (string | null)[] = [];
   const { fetch } = globalThis;
   stubFetch((request) => {

@@ -153,14 +153,19 @@ export async function reserveAsGuest(): Promise<void> {
   await holdFromShowcase();
 }
 
-/** Holds the first car of the showcase that is shown. */
-export async function holdFromShowcase(): Promise<void> {
-  await click(button(/^Reservar com/));
+/** States who reserves, and goes on. */
+export async function register(): Promise<void> {
   await type('#name', 'Nina Prado');
   await type('#cpf', '529.982.247-25');
   await type('#email', 'nina@exemplo.com.br');
   await type('#phone', '(31) 98765-4321');
   await submit();
+}
+
+/** Holds the first car of the showcase that is shown. */
+export async function holdFromShowcase(): Promise<void> {
+  await click(button(/^Reservar com/));
+  await register();
   await click(document.querySelector('input[name=dealerCode]') as HTMLElement);
   await submit();
 }

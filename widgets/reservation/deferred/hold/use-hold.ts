@@ -138,10 +138,7 @@ export function useHold({ car, contact, onSoldOut, onHeld, onQuestion }: HoldWis
   // A campaign tells it before, an offer with its price.
   const amount = offer ? price.value?.reservationAmount : car.amount;
   // The ways to pay are chosen with the purchase; of a campaign's car with the order.
-  const ways = useQuery(
-    () => paymentTypes('', amount ?? 0, signal),
-    offer && isAmount(amount) ? `ways ${amount}` : undefined,
-  );
+  const ways = useQuery(() => paymentTypes('', undefined, signal), offer ? 'ways' : undefined);
   const stock = useQuery(
     () =>
       getReservationAvailability(

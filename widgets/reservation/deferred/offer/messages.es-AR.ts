@@ -9,5 +9,4 @@ export const messages: Messages = {
   income: 'Ingreso familiar por mes',
   incomeHint: 'La suma de lo que gana la familia por mes, que se pide para la financiación.',
   noIncome: 'Indicá el ingreso familiar por mes',
-  notOpened: 'No se pudo abrir la compra de esta oferta.',
 };

@@ -8,6 +8,5 @@ export const messages = {
   income: 'Renda familiar por mês',
   incomeHint: 'A soma do que a família ganha por mês, pedida para o financiamento.',
   noIncome: 'Informe a renda familiar por mês',
-  notOpened: 'Não foi possível abrir a compra desta oferta.',
 };
 export type Messages = typeof messages;

@@ -12,14 +12,17 @@ export type Installment = Answer['installments'][number];
 const KNOWN = ['card', 'pix', 'boleto', 'financing', 'dealer'];
 const NOT_FOUND = 404;
 
-/** Loads the ways to pay an amount; a service without the newer call tells no installments. Throws a ServiceError. */
+/** Loads the ways to pay an amount, or any; a service without the newer call tells no installments. Throws a ServiceError. */
 async function allTypes(
-  amount: number,
+  amount: number | undefined,
   signal: AbortSignal,
 ): Promise<Pick<Answer, 'types' | 'installments'>> {
   const query = { brand: brand(), country: country() };
   try {
-    return await listPaymentTypesV2({ query: { ...query, amount } }, { signal });
+    return await listPaymentTypesV2(
+      { query: { ...query, ...(amount !== undefined && { amount }) } },
+      { signal },
+    );
   } catch (error) {
     if (statusOf(error) !== NOT_FOUND) throw error;
     return { types: await listPaymentTypes({ query }, { signal }), installments: [] };
@@ -27,7 +30,7 @@ async function allTypes(
 }
 
 /** Loads the ways to pay an amount of an order: those of its campaign, as far as it names any. Throws a ServiceError. */
-export async function paymentTypes(campaignId: string, amount: number, signal: AbortSignal) {
+export async function paymentTypes(campaignId: string, amount: number | undefined, signal: AbortSignal) {
   const [{ types, installments }, campaigns] = await Promise.all([
     allTypes(amount, signal),
     brandCampaigns(),

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { offerOfKind } from '../../../../src/domain/offers/offer-id';
 import type { ReservationScreen } from '../../../../src/domain/reservation/flow';
-import { maybeVisitCar } from '../../../../src/features/contact/visit/presence';
+import { useMaybeVisitCar } from '../../../../src/features/contact/visit/presence';
 import { FindOrder } from '../../../../src/features/orders/guest/GuestOrder';
 import { useManageLink } from '../../../../src/features/orders/guest/guest-access';
 import { $session, readSession } from '../../../../src/features/session/session';
@@ -39,9 +39,8 @@ const visitModule = deferred(() => import('../visit/Visit'));
 
 /** The offer and the car of another page, loaded for who may come with one. */
 function VisitPart({ onChoose }: { onChoose(car: ChosenCar): void }) {
-  const [mayCome, setMayCome] = useState(maybeVisitCar);
+  const mayCome = useMaybeVisitCar();
   const loading = useDeferred(visitModule, mayCome);
-  useEffect(() => $car.listen(() => setMayCome(maybeVisitCar())), []);
   if (!mayCome) return null;
   // Of a car without an offer nothing is shown here: its card is one of the showcase.
   const waits = offerOfKind($car.get().lastViewedOffer, 'sale') ? <VisitOfferRoom /> : null;
