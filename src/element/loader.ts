@@ -5,7 +5,7 @@ import { UNUSUAL } from './generated/unusual';
 import { importWithRetry } from './import-with-retry';
 import { requestedElements, startWhen } from './load-conditions';
 import type { LoaderParts } from './loader-parts';
-import { applyScriptSettings, filesBase } from './script';
+import { filesBase, scriptSettings } from './script';
 
 const waiting = new WeakSet<Element>();
 /** Names of the widgets whose file is loading or loaded. */
@@ -114,11 +114,15 @@ export function startLoader(islands: () => Promise<unknown>): void {
   const first = knownSingleton('loader');
   if (first) {
     if (first !== VERSION) console.warn('[vitrine]', first, 'came before', VERSION);
+    import('./other-script').then(
+      (module) => module.reportOtherScript(filesBase(), scriptSettings()),
+      () => {},
+    );
     return;
   }
   pageSingleton('loader', () => VERSION);
   base = pageSingleton('base', filesBase);
-  applyScriptSettings();
+  pageSingleton('settings', scriptSettings);
   rules = new CSSStyleSheet();
   rules.replaceSync(NO_RELEASE);
   document.adoptedStyleSheets.push(rules);

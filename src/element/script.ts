@@ -1,4 +1,4 @@
-import { metaText } from '../page/standalone/meta-text';
+import { metaText, type ScriptSettings } from '../page/standalone/meta-text';
 
 /**
  * The library's script tag: the running one, or, for a module, the first that looks like it. Optimizers of CMSs defer,
@@ -21,15 +21,15 @@ export function filesBase(): string {
 }
 
 /**
- * Writes the script tag's data attributes as metadata: data-brand is vitrine:brand, data-service-car is
- * vitrine:service:car. They come after the head, so that the page's own metadata is found first, however late.
+ * Returns the script tag's data attributes as settings: data-brand is vitrine:brand, data-service-car is
+ * vitrine:service:car. They are kept in memory (page/standalone/meta-text.ts): a framework that hydrates the whole document
+ * would remove tags of ours, or fail at them.
  */
-export function applyScriptSettings(): void {
-  const { base: _, ...settings } = tag?.dataset ?? {};
-  for (const name of Object.keys(settings)) {
-    const meta = document.createElement('meta');
-    meta.name = `vitrine:${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace('service-', 'service:')}`;
-    meta.content = settings[name] as string;
-    document.head.after(meta);
-  }
+export function scriptSettings(): ScriptSettings {
+  const { base: _, ...data } = tag?.dataset ?? {};
+  const found: Record<string, string> = {};
+  for (const name of Object.keys(data))
+    found[name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace('service-', 'service:')] =
+      String(data[name]).trim();
+  return found;
 }

@@ -1,6 +1,7 @@
 import { cookieDomain } from '../../page/cookie-domain';
+import { knownSingleton } from '../../page/core/page-singleton';
 import { SETTINGS, setting } from '../../page/settings/settings';
-import { metaText } from '../../page/standalone/meta-text';
+import { metaText, type ScriptSettings } from '../../page/standalone/meta-text';
 import { serviceBase } from '../../page/standalone/service-bases';
 import type { WidgetDefinition } from '../definition';
 import { RESERVE } from '../generated/reserve';
@@ -128,7 +129,11 @@ function refusedDomain(content: string, w: NoteWords): string[] {
 
 /** Returns what the author has to correct in the page's head. */
 export function pageNotes(w: NoteWords): string[] {
-  const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name^="vitrine:"]')];
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name^="vitrine:"]')];
+  const ofScript = Object.entries((knownSingleton('settings') ?? {}) as ScriptSettings)
+    .map(([name, content]) => ({ name: `vitrine:${name}`, content }))
+    .filter(({ name }) => !metas.some((meta) => meta.name === name));
+  const tags = [...metas, ...ofScript];
   const names = Object.keys(SETTINGS);
   return tags.flatMap(({ name, content }) => {
     const own = name.slice('vitrine:'.length);
@@ -136,6 +141,7 @@ export function pageNotes(w: NoteWords): string[] {
       const service = own.split('service:')[1] ?? 'x';
       return serviceBase(service) ? [] : `${metaTag(own, content)}: ${w.address}`;
     }
+    if (own === 'base') return [];
     if (!names.includes(own))
       return `${metaTag(own, content)}: ${w.unknownMeta}${guess(own, names, w, (word) => `vitrine:${word}`)}`;
     if (metaText(own) !== undefined && setting(own as 'brand') === undefined) {

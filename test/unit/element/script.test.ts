@@ -54,34 +54,62 @@ describe('the address of the files', () => {
 });
 
 describe('settings of the script tag', () => {
-  const metas = () =>
-    Object.fromEntries([...document.querySelectorAll('meta')].map(({ name, content }) => [name, content]));
+  const SCRIPT =
+    '<script src="/v/vitrine.js" data-base="/v/" data-brand="jeep" data-lead-client-id="x" data-services="/api/{service}" data-service-car="/car"></script>';
 
-  it('are metadata', async () => {
-    const { applyScriptSettings } = await onPage(
-      '<script src="/v/vitrine.js" data-base="/v/" data-brand="jeep" data-lead-client-id="x" data-services="/api/{service}" data-service-car="/car"></script>',
-    );
-    applyScriptSettings();
-    expect(metas()).toEqual({
-      'vitrine:brand': 'jeep',
-      'vitrine:lead-client-id': 'x',
-      'vitrine:services': '/api/{service}',
-      'vitrine:service:car': '/car',
+  it('have the names of the metadata', async () => {
+    const { scriptSettings } = await onPage(SCRIPT);
+    expect(scriptSettings()).toEqual({
+      brand: 'jeep',
+      'lead-client-id': 'x',
+      services: '/api/{service}',
+      'service:car': '/car',
     });
   });
 
-  it('give way to the metadata of the page, also where that comes later', async () => {
-    const { applyScriptSettings } = await onPage('<script src="/v/vitrine.js" data-brand="jeep"></script>');
-    applyScriptSettings();
-    const { brand } = await import('../../../src/page/core/metadata');
-    expect(brand()).toBe('jeep');
-    document.head.insertAdjacentHTML('beforeend', '<meta name="vitrine:brand" content="ram">');
-    expect(brand()).toBe('ram');
+  it('are nothing without a tag', async () => {
+    const { scriptSettings } = await onPage('');
+    expect(scriptSettings()).toEqual({});
   });
 
-  it('are nothing without a tag', async () => {
-    const { applyScriptSettings } = await onPage('');
-    applyScriptSettings();
-    expect(metas()).toEqual({});
+  it('add nothing to the document, and give way to its metadata, also where that comes later', async () => {
+    const { scriptSettings } = await onPage(SCRIPT);
+    const before = document.documentElement.outerHTML;
+    const { pageSingleton } = await import('../../../src/page/core/page-singleton');
+    Object.assign(pageSingleton('settings', scriptSettings), scriptSettings());
+    const { brand } = await import('../../../src/page/core/metadata');
+    const { serviceBase } = await import('../../../src/page/standalone/service-bases');
+    expect(document.documentElement.outerHTML).toBe(before);
+    expect(brand()).toBe('jeep');
+    expect(serviceBase('car')).toBe(`${location.origin}/car`);
+    document.head.insertAdjacentHTML('beforeend', '<meta name="vitrine:brand" content="ram">');
+    expect(brand()).toBe('ram');
+    // Frameworks that hydrate the document remove what they did not render.
+    document.head.innerHTML = '';
+    expect(brand()).toBe('jeep');
+  });
+});
+
+describe('a second script', () => {
+  it.each([
+    ['of other files', 'https://b.example/v/', {}, ['https://a.example/v/', 'https://b.example/v/']],
+    ['with another brand', 'https://a.example/v/', { brand: 'ram' }, ['"jeep"', '"ram"']],
+    ['with a setting that nobody uses', 'https://a.example/v/', { market: 'es-AR' }, ['"es-AR"', 'none']],
+  ])('%s is reported with both', async (_, base, settings, words) => {
+    document.head.innerHTML = '<meta name="vitrine:brand" content="jeep">';
+    vi.resetModules();
+    const { pageSingleton } = await import('../../../src/page/core/page-singleton');
+    pageSingleton('base', () => '');
+    const page = globalThis as unknown as Record<symbol, object>;
+    Object.assign(page[Symbol.for('vitrine')] as object, { base: 'https://a.example/v/', settings: {} });
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { reportOtherScript } = await import('../../../src/element/other-script');
+    reportOtherScript(base, settings);
+    expect(warn).toHaveBeenCalledTimes(1);
+    for (const word of words) expect(String(warn.mock.calls[0])).toContain(word);
+    warn.mockClear();
+    reportOtherScript('https://a.example/v/', { brand: 'jeep' });
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
 });

@@ -1492,6 +1492,8 @@ export interface VitrineSettings {
   cardFrame?: string;
   /** Domain of the cookies; the widest above the current host that the browser accepts by default. */
   cookieDomain?: string;
+  /** Names of query parameters that choose the page, besides the usual ones; links to the page keep them. */
+  pageParameters?: string;
   /** Cookie of the visitor's session; vitrine_session by default. */
   sessionCookie?: string;
   /** Cookie of the visitor's identity; vitrine_identity by default. */
