@@ -23,7 +23,7 @@ import { problems } from '../../../src/page/settings/report-problem';
 import { SETTINGS, setting } from '../../../src/page/settings/settings';
 import { persisted } from '../../../src/page/settings/storage';
 import { anchorTarget } from '../../../src/page/standalone/anchor-target';
-import { parentAddress, siteAddress } from '../../../src/page/standalone/navigation';
+import { parentPath, siteAddress } from '../../../src/page/standalone/navigation';
 import { serviceBase } from '../../../src/page/standalone/service-bases';
 import { hasStoredValue } from '../../../src/page/standalone/storage-key';
 import { analytics, campaign, clickId } from '../../../src/page/tracking';
@@ -92,7 +92,7 @@ const store = (value: string) => localStorage.setItem('vitrine:location:v1', val
 const READERS: Record<string, (value: string) => unknown> = {
   safeUrl,
   siteAddress,
-  parentAddress,
+  parentPath,
   anchorTarget: (value) => anchorTarget(`#${value}`),
   weakLogin,
   parseLeadWithoutCpf,

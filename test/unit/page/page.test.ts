@@ -7,7 +7,7 @@ import { safeUrl } from '../../../src/page/core/safe-url';
 import { deviceStore } from '../../../src/page/layout';
 import { hideScroll, LOCK_RELEASE, lockScroll, showScroll } from '../../../src/page/scroll-lock';
 import { anchorTarget } from '../../../src/page/standalone/anchor-target';
-import { parentAddress, siteAddress } from '../../../src/page/standalone/navigation';
+import { parentAddress, parentPath, siteAddress } from '../../../src/page/standalone/navigation';
 import { tellTouchOutside } from '../../../src/page/touch-outside';
 
 afterEach(() => {
@@ -23,7 +23,15 @@ describe('addresses', () => {
     ['/a/b.html/c', '/a/b.html'],
     ['/a', '/'],
     ['/', '/'],
-  ])('the parent of %s is %s', (path, parent) => expect(parentAddress(path)).toBe(parent));
+  ])('the parent of %s is %s', (path, parent) => expect(parentPath(path)).toBe(parent));
+  it('its address is of this site, whatever <base> names', () =>
+    expect(parentAddress()).toBe(`${location.origin}${parentPath()}`));
+  it('a place in this page is of this page, whatever <base> names', () => {
+    document.head.innerHTML = '<base href="https://cdn.example/files/">';
+    expect(safeUrl('#contato')).toBe(`${location.href.replace(/#.*/, '')}#contato`);
+    expect(safeUrl('carros/argo')).toBe('https://cdn.example/files/carros/argo');
+    document.head.replaceChildren();
+  });
   it.each([
     'javascript:alert(1)',
     ' JAVASCRIPT:alert(1)',
@@ -43,7 +51,7 @@ describe('addresses', () => {
     expect(siteAddress('https://elsewhere.example/a')).toBeNull();
     expect(siteAddress('')).toBeNull();
     expect(siteAddress('javascript:alert(1)')).toBeNull();
-    expect(siteAddress(`${location.origin}/a?b#c`)).toBe('/a?b#c');
+    expect(siteAddress(`${location.origin}/a?b#c`)).toBe(`${location.origin}/a?b#c`);
   });
 });
 

@@ -19,7 +19,7 @@ it.each([
   ['/carros', '/carros'],
   ['ofertas?cor=azul', '/carros/pulse/ofertas?cor=azul'],
 ])('leads to %s of this site', async (fallback, address) => {
-  expect(await addressOf(fallback)).toBe(address);
+  expect(await addressOf(fallback)).toBe(`${location.origin}${address}`);
 });
 
 it.each([
@@ -30,11 +30,11 @@ it.each([
   'data:text/html,x',
   'http://',
 ])('leads to the parent page where the author wrote %j', async (fallback) => {
-  expect(await addressOf(fallback)).toBe('/carros/pulse.html');
+  expect(await addressOf(fallback)).toBe(`${location.origin}/carros/pulse.html`);
 });
 
 it('leads to the parent page, whatever its fallback is, where the author wants it', async () => {
-  expect(await addressOf('/carros', 'parent')).toBe('/carros/pulse.html');
+  expect(await addressOf('/carros', 'parent')).toBe(`${location.origin}/carros/pulse.html`);
   // A visitor who came from this site is not led back.
   Object.defineProperty(document, 'referrer', { value: location.href, configurable: true });
   const element = document.querySelector('vt-go-back') as HTMLElement;
