@@ -25,6 +25,11 @@ const TOO_NEW = /\.(toSorted|toReversed|toSpliced|findLast|findLastIndex)\(/g;
 /** Plugins and configurations for CMSs and editors: they run there, beside the library, and are on no floor. */
 const BESIDE = /^src\/cms\//;
 
+/** Writes the page's address. */
+const HISTORY = /\bhistory\s*(?:\.\s*(?:push|replace)State\b|\[)/g;
+/** The only file that does: it gives absolute text, and is not stopped by a browser or a router that refuses. */
+const WRITES_ADDRESS = 'src/page/standalone/write-address.ts';
+
 /** Ways to send a request. */
 const REQUEST = /\bfetch\(|\bnew (?:XMLHttpRequest|WebSocket|EventSource)\b|\.sendBeacon\(/g;
 /** The only file that sends requests: it follows no redirect, and sends credentials nowhere else. */
@@ -133,6 +138,24 @@ export function checkFile(path, text) {
       lineAt(index),
       'request',
       `${way} may follow a redirect with all it carries: make it a call of src/services`,
+    );
+  }
+
+  for (const { index } of text.matchAll(/\bnew Request\b/g)) {
+    report(
+      lineAt(index),
+      'request',
+      'scripts that wrap fetch expect its address as text: pass text and plain options',
+    );
+  }
+  for (const { index } of path === WRITES_ADDRESS ? [] : text.matchAll(HISTORY)) {
+    report(lineAt(index), 'address', `write the address by ${WRITES_ADDRESS}: a relative one goes to <base>`);
+  }
+  for (const { 0: way, index } of text.matchAll(/\belement(?:s)?FromPoint\(/g)) {
+    report(
+      lineAt(index),
+      'point',
+      `${way}): zoom, transforms and shadow roots falsify it; take the event's own target`,
     );
   }
 

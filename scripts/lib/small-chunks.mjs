@@ -4,6 +4,8 @@
 const SMALL = 1500;
 const REASONS = Object.entries({
   'report-missing': 'only pages with faults load it',
+  'other-script': 'only pages with two scripts load it',
+  'page-links': 'only widgets that give away links to the page load it',
   heights: 'only pages without the snippet load it',
   Popups: 'only the first message loads it',
   'linked-(searches|dealers)':

@@ -1,5 +1,6 @@
 import { scrollToElement } from './scroll';
 import { anchorTarget } from './standalone/anchor-target';
+import { writeAddress } from './standalone/write-address';
 
 /** Anchor scrolling: duration of the animation in ms, and free space above the target in px (spec screens#anchors). */
 export const ANCHOR_DELAY = 1000;
@@ -27,7 +28,7 @@ export function followAnchor(event: MouseEvent): void {
   if (!target || link?.target) return;
   event.preventDefault();
   scrollToElement(target, { offset: ANCHOR_OFFSET, duration: ANCHOR_DELAY });
-  history.pushState(history.state, '', hash);
+  writeAddress(hash as string, 'push');
   if (target instanceof HTMLElement) {
     // Makes a target focusable once if it is not, so that Tab continues from there.
     if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {

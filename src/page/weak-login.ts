@@ -1,11 +1,8 @@
 import { string } from 'valibot';
+import { PRIVATE_PARAMETER } from '../domain/standalone/private-parameter';
 import { weakLogin } from '../domain/weak-login';
 import { reportProblem } from './settings/report-problem';
 import { persisted } from './settings/storage';
-
-/** Names of parameters that may hold a credential or personal data: passed on by this page only, never stored. */
-const PRIVATE =
-  /token|code|secret|state|nonce|key|pass|senha|session|cpf|cnpj|dni|mail|phone|fone|name|nome|birth|jwt|assertion/i;
 
 /** Names that may be reported: any other text may be a value. */
 const REPORTABLE = /^[a-z][\w.-]{0,39}$/i;
@@ -16,7 +13,7 @@ const stored = persisted('weak-login', string(), { area: 'sessionStorage' });
 /** Returns what of a weak login's query may be stored and given to a service, and the names of what may not. */
 export function passable(query: string): { query: string; leftOut: string[] } {
   const kept = new URLSearchParams(query);
-  const leftOut = [...new Set(kept.keys())].filter((name) => PRIVATE.test(name));
+  const leftOut = [...new Set(kept.keys())].filter((name) => PRIVATE_PARAMETER.test(name));
   for (const name of leftOut) kept.delete(name);
   return { query: kept.toString(), leftOut };
 }

@@ -30,6 +30,7 @@ export const METADATA: Record<keyof typeof SETTINGS, MetadataText> = {
   'card-provider': { values: 'https://...', text: texts['card-provider'] },
   'card-frame': { values: 'https://...', text: texts['card-frame'] },
   'cookie-domain': { values: '.suamarca.example', text: texts['cookie-domain'] },
+  'page-parameters': { values: 'nomes', text: texts['page-parameters'] },
   'session-cookie': { values: 'nome', text: texts['session-cookie'] },
   'identity-cookie': { values: 'nome', text: texts['identity-cookie'] },
   'sign-in': { values: '/entrar?voltar={return}', text: texts['sign-in'] },

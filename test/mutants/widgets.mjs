@@ -27,7 +27,7 @@ export const widgets = [
   {
     name: "qr-code: the page's query is in the code",
     file: 'widgets/qr-code/QrCode.ts',
-    find: '`${location.origin}${location.pathname}`',
+    find: 'pageAddress().href',
     put: 'location.href',
   },
   {

@@ -2,6 +2,7 @@ import { css, html, svg } from 'lit';
 import type { QrErrorCorrection } from '../../src/domain/constants/qr-code';
 import { hasContent, LitWidget } from '../../src/element/lit';
 import { setElementState } from '../../src/element/standalone/element-state';
+import { pageAddress } from '../../src/page/standalone/page-address';
 import type { QrCodeProps } from './attributes';
 import { drawCode, QUIET_ZONE } from './draw';
 import { messages } from './messages';
@@ -41,8 +42,7 @@ export class QrCode extends LitWidget<QrCodeProps> {
 
   override render() {
     const { level, mask, version, label, value } = this.values;
-    // Query and hash may contain personal data.
-    const text = value || `${location.origin}${location.pathname}`;
+    const text = value || pageAddress().href;
     const w = this.wordsOf(messages);
     const code = drawCode(text, { level: level.toUpperCase() as QrErrorCorrection, mask, version });
     setElementState(this.#internals, code ? 'ready' : 'failed');

@@ -27,6 +27,8 @@ export const metadata: typeof pt = {
   'card-frame':
     'Dirección del marco en el que la empresa de las tarjetas muestra sus propios campos, en otro origen: el número no pasa por esta página. Con la etiqueta, una tarjeta nueva solo se escribe en ese marco, en el pago y en la billetera. Sin la etiqueta, en los campos de la biblioteca. Si el sitio envía Content-Security-Policy, agregá el origen a frame-src.',
   'cookie-domain': 'Dominio de las cookies. Sin la etiqueta, el más amplio que acepte el navegador.',
+  'page-parameters':
+    'Nombres de parámetros de la dirección que eligen la página, como auto, seccion: los enlaces que los widgets crean hacia ella los conservan. Los más comunes (page_id, p, Itemid, option, view, lang…) y los del enlace canonical ya se conservan; campañas y datos personales, nunca.',
   'session-cookie': 'Cookie de la sesión del visitante. Sin la etiqueta, vitrine_session.',
   'identity-cookie': 'Cookie de la identidad del visitante. Sin la etiqueta, vitrine_identity.',
   'sign-in':

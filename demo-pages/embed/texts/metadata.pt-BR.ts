@@ -28,6 +28,8 @@ export const metadata: Record<keyof typeof SETTINGS, string> = {
   'card-frame':
     'Endereço do quadro em que a empresa dos cartões mostra os próprios campos, em outra origem: o número não passa por esta página. Com a tag, um cartão novo só é digitado nesse quadro, no pagamento e na carteira. Sem a tag, nos campos da biblioteca. Se o site envia Content-Security-Policy, acrescente a origem a frame-src.',
   'cookie-domain': 'Domínio dos cookies. Sem a tag, o mais amplo que o navegador aceitar.',
+  'page-parameters':
+    'Nomes de parâmetros do endereço que escolhem a página, como carro, secao: os links que os widgets criam para ela os mantêm. Os mais comuns (page_id, p, Itemid, option, view, lang…) e os do link canonical já são mantidos; campanhas e dados pessoais nunca.',
   'session-cookie': 'Cookie da sessão do visitante. Sem a tag, vitrine_session.',
   'identity-cookie': 'Cookie da identidade do visitante. Sem a tag, vitrine_identity.',
   'sign-in':

@@ -3,6 +3,7 @@ import { hasSignOn } from '../../domain/roles';
 import { WEAK_LOGIN } from '../../domain/weak-login';
 import { brand, country } from '../../page/core/metadata';
 import { persisted } from '../../page/settings/storage';
+import { writeAddress } from '../../page/standalone/write-address';
 import { passable, reportLeftOut, weakLoginQuery } from '../../page/weak-login';
 import { signInWithProvider, signOn } from '../../services/auth';
 
@@ -85,7 +86,7 @@ export function takeSignOnAnswer(): SignOnAnswer {
   const failed = fragment.has(PARAMS.error);
   if (!token && !failed) return { kind: 'none' };
   const state = url.searchParams.get(PARAMS.state);
-  history.replaceState(history.state, '', withoutAnswer());
+  writeAddress(withoutAnswer());
   const asked = stored.load();
   stored.clear();
   if (!asked || asked.state !== state) return { kind: 'foreign' };

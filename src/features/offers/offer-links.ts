@@ -1,5 +1,6 @@
 import { mvsCode } from '../../domain/mvs';
 import { OFFER_PARAMETER, type ViewedOffer } from '../../domain/offers/offer-id';
+import { pageAddress } from '../../page/standalone/page-address';
 import { linkWith } from '../car/onward-link';
 
 /** What a page needs to go on with an offer. */
@@ -22,11 +23,9 @@ export function leadLink(page: string, { mvsCode: code, year, ...offer }: Linked
   return linkWith(page, car || null, offer);
 }
 
-/** Returns the address that opens an offer in this page's list; drops the other parameters, which may describe the visit. */
+/** Returns the address that opens an offer in this page's list, with what of its query chooses the page. */
 export function offerAddress(id: string, parameter: string = OFFER_PARAMETER): string {
-  const url = new URL(location.href);
-  url.search = '';
-  url.hash = '';
+  const url = pageAddress();
   url.searchParams.set(parameter, id);
   return url.href;
 }

@@ -1,5 +1,7 @@
 import { appointmentLink, appointmentToken } from '../../domain/appointment-link';
 import { pageSingleton } from '../../page/core/page-singleton';
+import { pageAddress } from '../../page/standalone/page-address';
+import { writeAddress } from '../../page/standalone/write-address';
 
 /** What a link opens, by the query parameter with its id; the token is in the fragment, as `vt-` and that name. */
 export type LinkParameter = 'visit' | 'virtual-event' | 'test-drive';
@@ -24,7 +26,7 @@ const tokens = pageSingleton('appointmentTokens', () => new Map<string, string>(
 export function takeToken(parameter: LinkParameter, id: string): boolean {
   const found = appointmentToken(location.hash, parameter);
   if (!found) return false;
-  history.replaceState(history.state, '', location.pathname + location.search + found.rest);
+  writeAddress(`${location.href.replace(/#.*/s, '')}${found.rest}`);
   keepToken(id, found.token);
   return !!found.token;
 }
@@ -42,7 +44,7 @@ export function withToken(id: string): { headers?: { 'x-appointment-token': stri
 
 /** Returns the address of this page with an appointment: whoever keeps it can move or cancel it. */
 export function linkTo(parameter: LinkParameter, id: string): string {
-  const page = new URL(location.href);
+  const page = pageAddress();
   for (const name of PARAMETERS) page.searchParams.delete(name);
   return appointmentLink(page.href, parameter, id, tokens.get(id) ?? '');
 }

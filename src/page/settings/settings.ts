@@ -80,6 +80,8 @@ export const SETTINGS = {
   'card-frame': like(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1])[:/])[^/\\]\S*$/i, 'https://...'),
   /** Domain of the cookies; the widest above the current host that the browser accepts by default. */
   'cookie-domain': like(/^\.?([a-z0-9-]+\.)*[a-z0-9-]+$/i, 'a domain, as .brand.example'),
+  /** Names of query parameters that choose the page, besides the usual ones; links to the page keep them. */
+  'page-parameters': like(/^[\w.[\]-]+([\s,]+[\w.[\]-]+)*$/, 'names, as carro, secao'),
   /** Cookie of the visitor's session; vitrine_session by default. */
   'session-cookie': cookieName,
   /** Cookie of the visitor's identity; vitrine_identity by default. */

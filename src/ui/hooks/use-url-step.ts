@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { pageSingleton } from '../../page/core/page-singleton';
+import { writeAddress } from '../../page/standalone/write-address';
 
 export interface UrlStep {
   /**
@@ -55,9 +56,7 @@ export function useUrlStep(parameter: string, onNavigate: (step: string | null) 
     write(step, how) {
       if (!ownsParameter() || (read() ?? '') === step) return;
       const url = urlWith(parameter, step);
-      // Keeps the page's history state, which its router may use.
-      if (how === 'push') history.pushState(history.state, '', url);
-      else history.replaceState(history.state, '', url);
+      writeAddress(url, how);
     },
   };
 }

@@ -9,7 +9,7 @@ export const mutants = [
   {
     name: 'login: the token stays in the address',
     file: 'src/features/account/social.ts',
-    find: "history.replaceState(history.state, '', withoutAnswer());",
+    find: 'writeAddress(withoutAnswer());',
     put: '',
   },
   {

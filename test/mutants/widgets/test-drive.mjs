@@ -33,8 +33,8 @@ export const mutants = [
   {
     name: 'scheduling: the token stays in the address',
     file: 'src/features/scheduling/appointment-link.ts',
-    find: 'history.replaceState(history.state',
-    put: '(() => {})(history.state',
+    find: 'writeAddress(`',
+    put: 'void (`',
   },
   {
     name: 'scheduling: dealers are open on holidays',

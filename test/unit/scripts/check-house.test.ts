@@ -9,6 +9,20 @@ const found = (path: string, text: string) =>
 const PAGE = 'src/page/metadata.ts';
 const WIDGET = 'widgets/lead-form/LeadForm.tsx';
 
+describe('what real pages falsify', () => {
+  test.each([
+    ['the address written to the history', "history.replaceState(null, '', '/a');", 'address'],
+    ['the same by the name of the function', 'history[way](null);', 'address'],
+    ['a Request', "send(new Request('/a'));", 'request'],
+    ['an element looked up by a point', 'document.elementFromPoint(x, y);', 'point'],
+  ])('%s is found', (_, line, rule) => {
+    expect(found(PAGE, `\n${line}\n`)).toEqual([`2 ${rule}`]);
+  });
+  test('the one file that writes the address may', () => {
+    expect(found('src/page/standalone/write-address.ts', "history.pushState(null, '', href);")).toEqual([]);
+  });
+});
+
 describe('floors', () => {
   test('an import from the same floor or from below is right', () => {
     const text = `import { a } from './cookies';\nimport type { B } from '../domain/brands';\n`;

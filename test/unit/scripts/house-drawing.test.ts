@@ -36,7 +36,8 @@ it('the repository has no circle of files, types and late imports included, and 
   const graph = readImportGraph(root);
   expect(circlesOf(graph)).toEqual([]);
   expect(unreachable(graph)).toEqual([]);
-});
+  // Reads and parses every file.
+}, 180_000);
 
 it('draws every floor with its rooms, and no import upwards', () => {
   const { floors, imports } = drawHouse(root);

@@ -8,6 +8,7 @@ import { Resume } from '../../../src/features/car/summary/FullSummary';
 import { LostNote } from '../../../src/features/car/summary/LostNote';
 import { lookAtCar } from '../../../src/features/standalone/look-at';
 import { safeUrl } from '../../../src/page/core/safe-url';
+import { isThisPage } from '../../../src/page/standalone/page-address';
 import type { CurrentCar } from '../../../src/stores/current-car';
 import type { ConfiguratorSummaryProps } from '../attributes';
 
@@ -18,7 +19,7 @@ import type { ConfiguratorSummaryProps } from '../attributes';
 function withCar(link: string): string {
   const codes = currentCodes();
   const url = new URL(link);
-  if (!codes || url.origin + url.pathname === location.origin + location.pathname) return link;
+  if (!codes || isThisPage(url)) return link;
   url.searchParams.set(CAR_PARAMETER, carText(codes));
   // As in a shared link: a query may contain the unescaped character.
   return url.href.replaceAll('%7E', '~');

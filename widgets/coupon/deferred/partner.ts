@@ -1,4 +1,5 @@
 import { pageSingleton } from '../../../src/page/core/page-singleton';
+import { writeAddress } from '../../../src/page/standalone/write-address';
 import { decryptPartnershipToken } from '../../../src/services/offer-coupon';
 
 /** Parameter of a partner's link; ours, as the specification names none. */
@@ -20,7 +21,7 @@ export function partnerToken(): string {
   if (found !== null) {
     link.token = found;
     url.searchParams.delete(PARAMETER);
-    history.replaceState(history.state, '', url);
+    writeAddress(url);
   }
   return link.token;
 }

@@ -1,4 +1,5 @@
 import { safeUrl } from '../../../src/page/core/safe-url';
+import { pageAddress } from '../../../src/page/standalone/page-address';
 
 /** Parameter of the QR code's address with the dealer's code; ours. */
 const PARAMETER = 'checkin';
@@ -15,9 +16,9 @@ export const codeOf = (text: string): string => {
 /** Returns the dealer's code in the page's address; empty if there is none. */
 export const codeInAddress = (): string => codeOf(new URLSearchParams(location.search).get(PARAMETER) ?? '');
 
-/** Returns the address in a dealer's QR code. page: the author's; this page, without its query, if empty. */
+/** Returns the address in a dealer's QR code. page: the author's; this page if empty. */
 export function checkinAddress(page: string, code: string): string {
-  const url = new URL(safeUrl(page) ?? `${location.origin}${location.pathname}`, document.baseURI);
+  const url = new URL(safeUrl(page) ?? pageAddress());
   url.searchParams.set(PARAMETER, code);
   return url.href;
 }

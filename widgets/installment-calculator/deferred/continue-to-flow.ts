@@ -4,6 +4,7 @@ import { CAR_PARAMETER } from '../../../src/domain/saved-car';
 import { currentCodes } from '../../../src/features/car/current/current-codes';
 import { choosePlan, type FundingPlan } from '../../../src/features/funding/funding-plan';
 import { safeUrl } from '../../../src/page/core/safe-url';
+import { isThisPage } from '../../../src/page/standalone/page-address';
 import { scrollToTarget } from '../../../src/page/standalone/scroll-to-target';
 
 /**
@@ -12,7 +13,7 @@ import { scrollToTarget } from '../../../src/page/standalone/scroll-to-target';
  */
 export function addressWith(plan: FundingPlan, page: string): string {
   const url = new URL(page, document.baseURI);
-  if (url.origin + url.pathname === location.origin + location.pathname) return url.href;
+  if (isThisPage(url)) return url.href;
   const now = currentCodes();
   const bare = { mvsCode: plan.mvs, year: plan.year, color: '', coating: '', parts: [], services: [] };
   url.searchParams.set(CAR_PARAMETER, carText(now?.mvsCode === plan.mvs ? now : bare));

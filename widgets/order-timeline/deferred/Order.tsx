@@ -10,6 +10,7 @@ import { SignInLink } from '../../../src/features/session/sign-in/SignInLink';
 import { useSessionEnded } from '../../../src/features/session/use-session-ended';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import { ORDER_PARAMETER } from '../../../src/page/order-link';
+import { writeAddress } from '../../../src/page/standalone/write-address';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
 import { useMessages } from '../../../src/ui/core/host-context';
 import { Empty } from '../../../src/ui/parts/Empty';
@@ -49,7 +50,7 @@ export function Order({
     setFound('');
     const url = new URL(location.href);
     url.searchParams.delete(ORDER_PARAMETER);
-    history.replaceState(history.state, '', url);
+    writeAddress(url);
   };
   const back = allOrders && (
     <a className="link" href={allOrders}>

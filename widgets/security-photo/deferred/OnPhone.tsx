@@ -2,6 +2,7 @@ import { createElement, useEffect, useState } from 'react';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import { orderLink, orderOfPage } from '../../../src/page/order-link';
 import { isPhone, onPhoneChange } from '../../../src/page/phone';
+import { pageAddress } from '../../../src/page/standalone/page-address';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { Capture } from './Capture';
 import { messages } from './messages';
@@ -11,8 +12,7 @@ function OtherDevice({ phoneUrl }: { phoneUrl: string }) {
   const host = useHost();
   const w = useMessages(messages);
   useEffect(() => host.loadNestedWidgets(), [host]);
-  // Query and hash may contain personal data.
-  const page = safeUrl(phoneUrl) ?? `${location.origin}${location.pathname}`;
+  const page = safeUrl(phoneUrl) ?? pageAddress().href;
   // The photo is of the order on the phone, too; its id is nothing of the person.
   const order = orderOfPage();
   const address = (order && orderLink(page, order)) || page;

@@ -1,4 +1,5 @@
 import { takeToken } from '../../../src/features/scheduling/appointment-link';
+import { writeAddress } from '../../../src/page/standalone/write-address';
 import type { ServiceSchedulingProps } from '../attributes';
 
 export type Action = ServiceSchedulingProps['action'];
@@ -78,7 +79,7 @@ export function takePreselection(props: Parameters<typeof preselection>[0]): Pre
 function removeParameters(...names: string[]): void {
   const url = new URL(location.href);
   for (const name of names) url.searchParams.delete(name);
-  history.replaceState(history.state, '', url);
+  writeAddress(url);
 }
 
 /** Removes a link's parameters from the page's address. */

@@ -1,5 +1,6 @@
 import { type CarLink, parseCarText } from '../../../domain/car/link';
 import { CAR_PARAMETER } from '../../../domain/saved-car';
+import { writeAddress } from '../../../page/standalone/write-address';
 
 /** Returns the car in the page's URL; null if there is none. */
 export const linkedCar = (): CarLink | null =>
@@ -10,5 +11,5 @@ export function removeLinkedCar(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has(CAR_PARAMETER)) return;
   url.searchParams.delete(CAR_PARAMETER);
-  history.replaceState(history.state, '', url);
+  writeAddress(url);
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { manageLink } from '../../../domain/reservation/manage-link';
 import { ORDER_PARAMETER } from '../../../page/order-link';
 import { serverTime } from '../../../page/server-clock';
+import { pageAddress } from '../../../page/standalone/page-address';
 import type { Reservation } from '../../../services/entities/reservation';
 import { statusOf, TOO_MANY } from '../../../services/fallbacks/status';
 import { sendManageLink } from '../../../services/reservation';
@@ -15,20 +16,20 @@ import { messages } from './messages';
 /** Milliseconds before the payment deadline at which its appointment begins (ours). */
 const NOTICE = 15 * 60_000;
 
-/** The address of this page without its fragment, which may be another widget's. */
-const thisPage = (): string => location.href.replace(/#.*/s, '');
-
 /** The manage link of a guest's order: shown, copied, in a calendar file of the payment deadline, and sent by e-mail. */
 export function ManageLink({ order, token }: { order: Reservation; token: string }) {
   const { signal } = useHost();
   const w = useMessages(messages);
   const [mail, setMail] = useState({ isBusy: false, said: '', failures: 0 });
-  const link = manageLink(thisPage(), ORDER_PARAMETER, order.id, token);
+  const link = manageLink(pageAddress().href, ORDER_PARAMETER, order.id, token);
   const deadline = Date.parse(order.expiresAt ?? '');
   const send = async () => {
     setMail((before) => ({ ...before, isBusy: true, said: '' }));
     try {
-      const { sentTo } = await sendManageLink({ id: order.id, body: { page: thisPage() } }, { signal });
+      const { sentTo } = await sendManageLink(
+        { id: order.id, body: { page: pageAddress().href } },
+        { signal },
+      );
       const said = sentTo ? fillMessage(w.mailed, { email: sentTo }) : w.mailedToOrder;
       setMail({ isBusy: false, said, failures: 0 });
     } catch (error) {
