@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { UPLOAD_FILES, UPLOAD_LIMIT } from '../../domain/constants/uploads';
 import type { WantedDocument } from '../../services/entities/timeline';
 import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
@@ -8,6 +8,7 @@ import { Failed } from '../../ui/parts/Failed';
 import { Loading } from '../../ui/parts/Loading';
 import { useFocusLeaving } from '../../ui/parts/use-focus-leaving';
 import { useLeaveGuard } from '../../ui/parts/use-leave-guard';
+import { useDropGuard } from '../../ui/standalone/dropped-files';
 import { AdditionalDocument, documentName } from './AdditionalDocument';
 import css from './documents.css?inline';
 import { ListState } from './ListState';
@@ -60,9 +61,6 @@ const added = (type: string): WantedDocument => ({
   note: '',
 });
 
-/** A file dropped beside a document must not replace the page. */
-const ignoreDrop = (event: DragEvent) => event.preventDefault();
-
 /** Documents to send: those that are asked for and others, with their uploads (spec reservations#documents). */
 export function DocumentList({
   source,
@@ -79,6 +77,7 @@ export function DocumentList({
   const { list, failures, unknown, loading, reload, uploads, arrivals, queue } = documents;
   const [others, setOthers] = useState<readonly string[]>([]);
   useStyles(css);
+  useDropGuard();
   const denied = uploads.some(({ problem }) => problem?.kind === 'denied');
   const obstacle = ENDABLE.find((kind) => uploads.some(({ problem }) => problem?.kind === kind));
   useLeaveGuard(
@@ -125,8 +124,7 @@ export function DocumentList({
   ];
   const Title = `h${level}` as const;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the browser from opening a dropped file
-    <div className="documents" part="documents" onDragOver={ignoreDrop} onDrop={ignoreDrop}>
+    <div className="documents" part="documents">
       <Title className="documents-title" tabIndex={-1} ref={title}>
         {w.titles[source.subject]}
       </Title>

@@ -6,6 +6,7 @@ import type { WantedDocument } from '../../services/entities/timeline';
 import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
 import { accepts, fileSize } from '../../ui/fields/FileField';
 import { Badge } from '../../ui/parts/Badge';
+import { droppedFiles } from '../../ui/standalone/dropped-files';
 import { messages } from './messages';
 import { PreviewLink } from './PreviewLink';
 import type { Upload } from './queue';
@@ -61,23 +62,24 @@ export function RequiredDocument(props: RequiredDocumentProps) {
   const isListed = received.some((file) => file.name === fileName);
   const Name = `h${level}` as 'h4' | 'h5';
 
-  const take = (list: FileList | null | undefined) => {
-    const { good, refused } = checkFiles([...(list ?? [])], {
+  const take = (list: readonly File[], folders: readonly string[] = []) => {
+    const { good, refused } = checkFiles(list, {
       accepts: (file) => accepts(ACCEPT, file),
       limit,
       known: [...uploads.map(({ file }) => file), ...received],
       most: UPLOAD_FILES,
     });
     const size = fileSize(limit, language);
-    setRefusals(
-      Object.entries(refused).map(([reason, files]) =>
+    setRefusals([
+      ...(folders.length > 0 ? [fillMessage(w.refusals.folder, { names: folders.join(', ') })] : []),
+      ...Object.entries(refused).map(([reason, files]) =>
         fillMessage(w.refusals[reason as FileRefusal], {
           size,
           count: UPLOAD_FILES,
           names: files.map((file) => file.name).join(', '),
         }),
       ),
-    );
+    ]);
     if (good.length > 0) queue.add(type, good);
   };
   const drop = {
@@ -89,7 +91,8 @@ export function RequiredDocument(props: RequiredDocumentProps) {
     onDrop(event: DragEvent) {
       event.preventDefault();
       setOver(false);
-      take(event.dataTransfer?.files);
+      const { files, folders } = droppedFiles(event.dataTransfer);
+      take(files, folders);
     },
   };
   const focusSend = () =>
@@ -150,7 +153,7 @@ export function RequiredDocument(props: RequiredDocumentProps) {
           type={type}
           name={name}
           action={status === 'REFUSED' ? w.replace : isMissing ? w.choose : w.more}
-          onFiles={take}
+          onFiles={(files) => take([...(files ?? [])])}
           onFocusLost={() => heading.current?.focus()}
         />
       )}

@@ -22,6 +22,9 @@ type KindOfList = 'denied' | (typeof ENDABLE)[number];
 const isOfList = (kind: Kind): kind is KindOfList =>
   kind === 'denied' || (ENDABLE as readonly Kind[]).includes(kind);
 
+/** Whether another try has nothing to send, or belongs to all files. */
+const hasNoRetry = (kind: Kind): boolean => kind === 'unreadable' || isOfList(kind);
+
 /** Returns the message why a file was not received. */
 function useProblem(problem: UploadProblem | undefined): string {
   const w = useMessages(messages);
@@ -58,7 +61,7 @@ export function UploadRow({ upload, resumes, queue, onFocusLost }: UploadRowProp
   const giveUp = state === 'failed' ? w.remove : w.cancel;
   const label = (action: string) => fillMessage(w.of, { action, name });
   const next = {
-    failed: upload.problem && isOfList(upload.problem.kind) ? '' : w.retry,
+    failed: upload.problem && hasNoRetry(upload.problem.kind) ? '' : w.retry,
     paused: w.resume,
     waiting: resumes ? w.pause : '',
     sending: resumes ? w.pause : '',

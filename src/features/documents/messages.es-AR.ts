@@ -63,6 +63,7 @@ export const messages: Messages = {
   refusals: {
     type: 'Este tipo de archivo no se acepta, solo PDF, JPG o PNG: {names}',
     empty: 'Archivo vacío: {names}',
+    folder: 'No se puede enviar una carpeta, solo sus archivos: {names}',
     large: `${sharedMessages.filesTooLarge}, que es de {size} por archivo: {names}`,
     double: 'Ya en la lista: {names}',
     many: 'Son hasta {count} archivos por documento. Afuera: {names}',
@@ -70,6 +71,8 @@ export const messages: Messages = {
   large: sharedMessages.filesTooLarge,
   offline: 'Sin conexión: el archivo no se envió. Revisá tu internet.',
   offlineNote: 'Estás sin internet. Cuando vuelva la conexión, el envío sigue desde donde quedó.',
+  unreadable:
+    'No pudimos leer este archivo: fue modificado o ya no está en el dispositivo. Quitalo y elegilo de nuevo.',
   session: 'Tu sesión terminó. Después de que ingreses de nuevo, el envío sigue desde donde quedó.',
   unfinished: 'La página se recargó antes de terminar el envío. Elegí de nuevo: {names}.',
   files: { one: '{name} (1 archivo)', many: '{name} ({count} archivos)' },

@@ -62,6 +62,7 @@ export const messages = {
   refusals: {
     type: 'Este tipo de arquivo não é aceito, só PDF, JPG ou PNG: {names}',
     empty: 'Arquivo vazio: {names}',
+    folder: 'Uma pasta não pode ser enviada, só os arquivos dela: {names}',
     large: `${sharedMessages.filesTooLarge}, que é de {size} por arquivo: {names}`,
     double: 'Já na lista: {names}',
     many: 'São até {count} arquivos por documento. De fora: {names}',
@@ -69,6 +70,8 @@ export const messages = {
   large: sharedMessages.filesTooLarge,
   offline: 'Sem conexão: o arquivo não foi enviado. Verifique sua internet.',
   offlineNote: 'Você está sem internet. Quando a conexão voltar, o envio continua de onde parou.',
+  unreadable:
+    'Não conseguimos ler este arquivo: ele foi alterado ou não está mais no aparelho. Remova-o e escolha-o de novo.',
   session: 'Sua sessão terminou. Depois que você entrar de novo, o envio continua de onde parou.',
   unfinished: 'A página foi recarregada antes do fim do envio. Escolha de novo: {names}.',
   files: { one: '{name} (1 arquivo)', many: '{name} ({count} arquivos)' },

@@ -1,6 +1,7 @@
 import { serviceBase } from '../../page/standalone/service-bases';
 import { uploadDocuments } from '../../services/document-uploader';
 import { CHUNK_SIZE, uploadFile } from '../../services/uploads/chunked';
+import { readFile } from '../../services/uploads/read-file';
 import { $session } from '../session/session';
 import type { SendOptions, Upload } from './queue';
 
@@ -42,7 +43,7 @@ export async function sendPrivately(
   }
   const answer = await uploadDocuments(
     {
-      body: { file: batch.map((each) => each.file), request },
+      body: { file: await Promise.all(batch.map((each) => readFile(each.file))), request },
       headers: { 'x-upload-id': batch.map((each) => each.key).join(',') },
     },
     { signal },

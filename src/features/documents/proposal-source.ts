@@ -1,4 +1,5 @@
 import * as financing from '../../services/financing';
+import { readFile } from '../../services/uploads/read-file';
 import { hasPrivateFiles, sendPrivately, smallOnesTogether } from './private-files';
 import type { DocumentSource, Listed } from './source';
 
@@ -20,7 +21,7 @@ export function proposalSource(proposalId: string, psa: boolean): DocumentSource
       const isPrivate = hasPrivateFiles();
       const body = isPrivate
         ? { request: { ...request, uploads: await sendPrivately(batch, `proposals/${proposalId}`, options) } }
-        : { request, file: batch.map(({ file }) => file) };
+        : { request, file: await Promise.all(batch.map(({ file }) => readFile(file))) };
       return call({ body }, { signal: options.signal });
     },
   };

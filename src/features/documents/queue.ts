@@ -1,13 +1,23 @@
 import { problemOf } from '../../services/fallbacks/problem';
 import { uploadId } from '../../services/uploads/chunked';
+import { UnreadableFile } from '../../services/uploads/read-file';
 import { type Obstacle, RefusedUpload } from './refused-upload';
 
 /**
- * Why a file was not received; refused: with the service's own message; session: it has ended; identity: the customer's
- * must be validated before; user, customer: nothing was sent, as it is not known whose documents they are.
+ * Why a file was not received; refused: with the service's own message; session: it has ended; unreadable: the file has
+ * changed, or is not on the device any more; identity: the customer's must be validated before; user, customer: nothing was sent, as it is not known whose documents they are.
  */
 export interface UploadProblem {
-  kind: 'offline' | 'denied' | 'large' | 'session' | 'identity' | Obstacle | 'refused' | 'failed';
+  kind:
+    | 'offline'
+    | 'denied'
+    | 'large'
+    | 'session'
+    | 'unreadable'
+    | 'identity'
+    | Obstacle
+    | 'refused'
+    | 'failed';
   message?: string;
 }
 
@@ -55,6 +65,7 @@ const OF_ALL: readonly UploadProblem['kind'][] = ['denied', 'session', ...ENDABL
 /** Returns the problem of a failed upload; messages of a 422 are shown unchanged. */
 export function uploadProblem(error: unknown): UploadProblem {
   if (error instanceof RefusedUpload) return { kind: error.obstacle };
+  if (error instanceof UnreadableFile) return { kind: 'unreadable' };
   const {
     status,
     call = '',

@@ -4,6 +4,7 @@ import { sleep } from '../http/sleep';
 import { backOff, TRIES } from '../http/transport/back-off';
 import type { CallOptions } from '../http/types';
 import { throttled } from './progress';
+import { readFile } from './read-file';
 
 /** Size of one request in bytes (spec limits#uploads). */
 export const CHUNK_SIZE = 65_536;
@@ -32,7 +33,7 @@ const isUnknown = (error: unknown): boolean => isServiceError(error) && error.st
  * Sends a private file (spec services#files, calls#multipart). A file that fits a chunk is one request; a larger one is
  * sent in chunks, each with its range. The ranges and the upload's id are ours. After a failure in passing, such as a
  * lost answer, the service is asked which bytes it has: a chunk that it received is not sent again. Rejects with the
- * ServiceError of a failure that further tries do not mend; the same id continues the upload.
+ * ServiceError of a failure that further tries do not mend, and with an UnreadableFile; the same id continues the upload.
  */
 export async function uploadFile(
   file: File,
@@ -46,10 +47,10 @@ export async function uploadFile(
   const total = file.size;
   const options = signal ? { signal } : {};
   /** Sends some bytes; without any it asks which have arrived. */
-  const send = (range: string, bytes?: Blob) =>
+  const send = (range: string, bytes?: File) =>
     uploadDocument(
       {
-        body: { ...(bytes && { file: new File([bytes], file.name, { type: file.type }) }), request },
+        body: { ...(bytes && { file: bytes }), request },
         headers: { ...(range && { 'content-range': `bytes ${range}/${total}` }), 'x-upload-id': id },
       },
       options,
@@ -70,7 +71,10 @@ export async function uploadFile(
         start = Math.min(answer.received, total);
       } else {
         const end: number = Math.min(start + CHUNK_SIZE, total);
-        answer = await send(total > CHUNK_SIZE ? `${start}-${end - 1}` : '', file.slice(start, end));
+        answer = await send(
+          total > CHUNK_SIZE ? `${start}-${end - 1}` : '',
+          await readFile(file, start, end),
+        );
         start = end;
       }
       if (start > furthest) failures = 0;

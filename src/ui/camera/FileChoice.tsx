@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../parts/Button';
+import { useDropGuard } from '../standalone/dropped-files';
 
 interface FileChoiceProps {
   label: string;
@@ -12,6 +13,7 @@ interface FileChoiceProps {
 /** Takes a picture from the device's own camera program or its photos, which needs no permission of the page. */
 export function FileChoice({ label, kind, capture, onFile }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
+  useDropGuard();
   return (
     <>
       <Button kind={kind} onClick={() => input.current?.click()}>

@@ -5,6 +5,7 @@ import * as ptBR from '../../domain/core/messages.pt-BR';
 import { described, type FieldProps, Frame, type FrameProps } from '../core/fields';
 import { fillMessage, useHost, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
+import { droppedFiles, useDropGuard } from '../standalone/dropped-files';
 import css from './fields.css?inline';
 
 const labels = {
@@ -14,6 +15,7 @@ const labels = {
     limit: 'Até {size} por arquivo',
     remove: 'Remover {name}',
     type: 'Este tipo de arquivo não é aceito',
+    folder: 'Uma pasta não pode ser enviada',
     large: ptBR.filesTooLarge,
     sent: 'Enviado',
     sending: 'Enviando {name}',
@@ -24,6 +26,7 @@ const labels = {
     limit: 'Hasta {size} por archivo',
     remove: 'Quitar {name}',
     type: 'Este tipo de archivo no se acepta',
+    folder: 'No se puede enviar una carpeta',
     large: esAR.filesTooLarge,
     sent: 'Enviado',
     sending: 'Enviando {name}',
@@ -82,16 +85,18 @@ export function FileField<V extends object>(props: Props<V>) {
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState('');
   useStyles(css);
+  useDropGuard();
   const files = (form.values[name] ?? []) as File[];
   const error = refused || form.errors[name];
   const set = (next: File[]) => form.set({ [name]: next } as Partial<V>);
 
-  const take = (list: FileList | null | undefined) => {
-    const added = [...(list ?? [])];
+  const take = (added: readonly File[], folders: readonly string[] = []) => {
     const large = added.find(({ size }) => size > limit);
     const other = added.find((file) => !accepts(accept, file));
     const good = added.filter((file) => file !== large && file.size <= limit && accepts(accept, file));
-    setRefused(large ? `${w.large}: ${large.name}` : other ? `${w.type}: ${other.name}` : '');
+    const [folder] = folders;
+    if (folder) setRefused(`${w.folder}: ${folder}`);
+    else setRefused(large ? `${w.large}: ${large.name}` : other ? `${w.type}: ${other.name}` : '');
     const kept = files.filter((file) => !good.some((one) => one.name === file.name));
     if (good.length > 0) set(multiple ? [...kept, ...good] : good.slice(0, 1));
     // A removed file may be chosen again.
@@ -114,7 +119,8 @@ export function FileField<V extends object>(props: Props<V>) {
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          if (!props.disabled) take(event.dataTransfer?.files);
+          const { files: dropped, folders } = droppedFiles(event.dataTransfer);
+          if (!props.disabled) take(dropped, folders);
         }}
       >
         <button
@@ -136,7 +142,7 @@ export function FileField<V extends object>(props: Props<V>) {
           disabled={props.disabled}
           {...described(name, error, hint)}
           ref={input}
-          onChange={({ currentTarget }) => take(currentTarget.files)}
+          onChange={({ currentTarget }) => take([...(currentTarget.files ?? [])])}
         />
       </div>
       {files.length > 0 && (

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ServiceError } from '../../../src/services/http/service-error';
 import { TRIES } from '../../../src/services/http/transport/back-off';
 import { CHUNK_SIZE, uploadFile } from '../../../src/services/uploads/chunked';
+import { UnreadableFile } from '../../../src/services/uploads/read-file';
 
 type Answer = { received: number };
 const service = vi.hoisted(() => ({ answer: (_range: string): { received: number } => ({ received: 0 }) }));
@@ -30,6 +31,18 @@ it('ends if the service answers what it has, but takes no chunk', async () => {
   };
   await expect(uploadFile(file, request)).rejects.toThrow('unavailable');
   expect(chunks).toHaveLength(TRIES);
+});
+
+it.each([
+  ['has gone or is a folder', () => Promise.reject(new DOMException('', 'NotFoundError'))],
+  ['was shortened', () => Promise.resolve(new ArrayBuffer(3))],
+])('says that a file %s, and sends nothing of it', async (_, read) => {
+  service.answer = () => {
+    throw new Error('sent');
+  };
+  const gone = new File([new Uint8Array(3 * CHUNK_SIZE)], 'b.pdf');
+  gone.slice = () => ({ arrayBuffer: read }) as unknown as Blob;
+  await expect(uploadFile(gone, request)).rejects.toBeInstanceOf(UnreadableFile);
 });
 
 it('tries as often again for each chunk that arrives', async () => {

@@ -53,6 +53,41 @@ describe('the documents of an order', () => {
     expect(JSON.stringify(page.net.asked)).not.toContain('cnh.pdf');
   });
 
+  it('that changed since they were chosen are said to be so; nothing of them is sent', async () => {
+    await show();
+    const changed = pdf('cnh.pdf');
+    const part = new Blob();
+    part.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    changed.slice = () => part;
+    await choose('DRIVER_LICENSE', changed);
+    expect(asked('/file/upload')).toEqual([]);
+    expect(item('DRIVER_LICENSE').textContent).toContain('foi alterado ou não está mais no aparelho');
+    // Another try would have nothing to send.
+    expect(named('Tentar novamente: cnh.pdf')).toBeNull();
+    await click(named('Remover: cnh.pdf'));
+    await choose('DRIVER_LICENSE', pdf('cnh.pdf'));
+    expect(badge('DRIVER_LICENSE')).toBe('Recebido');
+  });
+
+  it('are taken from a drop; a folder is named', async () => {
+    await show();
+    const event = new Event('drop', { bubbles: true, cancelable: true });
+    const entry = { isDirectory: true, name: 'fotos.pdf' };
+    Object.defineProperty(event, 'dataTransfer', {
+      value: {
+        types: ['Files'],
+        items: [{ kind: 'file', webkitGetAsEntry: () => entry }],
+        files: [pdf('fotos.pdf'), pdf('cnh.pdf')],
+      },
+    });
+    await act(async () => void item('DRIVER_LICENSE').dispatchEvent(event));
+    await settle();
+    expect(badge('DRIVER_LICENSE')).toBe('Recebido');
+    expect(item('DRIVER_LICENSE').textContent).toContain(
+      'Uma pasta não pode ser enviada, só os arquivos dela: fotos.pdf',
+    );
+  });
+
   it('that are small go together, and complete the order with the others', async () => {
     const { emit } = await show();
     await choose('DRIVER_LICENSE', pdf('frente.pdf'), pdf('verso.pdf'));
