@@ -141,6 +141,9 @@ export function checkFile(path, text) {
     );
   }
 
+  for (const { index } of text.matchAll(/\bcrypto\.randomUUID\b/g)) {
+    report(lineAt(index), 'too-new', 'pages without https have no crypto.randomUUID: take randomId');
+  }
   for (const { index } of text.matchAll(/\bnew Request\b/g)) {
     report(
       lineAt(index),

@@ -33,6 +33,3 @@ export function momentIn(date: string, time: string, timeZone: string): number {
   const first = asUtc - offsetIn(asUtc, timeZone);
   return asUtc - offsetIn(first, timeZone);
 }
-
-/** The visitor's own time zone. */
-export const visitorZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -3,6 +3,7 @@ import { hasSignOn } from '../../domain/roles';
 import { WEAK_LOGIN } from '../../domain/weak-login';
 import { brand, country } from '../../page/core/metadata';
 import { persisted } from '../../page/settings/storage';
+import { randomId } from '../../page/standalone/random-id';
 import { writeAddress } from '../../page/standalone/write-address';
 import { passable, reportLeftOut, weakLoginQuery } from '../../page/weak-login';
 import { signInWithProvider, signOn } from '../../services/auth';
@@ -18,9 +19,6 @@ const stored = persisted('sign-on', object({ state: string(), provider: string()
   area: 'sessionStorage',
   lifetime: () => STATE_LIFETIME,
 });
-
-const randomState = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Returns this page's address without what a sign-on added. */
 export function withoutAnswer(address: string = location.href): string {
@@ -54,7 +52,7 @@ function signOnQuery(provider: string, redirectUri: string): Record<string, stri
  * Throws a ServiceError; a TypeError for an address that is not https, nor of this site.
  */
 export async function signOnAddress(provider: string): Promise<string> {
-  const state = randomState();
+  const state = randomId();
   stored.save({ state, provider, askedAt: Date.now() });
   const back = new URL(withoutAnswer());
   back.searchParams.set(PARAMS.provider, provider);

@@ -3,6 +3,7 @@ import { couponAvailable, couponSuits } from '../../domain/coupon';
 import { cpf as isCpf } from '../../domain/documents';
 import { digitsOf } from '../../domain/format';
 import { latestRequest } from '../../domain/standalone/latest-request';
+import { serverNow } from '../../page/server-clock';
 import type { Coupon } from '../../services/entities/offer';
 import { problemOf } from '../../services/fallbacks/problem';
 import { validateCoupon } from '../../services/offer-coupon';
@@ -102,7 +103,7 @@ export function useCoupon(
       const query = person ? { cpf: person } : {};
       const found = await validateCoupon({ name, id: offerId, p: period, query }, { signal });
       if (!latest()) return;
-      if (!couponAvailable(found)) return drop({ problem: 'unavailable' });
+      if (!couponAvailable(found, { now: new Date(serverNow()) })) return drop({ problem: 'unavailable' });
       if (!suits(found, downPayment)) return drop({ problem: 'needsDownPayment' });
       const put = await latestInclude.current?.(found.couponName);
       if (!latest()) return;

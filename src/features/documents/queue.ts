@@ -1,5 +1,5 @@
+import { randomId } from '../../page/standalone/random-id';
 import { problemOf } from '../../services/fallbacks/problem';
-import { uploadId } from '../../services/uploads/chunked';
 import { UnreadableFile } from '../../services/uploads/read-file';
 import { type Obstacle, RefusedUpload } from './refused-upload';
 
@@ -155,7 +155,7 @@ export function uploadQueue<A>({
     add(type: string, files: readonly File[]): void {
       const added = files.map((file): Upload => {
         count += 1;
-        return { id: count, key: uploadId(), type, file, state: 'waiting', sent: 0, tried: false };
+        return { id: count, key: randomId(), type, file, state: 'waiting', sent: 0, tried: false };
       });
       set([...uploads, ...added]);
       go();

@@ -1,4 +1,5 @@
-import { clockIn, momentIn, offsetIn, visitorZone } from '../../domain/zoned-time';
+import { visitorZone } from '../../domain/standalone/visitor-zone';
+import { clockIn, momentIn, offsetIn } from '../../domain/zoned-time';
 import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
 import { messages } from './messages';
 
@@ -15,6 +16,8 @@ export function ZoneNote({ timeZone, date, time }: ZoneNoteProps) {
   const { language } = useHost();
   const w = useMessages(messages);
   const own = visitorZone();
+  // Where the device does not say, nothing is said of the difference.
+  if (!own) return null;
   const moment = momentIn(date, time || '12:00', timeZone);
   if (Number.isNaN(moment) || offsetIn(moment, timeZone) === offsetIn(moment, own)) return null;
   const name = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })

@@ -1,3 +1,4 @@
+import { randomId } from '../../page/standalone/random-id';
 import { type UploadedFile, uploadDocument } from '../document-uploader';
 import { isServiceError } from '../http/service-error';
 import { sleep } from '../http/sleep';
@@ -22,9 +23,6 @@ interface Options extends Pick<CallOptions, 'signal'> {
   resumes?: boolean;
 }
 
-/** Returns an identifier for the upload of one file: random, so that it says nothing of the file. */
-export const uploadId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
-
 const isPassing = (error: unknown): boolean =>
   isServiceError(error) && (error.kind === 'network' || error.kind === 'timeout' || error.status >= 500);
 const isUnknown = (error: unknown): boolean => isServiceError(error) && error.status === 404;
@@ -38,7 +36,7 @@ const isUnknown = (error: unknown): boolean => isServiceError(error) && error.st
 export async function uploadFile(
   file: File,
   request: { root_path: string; sub_path: string },
-  { onProgress, signal, id = uploadId(), resumes = false }: Options = {},
+  { onProgress, signal, id = randomId(), resumes = false }: Options = {},
 ): Promise<UploadedFile> {
   const report = throttled<Progress>(
     (progress) => onProgress?.(progress),

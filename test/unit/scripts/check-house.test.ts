@@ -13,6 +13,7 @@ describe('what real pages falsify', () => {
   test.each([
     ['the address written to the history', "history.replaceState(null, '', '/a');", 'address'],
     ['the same by the name of the function', 'history[way](null);', 'address'],
+    ['an id that needs https', 'crypto.randomUUID();', 'too-new'],
     ['a Request', "send(new Request('/a'));", 'request'],
     ['an element looked up by a point', 'document.elementFromPoint(x, y);', 'point'],
   ])('%s is found', (_, line, rule) => {

@@ -4,6 +4,7 @@ import { maskCpf } from '../../../src/domain/format';
 import { coupons } from '../../../src/features/coupon/coupon';
 import type { OnCoupon } from '../../../src/features/coupon/use-coupon';
 import { safeUrl } from '../../../src/page/core/safe-url';
+import { serverNow } from '../../../src/page/server-clock';
 import { getDefaultCoupon } from '../../../src/services/offer-coupon';
 import { $car } from '../../../src/stores/current-car';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
@@ -111,7 +112,8 @@ export function OfferCoupon({ props, offerId, partner }: OfferCouponProps) {
         {...plan}
         label={w.code}
         start={version ? '' : (partner?.name ?? kept?.name ?? '')}
-        {...(suggested && couponAvailable(suggested) && { suggestion: suggested })}
+        {...(suggested &&
+          couponAvailable(suggested, { now: new Date(serverNow()) }) && { suggestion: suggested })}
         onCoupon={onCoupon}
       />
       {applied?.needsDownPayment && downPayment === undefined && (

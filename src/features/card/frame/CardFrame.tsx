@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { SentCard } from '../../../domain/added-card';
 import * as esAR from '../../../domain/core/messages.es-AR';
 import * as ptBR from '../../../domain/core/messages.pt-BR';
+import { randomId } from '../../../page/standalone/random-id';
 import { FailureNotice } from '../../../ui/core/FailureNotice';
 import { useHost, useMessages } from '../../../ui/core/host-context';
 import { useStyles } from '../../../ui/hooks/use-styles';
@@ -57,7 +58,7 @@ function FrameAttempt({ address, handle, onRetry, ...events }: CardFrameProps & 
   const w = useMessages(messages);
   useStyles(css);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [channel] = useState(() => crypto.randomUUID());
+  const [channel] = useState(() => randomId());
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [height, setHeight] = useState(0);
   const [checked, setChecked] = useState<Checked>({ invalid: [], shown: true });

@@ -1,5 +1,6 @@
 import { type InferOutput, safeParse } from 'valibot';
 import type { SentCard } from '../../../domain/added-card';
+import { randomId } from '../../../page/standalone/random-id';
 import { type CardField, frameMessage, type PageMessage, PROTOCOL } from './protocol';
 
 type FrameMessage = InferOutput<typeof frameMessage>;
@@ -73,7 +74,7 @@ export function linkFrame(
     limit: number,
   ) =>
     new Promise<Extract<FrameMessage, { type: T }>>((resolve, reject) => {
-      const request = crypto.randomUUID();
+      const request = randomId();
       const timer = setTimeout(() => fail(new FrameProblem('timeout')), limit);
       const end = () => {
         clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { MANAGE_TOKEN_HEADER } from '../../../domain/reservation/manage-token';
+import { visitorZone } from '../../../domain/standalone/visitor-zone';
 import { brand } from '../../../page/core/metadata';
 import { knownSingleton } from '../../../page/core/page-singleton';
 import { setCookie } from '../../../page/set-cookie';
@@ -6,6 +7,7 @@ import { bearer, idToken } from '../../../page/settings/cookies';
 import { GUEST_COOKIE, guestMemory, knownGuest } from '../../../page/settings/guest';
 import { hasLapsedSession } from '../../../page/settings/lapsed-session';
 import { setting } from '../../../page/settings/settings';
+import { randomId } from '../../../page/standalone/random-id';
 import { serviceBase } from '../../../page/standalone/service-bases';
 import { ServiceError } from '../service-error';
 import type { Definition, Unchecked } from '../types';
@@ -18,9 +20,6 @@ interface Plain extends Omit<Prepared, 'url'> {
   path: string;
   query: Record<string, unknown>;
 }
-
-const randomId = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Returns the visitor's guest id: the same until the browser closes, on all pages of the brand. */
 function guestId(): string {
@@ -65,7 +64,7 @@ const FROM_PAGE: { [N in HeaderName]?: () => string | undefined } = {
   // The visitor whose account the page shows: another one has not asked for this.
   'x-reservation-user-id': () =>
     bearer() ? storeValue<{ user: { id?: string } | null }>('$session')?.user?.id : undefined,
-  'x-timezone': () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+  'x-timezone': visitorZone,
   'x-brand': brand,
   'x-site-host': () => location.host,
 };

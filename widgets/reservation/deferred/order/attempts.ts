@@ -1,5 +1,6 @@
 import { array, boolean, nullable, number, object, optional, string } from 'valibot';
 import { persisted } from '../../../../src/page/settings/storage';
+import { randomId } from '../../../../src/page/standalone/random-id';
 import type { Attempt, AttemptStore } from './payment-process';
 
 const REST = 'rest';
@@ -59,7 +60,7 @@ function hash(text: string): string {
 
 /** Returns an attempt to pay an order. content: everything that makes it another one; only its hash is kept. */
 export const newAttempt = (order: string, type: string, amount: number | null, content: object): Attempt => ({
-  key: crypto.randomUUID(),
+  key: randomId(),
   order,
   type,
   amount,

@@ -1,0 +1,13 @@
+/**
+ * Returns the visitor's own time zone; undefined if the device names none, or one that its own calendar does not know, as
+ * Etc/Unknown.
+ */
+export function visitorZone(): string | undefined {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string };
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone });
+    return timeZone === 'Etc/Unknown' ? undefined : timeZone;
+  } catch {
+    return undefined;
+  }
+}
