@@ -141,6 +141,9 @@ export function checkFile(path, text) {
     );
   }
 
+  for (const { 0: way, index } of text.matchAll(/\bArray\.from\(|\.entries\(\)/g)) {
+    report(lineAt(index), 'replaced', `libraries of pages replace ${way}: take listOf, a spread or forEach`);
+  }
   for (const { index } of text.matchAll(/\bcrypto\.randomUUID\b/g)) {
     report(lineAt(index), 'too-new', 'pages without https have no crypto.randomUUID: take randomId');
   }

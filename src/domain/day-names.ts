@@ -1,4 +1,5 @@
 import type { Language } from './core/brands';
+import { listOf } from './standalone/list-of';
 
 /** Returns a format of days, which have no time zone. */
 const format = (language: Language, options: Intl.DateTimeFormatOptions) => {
@@ -22,7 +23,7 @@ const DAY = 86_400_000;
 
 /** Returns the weekdays from Sunday, in full and short. */
 export function weekdayNames(language: Language): { full: string; short: string }[] {
-  return Array.from({ length: 7 }, (_, weekday) => {
+  return listOf(7, (weekday) => {
     const date = new Date(SUNDAY + weekday * DAY).toISOString().slice(0, 10);
     const short = format(language, { weekday: 'short' })(date).replace('.', '').slice(0, 3);
     return { full: format(language, { weekday: 'long' })(date), short };

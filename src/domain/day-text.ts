@@ -2,7 +2,9 @@
  * Calendar days as text, YYYY-MM-DD, as services have them: they compare as text, and have neither time nor time zone.
  * What a date grid moves by (spec market#dates).
  */
+
 import { type Day, dayNumber, parseDay, WEEK_START } from './calendar';
+import { listOf } from './standalone/list-of';
 
 const MS_PER_DAY = 86_400_000;
 const DAYS_PER_WEEK = 7;
@@ -50,7 +52,7 @@ export function weeksOf(month: string): (string | null)[][] {
   const weeks: (string | null)[][] = [];
   for (let day = start; day < addMonths(first, 1); day = addDays(day, DAYS_PER_WEEK)) {
     weeks.push(
-      Array.from({ length: DAYS_PER_WEEK }, (_, index) => addDays(day, index)).map((each) =>
+      listOf(DAYS_PER_WEEK, (index) => addDays(day, index)).map((each) =>
         monthOf(each) === month ? each : null,
       ),
     );

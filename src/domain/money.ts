@@ -4,7 +4,9 @@
  * integers. All functions compute on the decimal digits of a number and round half away from zero. None throws: invalid
  * input gives NaN.
  */
+
 import { LARGEST_AMOUNT, MOST_INSTALLMENTS } from './core/bounds';
+import { listOf } from './standalone/list-of';
 
 /** Whether a value is an amount of money: a finite number within the bounds of core/bounds.ts. */
 export const isAmount = (value: unknown): value is number =>
@@ -61,5 +63,5 @@ export function split(cents: number, count: number): number[] {
   if (!Number.isInteger(count) || count < 1 || count > MOST_INSTALLMENTS) return [];
   const least = Math.floor(cents / count);
   const larger = cents - least * count;
-  return Array.from({ length: count }, (_, place) => (place < larger ? least + 1 : least));
+  return listOf(count, (place) => (place < larger ? least + 1 : least));
 }

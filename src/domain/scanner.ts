@@ -1,4 +1,5 @@
 /** How the scanner of codes looks at a camera's picture (spec limits#scanner, screens#scanner). */
+
 import {
   CAMERA_LABEL_LENGTH,
   SCAN_AREA,
@@ -6,6 +7,7 @@ import {
   SCANNER_RESULTS,
   SCANNER_ZOOM_STEPS,
 } from './constants/scanner';
+import { listOf } from './standalone/list-of';
 
 /** A part of a picture, in px. */
 export interface Area {
@@ -42,7 +44,7 @@ export function scannedArea(width: number, height: number, aspect: number, zoom 
 export function zoomSteps(least: number, most: number): number[] {
   if (!(most > least && least > 0)) return [];
   const factor = (most / least) ** (1 / (SCANNER_ZOOM_STEPS - 1));
-  return Array.from({ length: SCANNER_ZOOM_STEPS }, (_, step) =>
+  return listOf(SCANNER_ZOOM_STEPS, (step) =>
     step === SCANNER_ZOOM_STEPS - 1 ? most : least * factor ** step,
   );
 }

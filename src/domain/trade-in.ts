@@ -1,5 +1,7 @@
 /** Trade-in of a used car: the range of its value (spec cars#used-cars). The numbers are ours. */
+
 import { isAmount } from './money';
+import { listOf } from './standalone/list-of';
 
 /** The oldest model year that can be valued. */
 const FIRST_USED_YEAR = 2000;
@@ -36,7 +38,7 @@ export const placeInRange = ({ lowest, value, highest }: ValueRange): number =>
 /** Returns the model years that can be valued, the newest first; next year's models are already sold. */
 export const usedCarYears = (now: Date): readonly number[] => {
   const last = now.getFullYear() + 1;
-  return Array.from({ length: last - FIRST_USED_YEAR + 1 }, (_, index) => last - index);
+  return listOf(last - FIRST_USED_YEAR + 1, (index) => last - index);
 };
 
 /** Whether a valuation applies on a day. Days are YYYY-MM-DD; without an end it always does. */

@@ -2,6 +2,7 @@
  * Public prices and dealers' working prices (spec services#pricing); those of several versions are in version-prices.ts, that
  * of a reservation in reservation-price.ts.
  */
+
 import {
   array,
   looseObject,
@@ -14,6 +15,7 @@ import {
   transform,
   union,
 } from 'valibot';
+import { toJson } from '../domain/standalone/to-json';
 import { amount, balance, charge, list, pageOf, percent, text, withFields, year } from './entities/fields';
 import { carPrices } from './entities/price';
 import { GET, POST, PUT } from './http/call';
@@ -147,7 +149,7 @@ export const getBatchCustomPrice = GET('PRC-12', BASE, '/price/batchCustomPrice'
       string(),
       pipe(
         array(product),
-        transform((products) => JSON.stringify(products)),
+        transform((products) => toJson(products)),
       ),
     ]),
     country: optional(string()),

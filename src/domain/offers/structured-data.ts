@@ -1,4 +1,5 @@
 /** Offers for search engines, as JSON-LD of schema.org. */
+import { toJson } from '../standalone/to-json';
 import { type OfferState, offerState } from './offer-state';
 
 export interface ListedOffer {
@@ -48,5 +49,5 @@ export function offersJsonLd(
       },
     }));
   const data = { '@context': 'https://schema.org', '@type': 'ItemList', itemListElement };
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  return toJson(data).replaceAll('<', '\\u003c');
 }

@@ -5,6 +5,7 @@
  * both against the same schemas and values. Outputs, failing paths and messages are the same; an issue has no more than
  * its path, message and expected type, and a check without a message has a message of its own.
  */
+import { listOf } from '../standalone/list-of';
 import {
   addIssue,
   anyOf,
@@ -44,7 +45,7 @@ export const literal = (value: unknown, message?: string) => picklist([value], m
 /* @__NO_SIDE_EFFECTS__ */
 export const array = (item: Schema, message?: string) =>
   typed('Array', Array.isArray, message, (value, issues) =>
-    Array.from(value as unknown[], (each, index) => runAt(index, item, each, issues)),
+    listOf((value as unknown[]).length, (index) => runAt(index, item, (value as unknown[])[index], issues)),
   );
 /* @__NO_SIDE_EFFECTS__ */
 export const object = (entries: Entries, message?: string) => fields(entries, message, false);

@@ -1,3 +1,4 @@
+import { listOf } from '../../domain/standalone/list-of';
 import { cookieDomain } from '../../page/cookie-domain';
 import { knownSingleton } from '../../page/core/page-singleton';
 import { SETTINGS, setting } from '../../page/settings/settings';
@@ -16,7 +17,7 @@ const GLOBAL =
 
 /** Returns the edit distance between two names. */
 export function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
+  let row = listOf(other.length + 1, (i) => i);
   for (let i = 1; i <= one.length; i++) {
     const next = [i];
     for (let j = 1; j <= other.length; j++) {

@@ -1,3 +1,4 @@
+import { toJson } from '../../domain/standalone/to-json';
 import { bearer } from '../../page/settings/cookies';
 import { whenConsented } from '../../page/standalone/consent';
 import { sendUserAnalytics } from '../../services/user-analytics';
@@ -10,7 +11,7 @@ import { sendUserAnalytics } from '../../services/user-analytics';
 export const reportLead = (lead: object): Promise<void> =>
   new Promise((done) => {
     whenConsented('analytics_storage', () => {
-      sendUserAnalytics({ body: { jwtToken: bearer() ?? null, payload: JSON.stringify(lead) } }).then(
+      sendUserAnalytics({ body: { jwtToken: bearer() ?? null, payload: toJson(lead) } }).then(
         () => done(),
         () => done(),
       );

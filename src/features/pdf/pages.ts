@@ -101,10 +101,10 @@ export class Pages {
     const unit = box.width / widths.reduce((sum, width) => sum + width, 0);
     this.#pdf.setFillColor('#000');
     let left = x;
-    for (const [index, width] of widths.entries()) {
+    widths.forEach((width, index) => {
       if (index % 2 === 0) this.#pdf.rect(left, this.y, width * unit, box.height, 'F');
       left += width * unit;
-    }
+    });
     this.y += box.height;
   }
 

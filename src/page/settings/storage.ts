@@ -1,4 +1,5 @@
 import { type GenericSchema, type InferOutput, number, object, safeParse, unknown } from 'valibot';
+import { toJson } from '../../domain/standalone/to-json';
 import { CACHE_LIFETIME, storageKey } from '../standalone/storage-key';
 import { setting } from './settings';
 
@@ -62,7 +63,7 @@ export function persisted<S extends GenericSchema>(
       }
     },
     save(value) {
-      write(area, key, JSON.stringify({ saved: now(), value }));
+      write(area, key, toJson({ saved: now(), value }));
     },
     clear() {
       memory.delete(area + key);

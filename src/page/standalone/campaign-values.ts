@@ -1,3 +1,4 @@
+import { toJson } from '../../domain/standalone/to-json';
 import { whenConsented } from './consent';
 import { storageKey } from './storage-key';
 
@@ -35,7 +36,7 @@ export function keepCampaign(search: string = location.search): void {
   whenConsented('ad_storage', () => {
     try {
       // What cannot be kept is still what led here: an earlier campaign is not.
-      if (isStorable) sessionStorage.setItem(KEY, JSON.stringify(landed));
+      if (isStorable) sessionStorage.setItem(KEY, toJson(landed));
       else sessionStorage.removeItem(KEY);
     } catch {
       // The storage is blocked or full.

@@ -2,7 +2,9 @@
  * The company that keeps card numbers. It is none of the page's services: a number, its code and its holder go nowhere else
  * (spec reservations#cards).
  */
+
 import { parseUrl } from '../../domain/standalone/parse-url';
+import { toJson } from '../../domain/standalone/to-json';
 import { reportProblem } from '../../page/settings/report-problem';
 import { setting } from '../../page/settings/settings';
 import { metaText } from '../../page/standalone/meta-text';
@@ -57,7 +59,7 @@ export async function keepCard(oneTimeToken: string, card: ProvidedCard, signal:
   const init: RequestInit = {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ oneTimeToken, ...card }),
+    body: toJson({ oneTimeToken, ...card }),
     credentials: 'omit',
     redirect: 'manual',
     referrerPolicy: 'no-referrer',

@@ -1,3 +1,4 @@
+import { listOf } from '../../domain/standalone/list-of';
 import { useStyles } from '../hooks/use-styles';
 import css from './skeleton.css?inline';
 
@@ -14,8 +15,7 @@ export function Skeleton({ kind = 'lines', count = 3 }: SkeletonProps) {
   return (
     <div className={`skeleton ${kind}`} part="skeleton" aria-hidden="true">
       {kind === 'media' && <span className="skeleton-media" />}
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical
+      {listOf(count, (index) => (
         <span className="skeleton-line" key={index} />
       ))}
     </div>

@@ -13,6 +13,8 @@ describe('what real pages falsify', () => {
   test.each([
     ['the address written to the history', "history.replaceState(null, '', '/a');", 'address'],
     ['the same by the name of the function', 'history[way](null);', 'address'],
+    ['a list made by a function of its indices', 'Array.from({ length: 2 }, (_, i) => i);', 'replaced'],
+    ['the entries of a list', 'for (const [i, a] of all.entries()) go(i, a);', 'replaced'],
     ['an id that needs https', 'crypto.randomUUID();', 'too-new'],
     ['a Request', "send(new Request('/a'));", 'request'],
     ['an element looked up by a point', 'document.elementFromPoint(x, y);', 'point'],

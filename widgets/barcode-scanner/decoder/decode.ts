@@ -83,8 +83,9 @@ export function* decodeLinear(frame: Frame, options: DecodeOptions): Generator<v
     for (const angle of FURTHER) if (!isFollowed(angle, stripes)) stripes.push(everywhere(frame, angle));
   }
   for (const look of options.isThorough ? LOOKS : LOOKS.slice(0, 3)) {
-    for (const [direction, place] of stripes.entries()) {
-      for (const [index, line] of linesAcross(frame, place, most).entries()) {
+    for (const place of stripes) {
+      const across = linesAcross(frame, place, most);
+      for (const line of across) {
         const texts = new Set<string>();
         let profile: Profile = sampleLine(frame, line, look.beside);
         if (look.sharpen) profile = sharpenLine(profile, ...look.sharpen);
@@ -95,7 +96,7 @@ export function* decodeLinear(frame: Frame, options: DecodeOptions): Generator<v
         for (const key of texts) {
           const lines = found.get(key) ?? new Set();
           // Another look at a line is no other line.
-          found.set(key, lines.add(`${direction} ${index}`));
+          found.set(key, lines.add(`${stripes.indexOf(place)} ${across.indexOf(line)}`));
           if (lines.size < AGREEING_LINES) continue;
           const reading = readingOf(key, lines);
           if (wanted.test(reading.text)) return [reading];

@@ -57,8 +57,9 @@ function writeHead(pages: Pages, { brand, title, made, noStock }: PrintableCar):
 
 async function writeSections(pages: Pages, { sections }: PrintableCar, picture?: PictureData): Promise<void> {
   let written = 0;
-  for (const [index, { title, rows }] of sections.entries()) {
-    const besideImage = index === 0 && picture;
+  for (const section of sections) {
+    const { title, rows } = section;
+    const besideImage = section === sections[0] && picture;
     let imageEnd = 0;
     if (besideImage) {
       pages.y += 4;

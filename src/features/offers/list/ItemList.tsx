@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { listOf } from '../../../domain/standalone/list-of';
 import { FailureNotice } from '../../../ui/core/FailureNotice';
 import { fillMessage, useMessages } from '../../../ui/core/host-context';
 import { useStyles } from '../../../ui/hooks/use-styles';
@@ -22,7 +23,7 @@ const setCount = (count: number) => (group: HTMLElement | null) =>
   group?.style.setProperty('--count', String(count));
 
 const groupsOf = <T,>(items: readonly T[]): (readonly T[])[] =>
-  Array.from({ length: Math.ceil(items.length / GROUP) }, (_, n) => items.slice(n * GROUP, (n + 1) * GROUP));
+  listOf(Math.ceil(items.length / GROUP), (n) => items.slice(n * GROUP, (n + 1) * GROUP));
 
 /** Placeholders; never more than fill a window. */
 const MOST_PLACEHOLDERS = 6;
@@ -30,8 +31,7 @@ const MOST_PLACEHOLDERS = 6;
 const Placeholders = ({ count }: { count: number }) => (
   <Loading>
     <div className="items">
-      {Array.from({ length: Math.min(count, MOST_PLACEHOLDERS) }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical
+      {listOf(Math.min(count, MOST_PLACEHOLDERS), (index) => (
         <div className="item offer placeholder" key={index}>
           <Skeleton kind="media" count={4} />
         </div>
@@ -92,7 +92,6 @@ export function ItemList<T>({ list: found, size, empty, children, onRetry }: Ite
       </p>
       <div className="item-groups" ref={list} tabIndex={-1}>
         {groupsOf(items).map((group, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items are added at the end
           <ul className="items" key={n} ref={setCount(group.length)}>
             {group.map(children)}
           </ul>

@@ -1,4 +1,5 @@
 import type { Coordinates } from '../../../domain/geo';
+import { listOf } from '../../../domain/standalone/list-of';
 import type { RouteCell } from '../../../services/providers/provider';
 import { withPageProvider } from './page-provider';
 
@@ -25,7 +26,7 @@ export async function routeDistances(
   from: Coordinates,
   destinations: readonly Coordinates[],
 ): Promise<RouteCell[]> {
-  const parts = Array.from({ length: Math.ceil(destinations.length / DESTINATIONS) }, (_, index) =>
+  const parts = listOf(Math.ceil(destinations.length / DESTINATIONS), (index) =>
     destinations.slice(index * DESTINATIONS, (index + 1) * DESTINATIONS),
   );
   return (await Promise.all(parts.map((part) => cellsOf(from, part)))).flat();

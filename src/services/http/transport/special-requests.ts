@@ -1,4 +1,5 @@
 import { MANAGE_TOKEN_HEADER } from '../../../domain/reservation/manage-token';
+import { toJson } from '../../../domain/standalone/to-json';
 import { visitorZone } from '../../../domain/standalone/visitor-zone';
 import { brand } from '../../../page/core/metadata';
 import { knownSingleton } from '../../../page/core/page-singleton';
@@ -98,7 +99,7 @@ function formOf(body: Record<string, unknown>): FormData {
       if (part instanceof File) form.append(name, part, part.name);
       else if (part instanceof Blob) form.append(name, part);
       else if (typeof part === 'object') {
-        form.append(name, new Blob([JSON.stringify(part)], { type: 'application/json' }));
+        form.append(name, new Blob([toJson(part)], { type: 'application/json' }));
       } else form.append(name, String(part));
     }
   }

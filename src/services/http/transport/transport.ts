@@ -1,3 +1,4 @@
+import { toJson } from '../../../domain/standalone/to-json';
 import { setting } from '../../../page/settings/settings';
 import {
   answerOf,
@@ -48,7 +49,7 @@ async function request(
   const init: RequestInit = {
     method,
     headers,
-    body: (json === undefined ? body : JSON.stringify(json)) ?? null,
+    body: (json === undefined ? body : toJson(json)) ?? null,
     redirect: redirectOf(definition),
   };
   return fetchOnce(id, url, init, limits, wire?.priority).catch(async (error) => {

@@ -1,4 +1,5 @@
 import { memo, useMemo, useRef } from 'react';
+import { listOf } from '../../../../src/domain/standalone/list-of';
 import type { Part } from '../../../../src/services/entities/car';
 import type { CarOptions } from '../../../../src/stores/current-car';
 import { useAfterPaint } from '../../../../src/ui/hooks/use-after-paint';
@@ -27,7 +28,7 @@ interface GroupProps {
 export const PartGroup = memo(function PartGroup({ name, parts, options, offset, isShort }: GroupProps) {
   const slices = useMemo(() => {
     const count = Math.ceil(parts.length / SLICE);
-    return Array.from({ length: count }, (_, at) => parts.slice(at * SLICE, (at + 1) * SLICE));
+    return listOf(count, (at) => parts.slice(at * SLICE, (at + 1) * SLICE));
   }, [parts]);
   return (
     <section className="item-group" aria-label={name}>

@@ -1,4 +1,5 @@
 import { formatCurrency } from '../../../../src/domain/currency';
+import { listOf } from '../../../../src/domain/standalone/list-of';
 import type { CarModel } from '../../../../src/services/entities/car';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { useAllMessages } from '../shell/messages-context';
@@ -33,10 +34,7 @@ function pricesToChoose(models: readonly CarModel[]): number[] {
   const scale = priceScale(models.flatMap(({ versions }) => versions.flatMap(({ price }) => price ?? [])));
   if (!scale) return [];
   const step = scale.step * Math.ceil((scale.max - scale.min) / scale.step / MOST_PRICES);
-  return Array.from(
-    { length: Math.ceil((scale.max - scale.min) / step) + 1 },
-    (_, i) => scale.min + i * step,
-  );
+  return listOf(Math.ceil((scale.max - scale.min) / step) + 1, (i) => scale.min + i * step);
 }
 
 const distinct = <T,>(values: readonly T[]): T[] => [...new Set(values)].filter(Boolean);

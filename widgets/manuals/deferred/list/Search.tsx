@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { DEBOUNCE } from '../../../../src/domain/core/timing';
+import { listOf } from '../../../../src/domain/standalone/list-of';
 import { brandModels } from '../../../../src/features/car/current/models';
 import { serviceBase } from '../../../../src/page/standalone/service-bases';
 import { useMessages } from '../../../../src/ui/core/host-context';
@@ -55,7 +56,7 @@ export function Search({ filter, isModelFixed, garageUrl, onChange }: SearchProp
     send(more.text, more);
   };
   const thisYear = new Date().getFullYear();
-  const years = Array.from({ length: YEARS }, (_, n) => thisYear + 1 - n);
+  const years = listOf(YEARS, (n) => thisYear + 1 - n);
   if (year && !years.includes(year)) years.push(year);
   const names = new Map(models.map((each) => [each.modelCode, each.modelName]));
   if (model && !names.has(model)) names.set(model, modelName || model);
