@@ -22,13 +22,13 @@ export const chunkGroups = [
   {
     name: 'data',
     priority: 30,
-    test: /\/node_modules\/nanostores\/|\/src\/(stores|domain\/schemas\/|page\/standalone\/(write-address|random-id)\.ts$|domain\/standalone\/(private-parameter|list-of|to-json)\.ts$|features\/trade-in\/presence|page\/(events|signed-in)|domain\/standalone\/latest-request\.ts$|page\/(settings\/(?!guest)|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-styles|standalone\/keep-focus)|domain\/(refusal|same-name|postal-code)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
+    test: /\/node_modules\/nanostores\/|\/src\/(stores|domain\/schemas\/|page\/standalone\/(write-address|random-id)\.ts$|domain\/standalone\/(private-parameter|list-of|to-json|visitor-zone)\.ts$|features\/trade-in\/presence|page\/(events|signed-in|server-clock)|domain\/standalone\/latest-request\.ts$|page\/(settings\/(?!guest)|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-(styles|drop-guard)|standalone\/keep-focus)|domain\/(refusal|same-name|postal-code)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
   },
   // What few calls need, and what writes the session's cookies.
   {
     name: 'special-calls',
     priority: 30,
-    test: /\/src\/(services\/http\/transport\/(refusal|special)|domain\/standalone\/visitor-zone|page\/(set-cookie|settings\/guest)|domain\/reservation\/manage-token|features\/account\/start-session)|\/node_modules\/js-cookie\//,
+    test: /\/src\/(services\/http\/transport\/(refusal|special)|page\/(set-cookie|settings\/guest)|domain\/reservation\/manage-token|features\/account\/start-session)|\/node_modules\/js-cookie\//,
   },
   // Links to this page that widgets give away.
   {
@@ -108,7 +108,7 @@ export const chunkGroups = [
   {
     name: 'documents',
     priority: 0,
-    test: /\/src\/(features\/documents\/(?!sources)|services\/(document-uploader|uploads)|domain\/(upload-check|document-types))/,
+    test: /\/src\/(features\/documents\/(?!sources)|ui\/standalone\/dropped-files|services\/(document-uploader|uploads)|domain\/(upload-check|document-types))/,
   },
   {
     name: 'document-upload',

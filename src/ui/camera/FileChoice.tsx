@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { useDropGuard } from '../hooks/use-drop-guard';
 import { Button } from '../parts/Button';
-import { useDropGuard } from '../standalone/dropped-files';
 
 interface FileChoiceProps {
   label: string;

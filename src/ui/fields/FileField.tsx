@@ -4,8 +4,9 @@ import * as esAR from '../../domain/core/messages.es-AR';
 import * as ptBR from '../../domain/core/messages.pt-BR';
 import { described, type FieldProps, Frame, type FrameProps } from '../core/fields';
 import { fillMessage, useHost, useMessages } from '../core/host-context';
+import { useDropGuard } from '../hooks/use-drop-guard';
 import { useStyles } from '../hooks/use-styles';
-import { droppedFiles, useDropGuard } from '../standalone/dropped-files';
+import { droppedFiles } from '../standalone/dropped-files';
 import css from './fields.css?inline';
 
 const labels = {

@@ -92,6 +92,7 @@ export function ItemList<T>({ list: found, size, empty, children, onRetry }: Ite
       </p>
       <div className="item-groups" ref={list} tabIndex={-1}>
         {groupsOf(items).map((group, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items are added at the end
           <ul className="items" key={n} ref={setCount(group.length)}>
             {group.map(children)}
           </ul>
