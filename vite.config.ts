@@ -16,6 +16,7 @@ import { completeImports } from './scripts/lib/vite-late-imports.mjs';
 import { buildManifest } from './scripts/lib/vite-manifest.mjs';
 import { reactOnPreact, standaloneModules, textOnlyPdf } from './scripts/lib/vite-modules.mjs';
 import { listModules } from './scripts/lib/vite-modules-list.mjs';
+import { ownKeys } from './scripts/lib/vite-own-keys.mjs';
 import { withoutUnusedParts } from './scripts/lib/vite-unused.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -55,6 +56,7 @@ export default defineConfig(({ mode }) => {
       aliases.length > 0 && domAttributes(),
       aliases.length > 0 && withoutUnusedParts(),
       standaloneModules(loaderModules, litWidgets),
+      ownKeys(),
       tidy(),
       textOnlyPdf(),
       definitionsThatWork(),

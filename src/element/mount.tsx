@@ -133,6 +133,14 @@ export function mount(
     root.replaceChildren(slot, container);
     if (element.hasAttribute('heading-level')) loadHeadingLevels();
     container.addEventListener('focusin', loadFocus, { signal });
+    // The browser translates the page: its translator wraps texts in elements of this old name.
+    new MutationObserver((records) => {
+      if (records.some(({ addedNodes: [node] }) => node?.nodeName === 'FONT'))
+        import('../ui/standalone/keep-texts').then(
+          (module) => module.keepTexts(records),
+          () => {},
+        );
+    }).observe(container, { childList: true, subtree: true });
     view = createRoot(container, { onCaughtError() {} });
     render();
   };

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { scaleOf } from './standalone/scale-of';
 
 /** Distance in px between a popup and its input, and the window's edge. */
 const GAP = 4;
@@ -15,12 +16,15 @@ function place(input: HTMLElement, popup: HTMLElement): void {
   const below = height - bottom - GAP - EDGE;
   const above = top - GAP - EDGE;
   const up = below < LOWEST && above > below;
+  // In the top layer no transform of the page reaches it, but its zoom does.
+  const scale = scaleOf(popup);
+  const px = (length: number) => `${length / scale}px`;
   const { style } = popup;
-  style.left = `${left}px`;
-  style.width = `${width}px`;
-  style.maxHeight = `${Math.max(88, Math.min(MAX_HEIGHT, up ? above : below))}px`;
-  style.top = up ? 'auto' : `${bottom + GAP}px`;
-  style.bottom = up ? `${innerHeight - top + GAP}px` : 'auto';
+  style.left = px(left);
+  style.width = px(width);
+  style.maxHeight = px(Math.max(88, Math.min(MAX_HEIGHT, up ? above : below)));
+  style.top = up ? 'auto' : px(bottom + GAP);
+  style.bottom = up ? px(innerHeight - top + GAP) : 'auto';
 }
 
 /** Keeps a popup beside its input, in the top layer, while it is open. */

@@ -23,12 +23,17 @@ export interface FileOptions {
 const tooLarge = () => new ServiceError('http', ID, `larger than ${LARGEST_FILE} bytes`, 413);
 
 /** Rejects if nothing arrives for a while. */
-function inTime<T>(arriving: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
+async function inTime<T>(arriving: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ServiceError('timeout', ID, 'the file stopped arriving')), SILENCE);
   });
-  return Promise.race([arriving, silence]).finally(() => clearTimeout(timer));
+  // Polyfills that pages bring have promises without finally.
+  try {
+    return await Promise.race([arriving, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Whether the first bytes are those of a PDF, as far as they have arrived. */

@@ -1,4 +1,7 @@
-import { loadOldLibraries } from '../lib/page-libraries';
+import { doMainJob, expectSentOnce, placeAlone } from '../lib/do-main-job';
+import type { MainJob } from '../lib/main-job';
+import { MAIN_JOBS } from '../lib/main-jobs';
+import { loadOldLibraries, translatePage } from '../lib/page-libraries';
 import { expect, type Page, test } from '../lib/test';
 import { MARKUP } from '../lib/visits';
 
@@ -57,3 +60,22 @@ test('every tag is shown on a device with odd settings', async ({ page, open }) 
   });
   await showAll(page, open);
 });
+
+/** Widgets whose texts change at every step, and one of each kind of work. */
+const TRANSLATED = ['lead-form', 'installment-calculator', 'configurator', 'login', 'manuals', 'test-drive'];
+
+for (const name of TRANSLATED) {
+  test(`vt-${name} does its main job on a translated page with old libraries`, async ({
+    page,
+    open,
+    sandbox,
+  }) => {
+    const job = MAIN_JOBS[`vt-${name}`] as MainJob;
+    await page.addInitScript(loadOldLibraries);
+    await page.addInitScript(translatePage);
+    await placeAlone(page, job.markup);
+    await open(`/lone/${job.query ?? ''}`);
+    expect(await doMainJob(page, job, () => {})).toBe(0);
+    await expectSentOnce(sandbox);
+  });
+}

@@ -59,3 +59,42 @@ export function loadOldLibraries(): void {
     return answer;
   };
 }
+
+/** A translator of the browser: it puts each text, also a later one, into elements of its own. Runs in the page. */
+export function translatePage(): void {
+  const ours = new WeakSet<Node>();
+  const translate = (node: Node) => {
+    if (
+      node.nodeType === Node.ELEMENT_NODE &&
+      /^(STYLE|SCRIPT|TITLE|TEXTAREA|OPTION|FONT)$/.test(node.nodeName)
+    )
+      return;
+    if (node.nodeType === Node.TEXT_NODE) {
+      if (!(node as Text).data.trim() || ours.has(node) || node.parentNode?.nodeName === 'OPTION') return;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      const copy = document.createTextNode((node as Text).data);
+      ours.add(copy);
+      inner.append(copy);
+      outer.append(inner);
+      node.parentNode?.replaceChild(outer, node);
+      return;
+    }
+    for (const child of [...node.childNodes]) translate(child);
+  };
+  const watch = (root: Node) => {
+    translate(root);
+    new MutationObserver((records) => {
+      for (const { addedNodes, target, type } of records) {
+        if (type === 'characterData') translate(target);
+        for (const node of addedNodes) if (node.isConnected) translate(node);
+      }
+    }).observe(root, { childList: true, subtree: true, characterData: true });
+  };
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (options) {
+    const root = attachShadow.call(this, options);
+    watch(root);
+    return root;
+  };
+  document.addEventListener('DOMContentLoaded', () => watch(document.body));
+}

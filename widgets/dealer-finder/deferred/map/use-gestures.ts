@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type MapView, type Point, panned, type Size, zoomedTo } from '../../../../src/domain/map-view';
+import { scaleOf } from '../../../../src/ui/standalone/scale-of';
 
 /** Pixels that a pointer may move within a click. */
 const STILL = 4;
@@ -29,7 +30,9 @@ export function useGestures(area: RefObject<HTMLElement | null>, size: Size, mov
     let travelled = 0;
     const at = ({ clientX, clientY }: MouseEvent): Point => {
       const { left, top } = element.getBoundingClientRect();
-      return { x: clientX - left, y: clientY - top };
+      // A page that zooms or scales the map moves it less than the finger otherwise.
+      const scale = scaleOf(element);
+      return { x: (clientX - left) / scale, y: (clientY - top) / scale };
     };
     const down = (event: PointerEvent) => {
       if (event.button !== 0) return;

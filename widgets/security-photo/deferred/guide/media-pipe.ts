@@ -77,6 +77,6 @@ export function loadFaceDetector(base: string): Promise<FaceDetector> {
     .catch(() => {
       if (loading === mine) loading = undefined;
     })
-    .finally(() => clearTimeout(timer));
+    .then(() => clearTimeout(timer));
   return detector;
 }
