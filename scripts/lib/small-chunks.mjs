@@ -4,6 +4,7 @@
 const SMALL = 1500;
 const REASONS = Object.entries({
   'report-missing': 'only pages with faults load it',
+  'blocked-forms': 'only pages in frames load it',
   heights: 'only pages without the snippet load it',
   Popups: 'only the first message loads it',
   'linked-(searches|dealers)':
