@@ -130,6 +130,10 @@ export function mount(
     if (element.getAttribute('heading-level')) loadHeadingLevels();
     container.addEventListener('focusin', serveUse);
     container.onclick = serveUse;
+    // Keeps what is typed from the page until guard-keys.ts has loaded.
+    container.onkeydown = (event) => {
+      if (/^(.|Enter)$/.test(event.key) && !event.ctrlKey && !event.metaKey) event.stopPropagation();
+    };
     view = createRoot(container, { onCaughtError() {} });
     render();
   };

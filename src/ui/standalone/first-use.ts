@@ -16,6 +16,8 @@ export function serveUse(
   if (signal.aborted) return;
   const root = container.getRootNode() as ShadowRoot;
   guardKeys(root, signal);
+  // It kept all that was typed until now (mount.tsx).
+  container.onkeydown = null;
   if (event.type !== 'click') keepFocus(root, signal, path);
   else if (isFramed())
     import('./blocked-forms').then(

@@ -5,6 +5,7 @@ import { serveUse } from '../../../src/ui/standalone/first-use';
 let life: AbortController;
 let container: HTMLElement;
 let root: ShadowRoot;
+const early = vi.fn();
 
 beforeEach(() => {
   life = new AbortController();
@@ -13,6 +14,7 @@ beforeEach(() => {
   root = host.attachShadow({ mode: 'open' });
   root.innerHTML = '<div><form novalidate><input><button>Enviar</button></form></div>';
   container = root.firstElementChild as HTMLElement;
+  container.onkeydown = early;
 });
 afterEach(() => {
   life.abort();
@@ -30,9 +32,10 @@ const press = () => {
   return page.mock.calls.length;
 };
 
-it('a first focus guards the keys', () => {
+it('a first focus guards the keys, in place of what did so until then', () => {
   serveUse(container, life.signal, new FocusEvent('focusin'), [container, root]);
   expect(press()).toBe(0);
+  expect(early).not.toHaveBeenCalled();
 });
 
 it('nothing is done for a widget that has gone meanwhile', () => {
