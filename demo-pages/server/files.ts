@@ -47,7 +47,12 @@ function serveFolder(
     const path = pathBelow(c.req.url);
     const bytes = path && (await read(base, path));
     if (!path || !bytes) return c.notFound();
-    const headers = { 'content-type': typeOf(path), 'cache-control': cacheFor(path) };
+    const headers = {
+      'content-type': typeOf(path),
+      'cache-control': cacheFor(path),
+      // As a CDN answers; a sandboxed frame has an origin of its own.
+      'access-control-allow-origin': '*',
+    };
     return send(change(path, bytes), headers, c.req.header('accept-encoding'));
   };
 }

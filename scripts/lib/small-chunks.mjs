@@ -7,6 +7,7 @@ const REASONS = Object.entries({
   'other-script': 'only pages with two scripts load it',
   'page-links': 'only widgets that give away links to the page load it',
   'keep-texts': 'only pages that the browser translates load it',
+  'blocked-forms': 'only pages in frames load it',
   heights: 'only pages without the snippet load it',
   Popups: 'only the first message loads it',
   'linked-(searches|dealers)':

@@ -31,8 +31,7 @@ export const widgetElement = (definition: WidgetDefinition): CustomElementConstr
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#life?.abort();
-        this.#life = undefined;
-        this.#update = undefined;
+        this.#life = this.#update = undefined;
       });
     }
 

@@ -50,6 +50,17 @@ export abstract class LitWidget<Values = object> extends LitElement {
     return words[this.#language];
   }
 
+  /** Enter on a link of its own presses no default button of the page (islands: ui/standalone/guard-keys.ts). */
+  protected override createRenderRoot() {
+    const root = super.createRenderRoot();
+    for (const type of ['keydown', 'keypress', 'keyup'])
+      root.addEventListener(type, (event) => {
+        if ((event as KeyboardEvent).key === 'Enter' && root.contains(event.target as Node))
+          event.stopPropagation();
+      });
+    return root;
+  }
+
   /** What it renders has the language of its messages; the author's children keep theirs. */
   override updated() {
     for (const child of this.renderRoot.children) child.setAttribute('lang', this.#language);

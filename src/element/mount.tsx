@@ -94,21 +94,20 @@ export function mount(
       </Boundary>,
     );
 
-  /** Loads what a visitor's first focus needs, with a retry; the next focus retries too. */
-  const loadFocus = (event: Event) => {
-    const root = element.shadowRoot as ShadowRoot;
+  /** Loads what a visitor's first focus or click needs, with a retry; the next one retries too. */
+  const serveUse = (event: Event) => {
     const path = event.composedPath();
-    const load = () => import('../ui/standalone/keep-focus');
+    const load = () => import('../ui/standalone/first-use');
     load()
       .catch(load)
       .then(
-        ({ keepFocus }) => keepFocus(root, signal, path),
+        (module) => module.serveUse(container, signal, event, path),
         () => {},
       );
   };
   const loadHeadingLevels = () =>
     import('./heading-levels').then(
-      ({ shiftHeadings }) => shiftHeadings(element, signal),
+      (module) => module.shiftHeadings(element, signal),
       // The usual levels stay.
       () => {},
     );
@@ -118,21 +117,23 @@ export function mount(
     const missing = missingMetadata(definition.needs ?? []);
     if (missing.length > 0) {
       import('./report-missing').then(
-        ({ explainMissing, awaitMetadata }) => {
-          explainMissing(missing);
-          awaitMetadata(missing, signal, () => enqueueMount(start));
-        },
+        (module) => module.awaitMissing(missing, signal, () => enqueueMount(start)),
         () => {},
       );
-      stop('config', new TypeError(`missing metadata: ${missing.join(', ')}`));
+      stop('config', new TypeError(`missing metadata: ${missing}`));
       return;
     }
     // Here and not when the element is defined, which lays out all widgets of the page in one task.
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = sheetsOf(tokens(), styles);
     root.replaceChildren(slot, container);
-    if (element.hasAttribute('heading-level')) loadHeadingLevels();
-    container.addEventListener('focusin', loadFocus, { signal });
+    if (element.getAttribute('heading-level')) loadHeadingLevels();
+    container.addEventListener('focusin', serveUse);
+    container.onclick = serveUse;
+    // Keeps what is typed from the page until guard-keys.ts has loaded.
+    container.onkeydown = (event) => {
+      if (/^(.|Enter)$/.test(event.key) && !event.ctrlKey && !event.metaKey) event.stopPropagation();
+    };
     // The browser translates the page: its translator wraps texts in elements of this old name.
     new MutationObserver((records) => {
       if (records.some(({ addedNodes: [node] }) => node?.nodeName === 'FONT'))

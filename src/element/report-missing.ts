@@ -32,6 +32,12 @@ export function awaitMetadata(needs: readonly string[], signal: AbortSignal, sta
   check();
 }
 
+/** Reports what an island lacks, and calls `start` once it is there; until the signal aborts. */
+export function awaitMissing(missing: readonly string[], signal: AbortSignal, start: () => void): void {
+  explainMissing(missing);
+  awaitMetadata(missing, signal, start);
+}
+
 /** Reports what a Lit element lacks: attributes by name, metadata as vitrine:NAME. */
 export function explainElement({ localName }: Element, missing: readonly string[]): void {
   const metadata = missing.flatMap((name) => name.split('vitrine:')[1] ?? []);

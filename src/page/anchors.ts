@@ -1,40 +1,97 @@
-import { scrollToElement } from './scroll';
+import { scrollPositions, scrollToElement } from './scroll';
 import { anchorTarget } from './standalone/anchor-target';
-import { writeAddress } from './standalone/write-address';
 
 /** Anchor scrolling: duration of the animation in ms, and free space above the target in px (spec screens#anchors). */
 export const ANCHOR_DELAY = 1000;
 export const ANCHOR_OFFSET = 100;
 
+/** Frames within which a browser has followed a link to the same page: Firefox does so in a task of its own. */
+const PATIENCE_FRAMES = 30;
+
+/** Returns the open shadow roots of the page's own components, outermost first; those of widgets have no anchors. */
+function* rootsIn(tree: ParentNode): Generator<ShadowRoot> {
+  for (const { shadowRoot, localName } of tree.querySelectorAll('*')) {
+    if (!shadowRoot || localName.startsWith('vt-')) continue;
+    yield shadowRoot;
+    yield* rootsIn(shadowRoot);
+  }
+}
+
+/** Returns what a link leads to: as the browser has it, else in the link's own tree and in the components of the page. */
+function targetOf(href: string, link: HTMLAnchorElement): Element | null {
+  if (/^#(top)?$/i.test(href)) return anchorTarget(href) ?? document.documentElement;
+  const own = link.getRootNode();
+  const found = anchorTarget(href) ?? (own instanceof ShadowRoot ? anchorTarget(href, own) : null);
+  // A route, and no name.
+  if (found || /^#[/!]/.test(href)) return found;
+  for (const root of rootsIn(document)) {
+    const inside = anchorTarget(href, root);
+    if (inside) return inside;
+  }
+  return null;
+}
+
+/** Whether a click on the link shows the same tab another place of this page, as a click without a modifier does. */
+function isPlain(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const target =
+    link.getAttribute('target') ?? document.querySelector<HTMLBaseElement>('base[target]')?.target;
+  return (
+    event.button === 0 &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+    /^(_self)?$/i.test(target ?? '') &&
+    !link.hasAttribute('download') &&
+    !link.isContentEditable
+  );
+}
+
+const pageOf = (address: string): string => address.replace(/#.*/s, '');
+
+/** Moves the focus to a target that the browser does not focus itself, so that Tab continues from there. */
+function focusTarget(target: Element): void {
+  if (!(target instanceof HTMLElement) || target === document.documentElement) return;
+  if (target.matches(':focus-within')) return;
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
+    target.tabIndex = -1;
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
+  target.focus({ preventScroll: true });
+}
+
 /**
- * Scrolls in-page links to their target, updates the address and moves the focus to the target, as a plain link would.
- * Other clicks, links with a modifier key and hashes without a target are left to the browser.
+ * Animates what the browser does for an in-page link, and moves the focus to its target. The browser itself follows the
+ * link: the address, `:target`, `hashchange`, history, closed details and hidden sections are its. Where a `<base>` makes
+ * the link lead to another page, its hash is followed on this one. Other clicks are left alone.
  */
 export function followAnchor(event: MouseEvent): void {
-  if (
-    event.defaultPrevented ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return;
   const link = event
     .composedPath()
-    .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
-  const hash = link?.getAttribute('href') ?? null;
-  const target = anchorTarget(hash);
-  if (!target || link?.target) return;
-  event.preventDefault();
-  scrollToElement(target, { offset: ANCHOR_OFFSET, duration: ANCHOR_DELAY });
-  writeAddress(hash as string, 'push');
-  if (target instanceof HTMLElement) {
-    // Makes a target focusable once if it is not, so that Tab continues from there.
-    if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
-      target.tabIndex = -1;
-      target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
-    }
-    target.focus({ preventScroll: true });
+    .find((node): node is HTMLAnchorElement => (node as Element).localName === 'a' && 'hash' in node);
+  const href = link?.getAttribute('href') ?? '';
+  if (event.defaultPrevented || !link || href[0] !== '#' || !isPlain(event, link)) return;
+  const target = targetOf(href, link);
+  if (!target) return;
+  const { hash } = link;
+  const from = scrollPositions(target);
+  const leaves = pageOf(link.href) !== pageOf(location.href);
+  if (leaves) {
+    event.preventDefault();
+    location.assign(`${pageOf(location.href)}${hash || '#'}`);
   }
+  let frames = 0;
+  const follow = () => {
+    // By a later listener of the page.
+    if (event.defaultPrevented && !leaves) return;
+    const isThere = location.hash === hash;
+    if (isThere && target.getClientRects().length > 0) {
+      scrollToElement(target, {
+        offset: ANCHOR_OFFSET,
+        duration: ANCHOR_DELAY,
+        from,
+        isWanted: () => location.hash === hash,
+      });
+      focusTarget(target);
+    } else if (frames++ < PATIENCE_FRAMES) requestAnimationFrame(follow);
+  };
+  // Before the browser paints what it has jumped to.
+  requestAnimationFrame(follow);
 }

@@ -8,8 +8,9 @@ const DURATION = 500;
 export function holdPlace(element: Element): void {
   const { top } = element.getBoundingClientRect();
   const end = new AbortController();
+  // While capturing: our fields keep the keys that are typed in them.
   for (const type of ['wheel', 'touchmove', 'keydown'] as const) {
-    addEventListener(type, () => end.abort(), { passive: true, signal: end.signal });
+    addEventListener(type, () => end.abort(), { passive: true, capture: true, signal: end.signal });
   }
   const start = performance.now();
   let before = scrollY;

@@ -2,48 +2,102 @@
 export const SCROLL_DURATION = 500;
 export const SCROLL_OFFSET = 50;
 
-/** Returns the nearest scrollable ancestor of the element, else the page. */
-function scrollerOf(element: Element): Element {
-  const page = document.scrollingElement ?? document.documentElement;
-  for (
-    let node = element.parentElement;
-    node && node !== page && node !== document.body;
-    node = node.parentElement
-  ) {
-    if (node.scrollHeight > node.clientHeight && /auto|scroll/.test(getComputedStyle(node).overflowY))
-      return node;
+/** Each element that may scroll for a target, innermost first, and how far it is scrolled. */
+type Positions = ReadonlyMap<Element, number>;
+
+/** Returns the parent that an element is laid out in: through slots and open shadow roots. */
+const layoutParent = (node: Element): Element | undefined =>
+  node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host;
+
+const page = (): Element => document.scrollingElement ?? document.documentElement;
+
+export function scrollPositions(target: Element): Positions {
+  const positions = new Map<Element, number>();
+  for (let node = layoutParent(target); node; node = layoutParent(node)) positions.set(node, node.scrollTop);
+  return positions.set(page(), page().scrollTop);
+}
+
+/** Scrolls at once, whatever the page's style sheet says. Some pages have a function of their own as `scrollTo`. */
+function jumpTo(scroller: Element, top: number): void {
+  scroller.scroll({ top, behavior: 'instant' });
+  if (Math.abs(scroller.scrollTop - top) >= 1) scroller.scrollTop = top;
+}
+
+const isSet = (length: string): boolean => !/^(auto|0px|)$/.test(length);
+
+/** Whether the page's style sheet has a space of its own above the target. */
+const hasOwnSpace = (scroller: Element, target: Element): boolean =>
+  isSet(getComputedStyle(target).scrollMarginTop) ||
+  isSet(getComputedStyle(scroller === page() ? document.documentElement : scroller).scrollPaddingTop);
+
+/**
+ * Brings a target to the top as the browser does for a fragment, and where the page has no scroll padding or margin,
+ * below the offset.
+ */
+function place(target: Element, scrollers: Positions, offset: number): void {
+  if (target.getClientRects().length === 0) return;
+  target.scrollIntoView({ block: 'start', behavior: 'instant' });
+  for (const scroller of scrollers.keys()) {
+    const edge = scroller === page() ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop;
+    const missing = offset - (target.getBoundingClientRect().top - edge);
+    if (missing > 0 && scroller.scrollTop > 0 && !hasOwnSpace(scroller, target))
+      jumpTo(scroller, scroller.scrollTop - missing);
   }
-  return page;
 }
 
 const ease = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
 
+/** Ends the animation that runs. */
+let running = new AbortController();
+
+interface ScrollOptions {
+  offset?: number;
+  duration?: number;
+  /** Where the animation starts, if something has scrolled since. */
+  from?: Positions;
+  /** Returns false when it is to end early. */
+  isWanted?(): boolean;
+}
+
 /**
  * Scrolls an element into view below `offset` px within `duration` ms; immediately for visitors who prefer reduced
- * motion. A wheel or touch of the visitor stops the animation.
+ * motion. A wheel, press, touch or key of the visitor stops the animation. Scrolls everything that the element is in:
+ * parts of the page, also those within a component's shadow root.
  */
-export function scrollToElement(target: Element, options: { offset?: number; duration?: number } = {}): void {
-  const { offset = SCROLL_OFFSET, duration = SCROLL_DURATION } = options;
-  const scroller = scrollerOf(target);
-  const origin = scroller === document.scrollingElement ? 0 : scroller.getBoundingClientRect().top;
-  const from = scroller.scrollTop;
-  const room = scroller.scrollHeight - scroller.clientHeight;
-  const to = Math.max(0, Math.min(room, from + target.getBoundingClientRect().top - origin - offset));
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    scroller.scrollTo({ top: to, behavior: 'instant' });
-    return;
-  }
+export function scrollToElement(target: Element, options: ScrollOptions = {}): void {
+  const { offset = SCROLL_OFFSET, duration = SCROLL_DURATION, isWanted = () => true } = options;
+  const { from = scrollPositions(target) } = options;
+  running.abort();
+  place(target, from, offset);
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const moves = [...from]
+    .map(([scroller, start]) => ({ scroller, start, way: scroller.scrollTop - start }))
+    // A scroller with snap points has no place between them.
+    .filter(({ scroller, way }) => Math.abs(way) >= 1 && !isSnapping(scroller));
+  if (moves.length === 0) return;
   const end = new AbortController();
-  for (const type of ['wheel', 'touchstart', 'keydown'] as const) {
-    addEventListener(type, () => end.abort(), { passive: true, signal: end.signal });
+  running = end;
+  for (const type of ['wheel', 'touchstart', 'mousedown', 'keydown'] as const) {
+    // While capturing: our fields keep the keys that are typed in them.
+    addEventListener(type, () => end.abort(), { passive: true, capture: true, signal: end.signal });
   }
-  const start = performance.now();
+  const begin = performance.now();
   const step = (now: number) => {
+    if (!isWanted()) end.abort();
     if (end.signal.aborted) return;
-    const done = Math.min(1, Math.max(0, (now - start) / duration));
-    scroller.scrollTo({ top: from + (to - from) * ease(done), behavior: 'instant' });
+    const done = Math.min(1, Math.max(0, (now - begin) / duration));
+    for (const { scroller, start, way } of moves) jumpTo(scroller, start + way * ease(done));
     if (done < 1) requestAnimationFrame(step);
-    else end.abort();
+    else {
+      end.abort();
+      // What loaded meanwhile may have moved it.
+      place(target, from, offset);
+    }
   };
-  requestAnimationFrame(step);
+  step(begin);
 }
+
+const isSnapping = (scroller: Element): boolean =>
+  !/^(none|)$/.test(
+    getComputedStyle(scroller === page() ? document.documentElement : scroller).scrollSnapType ?? '',
+  );

@@ -181,6 +181,36 @@ export const forms = [
     put: '',
   },
   {
+    name: 'an anchor takes the click from the browser',
+    file: 'src/page/anchors.ts',
+    find: '  if (leaves) {',
+    put: '  if (leaves || target) {',
+  },
+  {
+    name: 'a scroll does not know the scroller of a component',
+    file: 'src/page/scroll.ts',
+    find: 'node.assignedSlot ?? node.parentElement',
+    put: 'node.parentElement',
+  },
+  {
+    name: 'a page handles the keys that are typed in a field of a widget',
+    file: 'src/ui/standalone/guard-keys.ts',
+    find: 'if (target.matches(FIELDS)) return TYPED.test(key);',
+    put: '',
+  },
+  {
+    name: 'a widget keeps the shortcuts of the page',
+    file: 'src/ui/standalone/guard-keys.ts',
+    find: "if ((ctrlKey || metaKey || altKey) && !event.getModifierState?.('AltGraph')) return false;",
+    put: '',
+  },
+  {
+    name: 'a frame without forms sends none',
+    file: 'src/ui/standalone/blocked-forms.ts',
+    find: 'form.dispatchEvent(new SubmitEvent',
+    put: 'void (() => new SubmitEvent',
+  },
+  {
     name: 'tabs do not follow the arrow keys',
     file: 'src/ui/parts/Tabs.tsx',
     find: 'ArrowRight: at + 1,',

@@ -93,8 +93,8 @@ export const host = [
   {
     name: 'metadata that comes late starts nothing',
     file: 'src/element/mount.tsx',
-    find: 'awaitMetadata(missing, signal, () => enqueueMount(start));',
-    put: '',
+    find: 'module.awaitMissing(missing, signal, () => enqueueMount(start))',
+    put: 'module',
   },
   {
     name: 'a failed widget keeps its height',

@@ -159,7 +159,7 @@ export class HubMenu extends LitWidget<HubMenuProps> {
     }
     // Scrolls the row only, not the page.
     const row = this.renderRoot.querySelector('div');
-    row?.scrollTo({ left: current ? current.offsetLeft - row.offsetLeft - 16 : 0 });
+    if (row) row.scrollLeft = current ? current.offsetLeft - row.offsetLeft - 16 : 0;
   }
 
   #select = (event: MouseEvent) => {

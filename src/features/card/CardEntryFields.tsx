@@ -5,6 +5,7 @@ import { useMessages } from '../../ui/core/host-context';
 import { useDeferred } from '../../ui/core/use-deferred';
 import type { Form } from '../../ui/core/use-form';
 import { Loading } from '../../ui/parts/Loading';
+import { requestSubmit } from '../../ui/standalone/request-submit';
 import { CardFields } from './CardFields';
 import { messages } from './messages';
 import type { CardEdits } from './SecretField';
@@ -37,7 +38,7 @@ function FrameFields({ entry, form, brandError, onEscape }: CardEntryFieldsProps
             address={entry.address}
             handle={entry.frame}
             onBrand={entry.setBrand}
-            onSubmit={() => entry.area.current?.requestSubmit()}
+            onSubmit={() => requestSubmit(entry.area.current)}
             onEscape={onEscape}
           />
           <p className={entry.brand ? 'muted small' : 'sr'} role="status">

@@ -30,9 +30,8 @@ export function whenUsed(
   events: readonly EventName[],
   onUse: () => void,
 ): void {
-  const options = { passive: true, signal };
-  for (const type of ['focusin', 'pointerdown']) element.addEventListener(type, onUse, options);
-  for (const type of events) document.addEventListener(type, onUse, options);
+  for (const type of ['focusin', 'pointerdown']) element.addEventListener(type, onUse, { signal });
+  for (const type of events) document.addEventListener(type, onUse, { signal });
 }
 
 /** Calls back once when the browser is idle. */

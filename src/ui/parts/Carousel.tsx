@@ -82,8 +82,8 @@ export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) 
   const show = (position: number) => {
     const target = Math.max(0, Math.min(count - 1, position));
     const slide = row.current?.children[target] as HTMLElement | undefined;
-    // Scrolls the row only: scrollIntoView would scroll the page as well.
-    row.current?.scrollTo({ left: slide?.offsetLeft ?? 0 });
+    // Scrolls the row only: scrollIntoView would scroll the page as well. Not by scrollTo, which some pages replace.
+    if (row.current) row.current.scrollLeft = slide?.offsetLeft ?? 0;
     setSpoken(at(target));
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { language } from '../../page/core/metadata';
 import { sheetsOf } from '../core/styles';
 import { tokens } from '../core/tokens';
+import { guardKeys } from '../standalone/guard-keys';
 import { $popups, closePopup, type Popup } from '../standalone/popup-store';
 import css from './popups.css?inline';
 
@@ -69,6 +70,7 @@ export function mountPopups(): void {
   layer.dataset.vitrine = 'popups';
   const root = layer.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = sheetsOf(tokens(), css);
+  guardKeys(root);
   const container = document.createElement('div');
   container.className = 'vt popups';
   container.lang = language();

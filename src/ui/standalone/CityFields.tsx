@@ -8,6 +8,7 @@ import { useMessages } from '../core/host-context';
 import { useDeferredOnUse } from '../core/use-deferred';
 import type { Form } from '../core/use-form';
 import type { Query } from '../hooks/use-query';
+import { requestSubmit } from './request-submit';
 
 /** cityName: the typed text; cityCode: that of the chosen suggestion, else empty. */
 export interface CityValues {
@@ -101,7 +102,7 @@ export function CityFields({ form, country, lists: { states, cities } }: CityFie
           onInput={(text) => form.set({ cityName: text, cityCode: '' })}
           onChoose={({ value, label }, input) => {
             form.set({ cityName: label, cityCode: value });
-            input.form?.requestSubmit();
+            requestSubmit(input.form);
           }}
         />
       ) : (

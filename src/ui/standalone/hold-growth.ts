@@ -58,7 +58,9 @@ export function holdGrowth(
   const options = { signal: used.signal };
   addEventListener('scroll', update, { ...options, capture: true, passive: true });
   addEventListener('resize', update, options);
-  for (const type of ['click', 'keydown', 'focusin']) widget.addEventListener(type, end, options);
+  // While capturing: what is typed in a field does not leave the widget.
+  for (const type of ['click', 'keydown', 'focusin'])
+    widget.addEventListener(type, end, { ...options, capture: true });
   signal.addEventListener('abort', end, options);
   sizes.observe(part);
   if (parent) sizes.observe(parent);

@@ -1,11 +1,20 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../lib/test';
+
+/** They load with the pointer; resolves when they run. */
+async function loadBehaviours(page: Page): Promise<void> {
+  const response = page.waitForResponse(/page-behaviours/);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(20, 20);
+  await page.evaluate((file) => import(file), (await response).url());
+}
 
 test('an anchor scrolls to its target below the offset, moves the focus and updates the URL', async ({
   page,
   open,
 }) => {
   await open('/fiat/');
-  await page.mouse.move(200, 200);
+  await loadBehaviours(page);
   await page
     .locator('header')
     .getByRole('link', { name: 'Contato' })
@@ -18,6 +27,77 @@ test('an anchor scrolls to its target below the offset, moves the focus and upda
     .toBeLessThan(4);
   expect(new URL(page.url()).hash).toBe('#contato');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('contato');
+});
+
+/** A page of somebody else with in-page links of every kind; it has no style for them. */
+const ANCHORS = `<!doctype html><title>Carros</title><script async src="/vitrine/vitrine.js"></script>
+<style>.tall { height: 1500px } .tab { display: none } .tab:target { display: block }</style>
+<nav><a href="#section">1</a><a href="#inside">2</a><a href="#found">3</a><a href="#tab">4</a><a href="#slotted">5</a>
+<a href="#">6</a><a href="#s%C3%A3o">7</a></nav>
+<div class="tall"></div><h2 id="section">Seção</h2><div class="tall"></div>
+<details><summary>Mais</summary><div class="tall"></div><p id="inside">Dentro</p></details>
+<div hidden="until-found"><p id="found">Achado</p></div><p class="tab" id="tab">Aba</p><h2 id="são">São Paulo</h2>
+<x-shell><div class="tall"></div><p id="slotted">No meio</p><div class="tall"></div></x-shell><div class="tall"></div>
+<script>
+  document.querySelector('x-shell').attachShadow({ mode: 'open' }).innerHTML =
+    '<div style="overflow:auto;height:400px"><slot></slot></div>';
+  hashes = []; prevented = []; places = [];
+  addEventListener('hashchange', () => hashes.push(location.hash));
+  addEventListener('click', (event) => prevented.push(event.defaultPrevented));
+</script>`;
+
+test('a link within the page keeps what the browser does for it, and is animated', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.reset();
+  await page.route(/\/deep\//, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: ANCHORS }),
+  );
+  await page.goto(`${sandbox.origin}/deep/page`);
+  await loadBehaviours(page);
+  const follow = (href: string) => page.locator(`nav a[href="${href}"]`).click();
+  const top = (id: string) =>
+    page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1), id);
+  for (const id of ['inside', 'found', 'tab', 'slotted', 'section']) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await follow(`#${id}`);
+    await expect.poll(() => top(id), id).toBe(100);
+    expect(await page.evaluate(() => document.querySelector(':target')?.id)).toBe(id);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
+  }
+  const log = await page.evaluate(() => {
+    const { hashes, prevented } = globalThis as unknown as { hashes: string[]; prevented: boolean[] };
+    return { hashes, prevented, open: document.querySelector('details')?.open };
+  });
+  expect(log).toEqual({
+    hashes: ['#inside', '#found', '#tab', '#slotted', '#section'],
+    prevented: [false, false, false, false, false],
+    open: true,
+  });
+  await page.goBack();
+  expect(new URL(page.url()).hash).toBe('#slotted');
+
+  // The page has a header, and says so; motion is wanted; a base would lead to the home page.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => {
+    document.documentElement.style.scrollPaddingTop = '160px';
+    document.head.append(Object.assign(document.createElement('base'), { href: '/' }));
+    scrollTo({ top: 0, behavior: 'instant' });
+    addEventListener('scroll', () => (globalThis as unknown as { places: number[] }).places.push(scrollY));
+  });
+  await follow('#s%C3%A3o');
+  await expect.poll(() => top('são')).toBe(160);
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/deep/page#s%C3%A3o');
+  const places = await page.evaluate(() => (globalThis as unknown as { places: number[] }).places);
+  // After the place that the browser jumped to, which is never painted.
+  const way = places.slice(places.indexOf(Math.max(...places)) + 1);
+  expect(way.length).toBeGreaterThan(10);
+  expect([...way].sort((a, b) => a - b)).toEqual(way);
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  await page.locator('nav a[href="#"]').evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(new URL(page.url()).pathname).toBe('/deep/page');
 });
 
 test('hide-scroll locks the page without a jump, show-scroll unlocks it, a removed widget releases its lock', async ({

@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
-import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { followAnchor } from '../../../src/page/anchors';
 import { pageSingleton } from '../../../src/page/core/page-singleton';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import { deviceStore } from '../../../src/page/layout';
 import { hideScroll, LOCK_RELEASE, lockScroll, showScroll } from '../../../src/page/scroll-lock';
-import { anchorTarget } from '../../../src/page/standalone/anchor-target';
 import { parentAddress, parentPath, siteAddress } from '../../../src/page/standalone/navigation';
 import { tellTouchOutside } from '../../../src/page/touch-outside';
 
@@ -86,87 +83,6 @@ describe('scroll lock (spec screens#scroll)', () => {
     expect(style.overflow).toBe('');
   });
   it('takes a show-scroll too many', () => expect(() => showScroll()).not.toThrow());
-});
-
-describe('anchors', () => {
-  const click = (link: Element, init: MouseEventInit = {}) => {
-    const event = new MouseEvent('click', {
-      bubbles: true,
-      composed: true,
-      cancelable: true,
-      button: 0,
-      ...init,
-    });
-    let prevented = false;
-    // After ours: whatever is left to the browser must not leave the test.
-    const last = (clicked: Event) => {
-      prevented = clicked.defaultPrevented;
-      clicked.preventDefault();
-    };
-    document.addEventListener('click', last);
-    link.dispatchEvent(event);
-    document.removeEventListener('click', last);
-    return prevented;
-  };
-  const page = (html: string) => {
-    document.body.innerHTML = html;
-    document.addEventListener('click', followAnchor);
-    const link = document.querySelector('a') as HTMLAnchorElement;
-    return { link, end: () => document.removeEventListener('click', followAnchor) };
-  };
-  it('scroll to the target, move the focus there and write the address', () => {
-    vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-    const { link, end } = page('<a href="#cores"><b>Cores</b></a><section id="cores"></section>');
-    expect(click(link.querySelector('b') as Element)).toBe(true);
-    expect(document.activeElement?.id).toBe('cores');
-    expect(location.hash).toBe('#cores');
-    (document.activeElement as HTMLElement).blur();
-    expect(document.getElementById('cores')?.hasAttribute('tabindex')).toBe(false);
-    end();
-  });
-  it.each([
-    ['#cores', 'cores'],
-    ['#cor%20azul', 'cor azul'],
-    ['#100%', '100%'],
-    ['#100%25', '100%'],
-    ['#a%20b', 'a%20b'],
-  ])('%s names the element %j, by its id or its name', (href, name) => {
-    for (const attribute of ['id', 'name']) {
-      document.body.innerHTML = '<a></a>';
-      const element = document.body.firstElementChild;
-      element?.setAttribute(attribute, name);
-      expect(anchorTarget(href)).toBe(element);
-    }
-  });
-  it.each([null, '', '#', 'cores', '/outra#cores', '#nada', '#100%', '#%E9', '#%E0%A4%A', '#%00'])(
-    '%j names nothing',
-    (href) => {
-      document.body.innerHTML = '<i id="cores"></i>';
-      expect(anchorTarget(href)).toBeNull();
-    },
-  );
-  it('no text makes a hash throw', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        anchorTarget(`#${text}`);
-        anchorTarget(`#%${text}`);
-      }),
-    );
-  });
-  it.each([
-    ['<a href="#nada">x</a>', {}],
-    ['<a href="#100%">x</a>', {}],
-    ['<a href="#">x</a>', {}],
-    ['<a href="#%E0%A4%A">x</a>', {}],
-    ['<a href="/outra#cores">x</a><i id="cores"></i>', {}],
-    ['<a href="#cores" target="_blank">x</a><i id="cores"></i>', {}],
-    ['<a href="#cores">x</a><i id="cores"></i>', { ctrlKey: true }],
-    ['<a href="#cores">x</a><i id="cores"></i>', { button: 1 }],
-  ])('leave %s with %j to the browser', (html, init) => {
-    const { link, end } = page(html);
-    expect(click(link, init)).toBe(false);
-    end();
-  });
 });
 
 it('a press outside a marked element tells it, one inside a shadow root within does not', () => {

@@ -5,6 +5,7 @@ import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { SubmitButton } from '../../../src/ui/core/SubmitButton';
 import { type Errors, useForm } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
+import { requestSubmit } from '../../../src/ui/standalone/request-submit';
 import { codeOf } from './address';
 import { type Access, openDealer } from './calls';
 import { messages } from './messages';
@@ -33,7 +34,7 @@ export function CodeForm({ start, onAccess }: CodeFormProps) {
     },
   });
   useEffect(() => {
-    if (start && !tried.current) element.current?.requestSubmit();
+    if (start && !tried.current) requestSubmit(element.current);
     tried.current = true;
   }, [start]);
   return (

@@ -15,7 +15,9 @@ export function useScrolling(
     const [area, top, names] = [region.current, head.current, bar.current];
     if (!area || !top || !names) return;
     const row = names.firstElementChild as HTMLElement;
-    const follow = () => row.scrollTo({ left: area.scrollLeft, behavior: 'instant' });
+    const follow = () => {
+      row.scrollLeft = area.scrollLeft;
+    };
     const measure = () => setScrolls(area.scrollWidth > area.clientWidth + 1);
     // A sticky bar of the page covers the head earlier.
     const offset = Number.parseFloat(getComputedStyle(names).insetBlockStart) || 0;

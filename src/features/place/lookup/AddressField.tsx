@@ -6,6 +6,7 @@ import { useMessages } from '../../../ui/core/host-context';
 import type { Form } from '../../../ui/core/use-form';
 import { useDebounced } from '../../../ui/hooks/use-debounced';
 import { useQuery } from '../../../ui/hooks/use-query';
+import { requestSubmit } from '../../../ui/standalone/request-submit';
 import { type AddressSearch, MIN_ADDRESS, messages } from './find-address';
 import { suggestPlaces } from './place-lookup';
 
@@ -44,7 +45,7 @@ export function AddressField({ form, country }: { form: Form<AddressSearch>; cou
       onInput={(typed) => form.set({ address: typed, placeId: '' })}
       onChoose={({ value, label }, input) => {
         form.set({ address: label, placeId: value });
-        input.form?.requestSubmit();
+        requestSubmit(input.form);
       }}
     />
   );

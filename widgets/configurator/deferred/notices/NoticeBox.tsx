@@ -132,8 +132,10 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
           onBlur={({ relatedTarget }) => {
             if (isOpen && relatedTarget && !box.current?.contains(relatedTarget as Node)) open(CLOSED);
           }}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape' && isOpen) open(CLOSED);
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !isOpen) return;
+            event.preventDefault();
+            open(CLOSED);
           }}
         >
           <div className="change-about" id="change-about" hidden={!isOpen}>

@@ -28,10 +28,9 @@ export function Zoom({ car, color, angle, title, label, onClose }: ZoomProps) {
     const view = area.current;
     (view?.firstElementChild as HTMLElement | null)?.style.setProperty('width', `${percent}%`);
     // Keeps the centre in place.
-    view?.scrollTo({
-      left: (view.scrollWidth - view.clientWidth) / 2,
-      top: (view.scrollHeight - view.clientHeight) / 2,
-    });
+    if (!view) return;
+    view.scrollLeft = (view.scrollWidth - view.clientWidth) / 2;
+    view.scrollTop = (view.scrollHeight - view.clientHeight) / 2;
   }, [percent]);
 
   const to = (next: number) => setLevel(Math.max(0, Math.min(LEVELS.length - 1, next)));

@@ -1,0 +1,28 @@
+import { isFramed } from '../../page/standalone/framed';
+import { guardKeys } from './guard-keys';
+import { keepFocus } from './keep-focus';
+
+/**
+ * Serves a focus or click of a visitor in a widget, which loads this file.
+ * @param container what its view is in
+ * @param path the focused or clicked element and its ancestors: the event has none any more
+ */
+export function serveUse(
+  container: HTMLElement,
+  signal: AbortSignal,
+  event: Event,
+  path: readonly EventTarget[],
+): void {
+  if (signal.aborted) return;
+  const root = container.getRootNode() as ShadowRoot;
+  guardKeys(root, signal);
+  // It kept all that was typed until now (mount.tsx).
+  container.onkeydown = null;
+  if (event.type !== 'click') keepFocus(root, signal, path);
+  else if (isFramed())
+    import('./blocked-forms').then(
+      ({ submitByClick }) => submitByClick(root, event, path),
+      // As before: the frame may allow forms.
+      () => {},
+    );
+}

@@ -1,0 +1,8 @@
+import { isFramed } from '../../page/standalone/framed';
+
+/** Submits a form of a widget, also where the frame forbids forms. */
+export function requestSubmit(form: HTMLFormElement | null): void {
+  const submit = () => form?.requestSubmit();
+  if (!form || !isFramed()) submit();
+  else import('./blocked-forms').then(({ submitForm }) => submitForm(form), submit);
+}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { serveUse } from '../../../src/ui/standalone/first-use';
+
+let life: AbortController;
+let container: HTMLElement;
+let root: ShadowRoot;
+const early = vi.fn();
+
+beforeEach(() => {
+  life = new AbortController();
+  const host = document.createElement('vt-sample');
+  document.body.append(host);
+  root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = '<div><form novalidate><input><button>Enviar</button></form></div>';
+  container = root.firstElementChild as HTMLElement;
+  container.onkeydown = early;
+});
+afterEach(() => {
+  life.abort();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const press = () => {
+  const page = vi.fn();
+  document.addEventListener('keydown', page, { once: true });
+  const event = new KeyboardEvent('keydown', { key: 's', bubbles: true, composed: true });
+  root.querySelector('input')?.dispatchEvent(event);
+  document.removeEventListener('keydown', page);
+  return page.mock.calls.length;
+};
+
+it('a first focus guards the keys, in place of what did so until then', () => {
+  serveUse(container, life.signal, new FocusEvent('focusin'), [container, root]);
+  expect(press()).toBe(0);
+  expect(early).not.toHaveBeenCalled();
+});
+
+it('nothing is done for a widget that has gone meanwhile', () => {
+  life.abort();
+  serveUse(container, life.signal, new FocusEvent('focusin'), [container, root]);
+  expect(press()).toBe(1);
+});
+
+it('a first click in a frame that forbids forms sends the form', async () => {
+  vi.stubGlobal('origin', 'null');
+  vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
+  const button = root.querySelector('button') as HTMLElement;
+  const sent = new Promise((resolve) => root.addEventListener('submit', resolve));
+  const path = [button, button.parentElement as Element, container, root];
+  serveUse(container, life.signal, new MouseEvent('click'), path);
+  expect(((await sent) as SubmitEvent).submitter).toBe(button);
+});
