@@ -1,0 +1,4 @@
+import { testMainJobs } from './lib/main-jobs';
+import { test } from './webkit/test';
+
+testMainJobs(test);
