@@ -122,6 +122,6 @@ export function checkFloor(paths) {
   });
   if (problems.length > 0)
     throw new Error(
-      `${problems.join('\n')}\nscripts/lib/floor.mjs and floor-styles.mjs have what is guarded.`,
+      `${problems.join('\n')}\nscripts/lib/floor.mjs and floor-progressive.mjs have what is guarded.`,
     );
 }
