@@ -21,7 +21,7 @@ const DEFAULT_PORT = 4173;
 /** Listens on this machine only, since it stores the input of pages and shows it to everyone. */
 const HOST = '127.0.0.1';
 
-function makeApp(root: string): Hono {
+function makeApp(root: string, more: Hono): Hono {
   const app = new Hono();
   const sandbox = createSandbox();
   app.onError((error, c) => {
@@ -31,6 +31,7 @@ function makeApp(root: string): Hono {
   });
   app.route('/', files(root));
   app.route('/', pageRoutes());
+  app.route('/', more);
   for (const path of ['/api/*', '/sandbox', '/sandbox/*']) {
     app.all(path, (c) => sandbox.app.fetch(c.req.raw, c.env));
   }
@@ -42,9 +43,21 @@ export interface DemoServer {
   close(): Promise<void>;
 }
 
-/** Listens on the port (0: any free one) until it is closed; what was built is taken from `root`. */
-export function startServer({ port, root = ROOT }: { port: number; root?: string }): Promise<DemoServer> {
-  const app = makeApp(root);
+/**
+ * Listens on the port (0: any free one) until it is closed.
+ * @param settings.root where what was built is taken from
+ * @param settings.more further pages, as a test serves them
+ */
+export function startServer({
+  port,
+  root = ROOT,
+  more = new Hono(),
+}: {
+  port: number;
+  root?: string;
+  more?: Hono;
+}): Promise<DemoServer> {
+  const app = makeApp(root, more);
   const server = createAdaptorServer({
     async fetch(request, env) {
       try {

@@ -12,6 +12,7 @@ import { sayChoice } from './lib/changed-words.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { Halt, main, progress, readCount, readOptions } from './lib/cli.mjs';
 import { add, one, say } from './lib/counts.mjs';
+import { ensureEngines } from './lib/engines.mjs';
 import { root } from './lib/run.mjs';
 import { endAtFirstFailure } from './lib/runners.mjs';
 import { ensurePackages } from './lib/setup.mjs';
@@ -121,6 +122,7 @@ class Needs {
       this.#chromium ??= ensureChromium();
       await this.#chromium;
     }
+    if (needs.includes('engines')) await ensureEngines();
     if (needs.includes('drawing')) await generateDrawing();
   }
 

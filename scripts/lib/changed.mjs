@@ -18,6 +18,7 @@ import { importsBelow, reachedFrom } from './import-graph.mjs';
  * @property {true} [package]
  * @property {string[]} [stories] story files
  * @property {{ grep: string }} [e2e]
+ * @property {true | { grep: string }} [engines] the layer under the tests, or the main jobs of some widgets
  */
 
 /** Above this number of affected widgets, only the kit and three widgets are tested. */
@@ -40,6 +41,8 @@ const HOUSE = /^(src|widgets|demo-pages|stories|test|scripts)\//;
 /** What decides how the npm package looks to its users. */
 const PACKAGE =
   /^(src\/element\/package|test\/package|scripts\/lib\/(generators|custom-properties|package-entries|page-settings))/;
+/** What drives Firefox and WebKit. */
+const ENGINES = /^(test\/engines\/|scripts\/lib\/engines\.mjs$)/;
 /** End-to-end tests of what a folder holds. */
 const E2E_OF = [
   [/^src\/element\//, 'element/'],
@@ -82,6 +85,9 @@ export function choose(changed, graph, textOf) {
   const contract = matching(reached, /^test\/contract\/.*\.test\.ts$/);
   const lint = changed.filter((path) => LINTED.test(path) && (graph.has(path) || EVERYTHING.test(path)));
   const shipped = everything.length > 0 || changed.some((path) => SHIPPED.test(path));
+  const engines = changed.some((path) => ENGINES.test(path)) || {
+    grep: widgets.map((name) => `vt-${name} does`).join('|'),
+  };
   /** @type {Choice} */
   const choice = {
     ...(lint.length && { lint, types: true }),
@@ -89,10 +95,11 @@ export function choose(changed, graph, textOf) {
     ...(shipped && { generated: true, sizes: true }),
     ...(unit.length && { unit }),
     ...(contract.length && { contract }),
-    ...((shipped || grep) && { build: true }),
+    ...((shipped || grep || engines === true) && { build: true }),
     ...((everything.length > 0 || changed.some((path) => PACKAGE.test(path))) && { package: true }),
     ...(stories.length && { stories }),
     ...(grep && { e2e: { grep } }),
+    ...((engines === true || engines.grep) && { engines }),
   };
   return { choice, reasons };
 }

@@ -1,10 +1,9 @@
 /** Finds a Chromium that runs on this machine, or installs one; prefers the headless shell. */
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, delimiter, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { installWithApt, isRoot, onPath, runs as runsWell } from './apt.mjs';
 import { Halt, progress } from './cli.mjs';
 import { root, run, tool } from './run.mjs';
-
-const isRoot = process.getuid?.() === 0;
 
 /**
  * The flags of every Chromium that we start. Chromium's sandbox refuses to run as root, the usual user of
@@ -35,25 +34,7 @@ const NO_SHELL = join(root, '.cache/no-headless-shell');
  * Ubuntu's package is a stub that requires snap, and a download may lack libraries: an existing file is no proof.
  * @param {string} path @returns {Promise<boolean>}
  */
-async function runs(path) {
-  const { code, stdout } = await run(path, ['--version'], { timeout: 30_000 });
-  return code === 0 && /\d+\.\d+/.test(stdout);
-}
-
-/** @param {string} name @returns {string[]} */
-function onPath(name) {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders
-    .map((folder) => join(folder, name))
-    .filter((file) => {
-      try {
-        accessSync(file, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
-}
+const runs = (path) => runsWell(path, ['--version'], /\d+\.\d+/);
 
 /**
  * Playwright's own Chromium; requires its package. Playwright only returns the path of full Chromium; its headless
@@ -95,20 +76,15 @@ async function installWithPlaywright(kind) {
 }
 
 /** @param {Kind} kind */
-async function installWithApt(kind) {
-  if (!isRoot || !existsSync('/etc/debian_version') || !onPath('apt-get').length) return undefined;
+async function installFromDebian(kind) {
   const { apt, commands } = KINDS[kind];
-  const options = { timeout: 10 * 60_000, env: { DEBIAN_FRONTEND: 'noninteractive' } };
-  await progress(`installing ${apt} with apt-get`, async () => {
-    await run('apt-get', ['update'], options);
-    // A slim image has no fonts, and text without a font has neither width nor contrast.
-    await run('apt-get', ['install', '-y', '--no-install-recommends', apt, 'fonts-liberation'], options);
-  });
+  // A slim image has no fonts, and text without a font has neither width nor contrast.
+  await installWithApt(apt, 'fonts-liberation');
   return firstThatRuns(commands.flatMap(onPath));
 }
 
 /** @param {Kind} kind */
-const install = async (kind) => (await installWithPlaywright(kind)) ?? (await installWithApt(kind));
+const install = async (kind) => (await installWithPlaywright(kind)) ?? (await installFromDebian(kind));
 
 /** Tried once in a work tree: where it fails, full Chromium serves. */
 async function installShell() {

@@ -1,23 +1,13 @@
 /**
- * The least browsers, and what built files use that is newer, by MDN's compatibility data: built-ins and interfaces by
- * name, their members by `Name.member`, and methods whose name only newer ones have.
+ * What built files use that is newer than the least browsers, by MDN's compatibility data: built-ins and interfaces by
+ * name, their members by `Name.member`, and methods whose name only newer ones have; style sheets in floor-styles.mjs.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { programOf, topLevelAwaits, walk } from './built-code.mjs';
-
-/** Of MDN's names of browsers: the least version of each. stories/for-developers.mdx states them. */
-export const FLOOR = {
-  chrome: 111,
-  chrome_android: 111,
-  edge: 111,
-  firefox: 121,
-  firefox_android: 121,
-  safari: 16.4,
-  safari_ios: 16.4,
-  samsunginternet_android: 22,
-};
+import { newerStyles, stylesIn } from './floor-styles.mjs';
+import { isOld } from './least-browsers.mjs';
 
 /** Newer than the floor, and used only where it is: the code asks first, or catches the failure. */
 const GUARDED = new Set([
@@ -48,23 +38,10 @@ const OWN = new Set(
   ),
 );
 
-/** @typedef {{ version_added?: string | boolean | null, flags?: unknown, prefix?: string }} Support */
-/** @typedef {{ __compat?: { support: Record<string, Support | Support[]> } } & Record<string, any>} Feature */
+/** @typedef {import('./least-browsers.mjs').Feature} Feature */
 
 /** @returns {{ api: Feature, javascript: { builtins: Feature } }} */
 const data = () => createRequire(import.meta.url)('@mdn/browser-compat-data');
-
-/**
- * Whether every least browser has a feature. One without data for a browser has the data of none of its versions.
- * @param {Feature} feature
- */
-const isOld = (feature) =>
-  Object.entries(FLOOR).every(([browser, least]) =>
-    [feature.__compat?.support[browser] ?? []].flat().some(({ version_added: added, flags, prefix }) => {
-      if (flags || prefix || typeof added !== 'string') return false;
-      return Number.parseFloat(added.replace('≤', '')) <= least;
-    }),
-  );
 
 /** @typedef {{ newer: Set<string>, members: Set<string> }} Table full names; names of members that nothing older has */
 
@@ -138,8 +115,13 @@ export function checkFloor(paths) {
       (each) => `uses ${each}, newer than the least browsers`,
     );
     const awaits = topLevelAwaits(code, name).map((at) => `awaits at its top level: ${at}`);
-    return [...newer, ...awaits].map((problem) => `${path} ${problem}`);
+    const styles = stylesIn(code, name)
+      .flatMap(newerStyles)
+      .map((each) => `has a style of ${each}, newer than the least browsers`);
+    return [...newer, ...awaits, ...new Set(styles)].map((problem) => `${path} ${problem}`);
   });
   if (problems.length > 0)
-    throw new Error(`${problems.join('\n')}\nscripts/lib/floor.mjs has what is guarded.`);
+    throw new Error(
+      `${problems.join('\n')}\nscripts/lib/floor.mjs and floor-progressive.mjs have what is guarded.`,
+    );
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from '../build.mjs';
 import { runCms } from './cms/run-cms.mjs';
 import { branchesBelow, fromLastLine, fromSizes } from './counts.mjs';
+import { ensureEngines } from './engines.mjs';
 import { forgetReached, RECORD } from './reached-calls.mjs';
 import { root, tool } from './run.mjs';
 import { check, counted, playwright, stories, vitest } from './runners.mjs';
@@ -13,7 +14,7 @@ import { check, counted, playwright, stories, vitest } from './runners.mjs';
  * @typedef {object} Step
  * @property {string} name
  * @property {string} about
- * @property {('build' | 'chromium')[]} [needs]
+ * @property {('build' | 'chromium' | 'engines' | 'drawing')[]} [needs]
  * @property {boolean} [onlyNamed] runs only if `--only` names it
  * @property {(some?: any) => Promise<Result>} run some: the part that a change can break (changed.mjs); everything without it
  */
@@ -32,6 +33,9 @@ function domainBranches() {
   const path = join(root, '.cache/coverage/coverage-summary.json');
   return existsSync(path) && branchesBelow(JSON.parse(readFileSync(path, 'utf8')), 'src/domain/');
 }
+
+/** The counts of a step that could not be run: nothing has passed. */
+const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
 /** @type {Step[]} */
 export const steps = [
@@ -151,6 +155,20 @@ export const steps = [
       if (some) return playwright(['--project', 'preact', '--grep', some.grep]);
       forgetReached('e2e');
       return playwright([], undefined, { [RECORD]: 'yes' });
+    },
+  },
+  {
+    name: 'engines',
+    about: "every widget's main job in Firefox and in WebKit, side by side; NOT RUN where they cannot be had",
+    needs: ['build', 'engines'],
+    async run(some) {
+      const { found, notes } = await ensureEngines();
+      if (found.length === 0) return { ...NOTHING, output: '', note: notes.join('; ') };
+      const result = await playwright(
+        [...found.flatMap((name) => ['--project', name]), ...(some ? ['--grep', some.grep] : [])],
+        'test/engines/playwright.config.ts',
+      );
+      return { ...result, note: [result.note, ...notes].filter(Boolean).join('; ') };
     },
   },
   {

@@ -131,6 +131,13 @@ describe('what a change can break', () => {
     expect(of('widgets/a/View.tsx').choice.package).toBeUndefined();
   });
 
+  it('a widget: its main job in the other engines; what drives these: all of them', () => {
+    expect(of('widgets/a/View.tsx').choice.engines).toEqual({ grep: 'vt-a does' });
+    expect(of('test/engines/webkit/page.ts', 'widgets/a/View.tsx').choice.engines).toBe(true);
+    expect(of('scripts/lib/engines.mjs').choice).toMatchObject({ build: true, engines: true });
+    expect(of('scripts/sizes.mjs').choice.engines).toBeUndefined();
+  });
+
   it('prose: nothing', () => {
     expect(of('README.md').choice).toEqual({});
   });

@@ -1,0 +1,36 @@
+import type { Browser } from '@playwright/test';
+import { test as base } from '../lib/test';
+
+/** Sent to every page by Playwright 1.65, and unknown to Firefox before 154; preferences do the same (the configuration). */
+const UNKNOWN = 'emulation.setMediaFeaturesOverride';
+
+interface Session {
+  send(method: string, params?: unknown): Promise<unknown>;
+}
+
+/**
+ * Answers the command in Firefox's place. Playwright has no option against it, and a proxy for its socket would be a
+ * second implementation of the transport.
+ * @throws {Error} if this Playwright is built differently
+ */
+function withoutUnknownCommand(browser: Browser): void {
+  // biome-ignore lint/suspicious/noExplicitAny: the browser's own side has no public types
+  const session = (browser as any)._connection?.toImpl?.(browser)?._browserSession;
+  const owner = session && Object.getPrototypeOf(session);
+  if (typeof owner?.send !== 'function')
+    throw new Error('Playwright keeps the session of a Firefox elsewhere: test/engines/firefox/test.ts');
+  const { send }: Session = owner;
+  owner.send = function (this: Session, method: string, params?: unknown) {
+    return method === UNKNOWN ? Promise.resolve({}) : send.call(this, method, params);
+  };
+}
+
+export const test = base.extend<object, { known: Browser }>({
+  known: [
+    async ({ browser }, use) => {
+      withoutUnknownCommand(browser);
+      await use(browser);
+    },
+    { scope: 'worker', auto: true },
+  ],
+});

@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { PAGES } from '../../../demo-pages/pages/pages';
+import { BUILDS, renderPage } from '../../../demo-pages/pages/render';
+import { MAIN_JOBS } from '../../e2e/lib/main-jobs';
+
+const [shipped] = BUILDS;
+const lone = PAGES.find(({ path }) => path === '/lone/');
+
+/** The page with one widget, holding other markup. @throws {Error} if the demo has no such page */
+function pageWith(markup: string): string {
+  if (!shipped || !lone) throw new Error('the demo has no /lone/');
+  const { html } = renderPage(lone, shipped);
+  const placed = html.replace(/<vt-lead-form[\s\S]*<\/vt-lead-form>/, () => markup);
+  if (placed === html) throw new Error('/lone/ has no lead form to replace');
+  return placed;
+}
+
+/** /jobs/vt-NAME/ with the widget of a main job and no other. Served, since WebDriver cannot answer requests itself. */
+export function jobPages(): Hono {
+  const app = new Hono();
+  app.get('/jobs/:tag/', (c) => {
+    const job = MAIN_JOBS[c.req.param('tag')];
+    return job ? c.html(pageWith(job.markup.replace(/^<[\w-]+/, '$& load="eager"'))) : c.notFound();
+  });
+  // Of the same origin, and empty: where cookies and storage are cleared.
+  app.get('/jobs/', (c) => c.html('<!doctype html><title>Empty</title>'));
+  return app;
+}
