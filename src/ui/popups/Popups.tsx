@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { language } from '../../page/core/metadata';
 import { sheetsOf } from '../core/styles';
 import { tokens } from '../core/tokens';
-import { $popups, closePopup, type Popup } from '../standalone/popup-store';
+import { $popups, closePopup, type Popup, popupSource } from '../standalone/popup-store';
+import { placeOf, watchPlaces } from './place';
 import css from './popups.css?inline';
 
 /** One message. Its timer pauses while it is hovered or focused. */
@@ -47,24 +48,58 @@ function Message({ popup }: { popup: Popup }) {
   );
 }
 
-/** All messages, in the top layer: above every z-index of the page, and above open dialogs. */
-function Popups({ layer }: { layer: HTMLElement }) {
-  const popups = useStore($popups);
-  useEffect(() => {
-    // Shown again for each message, so that it is above a dialog opened since.
+const TAG = 'vitrine-popups';
+
+/** The layer of messages; it puts itself where the visitor is when a dialog, or the body, has left the page with it. */
+class PopupLayer extends HTMLElement {
+  #watching?: AbortController;
+
+  /** Shows it in its place, again for each message, so that it is above a dialog opened since. */
+  showMessages(): void {
+    this.#watching?.abort();
+    this.#watching = new AbortController();
+    this.#move(true);
+    watchPlaces(() => this.#move(), this.#watching.signal);
+  }
+
+  hideMessages(): void {
+    this.#watching?.abort();
+    this.#watching = undefined;
+    this.remove();
+  }
+
+  disconnectedCallback() {
+    // Not if it was only moved.
+    queueMicrotask(() => this.#watching && !this.isConnected && this.showMessages());
+  }
+
+  #move(isShown = false): void {
+    const place = placeOf(popupSource.element?.deref());
+    if (this.parentNode === place && !isShown) return;
+    if (this.parentNode !== place) place.append(this);
     try {
-      layer.hidePopover();
-      if (popups.length > 0) layer.showPopover();
+      this.hidePopover();
+      this.showPopover();
     } catch {
       // Browsers without popovers show a fixed layer.
     }
+  }
+}
+
+/** All messages, in the top layer: above every z-index of the page, and above open dialogs. */
+function Popups({ layer }: { layer: PopupLayer }) {
+  const popups = useStore($popups);
+  useEffect(() => {
+    if (popups.length > 0) layer.showMessages();
+    else layer.hideMessages();
   }, [popups, layer]);
   return popups.map((popup) => <Message popup={popup} key={popup.id} />);
 }
 
-/** Adds the layer of messages to the page. */
+/** Shows the messages of this page. */
 export function mountPopups(): void {
-  const layer = document.createElement('div');
+  if (!customElements.get(TAG)) customElements.define(TAG, PopupLayer);
+  const layer = document.createElement(TAG) as PopupLayer;
   layer.popover = 'manual';
   layer.dataset.vitrine = 'popups';
   const root = layer.attachShadow({ mode: 'open' });
@@ -73,6 +108,5 @@ export function mountPopups(): void {
   container.className = 'vt popups';
   container.lang = language();
   root.append(container);
-  document.body.append(layer);
   createRoot(container).render(<Popups layer={layer} />);
 }
