@@ -5,6 +5,7 @@ import { serviceBase } from '../../page/standalone/service-bases';
 import type { WidgetDefinition } from '../definition';
 import { RESERVE } from '../generated/reserve';
 import { conditions } from '../load-conditions';
+import { scriptTag } from '../script';
 import type { Attributes } from '../standalone/attributes';
 import { readAttribute } from '../standalone/read-attributes';
 import type { NoteWords } from './words';
@@ -126,12 +127,21 @@ function refusedDomain(content: string, w: NoteWords): string[] {
   return [`${metaTag('cookie-domain', content)}: ${w.cookiesRefused} ${domain || location.hostname}.`];
 }
 
-/** Returns what the author has to correct in the page's head. */
+/** The settings on the script tag, by the names of the metadata tags. */
+const scriptSettings = (): (readonly [name: string, content: string])[] =>
+  Object.entries(scriptTag?.dataset ?? {}).flatMap(([key, content = '']) => {
+    const name = key
+      .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      .replace(/^service-/, 'service:');
+    return name === 'base' ? [] : [[name, content] as const];
+  });
+
+/** Returns what the author has to correct in the page's settings. */
 export function pageNotes(w: NoteWords): string[] {
   const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name^="vitrine:"]')];
+  const written = tags.map(({ name, content }) => [name.slice('vitrine:'.length), content] as const);
   const names = Object.keys(SETTINGS);
-  return tags.flatMap(({ name, content }) => {
-    const own = name.slice('vitrine:'.length);
+  return [...written, ...scriptSettings()].flatMap(([own, content]) => {
     if (own === 'services' || /^service:[\w-]+$/.test(own)) {
       const service = own.split('service:')[1] ?? 'x';
       return serviceBase(service) ? [] : `${metaTag(own, content)}: ${w.address}`;

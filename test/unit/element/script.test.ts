@@ -16,6 +16,7 @@ beforeEach(() => {
   (window as unknown as HappyWindow).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 });
 afterEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('vitrine'));
   document.documentElement.innerHTML = '<head></head><body></body>';
 });
 
@@ -48,26 +49,26 @@ describe('the address of the files', () => {
       'https://other.example/v/',
     ],
   ])('%s', async (_, head, base) => {
-    const { filesBase } = await onPage(head);
+    const { applyScriptSettings, filesBase } = await onPage(head);
+    applyScriptSettings();
     expect(filesBase()).toBe(base);
   });
 });
 
 describe('settings of the script tag', () => {
-  const metas = () =>
-    Object.fromEntries([...document.querySelectorAll('meta')].map(({ name, content }) => [name, content]));
+  const text = async (name: string) =>
+    (await import('../../../src/page/standalone/meta-text')).metaText(name);
 
-  it('are metadata', async () => {
+  it('are settings of the page, also once the tag is gone, and nothing in the document', async () => {
     const { applyScriptSettings } = await onPage(
-      '<script src="/v/vitrine.js" data-base="/v/" data-brand="jeep" data-lead-client-id="x" data-services="/api/{service}" data-service-car="/car"></script>',
+      '<script src="/v/vitrine.js" data-base="/v/" data-brand="jeep" data-lead-client-id=" x " data-services="/api/{service}" data-service-car="/car"></script>',
     );
     applyScriptSettings();
-    expect(metas()).toEqual({
-      'vitrine:brand': 'jeep',
-      'vitrine:lead-client-id': 'x',
-      'vitrine:services': '/api/{service}',
-      'vitrine:service:car': '/car',
-    });
+    expect(document.querySelector('meta')).toBeNull();
+    // A router takes away what is not in the new page's head.
+    document.head.innerHTML = '';
+    const names = ['brand', 'lead-client-id', 'services', 'service:car', 'country'];
+    expect(await Promise.all(names.map(text))).toEqual(['jeep', 'x', '/api/{service}', '/car', undefined]);
   });
 
   it('give way to the metadata of the page, also where that comes later', async () => {
@@ -82,6 +83,6 @@ describe('settings of the script tag', () => {
   it('are nothing without a tag', async () => {
     const { applyScriptSettings } = await onPage('');
     applyScriptSettings();
-    expect(metas()).toEqual({});
+    expect(await text('brand')).toBeUndefined();
   });
 });
