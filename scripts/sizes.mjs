@@ -15,10 +15,10 @@ import { smallRow } from './lib/small-chunks.mjs';
 import { unneeded } from './lib/unneeded.mjs';
 
 /** Bytes (brotli). */
-const LOADER = { brotli: 1750, requests: 1 };
+const LOADER = { brotli: 1850, requests: 1 };
 const LOADER_OF_MANY = { brotli: 2000, requests: 1 };
 /** What all widgets load without needing it, since it shares a file with what they need. */
-const UNNEEDED = { brotli: 421000, requests: 0 };
+const UNNEEDED = { brotli: 433000, requests: 0 };
 /** Widgets of the whole library, once all are built. */
 const MANY = 75;
 const WORDS =

@@ -8,6 +8,7 @@ const REASONS = Object.entries({
   'page-links': 'only widgets that give away links to the page load it',
   'keep-texts': 'only pages that the browser translates load it',
   'blocked-forms': 'only pages in frames load it',
+  'adopt(-sheets|ed)': 'only widgets that are moved to another document load it',
   heights: 'only pages without the snippet load it',
   Popups: 'only the first message loads it',
   'linked-(searches|dealers)':

@@ -1,4 +1,3 @@
-import { reportFailure } from './define';
 import type { WidgetDefinition } from './definition';
 import { loaderParts } from './loader-parts';
 import { mount } from './mount';
@@ -17,6 +16,8 @@ export const widgetElement = (definition: WidgetDefinition): CustomElementConstr
     /** Aborted when the element leaves the document. */
     #life?: AbortController;
     #update?: () => void;
+    /** Resolves when a document to which it was moved takes its styles. */
+    #adopted?: Promise<void>;
 
     connectedCallback() {
       // A move within the document is not a removal: the view stays mounted.
@@ -35,6 +36,14 @@ export const widgetElement = (definition: WidgetDefinition): CustomElementConstr
       });
     }
 
+    adoptedCallback() {
+      this.#adopted = import('./adopted').then(
+        ({ adopt }) => adopt(this, definition),
+        // As it is: it may have been moved back.
+        () => {},
+      );
+    }
+
     attributeChangedCallback() {
       this.#update?.();
     }
@@ -46,6 +55,7 @@ export const widgetElement = (definition: WidgetDefinition): CustomElementConstr
           definition.island(),
           // With a retry, as the widget's own file.
           load?.().catch(load),
+          this.#adopted,
         ]);
         const View = guard
           ? guard.guardedView(island.default as never, access as never, island.purpose)
@@ -61,7 +71,7 @@ export const widgetElement = (definition: WidgetDefinition): CustomElementConstr
       } catch (error) {
         if (signal.aborted) return;
         setElementState(this.#internals, 'failed');
-        reportFailure(this, 'import', error);
+        loaderParts().reportFailure(this, 'import', error);
       }
     }
   };

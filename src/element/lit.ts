@@ -70,6 +70,24 @@ export abstract class LitWidget<Values = object> extends LitElement {
     return emit(this, name, detail);
   }
 
+  /** A document to which it was moved takes none of its sheets. */
+  adoptedCallback() {
+    const root = this.shadowRoot;
+    if (!root) return;
+    const { elementStyles } = this.constructor as typeof LitElement;
+    import('./standalone/adopt-sheets').then(
+      ({ adoptSheets }) =>
+        adoptSheets(
+          root,
+          elementStyles.map((style) =>
+            style instanceof CSSStyleSheet ? style : (style.styleSheet as CSSStyleSheet),
+          ),
+        ),
+      // It works without its styles.
+      () => {},
+    );
+  }
+
   override firstUpdated() {
     this.emit('vt-widget-ready', { tag: this.localName });
   }

@@ -14,7 +14,7 @@ export const conditions = {
     signal.addEventListener('abort', () => observer.disconnect());
   },
   // Safari has no requestIdleCallback; setTimeout replaces it.
-  idle: (_, start) => (globalThis.requestIdleCallback ?? setTimeout)(() => start()),
+  idle: (_, start) => (globalThis.requestIdleCallback ?? setTimeout)(start),
   // A touch fires pointerenter before the press.
   interaction(element, start, signal) {
     for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, start, { signal });
@@ -29,7 +29,7 @@ export const requestedElements = new WeakSet<Element>();
 /** Calls `start` by the author's `load` attribute, else by `usual`, else when the element is near the viewport. */
 export function startWhen(
   element: Element,
-  usual: LoadCondition | undefined,
+  usual: LoadCondition = 'visible',
   start: () => void,
   life?: AbortSignal,
 ): void {
@@ -45,9 +45,5 @@ export function startWhen(
     waiting.abort();
     start();
   };
-  (conditions[authored] ?? conditions[usual as LoadCondition] ?? conditions.visible)(
-    element,
-    startOnce,
-    waiting.signal,
-  );
+  (conditions[authored] ?? conditions[usual])(element, startOnce, waiting.signal);
 }

@@ -5,31 +5,40 @@ import { UNUSUAL } from './generated/unusual';
 import { importWithRetry } from './import-with-retry';
 import { requestedElements, startWhen } from './load-conditions';
 import type { LoaderParts } from './loader-parts';
-import { filesBase, scriptSettings } from './script';
+import { applyScriptSettings, filesBase, scriptTag } from './script';
 
 const waiting = new WeakSet<Element>();
 /** Names of the widgets whose file is loading or loaded. */
 const requested = new Set<string>();
 
-/** Loads the undefined widgets in and below an element when their load conditions hold. */
-export function discover(root: Element): void {
-  for (const element of [root, ...root.querySelectorAll(':not(:defined)')]) {
-    const [before, name] = element.localName.split('vt-');
+/**
+ * Loads the undefined widgets in and below a node when their load conditions hold, also those in open shadow roots of the
+ * page's own components; what is in a widget's root the widget loads itself. A document and a root are observed from then
+ * on; a second time they are only looked through again.
+ */
+export function discover(root: Document | ShadowRoot | Element): void {
+  if (!(root as Element).localName) observer.observe(root, { childList: true, subtree: true });
+  for (const element of [root as Element, ...root.querySelectorAll('*')]) {
     // A name leads to a file of the folder, and to no other.
-    if (
-      before ||
-      !name ||
-      /[^a-z\d-]/.test(name) ||
-      requested.has(name) ||
-      waiting.has(element) ||
-      element.matches(':defined')
-    )
-      continue;
-    waiting.add(element);
-    reserveHeight(element, name);
-    startWhen(element, UNUSUAL[name]?.[1], () => loadWidget(name, element));
+    const name = /^vt-([a-z\d-]+)$/.exec(element.localName)?.[1];
+    if (!name) {
+      if (element.shadowRoot) discover(element.shadowRoot);
+    } else if (!requested.has(name) && !waiting.has(element) && !element.matches(':defined')) {
+      waiting.add(element);
+      reserveHeight(element, name);
+      startWhen(element, UNUSUAL[name]?.[1], () => loadWidget(name, element));
+    }
   }
 }
+
+const observer = new MutationObserver((records) => {
+  for (const { addedNodes } of records)
+    for (const node of addedNodes) {
+      // Another document was written into the window, or the router put another in its place.
+      if (node === document.documentElement) listen();
+      if ((node as Element).localName) discover(node as Element);
+    }
+});
 
 /** Address of the folder of the library's files. */
 let base: string;
@@ -71,7 +80,8 @@ let rules: CSSStyleSheet;
 /** Reserves a widget's height if the page does not; within another widget that one has the space. */
 function reserveHeight(element: Element, name: string): void {
   const [isLit, , height] = UNUSUAL[name] ?? [];
-  if (element.getRootNode() !== document || height === 0) return;
+  const root = element.getRootNode() as ShadowRoot;
+  if (root.host?.localName.startsWith('vt-') || height === 0) return;
   const { minHeight, aspectRatio } = getComputedStyle(element);
   if (parseFloat(minHeight) > 0 || aspectRatio !== 'auto') return;
   // A page that waits for this script to be painted has nothing on screen that moves once the height is known, since
@@ -80,7 +90,7 @@ function reserveHeight(element: Element, name: string): void {
     rules.insertRule(`@layer{:where(vt-${name}){display:block;min-height:100vh}}`);
   heights()
     .then(
-      ({ reserveHeights }) => reserveHeights(),
+      ({ reserveHeights }) => reserveHeights(root),
       // The page moves when the widget is there.
       () => {},
     )
@@ -106,36 +116,47 @@ function onInteraction(event: Event): void {
     onPageEvent(event);
 }
 
-/** Starts the loader once per page: the first copy of the library runs; a copy of another version logs a warning. */
-export function startLoader(islands: () => Promise<unknown>): void {
-  runtime = islands;
-  // Of each version one: the first copy knows what it has found.
-  pageSingleton<LoaderParts>(VERSION, () => ({ discover, startWhen }));
-  const first = knownSingleton('loader');
-  if (first) {
-    if (first !== VERSION) console.warn('[vitrine]', first, 'came before', VERSION);
-    import('./other-script').then(
-      (module) => module.reportOtherScript(filesBase(), scriptSettings()),
-      () => {},
-    );
-    return;
-  }
-  pageSingleton('loader', () => VERSION);
-  base = pageSingleton('base', filesBase);
-  pageSingleton('settings', scriptSettings);
-  rules = new CSSStyleSheet();
-  rules.replaceSync(NO_RELEASE);
-  document.adoptedStyleSheets.push(rules);
+/** Listens to what the page behaviours serve; what listens already is not added again. */
+function listen(): void {
   for (const type of 'hide-scroll show-scroll vt-popup-queued vt-widget-failed'.split(' ')) {
     addEventListener(type, onPageEvent);
   }
   addEventListener('pointerover', onInteraction);
   addEventListener('keydown', onInteraction);
+}
+
+const { attachShadow } = Element.prototype;
+
+/** Starts the loader once per page: the first copy of the library runs; a copy of another version logs a warning. */
+export function startLoader(islands: () => Promise<unknown>): void {
+  runtime = islands;
+  // Of each version one: the first copy knows what it has found.
+  pageSingleton<LoaderParts>(VERSION, () => ({ discover, startWhen, reportFailure }));
+  const first = knownSingleton('loader');
+  if (first) {
+    if (first !== VERSION) console.warn('[vitrine]', first, 'came before', VERSION);
+    import('./other-script').then(
+      (module) => module.reportOtherScript(scriptTag),
+      () => {},
+    );
+    return;
+  }
+  pageSingleton('loader', () => VERSION);
+  applyScriptSettings();
+  base = pageSingleton('base', filesBase);
+  rules = new CSSStyleSheet();
+  rules.replaceSync(NO_RELEASE);
+  document.adoptedStyleSheets.push(rules);
+  listen();
   // A campaign, an ad's click id and a weak login outlast their landing page (page/tracking.ts, page/weak-login.ts).
   if (/gclid=|utm_|loginType=WEAK/.test(location.search)) onPageEvent();
-  discover(document.documentElement);
-  new MutationObserver((records) => {
-    for (const { addedNodes } of records)
-      for (const node of addedNodes) if ((node as Element).localName) discover(node as Element);
-  }).observe(document, { childList: true, subtree: true });
+  discover(document);
+  Object.assign(Element.prototype, {
+    /** The platform's own; a component can attach its root long after it was inserted. */
+    attachShadow(this: Element, init: ShadowRootInit) {
+      const root = attachShadow.call(this, init);
+      discover(this);
+      return root;
+    },
+  });
 }

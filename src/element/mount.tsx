@@ -5,7 +5,6 @@ import { language } from '../page/core/metadata';
 import { type Host, HostContext } from '../ui/core/host-context';
 import { sheetsOf } from '../ui/core/styles';
 import { tokens } from '../ui/core/tokens';
-import { reportFailure } from './define';
 import type { WidgetDefinition } from './definition';
 import { loaderParts } from './loader-parts';
 import { missingMetadata } from './required-metadata';
@@ -66,7 +65,7 @@ export function mount(
   const stop = (phase: VitrineEvents['vt-widget-failed']['phase'], error: unknown) => {
     end();
     setElementState(internals, 'failed');
-    reportFailure(element, phase, error);
+    loaderParts().reportFailure(element, phase, error);
   };
   /** Called when the view enters the document: hides the author's children in the same frame. */
   const ready = (here: unknown) => {
@@ -120,7 +119,7 @@ export function mount(
         (module) => module.awaitMissing(missing, signal, () => enqueueMount(start)),
         () => {},
       );
-      stop('config', new TypeError(`missing metadata: ${missing}`));
+      stop('config', new TypeError(`missing ${missing}`));
       return;
     }
     // Here and not when the element is defined, which lays out all widgets of the page in one task.

@@ -1,15 +1,24 @@
 import { knownSingleton } from '../page/core/page-singleton';
-import { metaText, type ScriptSettings } from '../page/standalone/meta-text';
+import { metaText } from '../page/standalone/meta-text';
+
+/** Returns the data attributes of a script tag as settings of the page, but for the address of its files. */
+export const settingsOf = (tag: Element | null): (readonly [name: string, content: string])[] =>
+  [...(tag?.attributes ?? [])].flatMap(({ name, value }) => {
+    const own = name.split('data-')[1]?.replace(/^service-/, 'service:');
+    return name.startsWith('data-') && own && own !== 'base' ? [[own, value.trim()] as const] : [];
+  });
 
 /**
  * Warns of a further script of the library on the page: its files and its settings are not used where they differ from
  * those in use. Names both, since their authors may not know of each other.
  */
-export function reportOtherScript(base: string, settings: ScriptSettings): void {
+export function reportOtherScript(tag: HTMLScriptElement | null): void {
   const inUse = knownSingleton('base') as string;
-  const differing = Object.keys(settings)
-    .filter((name) => metaText(name) !== settings[name])
-    .map((name) => `${name} "${settings[name]}" (in use: ${JSON.stringify(metaText(name)) ?? 'none'})`);
+  const files = tag?.dataset.base?.replace(/\/?$/, '/') ?? tag?.src ?? inUse;
+  const base = new URL('.', new URL(files, document.baseURI)).href;
+  const differing = settingsOf(tag)
+    .filter(([name, content]) => metaText(name) !== content)
+    .map(([name, content]) => `${name} "${content}" (in use: ${JSON.stringify(metaText(name)) ?? 'none'})`);
   if (base !== inUse) differing.unshift(`files of ${base} (in use: ${inUse})`);
   if (differing.length > 0)
     console.warn(`[vitrine] a second script on the page is not used: ${differing.join('; ')}`);

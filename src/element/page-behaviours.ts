@@ -5,6 +5,7 @@ import { keepCampaign } from '../page/standalone/campaign-values';
 import { keepClickId } from '../page/standalone/click-id';
 import { metaText } from '../page/standalone/meta-text';
 import { tellTouchOutside } from '../page/touch-outside';
+import { hasLoader, loaderParts } from './loader-parts';
 
 let popups = false;
 
@@ -35,12 +36,20 @@ const answers: Record<string, (event: Event) => void> = {
   'vt-widget-failed': onFailure,
 };
 
+/** Of what listens already nothing is added: document.open() takes all listeners away. */
+function listen(): void {
+  document.addEventListener('click', followAnchor);
+  document.addEventListener('pointerdown', tellTouchOutside, { capture: true, passive: true });
+}
+
 /** The page behaviours (spec screens#anchors, screens#scroll, screens#navigation); the loader passes on every event that may need one. */
-export const onPageEvent = (event?: Event): void => event && answers[event.type]?.(event);
+export function onPageEvent(event?: Event): void {
+  listen();
+  if (event) answers[event.type]?.(event);
+}
 
-document.addEventListener('click', followAnchor);
-document.addEventListener('pointerdown', tellTouchOutside, { capture: true, passive: true });
-
+// A shadow root in the page's markup that the parser attached after the loader had found its element.
+if (hasLoader()) loaderParts().discover(document);
 keepClickId();
 keepCampaign();
 if (location.search.includes('loginType=WEAK')) {

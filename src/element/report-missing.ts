@@ -26,7 +26,7 @@ export function awaitMetadata(needs: readonly string[], signal: AbortSignal, sta
   const observer = new MutationObserver(check);
   if (signal.aborted) return;
   const options = { childList: true, subtree: true, attributeFilter: ['name', 'content'] };
-  observer.observe(document.documentElement, options);
+  observer.observe(document, options);
   signal.addEventListener('abort', () => observer.disconnect());
   // It may have appeared while this file was loading.
   check();

@@ -11,6 +11,16 @@ export const LOCK_RELEASE = 4000;
 
 let locks = 0;
 let undo: (() => void) | undefined;
+/** Ends of the locks made by events, the latest last. */
+const held: (() => void)[] = [];
+
+/** Calls back once when the page has another body: a router has swapped it, or a document was written. */
+function onSwap(end: () => void): () => void {
+  const { body, documentElement } = document;
+  const observer = new MutationObserver(() => document.body !== body && end());
+  for (const parent of [document, documentElement]) observer.observe(parent, { childList: true });
+  return () => observer.disconnect();
+}
 
 function hide(): void {
   const root = document.documentElement;
@@ -20,27 +30,32 @@ function hide(): void {
   // Padding replaces the width of the scroll bar, so that nothing moves when it disappears.
   if (bar > 0)
     root.style.paddingInlineEnd = `${Number.parseFloat(getComputedStyle(root).paddingInlineEnd) + bar}px`;
+  const { paddingInlineEnd } = root.style;
+  // Dialogs of a body that is gone cannot end their locks.
+  const stop = onSwap(() => {
+    for (const end of held.splice(0)) end();
+  });
   undo = () => {
-    root.style.overflow = before.overflow;
-    root.style.paddingInlineEnd = before.gutter;
+    stop();
+    // A router may have given the root the styles of another page.
+    if (root.style.overflow === 'hidden') root.style.overflow = before.overflow;
+    if (root.style.paddingInlineEnd === paddingInlineEnd) root.style.paddingInlineEnd = before.gutter;
   };
 }
 
 /** Locks the page's scrolling; returns a function that ends this lock once. Locks are counted. */
 export function lockScroll(): () => void {
   if (locks++ === 0) hide();
-  let held = true;
+  let isHeld = true;
   return () => {
-    if (!held) return;
-    held = false;
+    if (!isHeld) return;
+    isHeld = false;
     if (--locks === 0) {
       undo?.();
       undo = undefined;
     }
   };
 }
-
-const held: (() => void)[] = [];
 
 /**
  * Handles a hide-scroll event. The lock ends by itself, so that a page whose show-scroll never comes is not stuck (spec

@@ -1,4 +1,5 @@
 import { emit } from './core/events';
+import { openRoots } from './open-roots';
 
 declare module './core/events' {
   interface VitrineEvents {
@@ -13,7 +14,7 @@ const MARKED = '[data-vt-outside]';
 /** Handles a press: tells each marked element that does not contain it, shadow roots included (spec screens#touch-outside). */
 export function tellTouchOutside(event: Event): void {
   const path = event.composedPath();
-  for (const element of document.querySelectorAll(MARKED)) {
+  for (const element of openRoots().flatMap((root) => [...root.querySelectorAll(MARKED)])) {
     if (!path.includes(element)) emit(element, 'vt-touched-outside', null);
   }
 }

@@ -56,6 +56,10 @@ export function Dialog({ title, onClose, wide, untitled, children }: DialogProps
         event.preventDefault();
         onClose();
       }}
+      onKeyDown={(event) => {
+        // Dialogs of the page that listen to the key themselves stay open; the browser closes this one.
+        if (event.key === 'Escape') event.stopPropagation();
+      }}
       onPointerDown={(event) => {
         // A press on the dialog element itself is on the backdrop; the content is in the box inside.
         if (event.target === event.currentTarget) onClose();

@@ -21,8 +21,8 @@ export const host = [
   {
     name: 'a file that does not come is not told to the page',
     file: 'src/element/host.ts',
-    find: "reportFailure(this, 'import', error);",
-    put: 'void [reportFailure, error];',
+    find: "loaderParts().reportFailure(this, 'import', error);",
+    put: 'void error;',
   },
   {
     name: 'a failed widget has no state failed',

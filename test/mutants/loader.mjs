@@ -87,8 +87,8 @@ export const loader = [
   {
     name: "a tag's name leads out of the folder",
     file: 'src/element/loader.ts',
-    find: '/[^a-z\\d-]/.test(name)',
-    put: 'false',
+    find: '/^vt-([a-z\\d-]+)$/',
+    put: '/^vt-(.+)$/',
   },
   {
     name: 'every page loads the table of heights',
@@ -103,9 +103,21 @@ export const loader = [
     put: '',
   },
   {
+    name: "a tag in another component's shadow root is not found",
+    file: 'src/element/loader.ts',
+    find: 'if (element.shadowRoot) discover(element.shadowRoot);',
+    put: '',
+  },
+  {
+    name: 'a root that is attached after its element was inserted is not found',
+    file: 'src/element/loader.ts',
+    find: '      discover(this);\n',
+    put: '',
+  },
+  {
     name: 'a form does not fill in the account of a visitor who only reads it',
     file: 'src/page/standalone/known-visitor.ts',
-    find: "  hasSessionCookie() ||\n  safely(() => !!sessionStorage.getItem(storageKey('dealer'))) ||\n",
+    find: '  hasSessionCookie() ||\n  safely(() => !!sessionStorage.getItem(DEALER)) ||\n',
     put: '',
   },
 ];

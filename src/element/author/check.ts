@@ -1,12 +1,13 @@
 import { listOf } from '../../domain/standalone/list-of';
 import { cookieDomain } from '../../page/cookie-domain';
-import { knownSingleton } from '../../page/core/page-singleton';
 import { SETTINGS, setting } from '../../page/settings/settings';
-import { metaText, type ScriptSettings } from '../../page/standalone/meta-text';
+import { metaText } from '../../page/standalone/meta-text';
 import { serviceBase } from '../../page/standalone/service-bases';
 import type { WidgetDefinition } from '../definition';
 import { RESERVE } from '../generated/reserve';
 import { conditions } from '../load-conditions';
+import { settingsOf } from '../other-script';
+import { scriptTag } from '../script';
 import type { Attributes } from '../standalone/attributes';
 import { readAttribute } from '../standalone/read-attributes';
 import type { NoteWords } from './words';
@@ -128,16 +129,12 @@ function refusedDomain(content: string, w: NoteWords): string[] {
   return [`${metaTag('cookie-domain', content)}: ${w.cookiesRefused} ${domain || location.hostname}.`];
 }
 
-/** Returns what the author has to correct in the page's head. */
+/** Returns what the author has to correct in the page's settings. */
 export function pageNotes(w: NoteWords): string[] {
-  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name^="vitrine:"]')];
-  const ofScript = Object.entries((knownSingleton('settings') ?? {}) as ScriptSettings)
-    .map(([name, content]) => ({ name: `vitrine:${name}`, content }))
-    .filter(({ name }) => !metas.some((meta) => meta.name === name));
-  const tags = [...metas, ...ofScript];
+  const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name^="vitrine:"]')];
+  const written = tags.map(({ name, content }) => [name.slice('vitrine:'.length), content] as const);
   const names = Object.keys(SETTINGS);
-  return tags.flatMap(({ name, content }) => {
-    const own = name.slice('vitrine:'.length);
+  return [...written, ...settingsOf(scriptTag)].flatMap(([own, content]) => {
     if (own === 'services' || /^service:[\w-]+$/.test(own)) {
       const service = own.split('service:')[1] ?? 'x';
       return serviceBase(service) ? [] : `${metaTag(own, content)}: ${w.address}`;

@@ -1,4 +1,5 @@
 import { type CSSResultGroup, css, html, LitElement } from 'lit';
+import { openRoots } from '../../page/open-roots';
 import { metaText } from '../../page/standalone/meta-text';
 import { defineOnce } from '../standalone/define-once';
 import { elementNotes, pageNotes } from './check';
@@ -103,7 +104,7 @@ function check(): void {
     box.ariaLabel = w.page;
     document.body.prepend(box);
   });
-  for (const element of document.querySelectorAll('*')) {
+  for (const element of openRoots().flatMap((root) => [...root.querySelectorAll('*')])) {
     if (!element.localName.startsWith('vt-')) continue;
     show(element, elementNotes(element, w), w.title, (box) => element.before(box));
   }

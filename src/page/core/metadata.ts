@@ -10,6 +10,9 @@ import {
 } from '../../domain/core/brands';
 import { metaText } from '../standalone/meta-text';
 
+// For what stands beside the runtime: its own copy would be a part of each first view.
+export { metaText };
+
 /**
  * Returns one of the allowed values, undefined if the tag is missing or has another. This part is in the critical path of
  * every first view; the schemas of all tags and the reports of invalid ones are in page/settings/settings.ts.

@@ -1,7 +1,9 @@
+import { metaText } from '../core/metadata';
 import { knownSingleton } from '../core/page-singleton';
 import { SESSION_COOKIE } from '../core/session-cookie';
-import { metaText } from './meta-text';
-import { storageKey } from './storage-key';
+
+/** The chosen dealer's storageKey(), written out: what makes one would be a part of each form's first view. */
+const DEALER = 'vitrine:dealer:v1';
 
 /** Returns what a reading of the browser's data says; false where the browser blocks it. */
 function safely(read: () => boolean): boolean {
@@ -23,5 +25,5 @@ export const hasSessionCookie = (): boolean =>
  */
 export const isKnownVisitor = (): boolean =>
   hasSessionCookie() ||
-  safely(() => !!sessionStorage.getItem(storageKey('dealer'))) ||
+  safely(() => !!sessionStorage.getItem(DEALER)) ||
   !!(knownSingleton('$dealer') as { get(): unknown } | undefined)?.get();

@@ -5,7 +5,8 @@ import { language } from '../../page/core/metadata';
 import { sheetsOf } from '../core/styles';
 import { tokens } from '../core/tokens';
 import { guardKeys } from '../standalone/guard-keys';
-import { $popups, closePopup, type Popup } from '../standalone/popup-store';
+import { $popups, closePopup, type Popup, popupSource } from '../standalone/popup-store';
+import { focused, isWithin, placeOf, watchPlaces } from './place';
 import css from './popups.css?inline';
 
 /** One message. Its timer pauses while it is hovered or focused. */
@@ -48,24 +49,72 @@ function Message({ popup }: { popup: Popup }) {
   );
 }
 
-/** All messages, in the top layer: above every z-index of the page, and above open dialogs. */
-function Popups({ layer }: { layer: HTMLElement }) {
-  const popups = useStore($popups);
-  useEffect(() => {
-    // Shown again for each message, so that it is above a dialog opened since.
+const TAG = 'vitrine-popups';
+
+/** The layer of messages; it puts itself where the visitor is when a dialog, or the body, has left the page with it. */
+class PopupLayer extends HTMLElement {
+  #watching?: AbortController;
+  /** What had the focus before it, and whether it has it: its last message takes the focus with it. */
+  #before: Element | null = null;
+  #hasFocus = false;
+
+  /** Shows it in its place, again for each message, so that it is above a dialog opened since. */
+  showMessages(): void {
+    this.#watching?.abort();
+    this.#watching = new AbortController();
+    this.#noteFocus();
+    this.#move(true);
+    const { signal } = this.#watching;
+    watchPlaces(() => this.#move(), signal);
+    document.addEventListener('focusin', () => this.#noteFocus(), { signal });
+  }
+
+  hideMessages(): void {
+    this.#watching?.abort();
+    this.#watching = undefined;
+    this.remove();
+    if (this.#hasFocus && this.#before?.isConnected) (this.#before as HTMLElement).focus();
+    this.#hasFocus = false;
+  }
+
+  #noteFocus(): void {
+    const active = focused();
+    this.#hasFocus = isWithin(active, this);
+    if (!this.#hasFocus) this.#before = active;
+  }
+
+  disconnectedCallback() {
+    // Not if it was only moved.
+    queueMicrotask(() => this.#watching && !this.isConnected && this.showMessages());
+  }
+
+  #move(isShown = false): void {
+    const place = placeOf(popupSource.element?.deref());
+    if (this.parentNode === place && !isShown) return;
+    if (this.parentNode !== place) place.append(this);
     try {
-      layer.hidePopover();
-      if (popups.length > 0) layer.showPopover();
+      this.hidePopover();
+      this.showPopover();
     } catch {
       // Browsers without popovers show a fixed layer.
     }
+  }
+}
+
+/** All messages, in the top layer: above every z-index of the page, and above open dialogs. */
+function Popups({ layer }: { layer: PopupLayer }) {
+  const popups = useStore($popups);
+  useEffect(() => {
+    if (popups.length > 0) layer.showMessages();
+    else layer.hideMessages();
   }, [popups, layer]);
   return popups.map((popup) => <Message popup={popup} key={popup.id} />);
 }
 
-/** Adds the layer of messages to the page. */
+/** Shows the messages of this page. */
 export function mountPopups(): void {
-  const layer = document.createElement('div');
+  if (!customElements.get(TAG)) customElements.define(TAG, PopupLayer);
+  const layer = document.createElement(TAG) as PopupLayer;
   layer.popover = 'manual';
   layer.dataset.vitrine = 'popups';
   const root = layer.attachShadow({ mode: 'open' });
@@ -75,6 +124,5 @@ export function mountPopups(): void {
   container.className = 'vt popups';
   container.lang = language();
   root.append(container);
-  document.body.append(layer);
   createRoot(container).render(<Popups layer={layer} />);
 }

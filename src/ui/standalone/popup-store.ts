@@ -33,8 +33,17 @@ export const $popups: ReadableAtom<readonly Popup[]> = popups;
 /** The last id; of the page, as each file that shows messages may have a copy of this module. */
 const ids = pageSingleton('popupIds', () => ({ last: 0 }));
 
-/** Shows a message; returns its id. Replaces a message with the same text: repeated failures do not accumulate. */
-export function showPopup(popup: Pick<Popup, 'type' | 'text'> & Partial<Popup>): number {
+/** The widget that the latest message is from; the page may have removed it. */
+export const popupSource = pageSingleton(
+  'popupSource',
+  () => ({}) as { element?: WeakRef<Element> | undefined },
+);
+
+/**
+ * Shows a message; returns its id. With the widget that it is from, it is shown in the dialog or popover of the page around
+ * that one, if there is one. Replaces a message with the same text: repeated failures do not accumulate. */
+export function showPopup(popup: Pick<Popup, 'type' | 'text'> & Partial<Popup>, source?: Element): number {
+  popupSource.element = source && new WeakRef(source);
   const id = ++ids.last;
   const others = popups.get().filter(({ type, text }) => type !== popup.type || text !== popup.text);
   popups.set([...others, { duration: POPUP_DURATION, button: POPUP_BUTTON, ...popup, id }]);

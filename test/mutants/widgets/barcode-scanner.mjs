@@ -3,8 +3,8 @@ export const mutants = [
   {
     name: 'barcode-scanner: one line is enough for a code',
     file: 'widgets/barcode-scanner/decoder/decode.ts',
-    find: 'found.set(key, lines.add(`${direction} ${index}`));',
-    put: 'found.set(key, lines.add(`${direction} ${index}`).add("another"));',
+    find: 'found.set(key, lines.add(`${stripes.indexOf(place)} ${across.indexOf(line)}`));',
+    put: 'found.set(key, lines.add(`${stripes.indexOf(place)} ${across.indexOf(line)}`).add("another"));',
   },
   {
     name: 'barcode-scanner: the camera stays on behind a code',

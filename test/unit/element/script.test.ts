@@ -16,6 +16,7 @@ beforeEach(() => {
   (window as unknown as HappyWindow).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 });
 afterEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('vitrine'));
   document.documentElement.innerHTML = '<head></head><body></body>';
 });
 
@@ -48,67 +49,71 @@ describe('the address of the files', () => {
       'https://other.example/v/',
     ],
   ])('%s', async (_, head, base) => {
-    const { filesBase } = await onPage(head);
+    const { applyScriptSettings, filesBase } = await onPage(head);
+    applyScriptSettings();
     expect(filesBase()).toBe(base);
   });
 });
 
 describe('settings of the script tag', () => {
-  const SCRIPT =
-    '<script src="/v/vitrine.js" data-base="/v/" data-brand="jeep" data-lead-client-id="x" data-services="/api/{service}" data-service-car="/car"></script>';
+  const text = async (name: string) =>
+    (await import('../../../src/page/standalone/meta-text')).metaText(name);
 
-  it('have the names of the metadata', async () => {
-    const { scriptSettings } = await onPage(SCRIPT);
-    expect(scriptSettings()).toEqual({
-      brand: 'jeep',
-      'lead-client-id': 'x',
-      services: '/api/{service}',
-      'service:car': '/car',
-    });
+  it('are settings of the page, also once the tag is gone, and nothing in the document', async () => {
+    const { applyScriptSettings } = await onPage(
+      '<script src="/v/vitrine.js" data-base="/v/" data-brand="jeep" data-lead-client-id=" x " data-services="/api/{service}" data-service-car="/car"></script>',
+    );
+    applyScriptSettings();
+    expect(document.querySelector('meta')).toBeNull();
+    // A router takes away what is not in the new page's head.
+    document.head.innerHTML = '';
+    const names = ['brand', 'lead-client-id', 'services', 'service:car', 'country'];
+    expect(await Promise.all(names.map(text))).toEqual(['jeep', 'x', '/api/{service}', '/car', undefined]);
+  });
+
+  it('give way to the metadata of the page, also where that comes later', async () => {
+    const { applyScriptSettings } = await onPage('<script src="/v/vitrine.js" data-brand="jeep"></script>');
+    applyScriptSettings();
+    const { brand } = await import('../../../src/page/core/metadata');
+    expect(brand()).toBe('jeep');
+    document.head.insertAdjacentHTML('beforeend', '<meta name="vitrine:brand" content="ram">');
+    expect(brand()).toBe('ram');
   });
 
   it('are nothing without a tag', async () => {
-    const { scriptSettings } = await onPage('');
-    expect(scriptSettings()).toEqual({});
-  });
-
-  it('add nothing to the document, and give way to its metadata, also where that comes later', async () => {
-    const { scriptSettings } = await onPage(SCRIPT);
-    const before = document.documentElement.outerHTML;
-    const { pageSingleton } = await import('../../../src/page/core/page-singleton');
-    Object.assign(pageSingleton('settings', scriptSettings), scriptSettings());
-    const { brand } = await import('../../../src/page/core/metadata');
-    const { serviceBase } = await import('../../../src/page/standalone/service-bases');
-    expect(document.documentElement.outerHTML).toBe(before);
-    expect(brand()).toBe('jeep');
-    expect(serviceBase('car')).toBe(`${location.origin}/car`);
-    document.head.insertAdjacentHTML('beforeend', '<meta name="vitrine:brand" content="ram">');
-    expect(brand()).toBe('ram');
-    // Frameworks that hydrate the document remove what they did not render.
-    document.head.innerHTML = '';
-    expect(brand()).toBe('jeep');
+    const { applyScriptSettings } = await onPage('');
+    applyScriptSettings();
+    expect(await text('brand')).toBeUndefined();
   });
 });
 
 describe('a second script', () => {
   it.each([
-    ['of other files', 'https://b.example/v/', {}, ['https://a.example/v/', 'https://b.example/v/']],
-    ['with another brand', 'https://a.example/v/', { brand: 'ram' }, ['"jeep"', '"ram"']],
-    ['with a setting that nobody uses', 'https://a.example/v/', { market: 'es-AR' }, ['"es-AR"', 'none']],
-  ])('%s is reported with both', async (_, base, settings, words) => {
-    document.head.innerHTML = '<meta name="vitrine:brand" content="jeep">';
-    vi.resetModules();
+    [
+      'of other files',
+      'src="https://b.example/v/vitrine.js"',
+      ['https://a.example/v/', 'https://b.example/v/'],
+    ],
+    ['with another brand', 'data-base="https://a.example/v" data-brand="ram"', ['"jeep"', '"ram"']],
+    [
+      'with settings that nobody uses',
+      'src="https://a.example/v/vitrine.js" data-market="es-AR" data-service-car="/c"',
+      ['"es-AR"', 'none', 'service:car'],
+    ],
+  ])('%s is reported with both', async (_, attributes, words) => {
+    await onPage(`<meta name="vitrine:brand" content="jeep"><script ${attributes}></script>`);
     const { pageSingleton } = await import('../../../src/page/core/page-singleton');
     pageSingleton('base', () => '');
-    const page = globalThis as unknown as Record<symbol, object>;
-    Object.assign(page[Symbol.for('vitrine')] as object, { base: 'https://a.example/v/', settings: {} });
+    const page = globalThis as unknown as Record<symbol, Record<string, unknown>>;
+    Object.assign(page[Symbol.for('vitrine')] ?? {}, { base: 'https://a.example/v/', tag: undefined });
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { reportOtherScript } = await import('../../../src/element/other-script');
-    reportOtherScript(base, settings);
+    reportOtherScript(document.querySelector('script'));
     expect(warn).toHaveBeenCalledTimes(1);
     for (const word of words) expect(String(warn.mock.calls[0])).toContain(word);
     warn.mockClear();
-    reportOtherScript('https://a.example/v/', { brand: 'jeep' });
+    document.querySelector('script')?.removeAttribute('data-market');
+    reportOtherScript(null);
     expect(warn).not.toHaveBeenCalled();
     warn.mockRestore();
   });

@@ -82,6 +82,19 @@ describe('scroll lock (spec screens#scroll)', () => {
     showScroll();
     expect(style.overflow).toBe('');
   });
+  it('ends with the body that it was made for, and leaves the styles of the next page', async () => {
+    hideScroll(new CustomEvent('hide-scroll', { detail: { hold: true } }));
+    hideScroll(new CustomEvent('hide-scroll'));
+    const body = document.createElement('body');
+    document.body.replaceWith(body);
+    await vi.waitFor(() => expect(style.overflow).toBe(''));
+    hideScroll(new CustomEvent('hide-scroll'));
+    expect(style.overflow).toBe('hidden');
+    style.overflow = 'clip';
+    showScroll();
+    expect(style.overflow).toBe('clip');
+    style.overflow = '';
+  });
   it('takes a show-scroll too many', () => expect(() => showScroll()).not.toThrow());
 });
 

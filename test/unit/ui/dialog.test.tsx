@@ -30,3 +30,21 @@ it('lets the page scroll again where its widget is removed while it is open', as
   await leave();
   expect(heard).toHaveBeenCalledTimes(1);
 });
+
+it('keeps Escape from the page, whose own dialogs would close too', async () => {
+  const heard = vi.fn();
+  document.addEventListener('keydown', heard);
+  const { element } = await show();
+  const press = (key: string) => {
+    const pressed = new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true });
+    const dialog = (element.shadowRoot ?? element).querySelector('dialog');
+    dialog?.dispatchEvent(pressed);
+    return pressed.defaultPrevented;
+  };
+  // The browser closes the dialog by it.
+  expect(press('Escape')).toBe(false);
+  expect(heard).not.toHaveBeenCalled();
+  press('a');
+  expect(heard).toHaveBeenCalledTimes(1);
+  document.removeEventListener('keydown', heard);
+});

@@ -62,12 +62,13 @@ export async function send(
     const { id, protocol } = await call({ body }, { idempotencyKey: intent.key });
     intent.confirm();
     host.emit('vt-contact-sent', { id, dealer: dealerCode || null });
-    showPopup({ type: 'SUCCESS', text: w.popupSent });
+    showPopup({ type: 'SUCCESS', text: w.popupSent }, host.element);
     return protocol ?? '';
   } catch (error) {
     host.emit('vt-contact-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
     // A session that has ended has a notice with ways on.
-    if (!isServiceError(error) || error.status !== 401) showPopup({ type: 'ERROR', text: w.popupFailed });
+    if (!isServiceError(error) || error.status !== 401)
+      showPopup({ type: 'ERROR', text: w.popupFailed }, host.element);
     throw error;
   }
 }

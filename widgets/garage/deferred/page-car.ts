@@ -2,6 +2,7 @@ import { type CarLink, carText } from '../../../src/domain/car/link';
 import { CAR_PARAMETER } from '../../../src/domain/saved-car';
 import { brand } from '../../../src/page/core/metadata';
 import { safeUrl } from '../../../src/page/core/safe-url';
+import { findInPage } from '../../../src/page/open-roots';
 import type { GarageCar } from '../../../src/services/entities/garage';
 import { $car } from '../../../src/stores/current-car';
 
@@ -10,7 +11,7 @@ const SHOWS_CAR = ['configurator', 'configurator-summary', 'installment-calculat
 
 /** Whether the page can show this car: it has a widget that does, and the car is of its brand. */
 export const hasPlaceForCar = (car: GarageCar): boolean =>
-  car.brand === brand() && document.querySelector(SHOWS_CAR.map((name) => `vt-${name}`).join()) !== null;
+  car.brand === brand() && findInPage(SHOWS_CAR.map((name) => `vt-${name}`).join()) !== null;
 
 /** Makes a car the page's. Resolves to whether the page has it. */
 export async function putOnPage({ mvsCode, year }: GarageCar, from: EventTarget): Promise<boolean> {

@@ -4,6 +4,7 @@ import { CAR_PARAMETER } from '../../../src/domain/saved-car';
 import { currentCodes } from '../../../src/features/car/current/current-codes';
 import { choosePlan, type FundingPlan } from '../../../src/features/funding/funding-plan';
 import { safeUrl } from '../../../src/page/core/safe-url';
+import { findInPage } from '../../../src/page/open-roots';
 import { isThisPage } from '../../../src/page/standalone/page-address';
 import { scrollToTarget } from '../../../src/page/standalone/scroll-to-target';
 
@@ -25,7 +26,7 @@ export function addressWith(plan: FundingPlan, page: string): string {
 /** Sets the page's plan and goes to the funding flow, on this page or on its own. */
 export function continueToFlow(plan: FundingPlan, finishUrl: string, from: HTMLElement): void {
   choosePlan(plan, from);
-  const flow = document.querySelector('vt-funding-flow');
+  const flow = findInPage('vt-funding-flow');
   const page = safeUrl(finishUrl);
   if (flow) scrollToTarget(flow);
   else if (page) location.assign(addressWith(plan, page));

@@ -3,6 +3,7 @@ import { phoneText, telLink, whatsappLink } from '../../../src/domain/phone-link
 import { pageCar } from '../../../src/features/contact/page-car';
 import { useOnwardLink } from '../../../src/features/contact/visit/use-onward-link';
 import { country } from '../../../src/page/core/metadata';
+import { findInPage } from '../../../src/page/open-roots';
 import { scrollToTarget } from '../../../src/page/standalone/scroll-to-target';
 import type { Dealer } from '../../../src/services/entities/dealer';
 import { $dealer } from '../../../src/stores/visitor/dealer';
@@ -64,7 +65,7 @@ function goTo(target: HTMLElement): void {
 /** A way on: to an address of the author's, with the car and the offer, else to a widget of the page; nothing if there is neither. */
 function Way({ url, tags, children }: { url?: string; tags?: string; children: string }) {
   const address = useOnwardLink()(url ?? '');
-  const widget = address || !tags ? null : document.querySelector<HTMLElement>(tags);
+  const widget = address || !tags ? null : findInPage(tags);
   if (!address && !widget) return null;
   return (
     <li>

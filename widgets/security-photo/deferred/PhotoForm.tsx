@@ -37,7 +37,7 @@ export function PhotoForm({
   onAccepted,
   children,
 }: PhotoFormProps) {
-  const { signal } = useHost();
+  const { element, signal } = useHost();
   const w = useMessages(messages);
   const leaving = useRef(new AbortController());
   const popup = useRef(0);
@@ -62,7 +62,7 @@ export function PhotoForm({
       if (own.aborted) return;
       if (detected) return onAccepted();
       onRejected();
-      popup.current = showPopup({ type: 'ERROR', text: w.notRecognised });
+      popup.current = showPopup({ type: 'ERROR', text: w.notRecognised }, element);
     },
   });
   const help = safeUrl(helpUrl);

@@ -5,6 +5,7 @@ import { messages as sharedMessages } from '../../../src/features/trade-in/messa
 import { $tradeIn, setTradeIn } from '../../../src/features/trade-in/trade-in-store';
 import { ValuationView } from '../../../src/features/trade-in/ValuationView';
 import { safeUrl } from '../../../src/page/core/safe-url';
+import { findInPage } from '../../../src/page/open-roots';
 import { scrollToTarget } from '../../../src/page/standalone/scroll-to-target';
 import { chooseDealer } from '../../../src/stores/visitor/dealer';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
@@ -23,7 +24,7 @@ type Use = keyof typeof TARGETS;
 
 /** Shows the widget that goes on with the car, on this page or on its own; the store has told it already. */
 function goOn(use: Use, page: string | null): void {
-  const target = document.querySelector(TARGETS[use]);
+  const target = findInPage(TARGETS[use]);
   if (target) scrollToTarget(target);
   else if (page) location.assign(page);
 }
@@ -48,7 +49,7 @@ export function Result({ valuation, dealers, fundingUrl, leadUrl, children, onOt
   const valuationId = valuation.id ?? '';
   const isDown = !!tradeIn?.isDownPayment && tradeIn.valuationId === valuationId;
   const pages = { 'down-payment': safeUrl(fundingUrl), lead: safeUrl(leadUrl) };
-  const has = (use: Use) => !!pages[use] || document.querySelector(TARGETS[use]) !== null;
+  const has = (use: Use) => !!pages[use] || findInPage(TARGETS[use]) !== null;
   const take = (use: Use) => {
     setTradeIn(tradeInOf(valuation, isDown || use === 'down-payment'));
     emit('vt-trade-in-selected', { valuation: valuationId, use });

@@ -2,12 +2,13 @@ import { carText } from '../../../src/domain/car/link';
 import { CAR_PARAMETER } from '../../../src/domain/saved-car';
 import { requestConfiguration } from '../../../src/features/car/current/configuration-request';
 import { safeUrl } from '../../../src/page/core/safe-url';
+import { findInPage } from '../../../src/page/open-roots';
 import type { KnownVersion } from './columns';
 
 /** The page's configurator: the one that shows this widget in a dialog, else the first of the page. */
 export function configuratorOf(element: Element): Element | null {
   const { host } = element.getRootNode() as ShadowRoot;
-  return host?.localName === 'vt-configurator' ? host : document.querySelector('vt-configurator');
+  return host?.localName === 'vt-configurator' ? host : findInPage('vt-configurator');
 }
 
 /** Shows the page's car in the page's configurator, which takes the focus; without one nothing happens. */

@@ -97,7 +97,10 @@ export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, h
     if (address) open(address, target, host);
     return address;
   } catch (error) {
-    showPopup({ type: 'ERROR', text: messages[host.language].failed, duration: FAILURE_DURATION });
+    showPopup(
+      { type: 'ERROR', text: messages[host.language].failed, duration: FAILURE_DURATION },
+      host.element,
+    );
     host.emit('vt-whatsapp-failed', { kind: isServiceError(error) ? error.kind : 'refused' });
     throw error;
   }

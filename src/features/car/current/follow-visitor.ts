@@ -10,17 +10,20 @@ declare module '../../../page/core/events' {
   }
 }
 
+function keepOffer(event: Event): void {
+  const { offerId, kind } = (event as CustomEvent<Record<string, unknown> | null>).detail ?? {};
+  const known = car.get().lastViewedOffer?.id;
+  if (typeof offerId !== 'string' || !offerId || offerId === known) return;
+  const named = OFFER_KINDS.find((each) => each === kind);
+  setLastViewedOffer({ id: offerId, ...(named && { kind: named }) });
+}
+
 /** Keeps the visitor's place and the last viewed offer in the current car (spec cars#current-car). */
 export function followVisitor(): void {
   pageSingleton('carVisitor', () => {
     $location.subscribe((location) => car.set({ ...car.get(), location }));
-    addEventListener('vt-offer-viewed', (event) => {
-      const { offerId, kind } = (event as CustomEvent<Record<string, unknown> | null>).detail ?? {};
-      const known = car.get().lastViewedOffer?.id;
-      if (typeof offerId !== 'string' || !offerId || offerId === known) return;
-      const named = OFFER_KINDS.find((each) => each === kind);
-      setLastViewedOffer({ id: offerId, ...(named && { kind: named }) });
-    });
     return true;
   });
+  // Each time: document.open() takes the page's listeners away.
+  addEventListener('vt-offer-viewed', keepOffer);
 }

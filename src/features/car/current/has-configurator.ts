@@ -1,2 +1,4 @@
+import { findInPage } from '../../../page/open-roots';
+
 /** Whether the page has a configurator, which then opens the page's car itself. */
-export const hasConfigurator = (): boolean => document.querySelector('vt-configurator') !== null;
+export const hasConfigurator = (): boolean => findInPage('vt-configurator') !== null;

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { findInPage } from '../../../page/open-roots';
 import { $car } from '../../../stores/current-car';
 import { FailureNotice } from '../../../ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '../../../ui/core/host-context';
@@ -10,7 +11,7 @@ import { leaveOutVisitCar, restoreVisitCar } from './restore-visit-car';
 import css from './visit.css?inline';
 
 /** Whether another widget of the page shows its car. */
-const isShownElsewhere = () => document.querySelector('vt-configurator, vt-configurator-summary') !== null;
+const isShownElsewhere = () => findInPage('vt-configurator, vt-configurator-summary') !== null;
 
 const loadDealer = () => import('./offer-dealer').then(({ chooseOfferDealer }) => chooseOfferDealer());
 

@@ -1,4 +1,5 @@
 import { pageSingleton } from '../../../page/core/page-singleton';
+import { findInPage } from '../../../page/open-roots';
 import { $car } from '../../../stores/current-car';
 import { retryLoadCar } from '../../car/current/load-car';
 import { type AuthoredCar, restoreCar } from '../../car/current/restore-car';
@@ -19,7 +20,7 @@ const whenLoaded = (): Promise<void> =>
 
 /** Returns what the page's car is restored by: a configurator of the page decides, though it may load later. */
 function authoredCar({ model }: CarSource): AuthoredCar {
-  const configurator = document.querySelector('vt-configurator');
+  const configurator = findInPage('vt-configurator');
   const attribute = (name: string) => configurator?.getAttribute(name)?.trim();
   const authored = { model: configurator ? attribute('model') : model, mvs: attribute('mvs') };
   const year = Number(attribute('year')) || undefined;

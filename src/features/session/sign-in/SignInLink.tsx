@@ -1,4 +1,5 @@
 import { emit } from '../../../page/core/events';
+import { findInPage } from '../../../page/open-roots';
 import { reportProblem } from '../../../page/settings/report-problem';
 import { signInAddress } from '../../../page/sign-in';
 import { useMessages } from '../../../ui/core/host-context';
@@ -16,7 +17,7 @@ const LOGIN_TAG = 'vt-login';
 
 /** Takes the visitor to the sign-in of this page. */
 function requestSignIn(): void {
-  const login = document.querySelector<HTMLElement>(LOGIN_TAG);
+  const login = findInPage(LOGIN_TAG);
   if (!login) return;
   emit(login, 'vt-sign-in-requested', null);
   login.scrollIntoView({ block: 'center' });
@@ -34,7 +35,7 @@ interface SignInLinkProps {
 /** Signs the visitor in: on this page by its vt-login, else on the page's sign-in address, which returns here. */
 export function SignInLink({ newTab = false }: SignInLinkProps) {
   const w = useMessages(messages);
-  if (document.querySelector(LOGIN_TAG)) {
+  if (findInPage(LOGIN_TAG)) {
     return (
       <button className="button" part="button" type="button" onClick={requestSignIn}>
         {w.signIn}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { sourceOf } from '../../../../src/domain/financing/adapter';
 import { sourceName } from '../../../../src/features/funding/source-name';
 import { safeUrl } from '../../../../src/page/core/safe-url';
+import { findInPage } from '../../../../src/page/open-roots';
 import { bearer } from '../../../../src/page/settings/cookies';
 import { metaText } from '../../../../src/page/standalone/meta-text';
 import { deferred } from '../../../../src/ui/core/deferred';
@@ -16,8 +17,7 @@ import { CompareButton } from './CompareButton';
 
 /** For visitors who have an account, or can sign in on this site. */
 const ownProposals = deferred(() => import('../own/OwnProposals'));
-const mayHaveAccount = (): boolean =>
-  !!bearer() || !!metaText('sign-in') || !!document.querySelector('vt-login');
+const mayHaveAccount = (): boolean => !!bearer() || !!metaText('sign-in') || !!findInPage('vt-login');
 
 /** The sources of financing with their descriptions, and the proposals that the customer has sent before. */
 export function FlowSelection() {
