@@ -4,6 +4,7 @@ import { hideScroll, showScroll } from '../page/scroll-lock';
 import { keepCampaign } from '../page/standalone/campaign-values';
 import { keepClickId } from '../page/standalone/click-id';
 import { metaText } from '../page/standalone/meta-text';
+import { openRoots } from '../page/standalone/open-roots';
 import { tellTouchOutside } from '../page/touch-outside';
 import { hasLoader, loaderParts } from './loader-parts';
 
@@ -36,10 +37,12 @@ const answers: Record<string, (event: Event) => void> = {
   'vt-widget-failed': onFailure,
 };
 
+const onPress = (event: Event): void => tellTouchOutside(event, openRoots());
+
 /** Of what listens already nothing is added: document.open() takes all listeners away. */
 function listen(): void {
   document.addEventListener('click', followAnchor);
-  document.addEventListener('pointerdown', tellTouchOutside, { capture: true, passive: true });
+  document.addEventListener('pointerdown', onPress, { capture: true, passive: true });
 }
 
 /** The page behaviours (spec screens#anchors, screens#scroll, screens#navigation); the loader passes on every event that may need one. */
@@ -49,7 +52,8 @@ export function onPageEvent(event?: Event): void {
 }
 
 // A shadow root in the page's markup that the parser attached after the loader had found its element.
-if (hasLoader()) loaderParts().discover(document);
+// Not the document itself: a widget whose file failed is tried again when it is inserted again.
+if (hasLoader()) for (const root of openRoots().slice(1)) loaderParts().discover(root as ShadowRoot);
 keepClickId();
 keepCampaign();
 if (location.search.includes('loginType=WEAK')) {

@@ -1,5 +1,4 @@
 import { emit } from './core/events';
-import { openRoots } from './open-roots';
 
 declare module './core/events' {
   interface VitrineEvents {
@@ -11,10 +10,13 @@ declare module './core/events' {
 /** Attribute of the page's elements that want to know of a press outside. */
 const MARKED = '[data-vt-outside]';
 
-/** Handles a press: tells each marked element that does not contain it, shadow roots included (spec screens#touch-outside). */
-export function tellTouchOutside(event: Event): void {
+/**
+ * Handles a press: tells each marked element of these documents and shadow roots that does not contain it, whatever root it
+ * is in (spec screens#touch-outside).
+ */
+export function tellTouchOutside(event: Event, roots: readonly ParentNode[]): void {
   const path = event.composedPath();
-  for (const element of openRoots().flatMap((root) => [...root.querySelectorAll(MARKED)])) {
+  for (const element of roots.flatMap((root) => [...root.querySelectorAll(MARKED)])) {
     if (!path.includes(element)) emit(element, 'vt-touched-outside', null);
   }
 }

@@ -5,6 +5,7 @@ import { safeUrl } from '../../../src/page/core/safe-url';
 import { deviceStore } from '../../../src/page/layout';
 import { hideScroll, LOCK_RELEASE, lockScroll, showScroll } from '../../../src/page/scroll-lock';
 import { parentAddress, parentPath, siteAddress } from '../../../src/page/standalone/navigation';
+import { openRoots } from '../../../src/page/standalone/open-roots';
 import { tellTouchOutside } from '../../../src/page/touch-outside';
 
 afterEach(() => {
@@ -104,14 +105,15 @@ it('a press outside a marked element tells it, one inside a shadow root within d
   const deep = inside.attachShadow({ mode: 'open' }).appendChild(document.createElement('button'));
   const told = vi.fn();
   document.addEventListener('vt-touched-outside', ({ target }) => told((target as Element).id));
-  document.addEventListener('pointerdown', tellTouchOutside);
+  const tell = (event: Event) => tellTouchOutside(event, openRoots());
+  document.addEventListener('pointerdown', tell);
   const press = (target: Element) =>
     target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
   press(deep);
   expect(told).not.toHaveBeenCalled();
   press(document.querySelector('p') as Element);
   expect(told.mock.calls).toEqual([['in']]);
-  document.removeEventListener('pointerdown', tellTouchOutside);
+  document.removeEventListener('pointerdown', tell);
 });
 
 describe('layout (spec screens#layout)', () => {

@@ -2,7 +2,7 @@ import { type CarLink, carText } from '../../../src/domain/car/link';
 import { CAR_PARAMETER } from '../../../src/domain/saved-car';
 import { brand } from '../../../src/page/core/metadata';
 import { safeUrl } from '../../../src/page/core/safe-url';
-import { findInPage } from '../../../src/page/open-roots';
+import { findInPage } from '../../../src/page/standalone/open-roots';
 import type { GarageCar } from '../../../src/services/entities/garage';
 import { $car } from '../../../src/stores/current-car';
 

@@ -4,7 +4,7 @@ import { CAR_PARAMETER } from '../../../src/domain/saved-car';
 import { currentCodes } from '../../../src/features/car/current/current-codes';
 import { choosePlan, type FundingPlan } from '../../../src/features/funding/funding-plan';
 import { safeUrl } from '../../../src/page/core/safe-url';
-import { findInPage } from '../../../src/page/open-roots';
+import { findInPage } from '../../../src/page/standalone/open-roots';
 import { isThisPage } from '../../../src/page/standalone/page-address';
 import { scrollToTarget } from '../../../src/page/standalone/scroll-to-target';
 

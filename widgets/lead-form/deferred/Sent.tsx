@@ -3,7 +3,7 @@ import { phoneText, telLink, whatsappLink } from '../../../src/domain/phone-link
 import { pageCar } from '../../../src/features/contact/page-car';
 import { useOnwardLink } from '../../../src/features/contact/visit/use-onward-link';
 import { country } from '../../../src/page/core/metadata';
-import { findInPage } from '../../../src/page/open-roots';
+import { findInPage } from '../../../src/page/standalone/open-roots';
 import { scrollToTarget } from '../../../src/page/standalone/scroll-to-target';
 import type { Dealer } from '../../../src/services/entities/dealer';
 import { $dealer } from '../../../src/stores/visitor/dealer';

@@ -5,7 +5,7 @@ import { messages as sharedMessages } from '../../../src/features/trade-in/messa
 import { $tradeIn, setTradeIn } from '../../../src/features/trade-in/trade-in-store';
 import { ValuationView } from '../../../src/features/trade-in/ValuationView';
 import { safeUrl } from '../../../src/page/core/safe-url';
-import { findInPage } from '../../../src/page/open-roots';
+import { findInPage } from '../../../src/page/standalone/open-roots';
 import { scrollToTarget } from '../../../src/page/standalone/scroll-to-target';
 import { chooseDealer } from '../../../src/stores/visitor/dealer';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';

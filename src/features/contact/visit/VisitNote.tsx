@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { findInPage } from '../../../page/open-roots';
+import { findInPage } from '../../../page/standalone/open-roots';
 import { $car } from '../../../stores/current-car';
 import { FailureNotice } from '../../../ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '../../../ui/core/host-context';

@@ -1,7 +1,7 @@
 import { emit } from '../../../page/core/events';
-import { findInPage } from '../../../page/open-roots';
 import { reportProblem } from '../../../page/settings/report-problem';
 import { signInAddress } from '../../../page/sign-in';
+import { findInPage } from '../../../page/standalone/open-roots';
 import { useMessages } from '../../../ui/core/host-context';
 import { messages } from './messages';
 

@@ -3,7 +3,7 @@ import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-
 import { prefetchWidget } from '../../../../src/element/prefetch';
 import { currentCodes } from '../../../../src/features/car/current/current-codes';
 import { emit } from '../../../../src/page/core/events';
-import { findInPage } from '../../../../src/page/open-roots';
+import { findInPage } from '../../../../src/page/standalone/open-roots';
 import { $car } from '../../../../src/stores/current-car';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { whenIdle } from '../../../../src/ui/core/when-used';
