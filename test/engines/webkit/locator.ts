@@ -1,7 +1,7 @@
 /** The part of Playwright's Locator that the main jobs use. What is not here is no function, and fails by its name. */
 import type { Locator } from '@playwright/test';
 import { clickPoint, type FilePayload, fillField, setFiles } from './actions';
-import type { WebKitPage } from './page';
+import type { Driver } from './driver';
 import { byLabel, byRole, byText, hasText } from './selectors';
 import { until } from './wait';
 
@@ -32,7 +32,7 @@ export class WebKitLocator extends Finder {
   #page;
   #selector;
 
-  constructor(page: WebKitPage, selector: string) {
+  constructor(page: Driver, selector: string) {
     super();
     this.#page = page;
     this.#selector = selector;

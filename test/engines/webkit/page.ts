@@ -1,4 +1,5 @@
 /** The part of Playwright's Page that the main jobs use, over WebDriver. */
+import type { Driver } from './driver';
 import { Keyboard } from './keyboard';
 import { Finder, WebKitLocator } from './locator';
 import { INJECT } from './selectors';
@@ -24,7 +25,7 @@ const FIND = `const injected = globalThis.__injected;
   const [selector, ...given] = args;
   const parsed = injected.parseSelector(selector);`;
 
-export class WebKitPage extends Finder {
+export class WebKitPage extends Finder implements Driver {
   readonly _apiName = 'Page';
   readonly keyboard;
   /** ms that an action waits for its element. */
