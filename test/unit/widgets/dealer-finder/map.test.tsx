@@ -167,6 +167,16 @@ describe('pointers on the map', () => {
     await point('click', 130, 80, { detail: 1 });
     expect(at()).toEqual([x + 30, y - 20]);
   });
+  it('follows the finger on a page that scales it', async () => {
+    await openMap();
+    const [x = 0, y = 0] = at() ?? [];
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 150));
+    await point('pointerdown', 100, 100);
+    await point('pointermove', 130, 80);
+    await point('pointerup', 130, 80);
+    expect(at()).toEqual([x + 60, y - 40]);
+  });
   it('centre the place of a click, and zoom in with a double one', async () => {
     await openMap();
     const [x = 0, y = 0] = at() ?? [];

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { useRef } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { scaleOf } from '../../../src/ui/standalone/scale-of';
+import { usePopupList } from '../../../src/ui/use-popup-list';
+import { render } from '../lib/render';
+
+afterEach(() => vi.restoreAllMocks());
+
+const laidOut = (shown: number, own: number) => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(30, 90, shown, 30));
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(own);
+};
+
+it.each([
+  [300, 200, 1.5],
+  [200, 200, 1],
+  // Not laid out.
+  [0, 0, 1],
+  [0, 200, 1],
+])('an element shown %s px wide that is %s px of its own has the scale %s', (shown, own, scale) => {
+  laidOut(shown, own);
+  expect(scaleOf(document.createElement('p'))).toBe(scale);
+});
+
+it('a popup is below its field on a page with a zoom', async () => {
+  laidOut(300, 200);
+  HTMLElement.prototype.showPopover = vi.fn();
+  HTMLElement.prototype.hidePopover = vi.fn();
+  function Field() {
+    const input = useRef<HTMLInputElement>(null);
+    const list = useRef<HTMLUListElement>(null);
+    usePopupList(input, list, true);
+    return (
+      <>
+        <input ref={input} />
+        <ul ref={list} />
+      </>
+    );
+  }
+  await render(<Field />);
+  const { style } = document.querySelector('ul') as HTMLElement;
+  // 30, 300 and 90 + 30 + 4 px on the screen.
+  expect([style.left, style.width]).toEqual(['20px', '200px']);
+  expect(Number.parseFloat(style.top)).toBeCloseTo(124 / 1.5);
+});
