@@ -5,6 +5,8 @@ import { flag, text } from '../../../../src/element/standalone/attributes';
 import { HubMenu } from '../../../../widgets/hub-menu/HubMenu';
 
 defineElement('vt-hub-menu', { attributes: { label: text, badge: text, sticky: flag }, element: HubMenu });
+// It is defined once the loader has loaded.
+await customElements.whenDefined('vt-hub-menu');
 
 /** Stands in for the browser's: says what is watched, and tells of what is in sight when the test does. */
 class FakeObserver {
