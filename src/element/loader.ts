@@ -125,6 +125,13 @@ function listen(): void {
   addEventListener('keydown', onInteraction);
 }
 
+const onOtherScript = (tag: HTMLScriptElement | null): void => {
+  import('./other-script').then(
+    (module) => module.reportOtherScript(tag),
+    () => {},
+  );
+};
+
 const { attachShadow } = Element.prototype;
 
 /** Starts the loader once per page: the first copy of the library runs; a copy of another version logs a warning. */
@@ -135,12 +142,11 @@ export function startLoader(islands: () => Promise<unknown>): void {
   const first = knownSingleton('loader');
   if (first) {
     if (first !== VERSION) console.warn('[vitrine]', first, 'came before', VERSION);
-    import('./other-script').then(
-      (module) => module.reportOtherScript(scriptTag),
-      () => {},
-    );
+    (knownSingleton('otherScript') as typeof onOtherScript | undefined)?.(scriptTag);
     return;
   }
+  // By the copy that runs: another one has other files.
+  pageSingleton('otherScript', () => onOtherScript);
   pageSingleton('loader', () => VERSION);
   applyScriptSettings();
   base = pageSingleton('base', filesBase);

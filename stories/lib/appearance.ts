@@ -21,7 +21,10 @@ const TOKEN_TEXTS: Record<keyof BrandTokens, string> = {
 };
 const FONT_TEXTS = {
   '--vt-font': { text: 'Família tipográfica. Sem a propriedade, a da página.', value: 'inherit' },
-  '--vt-font-size': { text: 'Tamanho do texto.', value: '16px' },
+  '--vt-font-size': {
+    text: 'Tamanho do texto. Sem ela, o que o visitante escolheu no navegador, em geral 16px.',
+    value: '16px',
+  },
 };
 
 export interface CustomProperty {

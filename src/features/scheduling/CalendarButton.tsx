@@ -13,19 +13,23 @@ type Unstamped = CalendarEvent extends infer E ? (E extends CalendarEvent ? Omit
 const hasTime = ({ start, end, day }: Unstamped) =>
   day === undefined ? !Number.isNaN(start) && !Number.isNaN(end ?? 0) : isDayText(day);
 
-/** Downloads a calendar file of an appointment; nothing for one without a valid time. */
-export function CalendarButton({ event }: { event: Unstamped }) {
+/**
+ * Downloads a calendar file of an appointment; nothing for one without a valid time. Until the appointment is known it is
+ * there and disabled: what is below it does not move.
+ */
+export function CalendarButton({ event }: { event: Unstamped | undefined }) {
   const w = useMessages(messages);
   const [said, setSaid] = useState('');
-  if (!hasTime(event)) return null;
+  if (event && !hasTime(event)) return null;
   const save = () => {
+    if (!event) return;
     const text = calendarFile({ ...event, stamp: Date.now() });
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), 'vitrine.ics');
     setSaid(w.calendarSaved);
   };
   return (
     <>
-      <Button kind="plain" onClick={save}>
+      <Button kind="plain" disabled={!event} onClick={save}>
         {w.calendar}
       </Button>
       <span className="sr" role="status">

@@ -70,6 +70,35 @@ test('every tag has a width it can work in, in any parent that shrinks to fit', 
   await expect(page.locator('vitrine-author-notes')).toHaveCount(1);
 });
 
+test('every tag fits a phone whose visitor has made texts twice as large', async ({ page, open }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/lone/', { wait: false });
+  await page.evaluate((markup) => {
+    const main = document.querySelector('main') as HTMLElement;
+    main.innerHTML = markup.map((tag) => `<section data-large>${tag}</section>`).join('');
+    // The visitor's own size is the default of this one.
+    main.style.setProperty('--vt-font-size', '32px');
+  }, MARKUP);
+  await page.waitForFunction(() => {
+    for (const element of document.querySelectorAll('[data-large] [load=eager]'))
+      if (!element.matches(':state(ready)') && !('updateComplete' in element)) return false;
+    return true;
+  });
+  const tooWide = await page.evaluate(() => {
+    const found: string[] = [];
+    for (const section of document.querySelectorAll<HTMLElement>('[data-large]')) {
+      const element = section.firstElementChild as HTMLElement;
+      const view = element.shadowRoot?.querySelector<HTMLElement>('.vt');
+      for (const box of [section, view])
+        if (box && box.scrollWidth > box.clientWidth + 1)
+          found.push(`${element.localName}: ${box.scrollWidth} in ${box.clientWidth} px`);
+    }
+    return found;
+  });
+  expect(tooWide).toEqual([]);
+});
+
 /** Styles of a parent that hide what is in it, or make it inert; each may be of a closed drawer. */
 const HIDING: Readonly<Record<string, string>> = {
   'visibility hidden': 'style="visibility:hidden"',

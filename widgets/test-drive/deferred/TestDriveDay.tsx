@@ -12,13 +12,13 @@ import { messages } from './messages';
 
 /**
  * Adds the half day of a test drive to a calendar: as long as the dealer is open in it; the day, where nobody says when the
- * dealer opens. Nothing until the dealer is known.
+ * dealer opens.
  */
 export function TestDriveDay({ drive, link }: { drive: TestDrive; link: string }) {
   const w = useMessages(messages);
   const labels = useMessages(TEST_DRIVE_TIME_LABELS);
   const { value: dealer, failed } = useDealer(drive.idSiteGeo);
-  if (!dealer && !failed) return null;
+  if (!dealer && !failed) return <CalendarButton event={undefined} />;
   const half = HALF_DAYS.find((each) => each === drive.period);
   const hours = half && hoursOfHalf(dealer?.periods ?? [], weekdayOf(drive.date), half);
   const zone = timeZoneOf(country() ?? 'BR', dealer?.stateCode ?? '');
