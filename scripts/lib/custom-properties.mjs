@@ -9,7 +9,11 @@ const TOKENS = 'src/ui/core/tokens.ts';
 /** The properties that are no design tokens. */
 const OTHERS = [
   { name: '--vt-font', description: "Font family; the page's by default.", syntax: '*' },
-  { name: '--vt-font-size', description: 'Font size; by default the visitor’s own, usually 16px.', syntax: '<length>' },
+  {
+    name: '--vt-font-size',
+    description: 'Font size; by default the visitor’s own, usually 16px.',
+    syntax: '<length>',
+  },
   {
     name: '--vt-sticky-top',
     description: "Height of the page's own bar at the top of the window; 0px by default.",
