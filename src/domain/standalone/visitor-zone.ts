@@ -4,9 +4,10 @@
  */
 export function visitorZone(): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string };
+  if (timeZone === 'Etc/Unknown') return undefined;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone });
-    return timeZone === 'Etc/Unknown' ? undefined : timeZone;
+    return timeZone;
   } catch {
     return undefined;
   }
