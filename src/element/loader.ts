@@ -161,7 +161,8 @@ export function startLoader(islands: () => Promise<unknown>): void {
     /** The platform's own; a component can attach its root long after it was inserted. */
     attachShadow(this: Element, init: ShadowRootInit) {
       const root = attachShadow.call(this, init);
-      discover(this);
+      // A closed root is nobody else's; a widget looks through its own.
+      if (this.shadowRoot && !this.localName.startsWith('vt-')) discover(root);
       return root;
     },
   });

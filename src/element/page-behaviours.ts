@@ -37,11 +37,12 @@ const answers: Record<string, (event: Event) => void> = {
   'vt-widget-failed': onFailure,
 };
 
+const onClick = (event: MouseEvent): void => followAnchor(event, openRoots);
 const onPress = (event: Event): void => tellTouchOutside(event, openRoots());
 
 /** Of what listens already nothing is added: document.open() takes all listeners away. */
 function listen(): void {
-  document.addEventListener('click', followAnchor);
+  document.addEventListener('click', onClick);
   document.addEventListener('pointerdown', onPress, { capture: true, passive: true });
 }
 

@@ -8,23 +8,17 @@ export const ANCHOR_OFFSET = 100;
 /** Frames within which a browser has followed a link to the same page: Firefox does so in a task of its own. */
 const PATIENCE_FRAMES = 30;
 
-/** Returns the open shadow roots of the page's own components, outermost first; those of widgets have no anchors. */
-function* rootsIn(tree: ParentNode): Generator<ShadowRoot> {
-  for (const { shadowRoot, localName } of tree.querySelectorAll('*')) {
-    if (!shadowRoot || localName.startsWith('vt-')) continue;
-    yield shadowRoot;
-    yield* rootsIn(shadowRoot);
-  }
-}
+/** Gives the page's document and open shadow roots (standalone/open-roots.ts); asked for only if need be. */
+type Roots = () => readonly (Document | ShadowRoot)[];
 
 /** Returns what a link leads to: as the browser has it, else in the link's own tree and in the components of the page. */
-function targetOf(href: string, link: HTMLAnchorElement): Element | null {
+function targetOf(href: string, link: HTMLAnchorElement, roots: Roots): Element | null {
   if (/^#(top)?$/i.test(href)) return anchorTarget(href) ?? document.documentElement;
   const own = link.getRootNode();
   const found = anchorTarget(href) ?? (own instanceof ShadowRoot ? anchorTarget(href, own) : null);
   // A route, and no name.
   if (found || /^#[/!]/.test(href)) return found;
-  for (const root of rootsIn(document)) {
+  for (const root of roots()) {
     const inside = anchorTarget(href, root);
     if (inside) return inside;
   }
@@ -62,13 +56,13 @@ function focusTarget(target: Element): void {
  * link: the address, `:target`, `hashchange`, history, closed details and hidden sections are its. Where a `<base>` makes
  * the link lead to another page, its hash is followed on this one. Other clicks are left alone.
  */
-export function followAnchor(event: MouseEvent): void {
+export function followAnchor(event: MouseEvent, roots: Roots): void {
   const link = event
     .composedPath()
     .find((node): node is HTMLAnchorElement => (node as Element).localName === 'a' && 'hash' in node);
   const href = link?.getAttribute('href') ?? '';
   if (event.defaultPrevented || !link || href[0] !== '#' || !isPlain(event, link)) return;
-  const target = targetOf(href, link);
+  const target = targetOf(href, link, roots);
   if (!target) return;
   const { hash } = link;
   const from = scrollPositions(target);

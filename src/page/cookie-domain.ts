@@ -4,6 +4,7 @@ import { allCookies } from './settings/cookies';
 import { reportProblem } from './settings/report-problem';
 import { setting } from './settings/settings';
 import { cookieDomains } from './standalone/cookie-domains';
+import { randomId } from './standalone/random-id';
 
 /** Of a cookie that exists for a moment, to see whether the browser keeps it. */
 const PROBE = 'vitrine_probe';
@@ -27,7 +28,7 @@ export const everyDomain = (): string[] => [
 
 /** Writes a cookie and reads it back. */
 function isAccepted(domain: string): boolean {
-  const value = crypto.getRandomValues(new Uint32Array(2)).join('');
+  const value = randomId();
   try {
     Cookies.set(PROBE, value, scopeOf(domain));
     return allCookies().includes(`${PROBE}=${value}`);

@@ -1,7 +1,7 @@
 import { tokenInFragment } from '../domain/reservation/manage-link';
 import { clearCookie } from './set-cookie';
 import { GUEST_COOKIE, guestMemory } from './settings/guest';
-import { writeAddress } from './standalone/write-address';
+import { writeFragment } from './standalone/write-address';
 
 /**
  * Takes the token of a manage link from the page's address, which loses it: neither the history nor a copied address has
@@ -10,7 +10,7 @@ import { writeAddress } from './standalone/write-address';
 export function takeManageToken(): boolean {
   const found = tokenInFragment(location.hash);
   if (!found) return false;
-  writeAddress(`${location.href.replace(/#.*/s, '')}${found.rest}`);
+  writeFragment(found.rest);
   if (found.token) guestMemory.manageToken = found.token;
   return !!found.token;
 }

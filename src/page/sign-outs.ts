@@ -1,5 +1,6 @@
 import { string } from 'valibot';
 import { persisted } from './settings/storage';
+import { randomId } from './standalone/random-id';
 
 /**
  * The latest sign-out on any page of the site, by a random name: a page that finds its session gone knows by it whether
@@ -11,4 +12,4 @@ const latest = persisted('sign-out', string(), { lifetime: () => Number.POSITIVE
 export const latestSignOut = (): string => latest.load() ?? '';
 
 /** Gives the sign-out of this page a name, by which the site's other pages know of it. */
-export const noteSignOut = (): void => latest.save(crypto.getRandomValues(new Uint32Array(2)).join('-'));
+export const noteSignOut = (): void => latest.save(randomId());

@@ -111,7 +111,7 @@ export const loader = [
   {
     name: 'a root that is attached after its element was inserted is not found',
     file: 'src/element/loader.ts',
-    find: '      discover(this);\n',
+    find: "      if (this.shadowRoot && !this.localName.startsWith('vt-')) discover(root);\n",
     put: '',
   },
   {

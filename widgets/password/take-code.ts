@@ -1,4 +1,4 @@
-import { writeAddress } from '../../src/page/standalone/write-address';
+import { writeFragment } from '../../src/page/standalone/write-address';
 
 /** Name of the code in the fragment of an e-mail's link; a server never sees it. */
 const NAME = 'vt-code';
@@ -8,6 +8,6 @@ export function takeCode(): string {
   const fragment = new URLSearchParams(location.hash.slice(1));
   const code = fragment.get(NAME) ?? '';
   if (!fragment.has(NAME)) return '';
-  writeAddress(location.href.replace(/#.*/s, ''));
+  writeFragment('');
   return /^[\w-]{4,64}$/.test(code) ? code : '';
 }

@@ -5,7 +5,8 @@ import { type Obstacle, RefusedUpload } from './refused-upload';
 
 /**
  * Why a file was not received; refused: with the service's own message; session: it has ended; unreadable: the file has
- * changed, or is not on the device any more; identity: the customer's must be validated before; user, customer: nothing was sent, as it is not known whose documents they are.
+ * changed, or is not on the device any more; identity: the customer's must be validated before; user, customer: nothing
+ * was sent, as it is not known whose documents they are.
  */
 export interface UploadProblem {
   kind:

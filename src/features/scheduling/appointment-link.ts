@@ -1,7 +1,7 @@
 import { appointmentLink, appointmentToken } from '../../domain/appointment-link';
 import { pageSingleton } from '../../page/core/page-singleton';
 import { pageAddress } from '../../page/standalone/page-address';
-import { writeAddress } from '../../page/standalone/write-address';
+import { writeFragment } from '../../page/standalone/write-address';
 
 /** What a link opens, by the query parameter with its id; the token is in the fragment, as `vt-` and that name. */
 export type LinkParameter = 'visit' | 'virtual-event' | 'test-drive';
@@ -26,7 +26,7 @@ const tokens = pageSingleton('appointmentTokens', () => new Map<string, string>(
 export function takeToken(parameter: LinkParameter, id: string): boolean {
   const found = appointmentToken(location.hash, parameter);
   if (!found) return false;
-  writeAddress(`${location.href.replace(/#.*/s, '')}${found.rest}`);
+  writeFragment(found.rest);
   keepToken(id, found.token);
   return !!found.token;
 }

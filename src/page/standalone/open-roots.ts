@@ -2,10 +2,10 @@ type Root = Document | ShadowRoot;
 
 /** Returns the document and every open shadow root in it, in the order of the document; `own`: those of widgets too. */
 export function openRoots(own = false, root: Root = document): Root[] {
-  const inner = [...root.querySelectorAll('*')].flatMap(({ localName, shadowRoot }) =>
-    shadowRoot && (own || !localName.startsWith('vt-')) ? openRoots(own, shadowRoot) : [],
-  );
-  return [root, ...inner];
+  const roots = [root];
+  for (const { localName, shadowRoot } of root.querySelectorAll('*'))
+    if (shadowRoot && (own || !localName.startsWith('vt-'))) roots.push(...openRoots(own, shadowRoot));
+  return roots;
 }
 
 /** Returns the page's first element that matches, also in open shadow roots of the page's own components. */

@@ -13,3 +13,7 @@ export function writeAddress(address: string | URL, how: 'push' | 'replace' = 'r
     // What is shown does not depend on the address.
   }
 }
+
+/** Replaces the fragment of this page's address, `#` included; empty for none. */
+export const writeFragment = (fragment: string): void =>
+  writeAddress(location.href.replace(/#.*/s, '') + fragment);

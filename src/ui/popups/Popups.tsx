@@ -65,8 +65,10 @@ class PopupLayer extends HTMLElement {
     this.#noteFocus();
     this.#move(true);
     const { signal } = this.#watching;
-    watchPlaces(() => this.#move(), signal);
-    document.addEventListener('focusin', () => this.#noteFocus(), { signal });
+    watchPlaces(() => {
+      this.#noteFocus();
+      this.#move();
+    }, signal);
   }
 
   hideMessages(): void {

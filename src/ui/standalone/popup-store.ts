@@ -41,7 +41,8 @@ export const popupSource = pageSingleton(
 
 /**
  * Shows a message; returns its id. With the widget that it is from, it is shown in the dialog or popover of the page around
- * that one, if there is one. Replaces a message with the same text: repeated failures do not accumulate. */
+ * that one, if there is one. Replaces a message with the same text: repeated failures do not accumulate.
+ */
 export function showPopup(popup: Pick<Popup, 'type' | 'text'> & Partial<Popup>, source?: Element): number {
   popupSource.element = source && new WeakRef(source);
   const id = ++ids.last;

@@ -9,7 +9,7 @@ export const mutants = [
   {
     name: 'password: the code of a link stays in the address',
     file: 'widgets/password/take-code.ts',
-    find: "writeAddress(location.href.replace(/#.*/s, ''));",
+    find: "writeFragment('');",
     put: '',
   },
 ];

@@ -33,8 +33,8 @@ export const mutants = [
   {
     name: 'scheduling: the token stays in the address',
     file: 'src/features/scheduling/appointment-link.ts',
-    find: 'writeAddress(`',
-    put: 'void (`',
+    find: 'writeFragment(found.rest);',
+    put: '',
   },
   {
     name: 'scheduling: dealers are open on holidays',

@@ -112,8 +112,9 @@ describe('a second script', () => {
     expect(warn).toHaveBeenCalledTimes(1);
     for (const word of words) expect(String(warn.mock.calls[0])).toContain(word);
     warn.mockClear();
-    document.querySelector('script')?.removeAttribute('data-market');
     reportOtherScript(null);
+    document.head.innerHTML = '<script data-base="https://a.example/v/" data-cfasync="false"></script>';
+    reportOtherScript(document.querySelector('script'));
     expect(warn).not.toHaveBeenCalled();
     warn.mockRestore();
   });

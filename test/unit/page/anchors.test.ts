@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followAnchor } from '../../../src/page/anchors';
 import { anchorTarget } from '../../../src/page/standalone/anchor-target';
+import { openRoots } from '../../../src/page/standalone/open-roots';
 
+const follow = (event: MouseEvent) => followAnchor(event, openRoots);
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const boxes = () => [{}] as unknown as DOMRectList;
 
@@ -46,10 +48,10 @@ const followLink = ({ target }: MouseEvent) => {
 
 beforeEach(() => {
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-  document.addEventListener('click', followAnchor);
+  document.addEventListener('click', follow);
 });
 afterEach(() => {
-  document.removeEventListener('click', followAnchor);
+  document.removeEventListener('click', follow);
   document.head.innerHTML = '';
   document.body.innerHTML = '';
   vi.restoreAllMocks();

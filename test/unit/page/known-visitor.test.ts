@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { isKnownVisitor } from '../../../src/page/standalone/known-visitor';
+import { storageKey } from '../../../src/page/standalone/storage-key';
 import { chooseDealer, clearDealer } from '../../../src/stores/visitor/dealer';
 
 const cookie = (text: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(text);
@@ -43,7 +44,7 @@ it('a visitor who chose a dealer is known', () => {
 
 it('a visitor who chose a dealer on an earlier page of the visit is known', () => {
   cookie('');
-  sessionStorage.setItem('vitrine:dealer:v1', '{}');
+  sessionStorage.setItem(storageKey('dealer'), '{}');
   expect(isKnownVisitor()).toBe(true);
   sessionStorage.clear();
   expect(isKnownVisitor()).toBe(false);

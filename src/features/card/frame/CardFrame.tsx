@@ -58,7 +58,7 @@ function FrameAttempt({ address, handle, onRetry, ...events }: CardFrameProps & 
   const w = useMessages(messages);
   useStyles(css);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [channel] = useState(() => randomId());
+  const [channel] = useState(randomId);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [height, setHeight] = useState(0);
   const [checked, setChecked] = useState<Checked>({ invalid: [], shown: true });
