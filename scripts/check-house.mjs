@@ -1,6 +1,6 @@
 /**
  * Checks the house: no imports from higher floors or between widgets, the other rules of lib/house-rules.mjs for every
- * source file of src/ and widgets/, the imports of first views, and the citations of the specification. `--json` prints
+ * source file of src/ and widgets/ and of lib/style-rules.mjs for their style sheets, the imports of first views, and the citations of the specification. `--json` prints
  * the counts at the end.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,8 +10,10 @@ import { Halt, main } from './lib/cli.mjs';
 import { firstViewProblems } from './lib/first-view.mjs';
 import { checkFile } from './lib/house-rules.mjs';
 import { root } from './lib/run.mjs';
+import { checkStyle } from './lib/style-rules.mjs';
 
 const SOURCE = /\.[cm]?[jt]sx?$/;
+const STYLE = /\.css$/;
 const SPECIFICATION = 'stories/specification';
 /** Folders whose comments, test titles and pages cite the specification. */
 const CITING = ['src', 'widgets', 'demo-pages', 'stories', 'test', 'scripts'];
@@ -30,10 +32,12 @@ function sources(folder, kind = SOURCE) {
 
 await main(import.meta.url, async () => {
   let files;
+  let styles;
   let citing;
   let anchors;
   try {
     files = [...sources('src'), ...sources('widgets')];
+    styles = [...sources('src', STYLE), ...sources('widgets', STYLE)];
     citing = CITING.flatMap((folder) => sources(folder, CITES));
     anchors = new Map(
       sources(SPECIFICATION, /\.mdx$/).map((path) => [
@@ -51,10 +55,11 @@ await main(import.meta.url, async () => {
     for (const each of problems) console.log(`${each.path}:${each.line}  ${each.rule}: ${each.message}`);
   };
   for (const path of files) report(checkFile(path, readFileSync(join(root, path), 'utf8')));
+  for (const path of styles) report(checkStyle(path, readFileSync(join(root, path), 'utf8')));
   const widgets = files.filter((path) => /^widgets\/[^/]+\/element\.ts$/.test(path)).map(dirname);
   for (const folder of widgets) report(firstViewProblems(folder, root));
   for (const path of citing) report(citationProblems(path, readFileSync(join(root, path), 'utf8'), anchors));
-  const checks = files.length + widgets.length + citing.length;
+  const checks = files.length + styles.length + widgets.length + citing.length;
   const counts = { passed: checks - failed, failed, skipped: 0 };
   if (process.argv.includes('--json')) console.log(JSON.stringify(counts));
   else {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { checkFile } from '../../../scripts/lib/house-rules.mjs';
+import { checkStyle } from '../../../scripts/lib/style-rules.mjs';
 
 /** The problems as "line rule", which is what a rule is recognised by. */
 const found = (path: string, text: string) =>
@@ -23,6 +24,22 @@ describe('what real pages falsify', () => {
   });
   test('the one file that writes the address may', () => {
     expect(found('src/page/standalone/write-address.ts', "history.pushState(null, '', href);")).toEqual([]);
+  });
+});
+
+describe('what a parent hides', () => {
+  test.each(['visibility: visible', 'pointer-events: auto', 'pointer-events:all'])(
+    '%s is found',
+    (undone) => {
+      const problems = checkStyle('src/ui/a.css', `.a {\n  ${undone};\n}`);
+      expect(problems.map(({ line, rule }: { line: number; rule: string }) => `${line} ${rule}`)).toEqual([
+        '2 hidden',
+      ]);
+    },
+  );
+  test('what hides, or inherits, may; popups, which stand in the body, too', () => {
+    expect(checkStyle('src/ui/a.css', '.a { visibility: inherit; pointer-events: none; }')).toEqual([]);
+    expect(checkStyle('src/ui/popups/popups.css', '.a { pointer-events: auto; }')).toEqual([]);
   });
 });
 
