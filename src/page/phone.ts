@@ -8,7 +8,8 @@ export function isPhone(): boolean {
   return mobile.matches || (touch.matches && Math.min(screen.width, screen.height) <= MOBILE_MAX);
 }
 
-/** Calls back when isPhone may have changed, until the signal aborts. */
+/** Calls back now, as it may have changed since it was read, and whenever isPhone may have changed, until the signal aborts. */
 export function onPhoneChange(callback: () => void, signal: AbortSignal): void {
+  callback();
   for (const query of queries()) query.addEventListener('change', callback, { signal });
 }

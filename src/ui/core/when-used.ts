@@ -22,7 +22,8 @@ export function maySpend(): boolean {
 }
 
 /**
- * Calls back at each interaction with the element and each of these events of the page, until the signal is aborted.
+ * Calls back at each interaction with the element and each of these events of the page, until the signal is aborted; at
+ * once if the focus is in it, since its view is there before its effects run.
  */
 export function whenUsed(
   element: Element,
@@ -32,6 +33,7 @@ export function whenUsed(
 ): void {
   for (const type of ['focusin', 'pointerdown']) element.addEventListener(type, onUse, { signal });
   for (const type of events) document.addEventListener(type, onUse, { signal });
+  if (element.shadowRoot?.activeElement) onUse();
 }
 
 /** Calls back once when the browser is idle. */

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { test as base } from '../lib/test';
 
 /** Sent to every page by Playwright 1.65, and unknown to Firefox before 154; preferences do the same (the configuration). */
@@ -25,12 +25,28 @@ function withoutUnknownCommand(browser: Browser): void {
   };
 }
 
-export const test = base.extend<object, { known: Browser }>({
-  known: [
+/** The tests' page is one tab for all, as a new one takes half a second; without cookies and storage at the start of each. */
+export const test = base.extend<object, { tab: Page }>({
+  tab: [
     async ({ browser }, use) => {
       withoutUnknownCommand(browser);
-      await use(browser);
+      const tab = await browser.newPage({ locale: 'pt-BR' });
+      await use(tab);
+      await tab.context().close();
     },
-    { scope: 'worker', auto: true },
+    { scope: 'worker' },
   ],
+  page: async ({ tab, origin, viewport, actionTimeout }, use) => {
+    tab.setDefaultTimeout(actionTimeout);
+    await tab.goto(`${origin}/jobs/`);
+    await tab.context().clearCookies();
+    await tab.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    if (viewport) await tab.setViewportSize(viewport);
+    await use(tab);
+    // What the next test shows is no message of this one.
+    tab.removeAllListeners();
+  },
 });

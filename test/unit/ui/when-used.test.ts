@@ -43,6 +43,20 @@ describe('whenUsed', () => {
   });
 });
 
+it('whenUsed calls back at once where the focus has come before the effects', () => {
+  const element = document.createElement('div');
+  const field = document.createElement('input');
+  element.attachShadow({ mode: 'open' }).append(field);
+  document.body.append(element);
+  field.focus();
+  const onUse = vi.fn();
+  const life = new AbortController();
+  whenUsed(element, life.signal, [], onUse);
+  life.abort();
+  element.remove();
+  expect(onUse).toHaveBeenCalledOnce();
+});
+
 describe('whenIdle', () => {
   afterEach(() => vi.unstubAllGlobals());
   it('waits for an idle browser', () => {
