@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 
-/** Firefox and WebKit side by side, a worker each: a browser serves all tests of its file. */
+/** Two workers, each with a browser of its own that serves all its tests: first in Firefox, then in WebKit. */
 export default defineConfig<{ build: 'preact' | 'react' }>({
   testDir: '.',
   outputDir: '../../.cache/engines',
   forbidOnly: true,
   workers: 2,
+  fullyParallel: true,
   // For slow machines; the run lists every test that needed its second attempt.
   retries: process.env.CI ? 1 : 0,
   // An engine that cannot work fails everywhere: the first failures are enough.
