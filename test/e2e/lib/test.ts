@@ -120,6 +120,12 @@ function watchShifts(): void {
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { layoutShifts: string[] }).layoutShifts);
 
+/** Forgets those until now: what a late answer to a press shows where it was pressed. */
+export const forgetLayoutShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    (globalThis as unknown as { layoutShifts: string[] }).layoutShifts = [];
+  });
+
 /** Resolves when every widget near the viewport is ready. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
