@@ -1,8 +1,8 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import axe from 'axe-core';
 import { startServer } from '../../../demo-pages/server';
 import { recordReached } from '../../../scripts/lib/reached-calls.mjs';
 import { AXE_TAGS } from '../../axe-tags';
+import { axeFile, loadAxe } from './axe';
 import { watchFocus } from './watch-focus';
 
 /** A lead as the sandbox received it. */
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, { origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
     async ({}, use) => {
-      const server = await startServer({ port: 0 });
+      const server = await startServer({ port: 0, more: axeFile() });
       const address = `http://127.0.0.1:${server.port}`;
       await use(address);
       await recordReached('e2e', await (await fetch(`${address}/sandbox/calls/reached`)).json());
@@ -139,7 +139,7 @@ export async function ready(page: Page): Promise<void> {
 
 /** Expects that axe finds nothing in the page, shadow roots included. */
 export async function expectAccessible(page: Page, include?: string): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  await loadAxe(page);
   const violations = await page.evaluate(
     async ([tags, selector]) => {
       // What an answer has changed is painted first: behind axe, the paint is too late to count as caused by the input.
