@@ -1,6 +1,7 @@
 import { placeAlone } from '../lib/do-main-job';
 import type { MainJob } from '../lib/main-job';
 import { MAIN_JOBS } from '../lib/main-jobs';
+import { cameToRest, watchRequests } from '../lib/read-through';
 import { expect, type Page, test } from '../lib/test';
 
 /** Stops after which a widget has been walked far enough. */
@@ -38,11 +39,12 @@ test.use({ viewport: { width: 320, height: 256 } });
 
 for (const [tag, { markup, query = '' }] of Object.entries(MAIN_JOBS) as [string, MainJob][]) {
   test(`${tag}: each focus stop is in sight at 400 % zoom`, async ({ page, open }) => {
+    const requests = watchRequests(page);
     await placeAlone(page, markup);
     await open(`/lone/${query}`);
     await page.locator(tag).first().dispatchEvent('pointerdown');
     // With all that loads at the first touch.
-    await page.waitForLoadState('networkidle');
+    await cameToRest(page, requests);
     const stops = await walk(page, tag);
     expect(stops.length, 'a picture and a QR code have none').toBeGreaterThanOrEqual(
       ['vt-car-image', 'vt-qr-code'].includes(tag) ? 0 : 1,
@@ -50,8 +52,7 @@ for (const [tag, { markup, query = '' }] of Object.entries(MAIN_JOBS) as [string
     expect(new Set(stops).size).toBe(stops.length);
     // A stop that a smooth scroll was bringing into sight has been looked at again.
     await page.waitForFunction(
-      (since) => performance.now() > since + 600,
-      await page.evaluate(() => performance.now()),
+      () => (globalThis as unknown as { pendingFocusLooks: number }).pendingFocusLooks === 0,
     );
   });
 }

@@ -32,7 +32,7 @@ const look = (page: Page) =>
   });
 
 /** Resolves when two checks in a row find no pending request, no busy widget and the same height. */
-async function cameToRest(page: Page, requests: ReadonlySet<Request>): Promise<void> {
+export async function cameToRest(page: Page, requests: ReadonlySet<Request>): Promise<void> {
   let before = -1;
   let quiet = 0;
   for (let looks = 0; looks < PATIENCE; looks++) {

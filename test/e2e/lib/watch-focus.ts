@@ -60,14 +60,21 @@ export function watchFocus(): void {
       return !!hit && (element.contains(hit) || hit.contains(element));
     });
   };
+  /** Number of stops that are looked at once more. */
+  const page = globalThis as unknown as { pendingFocusLooks: number };
+  page.pendingFocusLooks = 0;
   // No focusin: it does not leave a shadow root in which the focus moves.
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Tab') return;
     const check = (element: Element | null, isLast: boolean) => {
+      if (isLast) page.pendingFocusLooks--;
       if (!isInWidget(element) || deepest() !== element || isSeen(element)) return;
       if (isLast) console.error(`focus not in sight: ${describe(element, element.getRootNode())}`);
       // A smooth scroll may be on its way.
-      else setTimeout(check, 2 * TICK, element, true);
+      else {
+        page.pendingFocusLooks++;
+        setTimeout(check, 2 * TICK, element, true);
+      }
     };
     requestAnimationFrame(() => requestAnimationFrame(() => check(deepest(), false)));
   });
