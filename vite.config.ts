@@ -112,7 +112,8 @@ export default defineConfig(({ mode }) => {
       // One more than there are cores: a test waits for timers and imports, which leaves its core idle.
       maxWorkers: availableParallelism() + 1,
       // What a busy machine takes for work that has no waits in it; only what hangs meets it.
-      testTimeout: 20_000,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       coverage: {
         provider: 'v8',
         // The rules; of all other code the report takes longer than it tells.

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { enqueueMount } from '../../../src/element/task-queue';
+import { eventually } from '../lib/eventually';
 
 let done: string[] = [];
 const mount = (name: string) => () => {
@@ -32,11 +33,11 @@ it('runs mounts in order, and one that throws stops no other', async () => {
     failing();
   });
   enqueueMount(mount('three'));
-  await vi.waitFor(() => expect(done).toEqual(['layout', 'one', 'layout', 'two', 'three', 'four', 'layout']));
+  await eventually(() => expect(done).toEqual(['layout', 'one', 'layout', 'two', 'three', 'four', 'layout']));
   expect(reported.mock.calls).toEqual([[failure], [failure]]);
 });
 
 it('lays out three mounts together, and the rest when there are no more', async () => {
   for (const name of ['one', 'two', 'three', 'four']) enqueueMount(mount(name));
-  await vi.waitFor(() => expect(done).toEqual(['one', 'two', 'three', 'layout', 'four', 'layout']));
+  await eventually(() => expect(done).toEqual(['one', 'two', 'three', 'layout', 'four', 'layout']));
 });

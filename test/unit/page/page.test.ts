@@ -7,6 +7,7 @@ import { hideScroll, LOCK_RELEASE, lockScroll, showScroll } from '../../../src/p
 import { parentAddress, parentPath, siteAddress } from '../../../src/page/standalone/navigation';
 import { openRoots } from '../../../src/page/standalone/open-roots';
 import { tellTouchOutside } from '../../../src/page/touch-outside';
+import { eventually } from '../lib/eventually';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -88,7 +89,7 @@ describe('scroll lock (spec screens#scroll)', () => {
     hideScroll(new CustomEvent('hide-scroll'));
     const body = document.createElement('body');
     document.body.replaceWith(body);
-    await vi.waitFor(() => expect(style.overflow).toBe(''));
+    await eventually(() => expect(style.overflow).toBe(''));
     hideScroll(new CustomEvent('hide-scroll'));
     expect(style.overflow).toBe('hidden');
     style.overflow = 'clip';

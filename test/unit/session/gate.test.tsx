@@ -7,6 +7,7 @@ import { useReadOnly } from '../../../src/features/session/access/read-only-cont
 import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
 import { SignInGate } from '../../../src/features/session/sign-in/SignInGate';
 import { refuseBearer } from '../../../src/page/settings/cookies';
+import { eventually } from '../lib/eventually';
 import { button, click, leave, render, settle, text, texts, type } from '../lib/render';
 import { json, metas, signOut } from '../lib/requests';
 import { stubFetch } from '../lib/stub-fetch';
@@ -182,7 +183,7 @@ describe('guardedView', () => {
   it('releases the height that is reserved for signed-in visitors, until there is one', async () => {
     const Guarded = guardedView(View, {}, { 'pt-BR': 'Entre.', 'es-AR': 'Ingresá.' });
     const { element } = await render(<Guarded />);
-    await vi.waitFor(() => expect(element.style.minHeight).toBe('0'));
+    await eventually(() => expect(element.style.minHeight).toBe('0'));
     signIn('ana');
     await started();
     expect(text('.view')).toBe('write');

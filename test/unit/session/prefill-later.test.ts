@@ -2,6 +2,7 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prefillWhenSignedIn } from '../../../src/features/contact/prefill-when-signed-in';
+import { eventually } from '../lib/eventually';
 import { json, metas, signOut } from '../lib/requests';
 import { stubFetch } from '../lib/stub-fetch';
 
@@ -46,16 +47,16 @@ it.each([
   await new Promise((go) => setTimeout(go));
   expect(lead.values()).toEqual({});
   signIn('ana', how);
-  await vi.waitFor(() => expect(lead.values()).toEqual({ name: 'ana Souza', email: 'ana@correio.example' }));
+  await eventually(() => expect(lead.values()).toEqual({ name: 'ana Souza', email: 'ana@correio.example' }));
   signIn('bruno', started);
-  await vi.waitFor(() => expect(lead.values().name).toBe('bruno Souza'));
+  await eventually(() => expect(lead.values().name).toBe('bruno Souza'));
 });
 
 it('what was typed before the sign-in stays', async () => {
   const lead = form({ name: 'Outra Pessoa' });
   stop = prefillWhenSignedIn<Values>(lead, ['name', 'email']);
   signIn('ana', started);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(lead.values()).toEqual({ name: 'Outra Pessoa', email: 'ana@correio.example' }),
   );
 });

@@ -2,6 +2,7 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../../src/features/session/session';
+import { eventually } from '../lib/eventually';
 import { json, metas, signOut } from '../lib/requests';
 import { stubFetch } from '../lib/stub-fetch';
 
@@ -31,7 +32,7 @@ const load = async () => {
   return { ...module, seen };
 };
 const loaded = ($session: { get(): Session }) =>
-  vi.waitFor(() => expect($session.get()).toMatchObject({ status: 'LOADED' }));
+  eventually(() => expect($session.get()).toMatchObject({ status: 'LOADED' }));
 
 beforeEach(() => {
   vi.resetModules();
@@ -101,7 +102,7 @@ describe('$session', () => {
     requestUser();
     signIn('ana');
     happens();
-    await vi.waitFor(() => expect($session.get().user?.name).toBe('Name of ana'));
+    await eventually(() => expect($session.get().user?.name).toBe('Name of ana'));
   });
   it('tells the other pages of the site, without saying who', async () => {
     services();
@@ -112,7 +113,7 @@ describe('$session', () => {
     signIn('ana');
     const { announceSession } = await import('../../../src/page/announce-session');
     announceSession('started');
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('changed'));
+    await eventually(() => expect(heard).toHaveBeenCalledWith('changed'));
     other.close();
   });
   it('distinguishes a visitor who signs out from a session that ends', async () => {
@@ -140,7 +141,7 @@ describe('$session', () => {
       signOutElsewhere('one');
       const other = new BroadcastChannel('vitrine-session');
       other.postMessage('changed');
-      await vi.waitFor(() => expect(end()).toBe('signed-out'));
+      await eventually(() => expect(end()).toBe('signed-out'));
       other.close();
     });
     it('has ended by it, however late this page looks', async () => {
@@ -197,10 +198,10 @@ describe('$session', () => {
     stubFetch(() => new Promise<Response>((go) => waiting.push(go)));
     const { requestUser, $session } = await load();
     requestUser();
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await eventually(() => expect(waiting).toHaveLength(1));
     signIn('bruno');
     dispatchEvent(new Event('focus'));
-    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    await eventually(() => expect(waiting).toHaveLength(2));
     waiting[1]?.(json({ name: 'Bruno' }));
     await loaded($session);
     waiting[0]?.(json({ name: 'Ana' }));
@@ -212,21 +213,21 @@ describe('$session', () => {
     stubFetch(async () => json({}, 403));
     const { requestUser, $session } = await load();
     requestUser();
-    await vi.waitFor(() => expect($session.get()).toMatchObject({ failed: true, status: 'LOADED' }));
+    await eventually(() => expect($session.get()).toMatchObject({ failed: true, status: 'LOADED' }));
     services();
     requestUser();
-    await vi.waitFor(() => expect($session.get()).toMatchObject({ failed: false, user: { id: 'ana' } }));
+    await eventually(() => expect($session.get()).toMatchObject({ failed: false, user: { id: 'ana' } }));
   });
   it('ends when a service refuses its token, until the visitor signs in again', async () => {
     signIn('ana');
     stubFetch(async () => json({}, 401));
     const { requestUser, $session } = await load();
     requestUser();
-    await vi.waitFor(() => expect($session.get()).toMatchObject({ isSignedIn: false, end: 'expired' }));
+    await eventually(() => expect($session.get()).toMatchObject({ isSignedIn: false, end: 'expired' }));
     services();
     // Perhaps with the same token.
     document.dispatchEvent(new Event('vt-session-started', { bubbles: true }));
-    await vi.waitFor(() => expect($session.get()).toMatchObject({ isSignedIn: true, user: { id: 'ana' } }));
+    await eventually(() => expect($session.get()).toMatchObject({ isSignedIn: true, user: { id: 'ana' } }));
   });
   it('works without channels and with blocked cookies', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LoadOptions } from '../../../../src/element/package/load';
+import { eventually } from '../../lib/eventually';
 
 const PAGE = Symbol.for('vitrine');
 const page = globalThis as { [PAGE]?: { loader?: string } };
@@ -42,7 +43,7 @@ it('the script carries the settings as its own data attributes, and the nonce', 
     market: undefined,
     serviceAddresses: { 'lead-integration': 'https://lead.example' },
   });
-  await vi.waitFor(() => expect(added).toHaveLength(1));
+  await eventually(() => expect(added).toHaveLength(1));
   const [script] = added;
   expect(script?.src).toBe('https://cdn.example/vitrine/vitrine.js');
   expect(script?.async).toBe(true);
@@ -98,7 +99,7 @@ it('Trusted Types get the address through the policy "vitrine"', async () => {
   const createPolicy = vi.fn((_name: string, policy: object) => policy);
   vi.stubGlobal('trustedTypes', { createPolicy });
   const loading = load(options);
-  await vi.waitFor(() => expect(added).toHaveLength(1));
+  await eventually(() => expect(added).toHaveLength(1));
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['vitrine']);
   expect(added[0]?.src).toBe('https://cdn.example/vitrine/vitrine.js');
   start();
@@ -111,7 +112,7 @@ it('a page that forbids the policy gets the address as text', async () => {
   };
   vi.stubGlobal('trustedTypes', { createPolicy });
   const loading = load(options);
-  await vi.waitFor(() => expect(added).toHaveLength(1));
+  await eventually(() => expect(added).toHaveLength(1));
   start();
   await expect(loading).resolves.toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { loadCar, retryLoadCar } from '../../../../src/features/car/current/load-car';
 import { $car } from '../../../../src/stores/current-car';
 import { carPage } from '../../lib/car-page';
+import { eventually } from '../../lib/eventually';
 
 const file = vi.hoisted(() => ({ missing: true, comes: Promise.resolve() }));
 vi.mock('../../../../src/features/car/deferred', async (original) => {
@@ -33,7 +34,7 @@ it('a car is asked for once, while its deferred file is on its way', async () =>
     arrive = go;
   });
   const loading = loadCar({ mvsCode: '358AF11', year: 2026 }, document);
-  await vi.waitFor(() => expect(requests()).toHaveLength(1));
+  await eventually(() => expect(requests()).toHaveLength(1));
   expect($car.get()).toMatchObject({ status: 'loading', isReady: false });
   arrive();
   await loading;

@@ -7,6 +7,7 @@ import DealerReview from '../../../../widgets/dealer-review/DealerReview';
 import { deferredParts } from '../../../../widgets/dealer-review/deferred';
 import { messages as deferredMessages } from '../../../../widgets/dealer-review/deferred/messages';
 import { messages } from '../../../../widgets/dealer-review/messages';
+import { eventually } from '../../lib/eventually';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
@@ -53,7 +54,7 @@ describe('the opinion about a dealer', () => {
     owns(car('a', 3));
     net.faults['/v1/dealer/'] = { status: 404, body: {} };
     await show();
-    await vi.waitFor(() => expect(text('.dealer')).toBe('Concessionária: 135503081'));
+    await eventually(() => expect(text('.dealer')).toBe('Concessionária: 135503081'));
   });
 
   it('is sent once, and is then among those of the other owners', async () => {

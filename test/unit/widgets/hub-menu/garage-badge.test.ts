@@ -2,6 +2,7 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followMainCar } from '../../../../widgets/hub-menu/garage-badge';
+import { eventually } from '../../lib/eventually';
 import { json, metas, signOut } from '../../lib/requests';
 import { stubFetch } from '../../lib/stub-fetch';
 
@@ -30,11 +31,11 @@ it('shows the main car of who is signed in, by its nickname or model', async () 
   expect(fetch).not.toHaveBeenCalled();
   signIn('ana');
   returnToPage();
-  await vi.waitFor(() => expect(show).toHaveBeenLastCalledWith('Vermelhinho'));
+  await eventually(() => expect(show).toHaveBeenLastCalledWith('Vermelhinho'));
   stubFetch(async () => car({ modelName: 'Toro' }));
   signIn('bruno');
   returnToPage();
-  await vi.waitFor(() => expect(show).toHaveBeenLastCalledWith('Toro'));
+  await eventually(() => expect(show).toHaveBeenLastCalledWith('Toro'));
   signOut();
   returnToPage();
   expect(show).toHaveBeenLastCalledWith('');
@@ -50,7 +51,7 @@ it.each([
   stubFetch(fetch);
   const show = vi.fn();
   stop = followMainCar(show);
-  await vi.waitFor(() => expect(show).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(show).toHaveBeenCalledTimes(1));
   expect(show.mock.calls).toEqual([['']]);
 });
 
@@ -60,12 +61,12 @@ it('drops the car of an earlier account that comes late', async () => {
   signIn('ana');
   const show = vi.fn();
   stop = followMainCar(show);
-  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  await eventually(() => expect(waiting).toHaveLength(1));
   signIn('bruno');
   returnToPage();
-  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  await eventually(() => expect(waiting).toHaveLength(2));
   waiting[1]?.(car({ modelName: 'Toro' }));
-  await vi.waitFor(() => expect(show).toHaveBeenLastCalledWith('Toro'));
+  await eventually(() => expect(show).toHaveBeenLastCalledWith('Toro'));
   waiting[0]?.(car({ modelName: 'Argo' }));
   await new Promise((go) => setImmediate(go));
   expect(show).toHaveBeenLastCalledWith('Toro');

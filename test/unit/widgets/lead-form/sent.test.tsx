@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { clearQueryCache } from '../../../../src/stores/query-cache';
 import { chooseDealer, clearDealer } from '../../../../src/stores/visitor/dealer';
 import type { LeadFormProps } from '../../../../widgets/lead-form/attributes';
+import { eventually } from '../../lib/eventually';
 import { click, settle, submit, text, texts } from '../../lib/render';
 import { fillPerson, leaveForm, openForm } from './form';
 
@@ -99,7 +100,7 @@ describe('what a visitor reads after sending', () => {
     await send();
     expect(document.activeElement).toBe(document.querySelector('.sent h2'));
     const host = () => document.querySelector<HTMLElement>('vt-test');
-    await vi.waitFor(() => expect(host()?.style.minHeight).toBe('0'));
+    await eventually(() => expect(host()?.style.minHeight).toBe('0'));
     await click(document.querySelector('.ways button') as HTMLElement);
     expect(host()?.style.minHeight).toBe('');
   });
