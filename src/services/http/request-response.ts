@@ -128,7 +128,7 @@ export async function answerOf({ id, returns, wire }: Definition, response: Resp
  * Ends the session whose token a service refused with 401: no call sends it again, and an event tells the page's
  * widgets.
  */
-export function endSession(service: string): void {
+export function expireSession(service: string): void {
   refuseBearer();
   emit(document, 'vt-session-expired', { service });
 }

@@ -3,7 +3,7 @@ import { setting } from '../../../page/settings/settings';
 import {
   answerOf,
   DEFAULT_TIMEOUT,
-  endSession,
+  expireSession,
   goesOnWithout,
   needsSession,
   prepare,
@@ -85,7 +85,7 @@ export async function send(
     const prepared = await prepare(base, definition, input);
     const response = await request(definition, prepared, options).catch(async (error) => {
       if (error.status !== 401 || required || !sendsSession(definition, prepared)) throw error;
-      endSession(base);
+      expireSession(base);
       if (!goesOnWithout(definition)) throw error;
       return request(definition, await prepare(base, definition, input), options);
     });
@@ -93,7 +93,7 @@ export async function send(
   } catch (error) {
     const failure = asServiceError(error, id, options.signal);
     if (wire?.priority && failure.kind === 'http') console.error(failure.message);
-    if (failure.status === 401 && required) endSession(base);
+    if (failure.status === 401 && required) expireSession(base);
     throw failure;
   }
 }
