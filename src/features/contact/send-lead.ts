@@ -5,7 +5,6 @@ import type { ViewedOffer } from '../../domain/offers/offer-id';
 import { refusal } from '../../domain/refusal';
 import { country, metaFlag } from '../../page/core/metadata';
 import { safeUrl } from '../../page/core/safe-url';
-import { intentOf } from '../../page/intents';
 import { analytics, clickId, visitCampaign } from '../../page/tracking';
 import { isServiceError, ServiceError } from '../../services/http/service-error';
 import * as leads from '../../services/lead-integration';
@@ -13,6 +12,7 @@ import { $car } from '../../stores/current-car';
 import { $dealer } from '../../stores/visitor/dealer';
 import { $location, type Location } from '../../stores/visitor/location';
 import type { Host } from '../../ui/core/host-context';
+import { submit } from '../../ui/submission';
 import { dealerOf, leadCar, pageCar } from './page-car';
 import { reportLead } from './report-lead';
 import { whenCarKnown } from './visit/presence';
@@ -122,11 +122,10 @@ export async function sendLead<Fields extends LeadPayload>(
   const car = current && leadCar(current);
   const { offer = $car.get().lastViewedOffer } = lead;
   // Tracking data may change between two attempts; the visitor's intent is still the same lead.
-  const intent = intentOf(host.element, 'lead', [fields, contact, source, car, offer]);
-  const payload = leadPayload(fields, contact, {
+  const content = [fields, contact, source, car, offer];
+  const context = {
     ...source,
     country: country() ?? 'BR',
-    random: intent.number,
     analytics: analytics(),
     clickId: (await clickId()) ?? '',
     campaign: await visitCampaign(),
@@ -134,14 +133,17 @@ export async function sendLead<Fields extends LeadPayload>(
     referrer: document.referrer,
     car,
     offer,
-  });
-  try {
-    await deliver(payload, { idempotencyKey: intent.key });
-  } catch (error) {
-    host.emit('vt-lead-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
+  };
+  const sent = await submit(host, 'lead', content, {
+    async send(options, random) {
+      const payload = leadPayload(fields, contact, { ...context, random });
+      await deliver(payload, options);
+      return payload;
+    },
+    sent: ['vt-lead-sent', () => ({ personType, dealer: receiver || null })],
+    failed: 'vt-lead-failed',
+  }).catch((error) => {
     throw withFormNames(error, formNames);
-  }
-  intent.confirm();
-  host.emit('vt-lead-sent', { personType, dealer: receiver || null });
-  reportLead(payload);
+  });
+  reportLead(sent);
 }
