@@ -1,6 +1,7 @@
 import type { Consents } from '../../domain/consents';
 import { formFields, type LeadOrigin, type LeadPayload, leadPayload } from '../../domain/lead';
 import type { LeadForm, LeadPersonType } from '../../domain/lead-form';
+import { FORM_NAMES } from '../../domain/lead-names';
 import type { ViewedOffer } from '../../domain/offers/offer-id';
 import { refusal } from '../../domain/refusal';
 import { country, metaFlag } from '../../page/core/metadata';
@@ -52,20 +53,6 @@ export interface Lead<Fields extends LeadPayload = LeadPayload> {
 type Deliver = (body: LeadPayload, options: { idempotencyKey: string }) => Promise<unknown>;
 const toLeadService: Deliver = (body, options) =>
   leads.sendLead({ body, headers: { 'x-offer-context': String(body.offerId ?? '') } }, options);
-
-/** Fields of the lead form with another name in a lead (domain/lead). */
-const FORM_NAMES: Readonly<Record<string, keyof LeadForm>> = {
-  firstName: 'name',
-  dealersCode: 'dealerCode',
-  preferred_contact_method: 'preferredContactsMethod',
-  userPostalCode: 'postalCode',
-  uf: 'stateCode',
-  cidade: 'cityName',
-  indEmailContact: 'allowEmail',
-  indSmsContact: 'allowEmail',
-  indPhoneContact: 'allowEmail',
-  indWhatsappContact: 'allowEmail',
-};
 
 /** Renames the fields of a refusal to those of the form; returns other errors unchanged. */
 function withFormNames(error: unknown, names: Readonly<Record<string, string>>): unknown {
