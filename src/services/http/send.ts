@@ -1,17 +1,12 @@
-import { toJson } from '../../../domain/standalone/to-json';
-import { setting } from '../../../page/settings/settings';
-import {
-  answerOf,
-  DEFAULT_TIMEOUT,
-  expireSession,
-  goesOnWithout,
-  needsSession,
-  prepare,
-} from '../request-response';
-import { isServiceError, ServiceError } from '../service-error';
-import type { CallOptions, Definition } from '../types';
-import { fetchOnce, type Limits } from './fetch-once';
+import { toJson } from '../../domain/standalone/to-json';
+import { setting } from '../../page/settings/settings';
+import { expireSession, goesOnWithout, needsSession } from './call-session';
+import { DEFAULT_TIMEOUT, fetchOnce, type Limits } from './fetch-once';
+import { prepare } from './prepare';
+import { answerOf } from './read';
 import type { Prepared } from './request';
+import { isServiceError, ServiceError } from './service-error';
+import type { CallOptions, Definition } from './types';
 
 /** Whether a failure can be retried: never a 4xx or a timeout. */
 const isRetryable = ({ kind, status }: ServiceError): boolean =>
