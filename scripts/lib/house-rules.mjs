@@ -33,7 +33,7 @@ const WRITES_ADDRESS = 'src/page/standalone/write-address.ts';
 /** Ways to send a request. */
 const REQUEST = /\bfetch\(|\bnew (?:XMLHttpRequest|WebSocket|EventSource)\b|\.sendBeacon\(/g;
 /** The only file that sends requests: it follows no redirect, and sends credentials nowhere else. */
-const ASKS = 'src/services/http/transport/fetch-once.ts';
+const ASKS = 'src/services/http/fetch-once.ts';
 
 /** @param {string} path @returns {number} -1 when the path is on no floor */
 function floorOf(path) {

@@ -2,6 +2,7 @@ import { type Consents, consentFields } from './consents';
 import type { Country } from './core/brands';
 import { bareDocument } from './format';
 import type { LeadForm } from './lead-form';
+import { LEAD_NAMES } from './lead-names';
 import type { ViewedOffer } from './offers/offer-id';
 import { wirePhone } from './phone';
 
@@ -105,11 +106,11 @@ function person(form: LeadForm, { bareDocuments, country }: LeadFormOptions): Le
   const contact = { email: form.email.trim(), phone: wirePhone(form.phone, country) };
   if (form.leadPersonType === 'physical') {
     return {
-      firstName: form.name.trim(),
+      [LEAD_NAMES.name]: form.name.trim(),
       ...contact,
       cpf: leadDocument(form.cpf, bareDocuments),
-      dealersCode: form.dealerCode,
-      preferred_contact_method: form.preferredContactsMethod,
+      [LEAD_NAMES.dealerCode]: form.dealerCode,
+      [LEAD_NAMES.preferredContactsMethod]: form.preferredContactsMethod,
     };
   }
   return {
@@ -118,16 +119,16 @@ function person(form: LeadForm, { bareDocuments, country }: LeadFormOptions): Le
     ...contact,
     cnpj: leadDocument(form.cnpj, bareDocuments),
     // The form's state has it for companies too (ours; spec leads#payload).
-    dealersCode: form.dealerCode,
+    [LEAD_NAMES.dealerCode]: form.dealerCode,
     totalVehicles: form.totalVehicles === '' ? null : Number(form.totalVehicles),
     hasTwoYearCnpj: form.hasTwoYearCnpj,
-    preferred_contact_method: form.preferredContactsMethod,
+    [LEAD_NAMES.preferredContactsMethod]: form.preferredContactsMethod,
   };
 }
 
 function address(form: LeadForm): LeadPayload {
   return {
-    userPostalCode: form.postalCode.replace(/-/g, '').trim(),
+    [LEAD_NAMES.postalCode]: form.postalCode.replace(/-/g, '').trim(),
     street: [form.street.trim(), form.homeNumber.trim()].filter(Boolean).join(', '),
     homeNumber: form.homeNumber.trim(),
     complement: form.complement.trim(),
@@ -190,8 +191,8 @@ export const leadPayload = <Fields extends LeadPayload>(
   productGroup: context.productGroup ?? '',
   retUrl: withoutQuery(context.returnUrl),
   referer: context.referrer,
-  uf: contact.stateCode,
-  cidade: contact.cityName,
+  [LEAD_NAMES.stateCode]: contact.stateCode,
+  [LEAD_NAMES.cityName]: contact.cityName,
   countryCode: context.country,
   country: COUNTRY_NAMES[context.country],
   ...context.campaign,

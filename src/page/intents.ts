@@ -8,11 +8,15 @@ export interface Intent {
   key: string;
   /** Ends the intent after the service has confirmed it: the next submission is a new intent, even with the same content. */
   confirm(): void;
+  /** Runs a try unless one is running; then that one's outcome is the result. */
+  once<T>(run: () => Promise<T>): Promise<T>;
 }
 
 interface Open {
   content: string;
   numbers: Uint32Array;
+  /** The try that is running. */
+  running?: Promise<unknown> | undefined;
 }
 
 /** Stored per page, not per module: a module that loads twice must not lose pending intents. */
@@ -29,8 +33,9 @@ export function intentOf(owner: object, kind: string, content: unknown): Intent 
   const open = intents.get(owner) ?? new Map<string, Open>();
   intents.set(owner, open);
   const text = JSON.stringify(content);
-  let intent = open.get(kind);
-  if (intent?.content !== text) {
+  const known = open.get(kind);
+  let intent = known as Open;
+  if (known?.content !== text) {
     intent = { content: text, numbers: crypto.getRandomValues(new Uint32Array(5)) };
     open.set(kind, intent);
   }
@@ -40,6 +45,12 @@ export function intentOf(owner: object, kind: string, content: unknown): Intent 
     key: rest.map((part) => part.toString(16).padStart(8, '0')).join(''),
     confirm() {
       if (open.get(kind) === intent) open.delete(kind);
+    },
+    once<T>(run: () => Promise<T>) {
+      intent.running ??= run().finally(() => {
+        intent.running = undefined;
+      });
+      return intent.running as Promise<T>;
     },
   };
 }

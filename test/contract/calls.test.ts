@@ -12,7 +12,7 @@ import { makePage, signIn } from './page';
 import { type Seen, type Server, startServer } from './server';
 
 // Tries of a GET follow each other at once: how long they wait is a matter of its own unit test.
-vi.mock('../../src/services/http/transport/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
+vi.mock('../../src/services/http/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
 
 const BRAND = 'fiat';
 const routes = new Map(ROUTES.map((route) => [route.definition.id, route]));

@@ -7,7 +7,7 @@ import { type AnyCall, CATALOGUE } from '../../src/services/catalogue';
 import { ServiceError } from '../../src/services/http/service-error';
 import { makePage, signIn } from './page';
 
-vi.mock('../../src/services/http/transport/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
+vi.mock('../../src/services/http/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
 
 /** A request with all that it brought. */
 interface Received {

@@ -5,7 +5,7 @@ import { CHUNK_SIZE, type Progress, uploadFile } from '../../src/services/upload
 import { makePage, signIn } from './page';
 import { type Seen, type Server, startServer } from './server';
 
-vi.mock('../../src/services/http/transport/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
+vi.mock('../../src/services/http/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
 
 const request = { root_path: 'reservas', sub_path: 'cnh' };
 const fileOf = (bytes: number, name = 'cnh.pdf') =>

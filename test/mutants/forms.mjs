@@ -99,8 +99,8 @@ export const forms = [
   {
     name: 'changed content is sent with the key of what it was',
     file: 'src/page/intents.ts',
-    find: 'if (intent?.content !== text) {',
-    put: 'if (!intent) {',
+    find: 'if (known?.content !== text) {',
+    put: 'if (!known) {',
   },
   {
     name: 'a dialog does not give the focus back',

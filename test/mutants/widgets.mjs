@@ -75,18 +75,18 @@ export const widgets = [
   {
     name: 'whatsapp: a started conversation is not told',
     file: 'widgets/whatsapp/deferred/start.ts',
-    find: "host.emit('vt-whatsapp-started', { linked: !!link });",
+    find: "sent: ['vt-whatsapp-started', (answer) => ({ linked: !!answer.link })],",
     put: '',
   },
   {
     name: 'lead-form: a lead that arrived is not told',
     file: 'src/features/contact/send-lead.ts',
-    find: "host.emit('vt-lead-sent', { personType, dealer: receiver || null });",
+    find: "sent: ['vt-lead-sent', () => ({ personType, dealer: receiver || null })],",
     put: '',
   },
   {
     name: 'lead-form: a wrong key repeated, the next lead has it',
-    file: 'src/features/contact/send-lead.ts',
+    file: 'src/ui/submission.ts',
     find: 'intent.confirm();',
     put: '',
   },

@@ -21,7 +21,7 @@ export function startSession({ token, idToken }: Tokens): boolean {
 }
 
 /** Ends the session in this browser, on all of its pages. */
-export function endSession(): void {
+export function signOut(): void {
   clearCookie(sessionCookieName());
   clearCookie(identityCookieName());
   announceSession('ended');

@@ -1,11 +1,11 @@
 import type { Consents } from '../../domain/consents';
 import { formFields, type LeadOrigin, type LeadPayload, leadPayload } from '../../domain/lead';
 import type { LeadForm, LeadPersonType } from '../../domain/lead-form';
+import { FORM_NAMES } from '../../domain/lead-names';
 import type { ViewedOffer } from '../../domain/offers/offer-id';
 import { refusal } from '../../domain/refusal';
 import { country, metaFlag } from '../../page/core/metadata';
 import { safeUrl } from '../../page/core/safe-url';
-import { intentOf } from '../../page/intents';
 import { analytics, clickId, visitCampaign } from '../../page/tracking';
 import { isServiceError, ServiceError } from '../../services/http/service-error';
 import * as leads from '../../services/lead-integration';
@@ -13,6 +13,7 @@ import { $car } from '../../stores/current-car';
 import { $dealer } from '../../stores/visitor/dealer';
 import { $location, type Location } from '../../stores/visitor/location';
 import type { Host } from '../../ui/core/host-context';
+import { submit } from '../../ui/submission';
 import { dealerOf, leadCar, pageCar } from './page-car';
 import { reportLead } from './report-lead';
 import { whenCarKnown } from './visit/presence';
@@ -52,20 +53,6 @@ export interface Lead<Fields extends LeadPayload = LeadPayload> {
 type Deliver = (body: LeadPayload, options: { idempotencyKey: string }) => Promise<unknown>;
 const toLeadService: Deliver = (body, options) =>
   leads.sendLead({ body, headers: { 'x-offer-context': String(body.offerId ?? '') } }, options);
-
-/** Fields of the lead form with another name in a lead (domain/lead). */
-const FORM_NAMES: Readonly<Record<string, keyof LeadForm>> = {
-  firstName: 'name',
-  dealersCode: 'dealerCode',
-  preferred_contact_method: 'preferredContactsMethod',
-  userPostalCode: 'postalCode',
-  uf: 'stateCode',
-  cidade: 'cityName',
-  indEmailContact: 'allowEmail',
-  indSmsContact: 'allowEmail',
-  indPhoneContact: 'allowEmail',
-  indWhatsappContact: 'allowEmail',
-};
 
 /** Renames the fields of a refusal to those of the form; returns other errors unchanged. */
 function withFormNames(error: unknown, names: Readonly<Record<string, string>>): unknown {
@@ -122,11 +109,10 @@ export async function sendLead<Fields extends LeadPayload>(
   const car = current && leadCar(current);
   const { offer = $car.get().lastViewedOffer } = lead;
   // Tracking data may change between two attempts; the visitor's intent is still the same lead.
-  const intent = intentOf(host.element, 'lead', [fields, contact, source, car, offer]);
-  const payload = leadPayload(fields, contact, {
+  const content = [fields, contact, source, car, offer];
+  const context = {
     ...source,
     country: country() ?? 'BR',
-    random: intent.number,
     analytics: analytics(),
     clickId: (await clickId()) ?? '',
     campaign: await visitCampaign(),
@@ -134,14 +120,17 @@ export async function sendLead<Fields extends LeadPayload>(
     referrer: document.referrer,
     car,
     offer,
-  });
-  try {
-    await deliver(payload, { idempotencyKey: intent.key });
-  } catch (error) {
-    host.emit('vt-lead-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
+  };
+  const sent = await submit(host, 'lead', content, {
+    async send(options, random) {
+      const payload = leadPayload(fields, contact, { ...context, random });
+      await deliver(payload, options);
+      return payload;
+    },
+    sent: ['vt-lead-sent', () => ({ personType, dealer: receiver || null })],
+    failed: 'vt-lead-failed',
+  }).catch((error) => {
     throw withFormNames(error, formNames);
-  }
-  intent.confirm();
-  host.emit('vt-lead-sent', { personType, dealer: receiver || null });
-  reportLead(payload);
+  });
+  reportLead(sent);
 }

@@ -3,8 +3,8 @@
 import type { ManualFile } from '../../domain/manuals/manual-file';
 import { NoPdf, PDF_START } from '../../page/open-pdf';
 import { anySignal } from '../http/any-signal';
+import { fetchOnce } from '../http/fetch-once';
 import { isServiceError, ServiceError } from '../http/service-error';
-import { fetchOnce } from '../http/transport/fetch-once';
 import { getManualFile } from '../manual';
 
 const { id: ID, timeout = 0 } = getManualFile.definition;

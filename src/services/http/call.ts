@@ -16,7 +16,7 @@ function make<M extends Method, P extends string, S extends Spec>(
 ): Call<Defined<M, P, S>> {
   const definition = { id, method, path, ...spec } as Defined<M, P, S>;
   const call = async (input: object, options?: CallOptions) => {
-    const { send } = await import('./transport/transport').catch(() => {
+    const { send } = await import('./send').catch(() => {
       throw new ServiceError('network', id, 'the transport could not be loaded');
     });
     return send(base, definition, input, options);

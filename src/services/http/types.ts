@@ -1,6 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { PathParams } from './path';
-import type { HeaderName, Wire } from './transport/special-request-types';
+import type { HeaderName, Wire } from './special-request-types';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

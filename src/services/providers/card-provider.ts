@@ -8,9 +8,8 @@ import { toJson } from '../../domain/standalone/to-json';
 import { reportProblem } from '../../page/settings/report-problem';
 import { setting } from '../../page/settings/settings';
 import { metaText } from '../../page/standalone/meta-text';
-import { DEFAULT_TIMEOUT } from '../http/request-response';
+import { DEFAULT_TIMEOUT, fetchOnce } from '../http/fetch-once';
 import { isServiceError, ServiceError } from '../http/service-error';
-import { fetchOnce } from '../http/transport/fetch-once';
 
 const ID = 'card-provider';
 

@@ -1,8 +1,8 @@
 import { randomId } from '../../page/standalone/random-id';
 import { type UploadedFile, uploadDocument } from '../document-uploader';
+import { backOff, TRIES } from '../http/back-off';
 import { isServiceError } from '../http/service-error';
 import { sleep } from '../http/sleep';
-import { backOff, TRIES } from '../http/transport/back-off';
 import type { CallOptions } from '../http/types';
 import { throttled } from './progress';
 import { readFile } from './read-file';

@@ -3,7 +3,7 @@ export const mutants = [
   {
     name: 'contact-form: what was sent is not told',
     file: 'widgets/contact-form/deferred/send.ts',
-    find: "host.emit('vt-contact-sent', { id, dealer: dealerCode || null });",
+    find: "sent: ['vt-contact-sent', ({ id }) => ({ id, dealer: dealerCode || null })],",
     put: '',
   },
   {

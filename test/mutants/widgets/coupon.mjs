@@ -9,7 +9,7 @@ export const mutants = [
   {
     name: 'coupon: each press of the button uses another one',
     file: 'widgets/coupon/deferred/Redeem.tsx',
-    find: '{ idempotencyKey: intent.key }',
-    put: '{}',
+    find: 'coupons.redeemCoupon(name, plan, options)',
+    put: 'coupons.redeemCoupon(name, plan, {})',
   },
 ];

@@ -9,8 +9,8 @@ export const mutants = [
   {
     name: 'test-drive: a retry is a new request',
     file: 'widgets/test-drive/deferred/send.ts',
-    find: '{ idempotencyKey: intent.key }',
-    put: '{}',
+    find: 'requestTestDrive({ body }, options)',
+    put: 'requestTestDrive({ body }, {})',
   },
   {
     name: 'test-drive: a reload shows an empty form',

@@ -15,7 +15,7 @@ import { PROOFS } from './proofs';
 const pt = { ...portuguese };
 const es = { ...spanish };
 
-vi.mock('../../../src/services/http/transport/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
+vi.mock('../../../src/services/http/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
 
 /** The specification's table: condition, exact text, what happens. */
 const TABLE = readFileSync('test/unit/errors/errors.tsv', 'utf8')

@@ -47,7 +47,7 @@ export function setUpCalculator(): void {
     await Promise.all([
       import('../../../widgets/installment-calculator/deferred'),
       import('../../../widgets/installment-calculator/deferred/simulation'),
-      import('../../../src/services/http/transport/transport'),
+      import('../../../src/services/http/send'),
       import('../../../src/features/car/deferred'),
     ]);
   });

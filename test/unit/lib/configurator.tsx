@@ -46,7 +46,7 @@ export function setUpConfigurator(): void {
       import('../../../widgets/configurator/deferred/stage/stage'),
       import('../../../widgets/configurator/deferred/steps/steps'),
       import('../../../src/features/car/summary/FullSummary'),
-      import('../../../src/services/http/transport/transport'),
+      import('../../../src/services/http/send'),
       import('../../../src/features/car/deferred'),
     ]);
   });

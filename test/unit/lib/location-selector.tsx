@@ -36,7 +36,7 @@ export function setUpSelector(): void {
     // What loads when it is used is there at once, so that no test waits for the disk.
     await Promise.all([
       import('../../../widgets/location-selector/deferred'),
-      import('../../../src/services/http/transport/transport'),
+      import('../../../src/services/http/send'),
     ]);
   });
   beforeEach(() => {

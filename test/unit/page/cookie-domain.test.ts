@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endSession, startSession } from '../../../src/features/account/start-session';
+import { signOut, startSession } from '../../../src/features/account/start-session';
 import { cookieDomain } from '../../../src/page/cookie-domain';
 import { clearCookie, setCookie } from '../../../src/page/set-cookie';
 import { bearer, cookie } from '../../../src/page/settings/cookies';
@@ -51,7 +51,7 @@ describe('the domain of the cookies (spec roles#session)', () => {
       at(sibling);
       expect(bearer()).toBe('one');
     }
-    endSession();
+    signOut();
     expect(jar.map(({ name }) => name)).toEqual(['vitrine_gclid']);
   });
 

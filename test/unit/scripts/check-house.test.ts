@@ -125,7 +125,7 @@ test.each([
   "new EventSource('/events');",
 ])('%s outside the transport is found', (line) => {
   expect(found(WIDGET, `\n${line}`)).toEqual(['2 request']);
-  expect(found('src/services/http/transport/fetch-once.ts', line)).toEqual([]);
+  expect(found('src/services/http/fetch-once.ts', line)).toEqual([]);
   expect(found(WIDGET, 'prefetch(address);')).toEqual([]);
 });
 

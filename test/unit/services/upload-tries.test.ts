@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
+import { TRIES } from '../../../src/services/http/back-off';
 import { ServiceError } from '../../../src/services/http/service-error';
-import { TRIES } from '../../../src/services/http/transport/back-off';
 import { CHUNK_SIZE, uploadFile } from '../../../src/services/uploads/chunked';
 import { UnreadableFile } from '../../../src/services/uploads/read-file';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { endSession } from '../../../src/features/account/start-session';
+import { signOut } from '../../../src/features/account/start-session';
 import { greetingName } from '../../../src/features/session/greeting-name';
 import { $session } from '../../../src/features/session/session';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
@@ -108,7 +108,7 @@ export function Area(props: AccountProps) {
     <div className="account">
       <div className="welcome">
         <p>{name.current ? fillMessage(w.hello, { name: name.current }) : unknown}</p>
-        <Button kind="plain" onClick={endSession}>
+        <Button kind="plain" onClick={signOut}>
           {w.signOut}
         </Button>
       </div>

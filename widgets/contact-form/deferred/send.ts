@@ -1,13 +1,13 @@
 import { pageCar } from '../../../src/features/contact/page-car';
 import { whenCarKnown } from '../../../src/features/contact/visit/presence';
 import { brand } from '../../../src/page/core/metadata';
-import { intentOf } from '../../../src/page/intents';
 import { sendContact, sendContactToDealer } from '../../../src/services/contact-us';
 import { isServiceError } from '../../../src/services/http/service-error';
 import { $car } from '../../../src/stores/current-car';
 import type { Host } from '../../../src/ui/core/host-context';
 import { phoneOnWire } from '../../../src/ui/masks';
 import { showPopup } from '../../../src/ui/standalone/popup-store';
+import { submit } from '../../../src/ui/submission';
 import type { ContactFormProps } from '../attributes';
 import type { ContactFormValues } from '../form-values';
 import { messages } from './messages';
@@ -56,16 +56,16 @@ export async function send(
     ...subject(),
     ...(dealerCode && { dealerCode }),
   };
-  const intent = intentOf(host.element, 'message', body);
   try {
     const call = dealerCode ? sendContactToDealer : sendContact;
-    const { id, protocol } = await call({ body }, { idempotencyKey: intent.key });
-    intent.confirm();
-    host.emit('vt-contact-sent', { id, dealer: dealerCode || null });
+    const { protocol } = await submit(host, 'message', body, {
+      send: (options) => call({ body }, options),
+      sent: ['vt-contact-sent', ({ id }) => ({ id, dealer: dealerCode || null })],
+      failed: 'vt-contact-failed',
+    });
     showPopup({ type: 'SUCCESS', text: w.popupSent }, host.element);
     return protocol ?? '';
   } catch (error) {
-    host.emit('vt-contact-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
     // A session that has ended has a notice with ways on.
     if (!isServiceError(error) || error.status !== 401)
       showPopup({ type: 'ERROR', text: w.popupFailed }, host.element);

@@ -3,10 +3,10 @@ import { coupons } from '../../../src/features/coupon/coupon';
 import { messages as couponMessages } from '../../../src/features/coupon/messages';
 import { bodyOfUse } from '../../../src/features/coupon/spend';
 import type { CouponTermsOfPlan } from '../../../src/features/coupon/use-coupon';
-import { intentOf } from '../../../src/page/intents';
 import { problemOf } from '../../../src/services/fallbacks/problem';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';
+import { submit } from '../../../src/ui/submission';
 import { messages } from './messages';
 
 declare module '../../../src/page/core/events' {
@@ -36,11 +36,11 @@ export function Redeem({ name, plan, onUsed }: RedeemProps) {
     busy.current = true;
     setStatus('sending');
     setProblem('');
-    const intent = intentOf(host.element, 'coupon', bodyOfUse(name, plan));
     try {
-      await coupons.redeemCoupon(name, plan, { idempotencyKey: intent.key });
-      intent.confirm();
-      host.emit('vt-coupon-used', { offerId, period, coupon: name });
+      await submit(host, 'coupon', bodyOfUse(name, plan), {
+        send: (options) => coupons.redeemCoupon(name, plan, options),
+        sent: ['vt-coupon-used', () => ({ offerId, period, coupon: name })],
+      });
       onUsed();
     } catch (error) {
       const { kind, refusal, messages: said } = problemOf(error);

@@ -3,10 +3,10 @@ import { intentOf } from '../../../src/page/intents';
 import { accessDealer, checkInAtDealer, requestAttendant } from '../../../src/services/dealer-sales';
 import { problemOf } from '../../../src/services/fallbacks/problem';
 import { statusOf } from '../../../src/services/fallbacks/status';
-import { isServiceError } from '../../../src/services/http/service-error';
 import type { Host } from '../../../src/ui/core/host-context';
 import { FormRefusal } from '../../../src/ui/form-refusal';
 import { phoneOnWire } from '../../../src/ui/masks';
+import { submit } from '../../../src/ui/submission';
 import { messages } from './messages';
 import type { Visit } from './visit';
 
@@ -61,25 +61,24 @@ export async function checkIn(
     ...(interest && { interest }),
   };
   // A renewed access is not another check-in.
-  const intent = intentOf(host.element, 'check-in', { dealer, ...person });
-  try {
-    const { checkinId, position } = await checkInAtDealer(
-      { body: { dealerCode: dealer, accessId, ...person } },
-      { idempotencyKey: intent.key },
-    );
-    intent.confirm();
-    host.emit('vt-checkin-made', { dealer, checkin: checkinId });
-    return {
-      dealerCode: dealer,
-      dealerName: dealerName ?? '',
-      checkinId,
-      position: position ?? 0,
-      isCalled: false,
-    };
-  } catch (error) {
-    host.emit('vt-checkin-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
-    throw error;
-  }
+  const body = { dealerCode: dealer, accessId, ...person };
+  const { checkinId, position } = await submit(
+    host,
+    'check-in',
+    { dealer, ...person },
+    {
+      send: (options) => checkInAtDealer({ body }, options),
+      sent: ['vt-checkin-made', (made) => ({ dealer, checkin: made.checkinId })],
+      failed: 'vt-checkin-failed',
+    },
+  );
+  return {
+    dealerCode: dealer,
+    dealerName: dealerName ?? '',
+    checkinId,
+    position: position ?? 0,
+    isCalled: false,
+  };
 }
 
 /**
@@ -93,6 +92,7 @@ export async function askAttendant(
   host: Host,
 ): Promise<Attendance | null> {
   const body = { checkinId, ...(comments && { comments }) };
+  // No submission: the intent is never confirmed, as its key is what asks for the state.
   const { key } = intentOf(host.element, 'attendant', body);
   try {
     return await requestAttendant({ body }, { idempotencyKey: key, signal: host.signal });

@@ -1,11 +1,10 @@
 import { ownerOpinion } from '../../../src/domain/dates';
-import { intentOf } from '../../../src/page/intents';
 import type { GarageCar } from '../../../src/services/entities/garage';
 import { problemOf } from '../../../src/services/fallbacks/problem';
-import { isServiceError } from '../../../src/services/http/service-error';
 import { writeReview } from '../../../src/services/rating';
 import type { Host } from '../../../src/ui/core/host-context';
 import { FormRefusal } from '../../../src/ui/form-refusal';
+import { failureKind, submit } from '../../../src/ui/submission';
 import { messages } from './messages';
 
 declare module '../../../src/page/core/events' {
@@ -35,22 +34,28 @@ export const canReview = ({ purchasedAt, dealerCode }: GarageCar): boolean =>
 export async function sendReview(
   values: Partial<ReviewForm>,
   { id: carId, dealerCode }: GarageCar,
-  { element, emit, language }: Host,
+  host: Host,
 ): Promise<boolean> {
   const dealer = dealerCode ?? '';
   const { rating = 0, title = '', comment = '' } = values;
   const body = { carId, rating, title: title.trim(), comment: comment.trim() };
-  const intent = intentOf(element, 'review', { dealer, ...body });
   try {
-    await writeReview({ idSiteGeo: dealer, body }, { idempotencyKey: intent.key });
-    intent.confirm();
-    emit('vt-dealer-reviewed', { dealer, rating });
+    await submit(
+      host,
+      'review',
+      { dealer, ...body },
+      {
+        send: (options) => writeReview({ idSiteGeo: dealer, body }, options),
+        sent: ['vt-dealer-reviewed', () => ({ dealer, rating })],
+      },
+    );
     return true;
   } catch (error) {
     const { kind, refusal } = problemOf(error);
+    // An answer, and no failure.
     if (kind === 'conflict') return false;
-    emit('vt-dealer-review-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
-    if (refusal?.fields.carId) throw new FormRefusal({}, [messages[language].tooLate]);
+    host.emit('vt-dealer-review-failed', { kind: failureKind(error) });
+    if (refusal?.fields.carId) throw new FormRefusal({}, [messages[host.language].tooLate]);
     throw error;
   }
 }

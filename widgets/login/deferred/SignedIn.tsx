@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { endSession } from '../../../src/features/account/start-session';
+import { signOut } from '../../../src/features/account/start-session';
 import { greetingName } from '../../../src/features/session/greeting-name';
 import { $session, requestUser } from '../../../src/features/session/session';
 import { safeUrl } from '../../../src/page/core/safe-url';
@@ -54,7 +54,7 @@ export function SignedIn({ props, entered }: SignedInProps) {
             {w.account}
           </a>
         )}
-        <Button kind="plain" onClick={endSession}>
+        <Button kind="plain" onClick={signOut}>
           {w.signOut}
         </Button>
       </div>

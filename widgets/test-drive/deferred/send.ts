@@ -1,11 +1,10 @@
 import { keepToken } from '../../../src/features/scheduling/appointment-link';
-import { intentOf } from '../../../src/page/intents';
 import type { TestDrive } from '../../../src/services/entities/schedule';
-import { isServiceError } from '../../../src/services/http/service-error';
 import { requestTestDrive } from '../../../src/services/visitor-schedule';
 import { $car } from '../../../src/stores/current-car';
 import type { Host } from '../../../src/ui/core/host-context';
 import { phoneOnWire } from '../../../src/ui/masks';
+import { submit } from '../../../src/ui/submission';
 import type { TestDriveForm } from './form-values';
 
 declare module '../../../src/page/core/events' {
@@ -35,15 +34,13 @@ export async function send(values: Partial<TestDriveForm>, host: Host): Promise<
     ...(values.message?.trim() && { message: values.message.trim() }),
     ...(offer && { offerId: offer.id }),
   };
-  const intent = intentOf(host.element, 'test-drive', body);
-  try {
-    const made = await requestTestDrive({ body }, { idempotencyKey: intent.key });
-    intent.confirm();
-    keepToken(made.id, made.manageToken);
-    host.emit('vt-test-drive-requested', { testDrive: made.id, mvsCode, dealer: idSiteGeo });
-    return made;
-  } catch (error) {
-    host.emit('vt-test-drive-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
-    throw error;
-  }
+  return submit(host, 'test-drive', body, {
+    async send(options) {
+      const made = await requestTestDrive({ body }, options);
+      keepToken(made.id, made.manageToken);
+      return made;
+    },
+    sent: ['vt-test-drive-requested', ({ id }) => ({ testDrive: id, mvsCode, dealer: idSiteGeo })],
+    failed: 'vt-test-drive-failed',
+  });
 }

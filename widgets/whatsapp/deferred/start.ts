@@ -4,16 +4,15 @@ import { reportLead } from '../../../src/features/contact/report-lead';
 import { whenCarKnown } from '../../../src/features/contact/visit/presence';
 import { brand } from '../../../src/page/core/metadata';
 import { safeUrl } from '../../../src/page/core/safe-url';
-import { intentOf } from '../../../src/page/intents';
 import { deviceStore } from '../../../src/page/layout';
 import { bearer } from '../../../src/page/settings/cookies';
-import { isServiceError } from '../../../src/services/http/service-error';
 import { sleep } from '../../../src/services/http/sleep';
 import * as whatsapp from '../../../src/services/whatsapp';
 import { $car } from '../../../src/stores/current-car';
 import type { Host } from '../../../src/ui/core/host-context';
 import { phoneOnWire } from '../../../src/ui/masks';
 import { showPopup } from '../../../src/ui/standalone/popup-store';
+import { failureKind, submit } from '../../../src/ui/submission';
 import type { WhatsappProps } from '../attributes';
 import type { WhatsappForm } from '../form-values';
 import { messages } from './messages';
@@ -81,15 +80,15 @@ export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, h
     scheduleDate,
     ...(offer && { offerId: offer.id }),
   };
-  const intent = intentOf(host.element, 'conversation', body);
   try {
-    const { success, link } = await whatsapp.startConversation(
-      { brand: brandName, body },
-      { idempotencyKey: intent.key },
-    );
-    if (!success) throw new TypeError('the bot did not start');
-    intent.confirm();
-    host.emit('vt-whatsapp-started', { linked: !!link });
+    const { link } = await submit(host, 'conversation', body, {
+      async send(options) {
+        const answer = await whatsapp.startConversation({ brand: brandName, body }, options);
+        if (!answer.success) throw new TypeError('the bot did not start');
+        return answer;
+      },
+      sent: ['vt-whatsapp-started', (answer) => ({ linked: !!answer.link })],
+    });
     const reported = reportLead(body);
     const address = safeUrl(link) ?? '';
     // Leaving the page would cancel the report.
@@ -101,7 +100,7 @@ export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, h
       { type: 'ERROR', text: messages[host.language].failed, duration: FAILURE_DURATION },
       host.element,
     );
-    host.emit('vt-whatsapp-failed', { kind: isServiceError(error) ? error.kind : 'refused' });
+    host.emit('vt-whatsapp-failed', { kind: failureKind(error, 'refused') });
     throw error;
   }
 }

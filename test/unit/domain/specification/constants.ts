@@ -45,7 +45,7 @@ import * as benefits from '../../../../src/services/benefits';
 import { RECALL_SERVICE } from '../../../../src/services/entities/recall';
 import { onlinePriceOf } from '../../../../src/services/fallbacks/prices';
 import { GET } from '../../../../src/services/http/call';
-import type { HeaderName } from '../../../../src/services/http/transport/special-request-types';
+import type { HeaderName } from '../../../../src/services/http/special-request-types';
 import * as location from '../../../../src/services/location';
 import * as promotion from '../../../../src/services/promotion';
 import { locationProvider } from '../../../../src/services/providers/choose';

@@ -3,9 +3,8 @@ import { blob, object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problems } from '../../../../src/page/settings/report-problem';
 import { GET, POST } from '../../../../src/services/http/call';
-import { DEFAULT_TIMEOUT } from '../../../../src/services/http/request-response';
-import { REDIRECTED } from '../../../../src/services/http/transport/fetch-once';
-import { SLOWEST_UPLOAD } from '../../../../src/services/http/transport/special-requests';
+import { DEFAULT_TIMEOUT, REDIRECTED } from '../../../../src/services/http/fetch-once';
+import { SLOWEST_UPLOAD } from '../../../../src/services/http/special-requests';
 import { answers, failure, json, metas, sent, signOut } from '../../lib/requests';
 
 const models = GET('R-01', 'models', '/models', { auth: 'public' });

@@ -3,8 +3,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problems } from '../../../../src/page/settings/report-problem';
+import { refusalOf } from '../../../../src/services/http/refusal';
 import { ServiceError } from '../../../../src/services/http/service-error';
-import { refusalOf } from '../../../../src/services/http/transport/refusal';
 import { asked, FIGURES, question, ranges } from '../../lib/asked-simulations';
 import {
   beginSimulations,

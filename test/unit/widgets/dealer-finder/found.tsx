@@ -53,7 +53,7 @@ export async function loadFinder(): Promise<void> {
   await Promise.all([
     import('../../../../widgets/dealer-finder/deferred'),
     import('../../../../widgets/dealer-finder/deferred/results'),
-    import('../../../../src/services/http/transport/transport'),
+    import('../../../../src/services/http/send'),
     import('../../../../widgets/dealer-finder/deferred/details/Details'),
     import('../../../../widgets/dealer-finder/deferred/linked/linked-searches'),
     import('../../../../widgets/dealer-finder/deferred/filters/filters'),

@@ -41,7 +41,7 @@ export const differences = () => document.querySelector('[role=switch]') as Elem
 export async function loadComparator(): Promise<void> {
   await Promise.all([
     import('../../../../widgets/version-comparator/deferred'),
-    import('../../../../src/services/http/transport/transport'),
+    import('../../../../src/services/http/send'),
   ]);
 }
 

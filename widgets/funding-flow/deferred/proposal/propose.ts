@@ -5,16 +5,16 @@ import { includesCoupon } from '../../../../src/domain/coupon';
 import { sourceOf } from '../../../../src/domain/financing/adapter';
 import { emit } from '../../../../src/page/core/events';
 import { country } from '../../../../src/page/core/metadata';
-import { intentOf } from '../../../../src/page/intents';
 import type { Proposal } from '../../../../src/services/entities/proposal';
 import { problemOf } from '../../../../src/services/fallbacks/problem';
 import { statusOf } from '../../../../src/services/fallbacks/status';
 import * as financing from '../../../../src/services/financing';
+import { submit } from '../../../../src/ui/submission';
 import { EMPTY_REGISTER, proposerOf } from '../applicant/applicant';
 import { askedBy } from '../applicant/bank-form';
 import { $flow, applyProposal, receiveProposal, transition, updateFlow } from '../flow-store';
 import { takeCouponOut } from '../plan-coupon';
-import { dealerCode, publishFailure } from './request';
+import { dealerCode, publishFailure, submitterOf } from './request';
 
 declare module '../../../../src/page/core/events' {
   interface VitrineEvents {
@@ -82,7 +82,7 @@ export function applyAnswer(proposal: Proposal, from: EventTarget): void {
  * Sends the proposal once, by the source's call (FIN-04, for PSA FIN-10). A visitor who has left the step goes to the
  * answer; a refused field leads back to its step.
  */
-export async function sendProposal(from: EventTarget): Promise<void> {
+export async function sendProposal(from: HTMLElement): Promise<void> {
   const { sending, progress, simulationId, contact, register, coupon, bank } = $flow.get();
   const { source } = progress;
   if (sending || !source) return;
@@ -95,15 +95,15 @@ export async function sendProposal(from: EventTarget): Promise<void> {
     ...consentFields(contact),
     proposer: proposerOf({ ...EMPTY_REGISTER, ...register }, bank?.asked),
   };
-  const intent = intentOf(from, 'PROPOSAL_SENT', body);
-  const options = { idempotencyKey: intent.key };
   try {
-    const proposal = await (sourceOf(source)?.psa
-      ? financing.sendPsaProposal({ body }, options)
-      : financing.sendProposal({ body: { ...body, event: 'PROPOSAL_SENT' } }, options));
-    intent.confirm();
+    const proposal = await submit(submitterOf(from), 'PROPOSAL_SENT', body, {
+      send: (options) =>
+        sourceOf(source)?.psa
+          ? financing.sendPsaProposal({ body }, options)
+          : financing.sendProposal({ body: { ...body, event: 'PROPOSAL_SENT' } }, options),
+      sent: ['vt-proposal-sent', ({ id }) => ({ request: 'PROPOSAL_SENT', proposalId: id })],
+    });
     updateFlow({ sending: false });
-    emit(from, 'vt-proposal-sent', { request: 'PROPOSAL_SENT', proposalId: proposal.id });
     receiveProposal(proposal, source);
     applyAnswer(proposal, from);
   } catch (error) {

@@ -2,12 +2,12 @@ import { consentFields } from '../../../../src/domain/consents';
 import { digitsOf } from '../../../../src/domain/format';
 import type { Contact } from '../../../../src/features/contact/contact';
 import { emit } from '../../../../src/page/core/events';
-import { intentOf } from '../../../../src/page/intents';
 import type { Proposal } from '../../../../src/services/entities/proposal';
 import * as financing from '../../../../src/services/financing';
-import { isServiceError } from '../../../../src/services/http/service-error';
 import { $dealer } from '../../../../src/stores/visitor/dealer';
+import type { Host } from '../../../../src/ui/core/host-context';
 import { phoneOnWire } from '../../../../src/ui/masks';
+import { failureKind, submit } from '../../../../src/ui/submission';
 import { $flow } from '../flow-store';
 
 declare module '../../../../src/page/core/events' {
@@ -30,15 +30,21 @@ export const dealerCode = () => {
   return id ? { dealerCode: id } : {};
 };
 
+/** Returns the part of a host that submits from the flow's element. */
+export const submitterOf = (element: HTMLElement): Pick<Host, 'element' | 'emit'> => ({
+  element,
+  emit: (name, detail) => emit(element, name, detail),
+});
+
 /** Publishes that sending failed, with the kind of the failure. */
 export const publishFailure = (from: EventTarget, error: unknown): boolean =>
-  emit(from, 'vt-proposal-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
+  emit(from, 'vt-proposal-failed', { kind: failureKind(error) });
 
 /** Requests a test drive or a quotation (FIN-04, spec financing#proposal). Publishes and rethrows a ServiceError. */
-export async function sendRequest(
+export function sendRequest(
   event: RequestEvent,
   contact: Partial<Contact>,
-  from: EventTarget,
+  from: HTMLElement,
 ): Promise<Proposal> {
   const { simulationId, proposal } = $flow.get();
   const { name = '', email = '', phone = '', cpf = '' } = contact;
@@ -49,14 +55,9 @@ export async function sendRequest(
     ...consentFields(contact),
     proposer: { name: name.trim(), email: email.trim(), phone: phoneOnWire(phone), cpf: digitsOf(cpf) },
   };
-  const intent = intentOf(from, event, body);
-  try {
-    const made = await financing.sendProposal({ body }, { idempotencyKey: intent.key });
-    intent.confirm();
-    emit(from, 'vt-proposal-sent', { request: event, proposalId: made.id });
-    return made;
-  } catch (error) {
-    publishFailure(from, error);
-    throw error;
-  }
+  return submit(submitterOf(from), event, body, {
+    send: (options) => financing.sendProposal({ body }, options),
+    sent: ['vt-proposal-sent', ({ id }) => ({ request: event, proposalId: id })],
+    failed: 'vt-proposal-failed',
+  });
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type GenericSchema, object } from 'valibot';
 import { FormFailure } from '../../../../src/features/standalone/FormFailure';
-import { intentOf } from '../../../../src/page/intents';
 import { listReportReasons, reportOfferView } from '../../../../src/services/offer-site';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { SelectField, TextField } from '../../../../src/ui/core/fields';
@@ -13,6 +12,7 @@ import { useQuery } from '../../../../src/ui/hooks/use-query';
 import { Loading } from '../../../../src/ui/parts/Loading';
 import * as kinds from '../../../../src/ui/standalone/kinds';
 import { LongText } from '../../../../src/ui/standalone/LongText';
+import { submit } from '../../../../src/ui/submission';
 import * as rules from '../../../../src/ui/validation/person';
 import { errorsOf, fits, orEmpty, tooLong } from '../../../../src/ui/validation/schema';
 import { messages } from './messages';
@@ -35,7 +35,8 @@ const LONGEST_COMMENT = 500;
 
 /** What is wrong with an offer, for the brand's staff (RPT-01); the reasons are the service's (RPT-02). */
 export function ReportForm({ offerId }: { offerId: string }) {
-  const { element, emit, language, signal } = useHost();
+  const host = useHost();
+  const { language, signal } = host;
   const w = useMessages(messages);
   const title = useRef<HTMLHeadingElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
@@ -59,10 +60,10 @@ export function ReportForm({ offerId }: { offerId: string }) {
         ...(comment.trim() && { comment: comment.trim() }),
         ...(email.trim() && { email: email.trim() }),
       };
-      const intent = intentOf(element, 'report', body);
-      await reportOfferView({ body }, { idempotencyKey: intent.key });
-      intent.confirm();
-      emit('vt-offer-reported', { offerId, reason });
+      await submit(host, 'report', body, {
+        send: (options) => reportOfferView({ body }, options),
+        sent: ['vt-offer-reported', () => ({ offerId, reason })],
+      });
     },
   });
   const isSent = form.status === 'sent';

@@ -1,6 +1,5 @@
 import { bareVehicle } from '../../../../src/domain/vehicle';
 import { keepToken } from '../../../../src/features/scheduling/appointment-link';
-import { intentOf } from '../../../../src/page/intents';
 import { bearer } from '../../../../src/page/settings/cookies';
 import { listAppointments, scheduleAppointment } from '../../../../src/services/dealer-scheduler';
 import type { Appointment } from '../../../../src/services/entities/schedule';
@@ -8,6 +7,7 @@ import { statusOf } from '../../../../src/services/fallbacks/status';
 import { isServiceError } from '../../../../src/services/http/service-error';
 import type { Host } from '../../../../src/ui/core/host-context';
 import { phoneOnWire } from '../../../../src/ui/masks';
+import { submit } from '../../../../src/ui/submission';
 import type { VisitForm } from './form-values';
 
 declare module '../../../../src/page/core/events' {
@@ -71,23 +71,28 @@ export function visitSender(host: Host, chassis: string) {
       phone: phoneOnWire(phone),
       ...(comment.trim() && { comment: comment.trim() }),
     };
-    const intent = intentOf(host.element, 'visit', body);
     const slot = `${idSiteGeo} ${date} ${time}`;
-    const done = (visit: Appointment) => {
-      intent.confirm();
-      keepToken(visit.id, visit.manageToken);
-      host.emit('vt-visit-scheduled', { visit: visit.id, dealer: idSiteGeo, services: [...serviceIds] });
-      return visit;
-    };
+    const isOurs = (error: unknown) => statusOf(error) === CONFLICT && lost.has(slot);
     try {
-      return done(await scheduleAppointment({ body }, { idempotencyKey: intent.key }));
+      return await submit(host, 'visit', body, {
+        async send(options) {
+          const visit = await scheduleAppointment({ body }, options).catch(async (error) => {
+            const own = isOurs(error) ? await ownVisit(values) : undefined;
+            if (own) return own;
+            throw error;
+          });
+          keepToken(visit.id, visit.manageToken);
+          return visit;
+        },
+        sent: [
+          'vt-visit-scheduled',
+          ({ id }) => ({ visit: id, dealer: idSiteGeo, services: [...serviceIds] }),
+        ],
+        failed: 'vt-visit-failed',
+      });
     } catch (error) {
-      const isOurs = statusOf(error) === CONFLICT && lost.has(slot);
-      const own = isOurs ? await ownVisit(values) : undefined;
-      if (own) return done(own);
       if (isLost(error)) lost.add(slot);
-      host.emit('vt-visit-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
-      throw isOurs ? new MaybeBooked() : error;
+      throw isOurs(error) ? new MaybeBooked() : error;
     }
   };
 }

@@ -3,7 +3,7 @@ export const mutants = [
   {
     name: 'template-widget: what was sent is not told',
     file: 'widgets/template-widget/deferred/send.ts',
-    find: "host.emit('vt-template-widget-sent', { id });",
+    find: "sent: ['vt-template-widget-sent', ({ id }) => ({ id })],",
     put: '',
   },
 ];

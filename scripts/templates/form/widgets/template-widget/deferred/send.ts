@@ -1,8 +1,7 @@
 import { brand } from '../../../src/page/core/metadata';
-import { intentOf } from '../../../src/page/intents';
 import { sendContact } from '../../../src/services/contact-us';
-import { isServiceError } from '../../../src/services/http/service-error';
 import type { Host } from '../../../src/ui/core/host-context';
+import { submit } from '../../../src/ui/submission';
 import type { TemplateWidgetProps } from '../attributes';
 import type { TemplateWidgetForm } from '../form-values';
 
@@ -25,14 +24,10 @@ export async function send(
   host: Host,
 ): Promise<string> {
   const body = { name: name.trim(), email: email.trim(), message, reason, brand: brand() };
-  const intent = intentOf(host.element, 'message', body);
-  try {
-    const { id, protocol } = await sendContact({ body }, { idempotencyKey: intent.key });
-    intent.confirm();
-    host.emit('vt-template-widget-sent', { id });
-    return protocol ?? '';
-  } catch (error) {
-    host.emit('vt-template-widget-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
-    throw error;
-  }
+  const { protocol } = await submit(host, 'message', body, {
+    send: (options) => sendContact({ body }, options),
+    sent: ['vt-template-widget-sent', ({ id }) => ({ id })],
+    failed: 'vt-template-widget-failed',
+  });
+  return protocol ?? '';
 }

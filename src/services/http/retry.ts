@@ -1,7 +1,7 @@
 import ky, { HTTPError } from 'ky';
-import { sleep } from '../sleep';
 import { backOff, TRIES } from './back-off';
 import { type Limits, plainFetch, refusal } from './fetch-once';
+import { sleep } from './sleep';
 
 /** The retries of a GET, each after its back-off. Rejects as fetch does, or with a ServiceError. */
 export async function retryRequest(

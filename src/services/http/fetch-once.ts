@@ -1,7 +1,10 @@
-import { reportProblem } from '../../../page/settings/report-problem';
-import { anySignal } from '../any-signal';
-import { jsonOf } from '../request-response';
-import { ServiceError } from '../service-error';
+import { reportProblem } from '../../page/settings/report-problem';
+import { anySignal } from './any-signal';
+import { jsonOf } from './read';
+import { ServiceError } from './service-error';
+
+/** Default timeout of one try in milliseconds (ours: the specification gives none). */
+export const DEFAULT_TIMEOUT = 15_000;
 
 /** A request's timeout in ms, and the signal that cancels it. */
 export interface Limits {

@@ -1,17 +1,12 @@
-import { toJson } from '../../../domain/standalone/to-json';
-import { setting } from '../../../page/settings/settings';
-import {
-  answerOf,
-  DEFAULT_TIMEOUT,
-  endSession,
-  goesOnWithout,
-  needsSession,
-  prepare,
-} from '../request-response';
-import { isServiceError, ServiceError } from '../service-error';
-import type { CallOptions, Definition } from '../types';
-import { fetchOnce, type Limits } from './fetch-once';
+import { toJson } from '../../domain/standalone/to-json';
+import { setting } from '../../page/settings/settings';
+import { expireSession, goesOnWithout, needsSession } from './call-session';
+import { DEFAULT_TIMEOUT, fetchOnce, type Limits } from './fetch-once';
+import { prepare } from './prepare';
+import { answerOf } from './read';
 import type { Prepared } from './request';
+import { isServiceError, ServiceError } from './service-error';
+import type { CallOptions, Definition } from './types';
 
 /** Whether a failure can be retried: never a 4xx or a timeout. */
 const isRetryable = ({ kind, status }: ServiceError): boolean =>
@@ -85,7 +80,7 @@ export async function send(
     const prepared = await prepare(base, definition, input);
     const response = await request(definition, prepared, options).catch(async (error) => {
       if (error.status !== 401 || required || !sendsSession(definition, prepared)) throw error;
-      endSession(base);
+      expireSession(base);
       if (!goesOnWithout(definition)) throw error;
       return request(definition, await prepare(base, definition, input), options);
     });
@@ -93,7 +88,7 @@ export async function send(
   } catch (error) {
     const failure = asServiceError(error, id, options.signal);
     if (wire?.priority && failure.kind === 'http') console.error(failure.message);
-    if (failure.status === 401 && required) endSession(base);
+    if (failure.status === 401 && required) expireSession(base);
     throw failure;
   }
 }

@@ -1,19 +1,19 @@
-import { MANAGE_TOKEN_HEADER } from '../../../domain/reservation/manage-token';
-import { toJson } from '../../../domain/standalone/to-json';
-import { visitorZone } from '../../../domain/standalone/visitor-zone';
-import { brand } from '../../../page/core/metadata';
-import { knownSingleton } from '../../../page/core/page-singleton';
-import { setCookie } from '../../../page/set-cookie';
-import { bearer, idToken } from '../../../page/settings/cookies';
-import { GUEST_COOKIE, guestMemory, knownGuest } from '../../../page/settings/guest';
-import { hasLapsedSession } from '../../../page/settings/lapsed-session';
-import { setting } from '../../../page/settings/settings';
-import { randomId } from '../../../page/standalone/random-id';
-import { serviceBase } from '../../../page/standalone/service-bases';
-import { ServiceError } from '../service-error';
-import type { Definition, Unchecked } from '../types';
+import { MANAGE_TOKEN_HEADER } from '../../domain/reservation/manage-token';
+import { toJson } from '../../domain/standalone/to-json';
+import { visitorZone } from '../../domain/standalone/visitor-zone';
+import { brand } from '../../page/core/metadata';
+import { knownSingleton } from '../../page/core/page-singleton';
+import { setCookie } from '../../page/set-cookie';
+import { bearer, idToken } from '../../page/settings/cookies';
+import { GUEST_COOKIE, guestMemory, knownGuest } from '../../page/settings/guest';
+import { hasLapsedSession } from '../../page/settings/lapsed-session';
+import { setting } from '../../page/settings/settings';
+import { randomId } from '../../page/standalone/random-id';
+import { serviceBase } from '../../page/standalone/service-bases';
 import { authorize, type Prepared } from './request';
+import { ServiceError } from './service-error';
 import type { HeaderName, Wire } from './special-request-types';
+import type { Definition, Unchecked } from './types';
 
 /** An unfinished request. */
 interface Plain extends Omit<Prepared, 'url'> {

@@ -1,0 +1,30 @@
+import { emit } from '../../page/core/events';
+import { refuseBearer } from '../../page/settings/cookies';
+import type { Definition } from './types';
+
+declare module '../../page/core/events' {
+  interface VitrineEvents {
+    /** The session is not valid (401). A login widget can handle it. */
+    'vt-session-expired': { service: string };
+  }
+}
+
+/** Whether a call makes no sense without the visitor's session. */
+export const needsSession = ({ auth = 'none-stated', staff, wire }: Definition): boolean =>
+  (/^(bearer|id-token)$/.test(auth) || !!staff) && !wire?.guest;
+
+/**
+ * Whether a call goes on without a session that has ended: it changes nothing, and its answer is not the account's. What
+ * a visitor does as a signed-in person is never done for a nameless one instead (spec calls#sessions).
+ */
+export const goesOnWithout = ({ method, safe, wire }: Definition): boolean =>
+  (method === 'GET' || !!safe) && (!wire?.guest || wire.guest === 'anyone');
+
+/**
+ * Ends the session whose token a service refused with 401: no call sends it again, and an event tells the page's
+ * widgets.
+ */
+export function expireSession(service: string): void {
+  refuseBearer();
+  emit(document, 'vt-session-expired', { service });
+}

@@ -1,0 +1,55 @@
+import type { EventName, VitrineEvents } from '../page/core/events';
+import { intentOf } from '../page/intents';
+import { isServiceError } from '../services/http/service-error';
+import type { Host } from './core/host-context';
+
+/** The events that tell the kind of a failure, and nothing else. */
+type FailureEvent = {
+  [Name in EventName]: { kind: string } extends VitrineEvents[Name] ? Name : never;
+}[EventName];
+
+/** How a submission is sent, and the events of its outcome. */
+interface Submission<Answer, Sent extends EventName> {
+  /**
+   * Makes the call with the options of the intent. number: the intent's own, for calls with a field for it. What it
+   * resolves to confirms the intent; what it throws leaves it open for the next try.
+   */
+  send(options: { idempotencyKey: string }, number: number): Promise<Answer>;
+  /** The event of a confirmed submission, and its payload. */
+  sent: readonly [name: Sent, detail: (answer: Answer) => VitrineEvents[Sent]];
+  /** The event of a failed one; none by default. */
+  failed?: FailureEvent;
+}
+
+/** Returns the kind of a failure for its event. other: for an error that is no ServiceError. */
+export const failureKind = (error: unknown, other = 'unknown'): string =>
+  isServiceError(error) ? error.kind : other;
+
+/**
+ * Submits content once: a retry has the key of the first try until the service has confirmed it, and a second press joins
+ * the try that is running. The events are fired although the widget was removed meanwhile: they are facts. Resolves to the
+ * answer; rejects with what `send` throws, after the failure's event.
+ * @param host of the widget, which owns the intent and fires the events
+ * @param kind what is sent, if the widget sends several things
+ * @param content everything that makes a submission a different one (page/intents)
+ */
+export function submit<Answer, Sent extends EventName>(
+  { element, emit }: Pick<Host, 'element' | 'emit'>,
+  kind: string,
+  content: unknown,
+  { send, sent: [name, detail], failed }: Submission<Answer, Sent>,
+): Promise<Answer> {
+  const intent = intentOf(element, kind, content);
+  return intent.once(async () => {
+    let answer: Answer;
+    try {
+      answer = await send({ idempotencyKey: intent.key }, intent.number);
+    } catch (error) {
+      if (failed) emit(failed, { kind: failureKind(error) });
+      throw error;
+    }
+    intent.confirm();
+    emit(name, detail(answer));
+    return answer;
+  });
+}
