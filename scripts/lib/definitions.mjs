@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { readCustomProperties } from './custom-properties.mjs';
+import { boundsText } from './generators/bounds.mjs';
 
 /**
- * @typedef {{ name: string, kind: string, values?: string[], address?: true, description: string, example?: unknown }} AttributeInfo
+ * @typedef {{ name: string, kind: string, values?: string[], address?: true, description: string, example?: unknown,
+ *   bounds?: Bounds, integer?: boolean }} AttributeInfo
  *   address: a text that is an address
+ * @typedef {import('./generators/bounds.mjs').Bounds} Bounds
  * @typedef {{ name: string, description: string }} Described
  * @typedef {{ anyRole?: string[], group?: string, otherwise: 'hidden' | 'refused' | 'read-only' }} AccessInfo
  *   who of the signed-in visitors can use a widget, and what the others see (src/domain/access.ts)
@@ -30,11 +33,13 @@ function commentBefore(source, comments, start) {
   return comment && source.slice(comment.end, start).trim() === '' ? plain(comment.value) : '';
 }
 
-/** Returns the value of a literal or an array in the definition. */
+/** Returns the value of a literal, an array or an object in the definition. */
 function literal(node) {
   if (!node) return undefined;
   if (node.type === 'Literal') return node.value;
   if (node.type === 'ArrayExpression') return node.elements.map(literal);
+  if (node.type === 'ObjectExpression')
+    return Object.fromEntries(node.properties.map((one) => [keyOf(one), literal(one.value)]));
   throw new TypeError(`expected a literal at ${node.start}, found ${node.type}`);
 }
 
@@ -68,12 +73,19 @@ function words(nodes) {
 const exampleOf = (kind, text) =>
   kind === 'number' ? Number(text) : kind === 'flag' ? true : kind === 'list' ? text.split(/\s+/) : text;
 
-/** One attribute: `flag`, `text`, `address`, `number`, `option('a', 'b')`, `list('a', ...WORDS)`. */
+/** The attributes that have bounds: a number, whole or not. */
+const BOUNDED = ['integer', 'decimal'];
+
+/**
+ * One attribute: `flag`, `text`, `address`, `number`, `option('a', 'b')`, `list('a', ...WORDS)`, `integer({ min: 1 })`.
+ */
 function attribute(source, comments, property) {
   const { value } = property;
   const called = value.type === 'CallExpression' ? value.callee.name : value.name;
-  const kind = called === 'address' ? 'text' : called;
-  const values = value.type === 'CallExpression' ? words(value.arguments) : undefined;
+  const isBounded = BOUNDED.includes(called);
+  const kind = called === 'address' ? 'text' : isBounded ? 'number' : called;
+  const values = value.type === 'CallExpression' && !isBounded ? words(value.arguments) : undefined;
+  const bounds = isBounded ? literal(value.arguments[0]) : undefined;
   const comment = commentBefore(source, comments, property.start);
   const [description = '', example] = comment.split(/\s*@example\s*/);
   if (!description) throw new TypeError(`${keyOf(property)} has no description`);
@@ -82,7 +94,8 @@ function attribute(source, comments, property) {
     kind,
     ...(values && { values }),
     ...(called === 'address' && { address: true }),
-    description,
+    ...(bounds && { bounds, integer: called === 'integer' }),
+    description: bounds ? `${description} ${boundsText(bounds)}` : description,
     ...(example !== undefined && { example: exampleOf(kind, example) }),
   };
 }

@@ -1,4 +1,5 @@
-import { list, number, option, type Props, text } from '../../src/element/standalone/attributes';
+import { list, option, type Props, text } from '../../src/element/standalone/attributes';
+import { decimal } from '../../src/element/standalone/bounds';
 
 export const attributes = {
   /** Title of the search; the widget's default title if absent. */
@@ -9,8 +10,8 @@ export const attributes = {
   'filter-by': list('service', 'brand'),
   /** How far a search by city or postal code reaches: the city, `radius`, its influence area, the brand's region. */
   extent: option('city', 'radius', 'area', 'regional'),
-  /** Initial search radius in kilometres; 50 if absent. The visitor can choose another. */
-  radius: number,
+  /** Initial search radius in kilometres. The visitor can choose another. */
+  radius: decimal({ above: 0, default: 50 }),
   /** Only dealers of this group. */
   'dealer-group': text,
   /** Only dealers of this type. */

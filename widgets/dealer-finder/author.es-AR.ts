@@ -13,7 +13,7 @@ export const texts: AuthorTexts = {
     extent:
       'Hasta dónde llega la búsqueda por localidad o código postal: city (la localidad), radius (el radio alrededor), area (el área de influencia), regional (la regional de la marca). Un lugar sin área ni regional se busca por la localidad.',
     radius:
-      'Radio inicial de la búsqueda alrededor del visitante, en kilómetros. Sin el atributo, 50. El visitante puede elegir otro.',
+      'Radio inicial de la búsqueda alrededor del visitante, en kilómetros. El visitante puede elegir otro.',
     'dealer-group': 'Muestra solo los concesionarios de este grupo.',
     'dealer-type':
       'Muestra solo los concesionarios de este tipo: online-schedule (con turnos en línea), digital-dealer (digital).',

@@ -13,8 +13,7 @@ export const texts: DocumentedTexts = {
       'O que o visitante pode filtrar na lista: service (serviços da oficina), brand (outra marca; as concessionárias dela não podem ser escolhidas para esta página). Sem o atributo, nada.',
     extent:
       'Até onde vai a busca por cidade ou CEP: city (a cidade), radius (o raio em torno dela), area (a área de influência), regional (a regional da marca). Um lugar sem área ou regional é buscado pela cidade.',
-    radius:
-      'Raio inicial da busca em torno do visitante, em quilômetros. Sem o atributo, 50. O visitante pode escolher outro.',
+    radius: 'Raio inicial da busca em torno do visitante, em quilômetros. O visitante pode escolher outro.',
     'dealer-group': 'Mostra só as concessionárias deste grupo.',
     'dealer-type':
       'Mostra só as concessionárias deste tipo: online-schedule (com agendamento on-line), digital-dealer (digital).',

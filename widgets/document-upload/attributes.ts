@@ -1,4 +1,5 @@
-import { address, number, option, type Props, text } from '../../src/element/standalone/attributes';
+import { address, option, type Props, text } from '../../src/element/standalone/attributes';
+import { decimal } from '../../src/element/standalone/bounds';
 
 export const attributes = {
   /** Title; the widget's default title if absent. */
@@ -15,8 +16,8 @@ export const attributes = {
    * @example driver-license residence-proof
    */
   documents: text,
-  /** Maximum size of a file in megabytes; 10 if absent. */
-  'max-size': number,
+  /** Maximum size of a file in megabytes. */
+  'max-size': decimal({ above: 0, default: 10 }),
   /** Address of the page with vt-orders, linked where the order is not found. No link if absent. */
   'orders-url': address,
   /** Address of the page with vt-identity-validation, linked where an order needs it. No link if absent. */

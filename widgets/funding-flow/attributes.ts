@@ -1,5 +1,6 @@
 import { SOURCE_WORDS } from '../../src/element/generated/source-words';
 import { address, list, number, option, type Props, text } from '../../src/element/standalone/attributes';
+import { decimal } from '../../src/element/standalone/bounds';
 
 export const attributes = {
   /** Title of the flow; the widget's default title if absent. */
@@ -11,7 +12,7 @@ export const attributes = {
   /** Its model year. */
   year: number,
   /** Price of the car in the market's currency, for example 119990.5. */
-  price: number,
+  price: decimal({ above: 0 }),
   /** Conditions that apply: the maker's, the online sale's or an offer's. */
   'plan-type': option('msc', 'ecom', 'offer'),
   /**
@@ -33,8 +34,8 @@ export const attributes = {
   'sub-origin': text,
   /** Product group of the NEXT lead, for the CRM. */
   'product-group': text,
-  /** Step of the down payment slider in percent; 1 if absent. */
-  'down-payment-step': number,
+  /** Step of the down payment slider in percent. */
+  'down-payment-step': decimal({ min: 0.01, max: 100, default: 1, outside: 'default' }),
   /** Step of the final installment slider in percent; the bank's own, or 1, if absent. */
   'final-installment-step': number,
 };

@@ -22,7 +22,7 @@ export const texts: AuthorTexts = {
     origin: 'Origen del lead de la modalidad Next, para el CRM.',
     'sub-origin': 'Origen más detallado del lead de la modalidad Next, para el CRM (SubOrigem__c).',
     'product-group': 'Grupo de producto del lead de la modalidad Next, para el CRM.',
-    'down-payment-step': 'Paso del control del anticipo, en puntos porcentuales. Sin el atributo, 1.',
+    'down-payment-step': 'Paso del control del anticipo, en puntos porcentuales.',
     'final-installment-step':
       'Paso del control de la cuota final, en puntos porcentuales. Sin el atributo, el del banco o 1.',
   },

@@ -23,7 +23,7 @@ export const texts: DocumentedTexts = {
     origin: 'Origem do lead da modalidade Next, para o CRM.',
     'sub-origin': 'Origem mais detalhada do lead da modalidade Next, para o CRM (SubOrigem__c).',
     'product-group': 'Grupo de produto do lead da modalidade Next, para o CRM.',
-    'down-payment-step': 'Passo do controle da entrada, em pontos percentuais. Sem o atributo, 1.',
+    'down-payment-step': 'Passo do controle da entrada, em pontos percentuais.',
     'final-installment-step':
       'Passo do controle da parcela final, em pontos percentuais. Sem o atributo, o do banco ou 1.',
   },

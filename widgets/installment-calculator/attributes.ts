@@ -1,5 +1,6 @@
 import { SOURCE_WORDS } from '../../src/element/generated/source-words';
 import { address, list, number, option, type Props, text } from '../../src/element/standalone/attributes';
+import { decimal } from '../../src/element/standalone/bounds';
 
 export const attributes = {
   /** Title of the calculator; the widget's default title if absent. */
@@ -13,13 +14,13 @@ export const attributes = {
   /** Its model year; the newest if absent. */
   year: number,
   /** Its price in the market's currency; the list price if absent. */
-  price: number,
+  price: decimal({ above: 0 }),
   /** Conditions that apply: the maker's, the online sale's or an offer's. */
   'plan-type': option('msc', 'ecom', 'offer'),
   /** Id of the offer. */
   'offer-id': text,
-  /** Step of the down payment slider in percent; 1 if absent. */
-  'down-payment-step': number,
+  /** Step of the down payment slider in percent. */
+  'down-payment-step': decimal({ min: 0.01, max: 100, default: 1, outside: 'default' }),
   /** Step of the final installment slider in percent; the source's own, or 1, if absent. */
   'final-installment-step': number,
   /** Codes of further versions to list with their installments, separated by spaces or commas. */

@@ -14,7 +14,7 @@ export const texts: AuthorTexts = {
     price: 'Precio de esa versión, en la moneda del mercado. Sin el atributo, el precio de lista.',
     'plan-type': 'De quién son las condiciones: msc (terminal), ecom (venta online) u offer (oferta).',
     'offer-id': 'Código de la oferta.',
-    'down-payment-step': 'Paso del control del anticipo, en puntos porcentuales. Sin el atributo, 1.',
+    'down-payment-step': 'Paso del control del anticipo, en puntos porcentuales.',
     'final-installment-step':
       'Paso del control de la cuota final, en puntos porcentuales. Sin el atributo, el de la modalidad o 1.',
     offers:

@@ -15,7 +15,7 @@ export const texts: DocumentedTexts = {
     price: 'Preço dessa versão, na moeda do mercado. Sem o atributo, o preço de tabela.',
     'plan-type': 'De quem são as condições: msc (montadora), ecom (venda on-line) ou offer (oferta).',
     'offer-id': 'Código da oferta.',
-    'down-payment-step': 'Passo do controle da entrada, em pontos percentuais. Sem o atributo, 1.',
+    'down-payment-step': 'Passo do controle da entrada, em pontos percentuais.',
     'final-installment-step':
       'Passo do controle da parcela final, em pontos percentuais. Sem o atributo, o da modalidade ou 1.',
     offers:

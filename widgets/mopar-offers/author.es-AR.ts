@@ -7,7 +7,7 @@ export const texts: AuthorTexts = {
     'Las ofertas Mopar de la marca: servicios y accesorios, con precio fijo o con cupón. Quien ingresó a su cuenta obtiene el cupón y lo presenta en el concesionario; un servicio lleva al turno.',
   attributes: {
     heading: 'Texto arriba de la lista; sin él, el texto del propio widget.',
-    count: 'Cuántas ofertas aparecen cada vez, hasta 50; 12 si no se indica.',
+    count: 'Cuántas ofertas aparecen cada vez.',
     type: 'Solo servicios (service) o solo accesorios (accessory). Sin el atributo, los dos.',
     model: 'Solo las ofertas de este modelo, por el nombre. Sin el atributo, las de todos.',
     'scheduling-url':

@@ -1,10 +1,11 @@
-import { address, flag, number, type Props, text } from '../../src/element/standalone/attributes';
+import { address, flag, type Props, text } from '../../src/element/standalone/attributes';
+import { integer } from '../../src/element/standalone/bounds';
 
 export const attributes = {
   /** Title of the list; the widget's default title if absent. */
   heading: text,
-  /** Number of offers loaded at a time, up to 50; 12 if absent. */
-  count: number,
+  /** Number of offers loaded at a time. */
+  count: integer({ min: 1, max: 50, default: 12, outside: 'low-default' }),
   /** Kind of the listed offers: FCA, DEALER or RENTAL; all if absent. */
   type: text,
   /** Code of the dealer whose offers are listed; those of all if absent. */

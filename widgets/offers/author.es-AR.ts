@@ -7,7 +7,7 @@ export const texts: AuthorTexts = {
     'Las ofertas de la marca en el lugar de la persona, con búsqueda, filtros y orden. Cada oferta se abre con sus condiciones y concesionarios, y lleva al contacto, a la financiación o a la reserva. La persona puede guardar ofertas y compartirlas.',
   attributes: {
     heading: 'Texto arriba de la lista; sin él, el texto del propio widget.',
-    count: 'Cuántas ofertas se cargan cada vez, hasta 50; 12 si no se indica.',
+    count: 'Cuántas ofertas se cargan cada vez.',
     type: 'Solo las ofertas de este tipo: FCA, DEALER o RENTAL. Sin el atributo, todas.',
     'dealer-code': 'Solo las ofertas del concesionario con este código. Sin el atributo, las de todos.',
     'contact-url':

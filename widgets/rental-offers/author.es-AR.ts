@@ -7,7 +7,7 @@ export const texts: AuthorTexts = {
     'Las ofertas de autos por suscripción de la marca, con etiquetas y precio por mes. Cada una se abre con los planes, por plazo y kilometraje, qué incluye y dónde recibir el auto, y lleva al formulario de interés o al contacto.',
   attributes: {
     heading: 'Texto arriba de la lista; sin él, el texto del propio widget.',
-    count: 'Cuántas ofertas se cargan cada vez, hasta 50; 12 si no se indica.',
+    count: 'Cuántas ofertas se cargan cada vez.',
     model: 'Solo las ofertas de este modelo, por el nombre del catálogo. Sin el atributo, las de todos.',
     'all-brands': 'Lista las ofertas de todas las marcas con suscripción, con un filtro por marca.',
     'interest-url':

@@ -1,4 +1,5 @@
-import { address, number, type Props, text } from '../../src/element/standalone/attributes';
+import { address, type Props, text } from '../../src/element/standalone/attributes';
+import { integer } from '../../src/element/standalone/bounds';
 
 export const attributes = {
   /** Title of the versions; the widget's default title if absent. */
@@ -9,8 +10,8 @@ export const attributes = {
   model: text,
   /** Address of the page with the configurator, which opens the chosen version; the page's own configurator if absent. */
   'configure-url': address,
-  /** Maximum number of versions side by side, 2 to 4; 4 if absent. */
-  'max-versions': number,
+  /** Maximum number of versions side by side. */
+  'max-versions': integer({ min: 2, max: 4, default: 4 }),
 };
 
 /** The props of the view. */

@@ -11,6 +11,6 @@ export const texts: AuthorTexts = {
       'Modelo, por código o por nombre, cuyas versiones del año más reciente se comparan cuando versions no indica cuáles.',
     'configure-url':
       'Dirección de la página con el configurador, en la que se abre la versión elegida. Sin el atributo, el configurador de la misma página, si lo hay.',
-    'max-versions': 'Número máximo de versiones lado a lado, de 2 a 4. Sin el atributo, 4.',
+    'max-versions': 'Número máximo de versiones lado a lado.',
   },
 };

@@ -12,7 +12,7 @@ export const texts: DocumentedTexts = {
       'Modelo, pelo código ou pelo nome, cujas versões do ano mais recente são comparadas quando versions não indica quais.',
     'configure-url':
       'Endereço da página com o configurador, em que a versão escolhida se abre. Sem o atributo, o configurador da própria página, se houver.',
-    'max-versions': 'Número máximo de versões lado a lado, de 2 a 4. Sem o atributo, 4.',
+    'max-versions': 'Número máximo de versões lado a lado.',
   },
   events: {
     'vt-version-selected': 'O visitante escolheu uma versão, que passa a ser o carro da página.',

@@ -496,7 +496,7 @@ export interface VtDealerFinderAttributes {
   'filter-by'?: WordList<'service' | 'brand'>;
   /** How far a search by city or postal code reaches: the city, `radius`, its influence area, the brand's region. */
   extent?: 'city' | 'radius' | 'area' | 'regional';
-  /** Initial search radius in kilometres; 50 if absent. The visitor can choose another. */
+  /** Initial search radius in kilometres. The visitor can choose another. Greater than 0; 50 if absent. */
   radius?: NumberText;
   /** Only dealers of this group. */
   'dealer-group'?: string;
@@ -543,7 +543,7 @@ export interface VtDocumentUploadAttributes {
   /** Types of the documents that are asked for, where no service names them, such as "driver-license residence-proof";
 without them the visitor chooses among all types. */
   documents?: string;
-  /** Maximum size of a file in megabytes; 10 if absent. */
+  /** Maximum size of a file in megabytes. Greater than 0; 10 if absent. */
   'max-size'?: NumberText;
   /** Address of the page with vt-orders, linked where the order is not found. No link if absent. */
   'orders-url'?: string;
@@ -569,7 +569,7 @@ export interface VtFundingFlowAttributes {
   mvs?: string;
   /** Its model year. */
   year?: NumberText;
-  /** Price of the car in the market's currency, for example 119990.5. */
+  /** Price of the car in the market's currency, for example 119990.5. Greater than 0. */
   price?: NumberText;
   /** Conditions that apply: the maker's, the online sale's or an offer's. */
   'plan-type'?: 'msc' | 'ecom' | 'offer';
@@ -588,7 +588,7 @@ of the financed version and still open. */
   'sub-origin'?: string;
   /** Product group of the NEXT lead, for the CRM. */
   'product-group'?: string;
-  /** Step of the down payment slider in percent; 1 if absent. */
+  /** Step of the down payment slider in percent. From 0.01 to 100; 1 if absent. */
   'down-payment-step'?: NumberText;
   /** Step of the final installment slider in percent; the bank's own, or 1, if absent. */
   'final-installment-step'?: NumberText;
@@ -676,13 +676,13 @@ export interface VtInstallmentCalculatorAttributes {
   mvs?: string;
   /** Its model year; the newest if absent. */
   year?: NumberText;
-  /** Its price in the market's currency; the list price if absent. */
+  /** Its price in the market's currency; the list price if absent. Greater than 0. */
   price?: NumberText;
   /** Conditions that apply: the maker's, the online sale's or an offer's. */
   'plan-type'?: 'msc' | 'ecom' | 'offer';
   /** Id of the offer. */
   'offer-id'?: string;
-  /** Step of the down payment slider in percent; 1 if absent. */
+  /** Step of the down payment slider in percent. From 0.01 to 100; 1 if absent. */
   'down-payment-step'?: NumberText;
   /** Step of the final installment slider in percent; the source's own, or 1, if absent. */
   'final-installment-step'?: NumberText;
@@ -815,7 +815,7 @@ export interface VtMaintenanceSimulatorEvents
 export interface VtManualsAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
-  /** Number of manuals on a page of the list, 3 to 60; 12 if absent. Each year of a manual counts. */
+  /** Number of manuals on a page of the list. Each year of a manual counts. From 3 to 60; 12 if absent. */
   count?: NumberText;
   /** Only the manuals of this model, by code or name; of all the brand's models if absent. */
   model?: string;
@@ -835,7 +835,7 @@ export interface VtManualsEvents
 export interface VtMoparOffersAttributes {
   /** Title of the list; the widget's default title if absent. */
   heading?: string;
-  /** Number of offers shown at a time, up to 50; 12 if absent. */
+  /** Number of offers shown at a time. From 1 to 50; 12 if absent. */
   count?: NumberText;
   /** Kind of the listed offers; both if absent. */
   type?: '' | 'service' | 'accessory';
@@ -859,7 +859,7 @@ export interface VtMoparOffersEvents
 export interface VtOffersAttributes {
   /** Title of the list; the widget's default title if absent. */
   heading?: string;
-  /** Number of offers loaded at a time, up to 50; 12 if absent. */
+  /** Number of offers loaded at a time. From 1 to 50; 12 if absent. */
   count?: NumberText;
   /** Kind of the listed offers: FCA, DEALER or RENTAL; all if absent. */
   type?: string;
@@ -960,9 +960,9 @@ export interface VtQrCodeAttributes {
   value?: string;
   /** Share of the code that may be unreadable: l 7 %, m 15 %, q 25 %, h 30 %. */
   level?: 'm' | 'l' | 'q' | 'h';
-  /** Mask pattern, 1 to 7; the most readable if absent. */
+  /** Mask pattern; the most readable if absent. From 1 to 7. */
   mask?: NumberText;
-  /** Minimum version, 1 to 40; larger if the text needs it. */
+  /** Minimum version; larger if the text needs it. From 1 to 40; 1 if absent. */
   version?: NumberText;
   /** Purpose of the code, for those who do not see it; the word for a QR code and the text if absent. */
   label?: string;
@@ -1026,7 +1026,7 @@ export interface VtRentalInterestEvents
 export interface VtRentalOffersAttributes {
   /** Title of the list; the widget's default title if absent. */
   heading?: string;
-  /** Number of offers loaded at a time, up to 50; 12 if absent. */
+  /** Number of offers loaded at a time. From 1 to 50; 12 if absent. */
   count?: NumberText;
   /** Name of the model whose offers are listed, as in the catalogue; those of all models if absent. */
   model?: string;
@@ -1232,7 +1232,7 @@ export interface VtVersionComparatorAttributes {
   model?: string;
   /** Address of the page with the configurator, which opens the chosen version; the page's own configurator if absent. */
   'configure-url'?: string;
-  /** Maximum number of versions side by side, 2 to 4; 4 if absent. */
+  /** Maximum number of versions side by side. From 2 to 4; 4 if absent. */
   'max-versions'?: NumberText;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';

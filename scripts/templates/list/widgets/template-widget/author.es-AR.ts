@@ -6,6 +6,6 @@ export const texts: AuthorTexts = {
   about: 'Muestra los concesionarios de la marca en una lista que el visitante filtra.',
   attributes: {
     heading: 'Texto arriba de la lista; sin él, el texto del propio widget.',
-    count: 'Cuántos aparecen cada vez; 6 si no se indica.',
+    count: 'Cuántos aparecen cada vez.',
   },
 };
