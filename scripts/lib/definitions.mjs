@@ -5,7 +5,7 @@ import { boundsText } from './generators/bounds.mjs';
 
 /**
  * @typedef {{ name: string, kind: string, values?: string[], address?: true, description: string, example?: unknown,
- *   bounds?: Bounds, integer?: boolean }} AttributeInfo
+ *   bounds?: Bounds, integer?: boolean, shared?: true }} AttributeInfo
  *   address: a text that is an address
  * @typedef {import('./generators/bounds.mjs').Bounds} Bounds
  * @typedef {{ name: string, description: string }} Described
@@ -75,22 +75,41 @@ const exampleOf = (kind, text) =>
 
 /** The attributes that have bounds: a number, whole or not. */
 const BOUNDED = ['integer', 'decimal'];
+const KEYWORDS = ['flag', 'text', 'address', 'number'];
+
+const SHARED = 'src/element/standalone/shared-attributes.ts';
+
+/** Reads the attributes that several widgets declare alike: the export's name to what an attribute is without its name. */
+function readShared() {
+  const source = readFileSync(SHARED, 'utf8');
+  const { program, comments } = parseSync(SHARED, source);
+  return new Map(
+    program.body
+      .filter((node) => node.type === 'ExportNamedDeclaration')
+      .map((node) => {
+        const [{ id, init }] = node.declaration.declarations;
+        return [id.name, attributeType(source, comments, init, node.start)];
+      }),
+  );
+}
+let shared;
 
 /**
- * One attribute: `flag`, `text`, `address`, `number`, `option('a', 'b')`, `list('a', ...WORDS)`, `integer({ min: 1 })`.
+ * What an attribute is: `flag`, `text`, `address`, `number`, `option('a', 'b')`, `list('a', ...WORDS)`,
+ * `integer({ min: 1, max: 9 })`, or one of the shared ones.
  */
-function attribute(source, comments, property) {
-  const { value } = property;
+function attributeType(source, comments, value, start) {
   const called = value.type === 'CallExpression' ? value.callee.name : value.name;
+  shared ??= value.type === 'Identifier' && !KEYWORDS.includes(called) ? readShared() : undefined;
+  if (shared?.has(called)) return { ...shared.get(called), shared: true };
   const isBounded = BOUNDED.includes(called);
   const kind = called === 'address' ? 'text' : isBounded ? 'number' : called;
   const values = value.type === 'CallExpression' && !isBounded ? words(value.arguments) : undefined;
   const bounds = isBounded ? literal(value.arguments[0]) : undefined;
-  const comment = commentBefore(source, comments, property.start);
+  const comment = commentBefore(source, comments, start);
   const [description = '', example] = comment.split(/\s*@example\s*/);
-  if (!description) throw new TypeError(`${keyOf(property)} has no description`);
+  if (!description) throw new TypeError(`${called} has no description, at ${start}`);
   return {
-    name: keyOf(property),
     kind,
     ...(values && { values }),
     ...(called === 'address' && { address: true }),
@@ -99,6 +118,12 @@ function attribute(source, comments, property) {
     ...(example !== undefined && { example: exampleOf(kind, example) }),
   };
 }
+
+/** One attribute of a widget. */
+const attribute = (source, comments, property) => ({
+  name: keyOf(property),
+  ...attributeType(source, comments, property.value, property.start),
+});
 
 /** Splits a doc comment into its text and its @tags. */
 function docs(comment) {

@@ -1,9 +1,9 @@
 import { list, option, type Props, text } from '../../src/element/standalone/attributes';
 import { decimal } from '../../src/element/standalone/bounds';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the search; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** Search modes to offer; the first one is open. Without the attribute: city, postal-code, position. */
   'search-by': list('city', 'postal-code', 'position', 'zone', 'group', 'name'),
   /** What the visitor can limit the list to: dealers with a service, those of another brand. Nothing without the attribute. */

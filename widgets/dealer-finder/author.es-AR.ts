@@ -5,7 +5,6 @@ export const texts: AuthorTexts = {
   children: '<a href="/concesionarios">Todos los concesionarios</a>',
   about: 'Concesionarios en la ciudad del visitante, en la de un código postal o cerca de su posición.',
   attributes: {
-    heading: 'Título de la búsqueda. Sin el atributo, el título estándar del widget.',
     'search-by':
       'Formas de búsqueda que se ofrecen; la primera ya viene abierta: city (localidad), postal-code (código postal), position (cerca del visitante), zone (provincia y zona), group (grupo de concesionarios), name (nombre del concesionario). Sin el atributo, las tres primeras.',
     'filter-by':

@@ -6,7 +6,6 @@ export const texts: DocumentedTexts = {
   about:
     'Concessionárias na cidade do visitante, na cidade de um CEP ou próximas da posição dele, a partir da mais próxima, com endereço, telefone e como chegar; horários e serviços aparecem quando o visitante abre os detalhes. Com o metadado map-tiles, também num mapa. Os outros widgets usam a concessionária escolhida durante toda a visita, também nas páginas seguintes da marca, e a lista usa a cidade escolhida neles. A posição informada pelo navegador não é armazenada.',
   attributes: {
-    heading: 'Título da busca. Sem o atributo, o título padrão do widget.',
     'search-by':
       'Formas de busca oferecidas; a primeira já vem aberta: city (cidade), postal-code (CEP), position (perto do visitante), zone (estado ou província e zona), group (grupo de concessionárias), name (nome da concessionária). Sem o atributo, as três primeiras.',
     'filter-by':

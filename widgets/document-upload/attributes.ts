@@ -1,11 +1,10 @@
 import { address, option, type Props, text } from '../../src/element/standalone/attributes';
 import { decimal } from '../../src/element/standalone/bounds';
+import { heading, order } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title; the widget's default title if absent. */
-  heading: text,
-  /** Id of the order whose documents are sent; that of the page's address (?order=) if absent. */
-  order: text,
+  heading,
+  order,
   /** Id of the financing proposal whose documents are sent; that of the page's address (?proposal=) if absent. */
   proposal: text,
   /** Whose proposal it is: PSA has its own address for documents. */

@@ -6,8 +6,6 @@ export const texts: DocumentedTexts = {
   about:
     'Os documentos de um pedido, de uma proposta ou avulsos: cada um com a sua situação, enviado em partes que pausam e continuam depois de uma queda da conexão.',
   attributes: {
-    heading: 'Texto acima dos documentos; sem ele, o texto do próprio widget.',
-    order: 'Código do pedido; sem ele, o do endereço da página (?order=).',
     proposal: 'Código da proposta; sem ele, o do endereço da página (?proposal=).',
     bank: 'Banco da proposta: psa tem um endereço próprio para documentos.',
     documents:

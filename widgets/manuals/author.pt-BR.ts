@@ -6,7 +6,6 @@ export const texts: DocumentedTexts = {
   about:
     'Os manuais da marca, para quem entrou: busca por palavras, modelo e ano, e o atalho para os carros da garagem. Cada manual é lido como texto, com as palavras buscadas em destaque, e em PDF: na própria página, em nova aba ou baixado.',
   attributes: {
-    heading: 'Título; sem ele, o texto do próprio widget.',
     count: 'Quantos manuais aparecem em cada página da lista; cada ano conta.',
     model: 'Só os manuais deste modelo, pelo código ou pelo nome. Sem o atributo, os de todos.',
     'garage-url':

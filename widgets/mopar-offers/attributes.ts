@@ -1,11 +1,9 @@
 import { address, option, type Props, text } from '../../src/element/standalone/attributes';
-import { integer } from '../../src/element/standalone/bounds';
+import { count, heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the list; the widget's default title if absent. */
-  heading: text,
-  /** Number of offers shown at a time. */
-  count: integer({ min: 1, max: 50, default: 12, outside: 'low-default' }),
+  heading,
+  count,
   /** Kind of the listed offers; both if absent. */
   type: option('', 'service', 'accessory'),
   /** Name of the model whose offers are listed; those of all models if absent. */

@@ -1,9 +1,9 @@
 import { address, type Props, text } from '../../src/element/standalone/attributes';
 import { integer } from '../../src/element/standalone/bounds';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the versions; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** Codes of the initial versions, 7 or 16 characters each, separated by spaces or commas. */
   versions: text,
   /** Model, by code or name, whose versions of the newest year are compared if versions is absent. */
