@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { readCustomProperties } from './custom-properties.mjs';
+import { boundsText } from './generators/bounds.mjs';
 
 /**
- * @typedef {{ name: string, kind: string, values?: string[], address?: true, description: string, example?: unknown }} AttributeInfo
+ * @typedef {{ name: string, kind: string, values?: string[], address?: true, description: string, example?: unknown,
+ *   bounds?: Bounds, integer?: boolean, shared?: true }} AttributeInfo
  *   address: a text that is an address
+ * @typedef {import('./generators/bounds.mjs').Bounds} Bounds
  * @typedef {{ name: string, description: string }} Described
  * @typedef {{ anyRole?: string[], group?: string, otherwise: 'hidden' | 'refused' | 'read-only' }} AccessInfo
  *   who of the signed-in visitors can use a widget, and what the others see (src/domain/access.ts)
@@ -30,11 +33,13 @@ function commentBefore(source, comments, start) {
   return comment && source.slice(comment.end, start).trim() === '' ? plain(comment.value) : '';
 }
 
-/** Returns the value of a literal or an array in the definition. */
+/** Returns the value of a literal, an array or an object in the definition. */
 function literal(node) {
   if (!node) return undefined;
   if (node.type === 'Literal') return node.value;
   if (node.type === 'ArrayExpression') return node.elements.map(literal);
+  if (node.type === 'ObjectExpression')
+    return Object.fromEntries(node.properties.map((one) => [keyOf(one), literal(one.value)]));
   throw new TypeError(`expected a literal at ${node.start}, found ${node.type}`);
 }
 
@@ -68,24 +73,57 @@ function words(nodes) {
 const exampleOf = (kind, text) =>
   kind === 'number' ? Number(text) : kind === 'flag' ? true : kind === 'list' ? text.split(/\s+/) : text;
 
-/** One attribute: `flag`, `text`, `address`, `number`, `option('a', 'b')`, `list('a', ...WORDS)`. */
-function attribute(source, comments, property) {
-  const { value } = property;
+/** The attributes that have bounds: a number, whole or not. */
+const BOUNDED = ['integer', 'decimal'];
+const KEYWORDS = ['flag', 'text', 'address', 'number'];
+
+const SHARED = 'src/element/standalone/shared-attributes.ts';
+
+/** Reads the attributes that several widgets declare alike: the export's name to what an attribute is without its name. */
+function readShared() {
+  const source = readFileSync(SHARED, 'utf8');
+  const { program, comments } = parseSync(SHARED, source);
+  return new Map(
+    program.body
+      .filter((node) => node.type === 'ExportNamedDeclaration')
+      .map((node) => {
+        const [{ id, init }] = node.declaration.declarations;
+        return [id.name, attributeType(source, comments, init, node.start)];
+      }),
+  );
+}
+let shared;
+
+/**
+ * What an attribute is: `flag`, `text`, `address`, `number`, `option('a', 'b')`, `list('a', ...WORDS)`,
+ * `integer({ min: 1, max: 9 })`, or one of the shared ones.
+ */
+function attributeType(source, comments, value, start) {
   const called = value.type === 'CallExpression' ? value.callee.name : value.name;
-  const kind = called === 'address' ? 'text' : called;
-  const values = value.type === 'CallExpression' ? words(value.arguments) : undefined;
-  const comment = commentBefore(source, comments, property.start);
+  shared ??= value.type === 'Identifier' && !KEYWORDS.includes(called) ? readShared() : undefined;
+  if (shared?.has(called)) return { ...shared.get(called), shared: true };
+  const isBounded = BOUNDED.includes(called);
+  const kind = called === 'address' ? 'text' : isBounded ? 'number' : called;
+  const values = value.type === 'CallExpression' && !isBounded ? words(value.arguments) : undefined;
+  const bounds = isBounded ? literal(value.arguments[0]) : undefined;
+  const comment = commentBefore(source, comments, start);
   const [description = '', example] = comment.split(/\s*@example\s*/);
-  if (!description) throw new TypeError(`${keyOf(property)} has no description`);
+  if (!description) throw new TypeError(`${called} has no description, at ${start}`);
   return {
-    name: keyOf(property),
     kind,
     ...(values && { values }),
     ...(called === 'address' && { address: true }),
-    description,
+    ...(bounds && { bounds, integer: called === 'integer' }),
+    description: bounds ? `${description} ${boundsText(bounds)}` : description,
     ...(example !== undefined && { example: exampleOf(kind, example) }),
   };
 }
+
+/** One attribute of a widget. */
+const attribute = (source, comments, property) => ({
+  name: keyOf(property),
+  ...attributeType(source, comments, property.value, property.start),
+});
 
 /** Splits a doc comment into its text and its @tags. */
 function docs(comment) {

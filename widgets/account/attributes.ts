@@ -1,8 +1,8 @@
 import { address, flag, list, type Props, text } from '../../src/element/standalone/attributes';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the account; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** The sections, in their order; all of them if absent. Those of the author's templates follow. */
   sections: list('personal-data', 'address', 'dealer', 'garage', 'orders', 'card-wallet', 'password'),
   /** Address of the page with the configurator, for the section garage. No link if absent. */

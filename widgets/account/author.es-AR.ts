@@ -6,7 +6,6 @@ export const texts: AuthorTexts = {
   about:
     'El área de quien ingresó: datos, dirección, concesionario, autos, pedidos, tarjetas y contraseña, una sección por vez, y los sitios de los beneficios. Otras secciones entran con <template data-section="nombre" data-label="Título"> dentro del tag.',
   attributes: {
-    heading: 'Texto arriba de las secciones; sin él, el texto del propio widget.',
     sections:
       'Las secciones, en el orden en que aparecen: personal-data (datos personales), address (dirección), dealer (concesionario), garage (autos), orders (pedidos), card-wallet (tarjetas), password (contraseña). Sin el atributo, todas.',
     'configurator-url':

@@ -6,7 +6,6 @@ export const texts: DocumentedTexts = {
   about:
     'A área de quem entrou: dados, endereço, concessionária, carros, pedidos, cartões e senha, uma seção de cada vez, e os sites dos benefícios. Outras seções entram com <template data-section="nome" data-label="Título"> dentro da tag.',
   attributes: {
-    heading: 'Texto acima das seções; sem ele, o texto do próprio widget.',
     sections:
       'As seções, na ordem em que aparecem: personal-data (dados pessoais), address (endereço), dealer (concessionária), garage (carros), orders (pedidos), card-wallet (cartões), password (senha). Sem o atributo, todas.',
     'configurator-url':

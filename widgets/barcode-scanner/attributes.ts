@@ -1,8 +1,8 @@
 import { option, type Props, text } from '../../src/element/standalone/attributes';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the scanner; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** What a code must be to be reported: a vehicle identification number, or anything. */
   accept: option('vin', 'any'),
   /**

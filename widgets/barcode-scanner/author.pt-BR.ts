@@ -6,7 +6,6 @@ export const texts: DocumentedTexts = {
   about:
     "Lê o chassi do carro com a câmera, de uma foto ou digitado, e avisa a página com o evento new-barcode; depois desliga a câmera. As imagens não saem do aparelho. Se o site envia Permissions-Policy, ela precisa permitir a câmera; se envia Content-Security-Policy, worker-src precisa de 'self', ou de blob: se o script vem de outro endereço. Sem isso, a leitura é mais lenta.",
   attributes: {
-    heading: 'Texto acima do leitor; sem ele, o texto do próprio widget.',
     accept: 'O que um código precisa ser para ser avisado: um chassi, ou qualquer coisa.',
     formats:
       'Tipos de código, separados por espaços: code_39, codabar, code_93, code_128, itf, qr_code, data_matrix, pdf417. Sem ele, os três primeiros.',

@@ -1,8 +1,8 @@
-import { address, type Props, text } from '../../src/element/standalone/attributes';
+import { address, type Props } from '../../src/element/standalone/attributes';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** Address of the page where the car can be traded in, linked below its rating. No link if absent. */
   'trade-in-url': address,
 };

@@ -6,7 +6,6 @@ export const texts: AuthorTexts = {
   about:
     'La persona ve el valor de su usado por la patente y el kilometraje, junto al valor solo por la patente, como responde el servicio de tasación.',
   attributes: {
-    heading: 'Título; sin él, el texto del propio widget.',
     'trade-in-url': 'Dirección de la página donde se entrega el usado. Sin el atributo, no hay ese enlace.',
   },
 };

@@ -6,7 +6,6 @@ export const texts: DocumentedTexts = {
   about:
     'O visitante vê o valor do seu usado pela placa e pela quilometragem, ao lado do valor só pela placa, como o serviço de avaliação responde.',
   attributes: {
-    heading: 'Título; sem ele, o texto do próprio widget.',
     'trade-in-url': 'Endereço da página em que o usado entra na troca. Sem o atributo, não há esse link.',
   },
   events: {

@@ -1,8 +1,8 @@
-import { option, type Props, text } from '../../src/element/standalone/attributes';
+import { option, type Props } from '../../src/element/standalone/attributes';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the wallet; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** Which of the two doubled groups of calls lists, adds, favors and removes cards; see element.ts. */
   calls: option('instruments', 'card-management'),
 };

@@ -6,7 +6,6 @@ export const texts: AuthorTexts = {
   about:
     'Las tarjetas de quien ingresó: la favorita, agregar con un token de un solo uso, editar el vencimiento, quitar, y los contratos que paga cada tarjeta.',
   attributes: {
-    heading: 'Texto arriba de las tarjetas; sin él, el texto del propio widget.',
     calls:
       'instruments usa las llamadas de instrumentos de pago (PIN); card-management usa las de gestión de tarjetas (CRD), para sitios sin las primeras.',
   },

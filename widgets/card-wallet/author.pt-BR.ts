@@ -6,7 +6,6 @@ export const texts: DocumentedTexts = {
   about:
     'Os cartões de quem entrou: o favorito, incluir com um token de uso único, editar a validade, remover, e os contratos que cada cartão paga.',
   attributes: {
-    heading: 'Texto acima dos cartões; sem ele, o texto do próprio widget.',
     calls:
       'instruments usa as chamadas de instrumentos de pagamento (PIN); card-management usa as de gestão de cartões (CRD), para sites sem as primeiras.',
   },

@@ -5,10 +5,8 @@ export const texts: AuthorTexts = {
   children: '<a href="/contacto">Contactanos</a>',
   about: 'Envía un mensaje del visitante a la marca o a un concesionario y muestra el número de gestión.',
   attributes: {
-    heading: 'Texto arriba del formulario; sin él, el texto del propio widget.',
     reason: 'Motivo de cada mensaje, para quien lo lee; el visitante no lo elige.',
     dealer: 'Código del concesionario que recibe el mensaje; el visitante no lo elige.',
     'brand-only': 'El mensaje va solo a la marca.',
-    'privacy-url': 'Dirección del aviso de privacidad.',
   },
 };

@@ -5,11 +5,9 @@ export const texts: DocumentedTexts = {
   children: '<a href="/contato">Fale com a gente</a>',
   about: 'Envia uma mensagem do visitante à marca ou a uma concessionária e mostra o protocolo.',
   attributes: {
-    heading: 'Texto acima do formulário; sem ele, o texto do próprio widget.',
     reason: 'Motivo de toda mensagem, para quem a lê; o visitante não o escolhe.',
     dealer: 'Código da concessionária que recebe a mensagem; o visitante não a escolhe.',
     'brand-only': 'A mensagem vai só para a marca.',
-    'privacy-url': 'Endereço do aviso de privacidade.',
   },
   events: {
     'vt-contact-sent': 'A mensagem chegou ao serviço.',

@@ -1,8 +1,8 @@
 import { address, flag, number, type Props, text } from '../../src/element/standalone/attributes';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title; the widget's default title if absent. */
-  heading: text,
+  heading,
   /**
    * Id of the offer that the coupon is for; the offer viewed last if absent.
    * @example of-fiat-1

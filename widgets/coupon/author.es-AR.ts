@@ -5,7 +5,6 @@ export const texts: AuthorTexts = {
   children: '<a href="/ofertas">Ver ofertas</a>',
   about: 'Verifica un cupón para una oferta y un plan y lo aplica; la financiación de la página lo usa.',
   attributes: {
-    heading: 'Título; sin él, el texto del propio widget.',
     'offer-id': 'Código de la oferta; sin él, la última oferta abierta.',
     periods: 'Plazos en meses, separados por espacios; 12 24 36 48 si falta.',
     'down-payment': 'Anticipo del plan; sin él, el de la calculadora de la página.',

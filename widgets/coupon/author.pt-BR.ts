@@ -5,7 +5,6 @@ export const texts: DocumentedTexts = {
   children: '<a href="/ofertas">Ver ofertas</a>',
   about: 'Confere um cupom para uma oferta e um plano e o aplica; o financiamento da página o usa.',
   attributes: {
-    heading: 'Título; sem ele, o texto do próprio widget.',
     'offer-id': 'Código da oferta; sem ele, a última oferta aberta.',
     periods: 'Prazos em meses, separados por espaços; 12 24 36 48 se faltar.',
     'down-payment': 'Entrada do plano; sem ela, a da calculadora da página.',

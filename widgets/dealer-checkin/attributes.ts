@@ -1,16 +1,15 @@
 import { address, option, type Props, text } from '../../src/element/standalone/attributes';
+import { heading, privacyUrl } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** Code of the dealer (idSiteGeo); the code in the page's address, else the visitor is asked. */
   dealer: text,
   /** Whose screen it is: the form of a visitor, or the QR code that a dealer shows; the latter needs dealer. */
   screen: option('visitor', 'dealer'),
   /** Address of the check-in page in the QR code; this page if absent. */
   'checkin-url': address,
-  /** Address of the privacy notice, linked below the form. */
-  'privacy-url': address,
+  'privacy-url': privacyUrl,
 };
 
 /** The props of the view. */

@@ -5,11 +5,9 @@ export const texts: DocumentedTexts = {
   children: '<a href="/concessionarias">Ver concessionárias</a>',
   about: 'O visitante faz o check-in pelo QR code da concessionária e chama um atendente.',
   attributes: {
-    heading: 'Título; sem ele, o texto do próprio widget.',
     dealer: 'Código da concessionária; sem ele, o do endereço da página ou o que o visitante digitar.',
     screen: 'De quem é a tela: o formulário do visitante, ou o QR code que a concessionária mostra.',
     'checkin-url': 'Endereço da página de check-in no QR code; sem ele, esta página.',
-    'privacy-url': 'Endereço do aviso de privacidade.',
   },
   events: {
     'vt-checkin-made': 'O visitante fez o check-in.',

@@ -20,9 +20,6 @@ import { SearchMode } from './SearchModes';
 
 export const styles = css;
 
-/** Search radius in kilometres if the author sets none (ours). */
-const DEFAULT_RADIUS = 50;
-
 /** The visitor's place, and the places to choose from. */
 const deferredModule = deferred(() => import('./deferred').then(({ finderModule }) => finderModule));
 /** The list, and what a search needs: loaded on first use, or with a place. */
@@ -38,7 +35,7 @@ export default function DealerFinder(props: DealerFinderProps) {
   const searchBy = host.element.hasAttribute('search-by')
     ? props.searchBy
     : props.searchBy.slice(0, USUAL_MODES);
-  const radius = props.radius && props.radius > 0 ? props.radius : DEFAULT_RADIUS;
+  const { radius } = props;
   // undefined until the stores have loaded, as an earlier page may have stored a place.
   const [place, setPlace] = useState<Location | null | undefined>(() =>
     hasStoredValue('location') ? undefined : null,

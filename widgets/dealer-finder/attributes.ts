@@ -1,16 +1,17 @@
-import { list, number, option, type Props, text } from '../../src/element/standalone/attributes';
+import { list, option, type Props, text } from '../../src/element/standalone/attributes';
+import { decimal } from '../../src/element/standalone/bounds';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the search; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** Search modes to offer; the first one is open. Without the attribute: city, postal-code, position. */
   'search-by': list('city', 'postal-code', 'position', 'zone', 'group', 'name'),
   /** What the visitor can limit the list to: dealers with a service, those of another brand. Nothing without the attribute. */
   'filter-by': list('service', 'brand'),
   /** How far a search by city or postal code reaches: the city, `radius`, its influence area, the brand's region. */
   extent: option('city', 'radius', 'area', 'regional'),
-  /** Initial search radius in kilometres; 50 if absent. The visitor can choose another. */
-  radius: number,
+  /** Initial search radius in kilometres. The visitor can choose another. */
+  radius: decimal({ above: 0, default: 50 }),
   /** Only dealers of this group. */
   'dealer-group': text,
   /** Only dealers of this type. */

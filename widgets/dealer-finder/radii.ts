@@ -2,5 +2,5 @@
 const RADII = [25, 50, 100, 200];
 
 /** Returns the offered radii, including the author's. */
-export const radiiIncluding = (own: number | undefined): number[] =>
-  [...new Set(own && own > 0 ? [...RADII, own] : RADII)].sort((one, other) => one - other);
+export const radiiIncluding = (own: number): number[] =>
+  [...new Set([...RADII, own])].sort((one, other) => one - other);

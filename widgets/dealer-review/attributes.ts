@@ -1,8 +1,8 @@
 import { address, type Props, text } from '../../src/element/standalone/attributes';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** Id of the dealer (idSiteGeo) whose opinions a visitor reads; that chosen on the page if absent. */
   dealer: text,
   /** Address of the page with the garage, linked where no car can be reviewed. No link if absent. */

@@ -6,7 +6,6 @@ export const texts: AuthorTexts = {
   about:
     'Cualquiera lee la opinión de los dueños sobre un concesionario; quien compró un auto hace menos de 30 días da la suya.',
   attributes: {
-    heading: 'Título; sin él, el texto del propio widget.',
     dealer:
       'Código del concesionario (idSiteGeo) cuyas opiniones aparecen; sin él, el que se elija en la página.',
     'garage-url': 'Dirección de la página con el garaje, para quien tiene que cargar la compra del auto.',

@@ -6,7 +6,6 @@ export const texts: DocumentedTexts = {
   about:
     'Qualquer visitante lê a opinião dos donos sobre uma concessionária; quem comprou um carro há menos de 30 dias dá a sua.',
   attributes: {
-    heading: 'Título; sem ele, o texto do próprio widget.',
     dealer:
       'Código da concessionária (idSiteGeo) cujas opiniões aparecem; sem ele, a que o visitante escolher.',
     'garage-url': 'Endereço da página com a garagem, para quem precisa cadastrar a compra do carro.',

@@ -1,10 +1,10 @@
-import { address, number, option, type Props, text } from '../../src/element/standalone/attributes';
+import { address, option, type Props, text } from '../../src/element/standalone/attributes';
+import { decimal } from '../../src/element/standalone/bounds';
+import { heading, order } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title; the widget's default title if absent. */
-  heading: text,
-  /** Id of the order whose documents are sent; that of the page's address (?order=) if absent. */
-  order: text,
+  heading,
+  order,
   /** Id of the financing proposal whose documents are sent; that of the page's address (?proposal=) if absent. */
   proposal: text,
   /** Whose proposal it is: PSA has its own address for documents. */
@@ -15,8 +15,8 @@ export const attributes = {
    * @example driver-license residence-proof
    */
   documents: text,
-  /** Maximum size of a file in megabytes; 10 if absent. */
-  'max-size': number,
+  /** Maximum size of a file in megabytes. */
+  'max-size': decimal({ above: 0, default: 10 }),
   /** Address of the page with vt-orders, linked where the order is not found. No link if absent. */
   'orders-url': address,
   /** Address of the page with vt-identity-validation, linked where an order needs it. No link if absent. */

@@ -6,13 +6,11 @@ export const texts: AuthorTexts = {
   about:
     'Los documentos de un pedido, de una propuesta o sueltos: cada uno con su estado, enviado en partes que se pausan y siguen después de un corte de la conexión.',
   attributes: {
-    heading: 'Texto arriba de los documentos; sin él, el texto del propio widget.',
-    order: 'Código del pedido; sin él, el de la dirección de la página (?order=).',
     proposal: 'Código de la propuesta; sin él, el de la dirección de la página (?proposal=).',
     bank: 'Banco de la propuesta: psa tiene una dirección propia para documentos.',
     documents:
       'Tipos pedidos, si ningún servicio los informa, como "driver-license residence-proof"; sin ellos, la persona elige entre todos.',
-    'max-size': 'Tamaño máximo de un archivo en megabytes; sin él, 10.',
+    'max-size': 'Tamaño máximo de un archivo en megabytes.',
     'orders-url':
       'Dirección de la página con vt-orders, para cuando el pedido no se encuentra. Sin el atributo, no hay ese enlace.',
     'identity-url':

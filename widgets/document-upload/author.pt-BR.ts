@@ -6,13 +6,11 @@ export const texts: DocumentedTexts = {
   about:
     'Os documentos de um pedido, de uma proposta ou avulsos: cada um com a sua situação, enviado em partes que pausam e continuam depois de uma queda da conexão.',
   attributes: {
-    heading: 'Texto acima dos documentos; sem ele, o texto do próprio widget.',
-    order: 'Código do pedido; sem ele, o do endereço da página (?order=).',
     proposal: 'Código da proposta; sem ele, o do endereço da página (?proposal=).',
     bank: 'Banco da proposta: psa tem um endereço próprio para documentos.',
     documents:
       'Tipos pedidos, se nenhum serviço os informa, como "driver-license residence-proof"; sem eles, a pessoa escolhe entre todos.',
-    'max-size': 'Tamanho máximo de um arquivo em megabytes; sem ele, 10.',
+    'max-size': 'Tamanho máximo de um arquivo em megabytes.',
     'orders-url':
       'Endereço da página com vt-orders, para quando o pedido não é encontrado. Sem o atributo, não há esse link.',
     'identity-url':

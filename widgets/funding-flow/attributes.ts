@@ -1,9 +1,10 @@
 import { SOURCE_WORDS } from '../../src/element/generated/source-words';
-import { address, list, number, option, type Props, text } from '../../src/element/standalone/attributes';
+import { address, list, number, type Props, text } from '../../src/element/standalone/attributes';
+import { decimal } from '../../src/element/standalone/bounds';
+import { downPaymentStep, heading, planType } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the flow; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** Sources of financing to offer. zflow, the bank's own flow, is offered if it is listed or has an address. */
   sources: list(...SOURCE_WORDS, 'zflow'),
   /** Code of the version, 7 or 16 characters; the page's current car if absent. */
@@ -11,9 +12,8 @@ export const attributes = {
   /** Its model year. */
   year: number,
   /** Price of the car in the market's currency, for example 119990.5. */
-  price: number,
-  /** Conditions that apply: the maker's, the online sale's or an offer's. */
-  'plan-type': option('msc', 'ecom', 'offer'),
+  price: decimal({ above: 0 }),
+  'plan-type': planType,
   /**
    * Id of the offer whose conditions apply; allows a coupon. If absent, the offer that the visitor viewed last, if it is
    * of the financed version and still open.
@@ -33,8 +33,7 @@ export const attributes = {
   'sub-origin': text,
   /** Product group of the NEXT lead, for the CRM. */
   'product-group': text,
-  /** Step of the down payment slider in percent; 1 if absent. */
-  'down-payment-step': number,
+  'down-payment-step': downPaymentStep,
   /** Step of the final installment slider in percent; the bank's own, or 1, if absent. */
   'final-installment-step': number,
 };

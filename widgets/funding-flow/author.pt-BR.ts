@@ -6,13 +6,11 @@ export const texts: DocumentedTexts = {
   about:
     'Financiamento do carro, da escolha da modalidade à resposta do banco: simulação, dados do visitante, consentimento, proposta e documentos. Usa o carro atual da página ou o carro indicado nos atributos, e começa pelo plano escolhido na calculadora ou recebido no endereço. Quem sai e volta na mesma visita continua de onde parou; nenhum dado pessoal é armazenado.',
   attributes: {
-    heading: 'Título do fluxo de financiamento. Sem o atributo, o título padrão do widget.',
     sources:
       'Modalidades oferecidas. zflow, o fluxo do próprio banco, aparece se for citado aqui ou se external-url tiver o endereço dele.',
     mvs: 'Código da versão, de 7 ou 16 caracteres. Sem o atributo, vale o carro atual da página.',
     year: 'Ano-modelo dessa versão.',
     price: 'Preço do carro na moeda do mercado; por exemplo, 119990.5.',
-    'plan-type': 'De quem são as condições: msc (montadora), ecom (venda on-line) ou offer (oferta).',
     'offer-id':
       'Código da oferta cujas condições valem; permite usar um cupom. Sem o atributo, a última oferta que a pessoa viu, se for do carro financiado e ainda valer.',
     'external-url': 'Endereço do fluxo do próprio banco (zflow).',
@@ -23,7 +21,6 @@ export const texts: DocumentedTexts = {
     origin: 'Origem do lead da modalidade Next, para o CRM.',
     'sub-origin': 'Origem mais detalhada do lead da modalidade Next, para o CRM (SubOrigem__c).',
     'product-group': 'Grupo de produto do lead da modalidade Next, para o CRM.',
-    'down-payment-step': 'Passo do controle da entrada, em pontos percentuais. Sem o atributo, 1.',
     'final-installment-step':
       'Passo do controle da parcela final, em pontos percentuais. Sem o atributo, o do banco ou 1.',
   },

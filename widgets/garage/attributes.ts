@@ -1,8 +1,8 @@
-import { address, list, type Props, text } from '../../src/element/standalone/attributes';
+import { address, list, type Props } from '../../src/element/standalone/attributes';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the garage; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** The lists that it shows, in their order; all three if absent. */
   lists: list('owned', 'visited', 'wanted'),
   /** Address of the page with the configurator, linked at each car of the page's brand. No link if absent. */

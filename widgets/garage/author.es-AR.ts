@@ -6,7 +6,6 @@ export const texts: AuthorTexts = {
   about:
     'Los autos que la persona tiene, visitó y desea. Los propios entran con la patente o el chasis; el auto configurado en el sitio se puede guardar. Los autos que la persona mira en el configurador, en el resumen y en las ofertas entran solos entre los visitados, con el consentimiento `analytics_storage` de la página.',
   attributes: {
-    heading: 'Texto arriba de las listas; sin él, el texto del propio widget.',
     lists:
       'Las listas, en el orden en que aparecen: owned (propios), visited (visitados), wanted (deseados). Sin el atributo, las tres.',
     'configurator-url':

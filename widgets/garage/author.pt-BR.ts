@@ -6,7 +6,6 @@ export const texts: DocumentedTexts = {
   about:
     'Os carros que a pessoa tem, visitou e deseja. Os próprios entram pela placa ou pelo chassi; o carro configurado no site pode ser guardado. Os carros que a pessoa olha no configurador, no resumo e nas ofertas entram sozinhos entre os visitados, com o consentimento `analytics_storage` da página.',
   attributes: {
-    heading: 'Texto acima das listas; sem ele, o texto do próprio widget.',
     lists:
       'As listas, na ordem em que aparecem: owned (próprios), visited (visitados), wanted (desejados). Sem o atributo, as três.',
     'configurator-url':

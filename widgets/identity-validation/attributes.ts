@@ -1,8 +1,8 @@
-import { address, type Props, text } from '../../src/element/standalone/attributes';
+import { address, type Props } from '../../src/element/standalone/attributes';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the validation; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** Address of help for who could not be validated. */
   'help-url': address,
 };

@@ -6,7 +6,6 @@ export const texts: DocumentedTexts = {
   about:
     'Valida a identidade de quem entrou: código no celular, verificação externa e perguntas. Continua de onde parou na mesma aba.',
   attributes: {
-    heading: 'Texto acima da validação; sem ele, o texto do próprio widget.',
     'help-url': 'Endereço de ajuda para quem não pôde ser validado.',
   },
   events: { 'vt-identity-validated': 'A identidade foi confirmada.' },

@@ -1,9 +1,10 @@
 import { SOURCE_WORDS } from '../../src/element/generated/source-words';
 import { address, list, number, option, type Props, text } from '../../src/element/standalone/attributes';
+import { decimal } from '../../src/element/standalone/bounds';
+import { downPaymentStep, heading, planType } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the calculator; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** Initial source: with a final installment (psa-balao), with equal installments (psa-traditional), CDC or NEXT. */
   source: option('psa-balao', ...SOURCE_WORDS),
   /** Sources that the visitor can compare; all if absent. */
@@ -13,13 +14,11 @@ export const attributes = {
   /** Its model year; the newest if absent. */
   year: number,
   /** Its price in the market's currency; the list price if absent. */
-  price: number,
-  /** Conditions that apply: the maker's, the online sale's or an offer's. */
-  'plan-type': option('msc', 'ecom', 'offer'),
+  price: decimal({ above: 0 }),
+  'plan-type': planType,
   /** Id of the offer. */
   'offer-id': text,
-  /** Step of the down payment slider in percent; 1 if absent. */
-  'down-payment-step': number,
+  'down-payment-step': downPaymentStep,
   /** Step of the final installment slider in percent; the source's own, or 1, if absent. */
   'final-installment-step': number,
   /** Codes of further versions to list with their installments, separated by spaces or commas. */

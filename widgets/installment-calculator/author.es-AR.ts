@@ -5,16 +5,13 @@ export const texts: AuthorTexts = {
   children: '<a href="tel:08005550100">Simulá por teléfono</a>',
   about: 'Las cuotas de un auto: el anticipo, la cantidad de cuotas y, si el plan la tiene, la cuota final.',
   attributes: {
-    heading: 'Título de la calculadora. Sin el atributo, el título estándar del widget.',
     source:
       'Modalidad inicial: con cuota final (psa-balao), cuotas iguales (psa-traditional), CDC (cdc) o Next (next).',
     sources: 'Modalidades que el visitante puede comparar. Sin el atributo, todas.',
     mvs: 'Código de una versión, de 7 o 16 caracteres, que se usa en lugar del auto de la página.',
     year: 'Año modelo de esa versión. Sin el atributo, el más reciente.',
     price: 'Precio de esa versión, en la moneda del mercado. Sin el atributo, el precio de lista.',
-    'plan-type': 'De quién son las condiciones: msc (terminal), ecom (venta online) u offer (oferta).',
     'offer-id': 'Código de la oferta.',
-    'down-payment-step': 'Paso del control del anticipo, en puntos porcentuales. Sin el atributo, 1.',
     'final-installment-step':
       'Paso del control de la cuota final, en puntos porcentuales. Sin el atributo, el de la modalidad o 1.',
     offers:

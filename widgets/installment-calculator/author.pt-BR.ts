@@ -6,16 +6,13 @@ export const texts: DocumentedTexts = {
   about:
     'As parcelas de um carro: a entrada, o número de parcelas e, se o plano tiver, a parcela final, cada uma em um controle deslizante com campo de digitação, mais o resultado e o texto legal. Acompanha o carro da página ou calcula a versão que você indicar; sem nenhum dos dois, o visitante escolhe um carro. Outras versões e outros carros aparecem com a nova parcela ao lado da atual; abaixo ficam as ofertas com parcela final e as outras modalidades para a mesma entrada. O plano escolhido passa a ser o da página: o fluxo de financiamento começa por ele, e o endereço de finish-url o inclui.',
   attributes: {
-    heading: 'Título da calculadora. Sem o atributo, o título padrão do widget.',
     source:
       'Modalidade inicial: com parcela final (psa-balao), parcelas iguais (psa-traditional), CDC (cdc) ou Next (next).',
     sources: 'Modalidades que o visitante pode comparar. Sem o atributo, todas.',
     mvs: 'Código de uma versão, de 7 ou 16 caracteres, usada no lugar do carro da página.',
     year: 'Ano-modelo dessa versão. Sem o atributo, o mais recente.',
     price: 'Preço dessa versão, na moeda do mercado. Sem o atributo, o preço de tabela.',
-    'plan-type': 'De quem são as condições: msc (montadora), ecom (venda on-line) ou offer (oferta).',
     'offer-id': 'Código da oferta.',
-    'down-payment-step': 'Passo do controle da entrada, em pontos percentuais. Sem o atributo, 1.',
     'final-installment-step':
       'Passo do controle da parcela final, em pontos percentuais. Sem o atributo, o da modalidade ou 1.',
     offers:

@@ -1,8 +1,14 @@
 import { address, flag, list, type Props, text } from '../../src/element/standalone/attributes';
+import {
+  heading,
+  origin,
+  privacyUrl,
+  productGroup,
+  subOrigin,
+} from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the form; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** Person types to offer; the first one is selected: physical, legal. */
   persons: list('physical', 'legal'),
   /** Model the visitor is interested in, as in the catalogue. */
@@ -15,12 +21,9 @@ export const attributes = {
   dealer: text,
   /** The lead can only be sent with a dealer. */
   'dealer-required': flag,
-  /** Origin of the lead, for the CRM. */
-  origin: text,
-  /** Detailed origin, for the CRM (SubOrigem__c). */
-  'sub-origin': text,
-  /** Product group, for the CRM. */
-  'product-group': text,
+  origin,
+  'sub-origin': subOrigin,
+  'product-group': productGroup,
   /** Form name, for the CRM; Proposal if absent. */
   form: text,
   /** Callback name the service expects; JSONPCallback if absent. */
@@ -31,8 +34,7 @@ export const attributes = {
   'test-drive-url': address,
   /** Address of the financing, offered after sending; by default the page's calculator or funding flow. */
   'financing-url': address,
-  /** Address of the privacy notice, linked below the form. */
-  'privacy-url': address,
+  'privacy-url': privacyUrl,
 };
 
 /** The props of the view. */

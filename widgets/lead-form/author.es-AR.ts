@@ -5,7 +5,6 @@ export const texts: AuthorTexts = {
   children: '<a href="/contacto">Contactanos</a>',
   about: 'Un formulario con el que una persona o una empresa pide que la contacten por un auto.',
   attributes: {
-    heading: 'Título del formulario. Sin el atributo, el título estándar del widget.',
     persons:
       'Tipos de persona que se ofrecen; el primero ya viene elegido: physical (persona física), legal (persona jurídica).',
     model: 'Modelo de interés, como está en el catálogo.',
@@ -14,9 +13,6 @@ export const texts: AuthorTexts = {
     dealer:
       'Código del concesionario que recibe el lead (idSiteGeo). Con el atributo, el visitante no elige el concesionario.',
     'dealer-required': 'El lead se envía solo con un concesionario elegido.',
-    origin: 'Origen del lead, para el CRM.',
-    'sub-origin': 'Origen más detallado, para el CRM (SubOrigem__c).',
-    'product-group': 'Grupo de producto, para el CRM.',
     form: 'Nombre del formulario, para el CRM. Sin el atributo, Proposal.',
     callback: 'Nombre del callback que espera el servicio. Sin el atributo, JSONPCallback.',
     'return-url':
@@ -24,6 +20,5 @@ export const texts: AuthorTexts = {
     'test-drive-url': 'Dirección para reservar un test drive, ofrecida después del envío.',
     'financing-url':
       'Dirección de la financiación, ofrecida después del envío. Sin el atributo, la calculadora o la financiación de la propia página.',
-    'privacy-url': 'Dirección del aviso de privacidad; el enlace aparece debajo del formulario.',
   },
 };

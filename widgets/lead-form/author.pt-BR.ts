@@ -6,7 +6,6 @@ export const texts: DocumentedTexts = {
   about:
     'Formulário de interesse: o visitante, como pessoa ou empresa, pede contato sobre um carro, e o pedido vai para o serviço de leads da página. A cidade e a concessionária escolhidas em outros widgets da página já vêm preenchidas.',
   attributes: {
-    heading: 'Título do formulário. Sem o atributo, o título padrão do widget.',
     persons:
       'Tipos de pessoa oferecidos; o primeiro já vem selecionado: physical (pessoa física), legal (pessoa jurídica).',
     model: 'Modelo de interesse, como está no catálogo.',
@@ -15,9 +14,6 @@ export const texts: DocumentedTexts = {
     dealer:
       'Código da concessionária que recebe o lead (idSiteGeo). Com o atributo, o visitante não escolhe a concessionária.',
     'dealer-required': 'O lead só é enviado com uma concessionária escolhida.',
-    origin: 'Origem do lead, para o CRM.',
-    'sub-origin': 'Origem mais detalhada, para o CRM (SubOrigem__c).',
-    'product-group': 'Grupo de produto, para o CRM.',
     form: 'Nome do formulário, para o CRM. Sem o atributo, Proposal.',
     callback: 'Nome do callback que o serviço espera. Sem o atributo, JSONPCallback.',
     'return-url':
@@ -25,7 +21,6 @@ export const texts: DocumentedTexts = {
     'test-drive-url': 'Endereço para agendar um test drive, oferecido depois do envio.',
     'financing-url':
       'Endereço do financiamento, oferecido depois do envio. Sem o atributo, a calculadora ou o financiamento da própria página.',
-    'privacy-url': 'Endereço do aviso de privacidade; o link aparece abaixo do formulário.',
   },
   events: {
     'vt-lead-sent': 'O serviço aceitou o lead.',

@@ -1,8 +1,8 @@
 import { address, type Props, text } from '../../src/element/standalone/attributes';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the form; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** Other sites to sign in with, separated by spaces, as the single sign-on names them: google apple. None if absent. */
   providers: text,
   /** Address on which visitors create an account. */

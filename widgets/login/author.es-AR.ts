@@ -6,7 +6,6 @@ export const texts: AuthorTexts = {
   about:
     'Ingreso con contraseña o con la cuenta de otro sitio. Quien ya ingresó ve su nombre y cómo salir. Los otros widgets de la página que necesitan una cuenta llevan hasta acá.',
   attributes: {
-    heading: 'Texto arriba del formulario; sin él, el texto del propio widget.',
     providers:
       'Otros sitios para ingresar, separados por espacios, como los llama la cuenta única: google apple. Sin el atributo, ninguno.',
     'signup-url': 'Dirección en la que se crea la cuenta.',

@@ -6,7 +6,6 @@ export const texts: DocumentedTexts = {
   about:
     'Entrada com senha ou com a conta de outro site. Quem já entrou vê o próprio nome e como sair. Os outros widgets da página que precisam de uma conta levam até aqui.',
   attributes: {
-    heading: 'Texto acima do formulário; sem ele, o texto do próprio widget.',
     providers:
       'Outros sites para entrar, separados por espaço, como a conta única os chama: google apple. Sem o atributo, nenhum.',
     'signup-url': 'Endereço em que se cria a conta.',

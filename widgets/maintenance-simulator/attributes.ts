@@ -1,8 +1,8 @@
 import { address, flag, type Props, text } from '../../src/element/standalone/attributes';
+import { heading, privacyUrl } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** The model that is chosen at first, by code or name; that of the page's current car if absent. */
   model: text,
   /** Code of the version that is chosen at first, 7 or 16 characters; the page's current car if absent. */
@@ -16,8 +16,7 @@ export const attributes = {
   'hide-booking': flag,
   /** Address of the page with vt-service-scheduling; if absent, the visit is booked in this widget. */
   'booking-url': address,
-  /** Address of the privacy notice, linked below the booking. No link if absent. */
-  'privacy-url': address,
+  'privacy-url': privacyUrl,
 };
 
 /** The props of the view. */

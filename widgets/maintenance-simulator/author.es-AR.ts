@@ -6,7 +6,6 @@ export const texts: AuthorTexts = {
   about:
     'Los services de un auto por kilómetros y por meses: el próximo, qué incluye cada uno y los precios por provincia, el cambio de aceite, la impresión del plan y la reserva del turno.',
   attributes: {
-    heading: 'Título; sin él, el texto del propio widget.',
     model: 'Código o nombre del modelo ya elegido. Sin el atributo, el del auto de la página.',
     mvs: 'Código de la versión ya elegida (7 o 16 caracteres). Sin el atributo, el auto de la página.',
     state:
@@ -14,7 +13,5 @@ export const texts: AuthorTexts = {
     'hide-booking': 'No ofrece la reserva de una visita.',
     'booking-url':
       'Dirección de la página con el turno de servicio. Sin el atributo, la reserva se abre en el propio widget.',
-    'privacy-url':
-      'Dirección del aviso de privacidad; el enlace aparece debajo de la reserva. Sin el atributo, no hay enlace.',
   },
 };

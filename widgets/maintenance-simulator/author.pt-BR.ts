@@ -6,7 +6,6 @@ export const texts: DocumentedTexts = {
   about:
     'As revisões de um carro pelos quilômetros e pelos meses: a próxima, o que cada uma inclui e os preços por estado, a troca de óleo, a impressão do plano e o agendamento.',
   attributes: {
-    heading: 'Título; sem ele, o texto do próprio widget.',
     model: 'Código ou nome do modelo já escolhido. Sem o atributo, o do carro da página.',
     mvs: 'Código da versão já escolhida (7 ou 16 caracteres). Sem o atributo, o carro da página.',
     state:
@@ -14,8 +13,6 @@ export const texts: DocumentedTexts = {
     'hide-booking': 'Não oferece o agendamento.',
     'booking-url':
       'Endereço da página com o agendamento de serviço. Sem o atributo, o agendamento abre no próprio widget.',
-    'privacy-url':
-      'Endereço do aviso de privacidade; o link aparece abaixo do agendamento. Sem o atributo, não há link.',
   },
   events: {
     'vt-maintenance-simulated': 'O visitante viu o plano de revisões de um carro.',

@@ -8,10 +8,6 @@ import { messages } from './messages';
 
 export const styles = css;
 
-const DEFAULT_COUNT = 12;
-const LEAST = 3;
-const MOST = 60;
-
 /** What the visitor gets by signing in. */
 export const purpose = { 'pt-BR': messages['pt-BR'].purpose, 'es-AR': messages['es-AR'].purpose };
 
@@ -21,13 +17,12 @@ const deferredModule = deferred(() => import('./deferred').then(({ deferredParts
 export default function Manuals({ heading, count, ...props }: ManualsProps) {
   const w = useMessages(messages);
   const loading = useDeferred(deferredModule);
-  const size = Math.floor(Math.min(Math.max(count || DEFAULT_COUNT, LEAST), MOST));
   return (
     <div className="panel">
       <h2>{heading || w.heading}</h2>
       <div className="room">
         <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
-          {({ Library }) => <Library {...props} size={size} />}
+          {({ Library }) => <Library {...props} size={count} />}
         </DeferredView>
       </div>
     </div>

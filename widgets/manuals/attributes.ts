@@ -1,10 +1,11 @@
-import { address, number, type Props, text } from '../../src/element/standalone/attributes';
+import { address, type Props, text } from '../../src/element/standalone/attributes';
+import { integer } from '../../src/element/standalone/bounds';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title; the widget's default title if absent. */
-  heading: text,
-  /** Number of manuals on a page of the list, 3 to 60; 12 if absent. Each year of a manual counts. */
-  count: number,
+  heading,
+  /** Number of manuals on a page of the list. Each year of a manual counts. */
+  count: integer({ min: 3, max: 60, default: 12, outside: 'zero-default' }),
   /** Only the manuals of this model, by code or name; of all the brand's models if absent. */
   model: text,
   /** Address of the page with the garage, linked for visitors without a car there. No link if absent. */

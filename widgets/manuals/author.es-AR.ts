@@ -6,9 +6,7 @@ export const texts: AuthorTexts = {
   about:
     'Los manuales de la marca, para quien ingresó: búsqueda por palabras, modelo y año, y el atajo a los autos del garaje. Cada manual se lee como texto, con las palabras buscadas resaltadas, y en PDF: en la misma página, en una pestaña nueva o descargado.',
   attributes: {
-    heading: 'Título; sin él, el texto del propio widget.',
-    count:
-      'Cuántos manuales aparecen en cada página de la lista, de 3 a 60; cada año cuenta. 12 si no se indica.',
+    count: 'Cuántos manuales aparecen en cada página de la lista; cada año cuenta.',
     model: 'Solo los manuales de este modelo, por su código o su nombre. Sin el atributo, los de todos.',
     'garage-url':
       'Dirección de la página con el garaje, para quien todavía no cargó un auto. Sin ella, no hay enlace.',

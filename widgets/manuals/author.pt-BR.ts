@@ -6,9 +6,7 @@ export const texts: DocumentedTexts = {
   about:
     'Os manuais da marca, para quem entrou: busca por palavras, modelo e ano, e o atalho para os carros da garagem. Cada manual é lido como texto, com as palavras buscadas em destaque, e em PDF: na própria página, em nova aba ou baixado.',
   attributes: {
-    heading: 'Título; sem ele, o texto do próprio widget.',
-    count:
-      'Quantos manuais aparecem em cada página da lista, de 3 a 60; cada ano conta. 12 se não for informado.',
+    count: 'Quantos manuais aparecem em cada página da lista; cada ano conta.',
     model: 'Só os manuais deste modelo, pelo código ou pelo nome. Sem o atributo, os de todos.',
     'garage-url':
       'Endereço da página com a garagem, para quem ainda não cadastrou um carro. Sem ele, não há o link.',

@@ -1,10 +1,9 @@
-import { address, number, option, type Props, text } from '../../src/element/standalone/attributes';
+import { address, option, type Props, text } from '../../src/element/standalone/attributes';
+import { count, heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the list; the widget's default title if absent. */
-  heading: text,
-  /** Number of offers shown at a time, up to 50; 12 if absent. */
-  count: number,
+  heading,
+  count,
   /** Kind of the listed offers; both if absent. */
   type: option('', 'service', 'accessory'),
   /** Name of the model whose offers are listed; those of all models if absent. */

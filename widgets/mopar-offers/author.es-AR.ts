@@ -6,8 +6,6 @@ export const texts: AuthorTexts = {
   about:
     'Las ofertas Mopar de la marca: servicios y accesorios, con precio fijo o con cupón. Quien ingresó a su cuenta obtiene el cupón y lo presenta en el concesionario; un servicio lleva al turno.',
   attributes: {
-    heading: 'Texto arriba de la lista; sin él, el texto del propio widget.',
-    count: 'Cuántas ofertas aparecen cada vez, hasta 50; 12 si no se indica.',
     type: 'Solo servicios (service) o solo accesorios (accessory). Sin el atributo, los dos.',
     model: 'Solo las ofertas de este modelo, por el nombre. Sin el atributo, las de todos.',
     'scheduling-url':

@@ -6,8 +6,6 @@ export const texts: DocumentedTexts = {
   about:
     'As ofertas Mopar da marca: serviços e acessórios, com preço fixo ou com cupom. Quem entrou na conta pega o cupom e o apresenta na concessionária; um serviço leva ao agendamento.',
   attributes: {
-    heading: 'Texto acima da lista; sem ele, o texto do próprio widget.',
-    count: 'Quantas ofertas aparecem de cada vez, até 50; 12 se não for informado.',
     type: 'Só serviços (service) ou só acessórios (accessory). Sem o atributo, os dois.',
     model: 'Só as ofertas deste modelo, pelo nome. Sem o atributo, as de todos.',
     'scheduling-url':

@@ -1,16 +1,14 @@
-import { address, flag, number, type Props, text } from '../../src/element/standalone/attributes';
+import { address, flag, type Props, text } from '../../src/element/standalone/attributes';
+import { contactUrl, count, heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the list; the widget's default title if absent. */
-  heading: text,
-  /** Number of offers loaded at a time, up to 50; 12 if absent. */
-  count: number,
+  heading,
+  count,
   /** Kind of the listed offers: FCA, DEALER or RENTAL; all if absent. */
   type: text,
   /** Code of the dealer whose offers are listed; those of all if absent. */
   'dealer-code': text,
-  /** Address of the page, or the place in this page (#contato), with vt-lead-form. No link if absent. */
-  'contact-url': address,
+  'contact-url': contactUrl,
   /** Address of the page, or the place in this page, with vt-funding-flow. No link if absent. */
   'financing-url': address,
   /** Address of the page, or the place in this page, with vt-reservation. No link if absent. */

@@ -6,12 +6,8 @@ export const texts: AuthorTexts = {
   about:
     'Las ofertas de la marca en el lugar de la persona, con búsqueda, filtros y orden. Cada oferta se abre con sus condiciones y concesionarios, y lleva al contacto, a la financiación o a la reserva. La persona puede guardar ofertas y compartirlas.',
   attributes: {
-    heading: 'Texto arriba de la lista; sin él, el texto del propio widget.',
-    count: 'Cuántas ofertas se cargan cada vez, hasta 50; 12 si no se indica.',
     type: 'Solo las ofertas de este tipo: FCA, DEALER o RENTAL. Sin el atributo, todas.',
     'dealer-code': 'Solo las ofertas del concesionario con este código. Sin el atributo, las de todos.',
-    'contact-url':
-      'Dirección de la página con vt-lead-form, o #lugar en esta página. Sin el atributo, no hay ese enlace.',
     'financing-url':
       'Dirección de la página con vt-funding-flow, o #lugar en esta página. Sin el atributo, no hay ese enlace.',
     'reservation-url':

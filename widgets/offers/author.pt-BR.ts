@@ -6,12 +6,8 @@ export const texts: DocumentedTexts = {
   about:
     'As ofertas da marca no lugar da pessoa, com busca, filtros e ordenação. Cada oferta abre com as condições e as concessionárias, e leva ao contato, ao financiamento ou à reserva. A pessoa pode salvar ofertas e compartilhá-las.',
   attributes: {
-    heading: 'Texto acima da lista; sem ele, o texto do próprio widget.',
-    count: 'Quantas ofertas carregam de cada vez, até 50; 12 se não for informado.',
     type: 'Só as ofertas deste tipo: FCA, DEALER ou RENTAL. Sem o atributo, todas.',
     'dealer-code': 'Só as ofertas da concessionária com este código. Sem o atributo, as de todas.',
-    'contact-url':
-      'Endereço da página com vt-lead-form, ou #lugar nesta página. Sem o atributo, não há esse link.',
     'financing-url':
       'Endereço da página com vt-funding-flow, ou #lugar nesta página. Sem o atributo, não há esse link.',
     'reservation-url':

@@ -6,14 +6,8 @@ export const texts: AuthorTexts = {
   about:
     'Los pedidos de la persona: el estado de cada uno, su avance, los pagos y la cancelación. Un filtro separa los que están en curso de los terminados.',
   attributes: {
-    heading: 'Texto arriba de la lista; sin él, el texto del propio widget.',
     'details-url':
       'Dirección de la página con vt-order-timeline: cada pedido lleva a ella. Sin el atributo, el pedido se abre en la propia lista.',
-    'payment-url': 'Dirección de la página en la que se paga el pedido. Sin el atributo, no hay ese enlace.',
-    'photo-url': 'Dirección de la página con vt-security-photo. Sin el atributo, no hay ese enlace.',
-    'welcome-kit-url': 'Dirección de la página con vt-welcome-kit. Sin el atributo, no hay ese enlace.',
-    'documents-url':
-      'Dirección de la página en la que se envían los documentos. Sin el atributo, no hay ese enlace.',
     'cars-url':
       'Dirección de la página en la que se reserva un auto; aparece si todavía no hay pedidos. Sin el atributo, no hay ese enlace.',
   },

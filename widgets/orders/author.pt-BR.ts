@@ -6,13 +6,8 @@ export const texts: DocumentedTexts = {
   about:
     'Os pedidos da pessoa: a situação de cada um, o andamento, os pagamentos e o cancelamento. Um filtro separa os que estão em andamento dos encerrados.',
   attributes: {
-    heading: 'Texto acima da lista; sem ele, o texto do próprio widget.',
     'details-url':
       'Endereço da página com vt-order-timeline: cada pedido leva a ela. Sem o atributo, o pedido abre na própria lista.',
-    'payment-url': 'Endereço da página em que se paga o pedido. Sem o atributo, não há esse link.',
-    'photo-url': 'Endereço da página com vt-security-photo. Sem o atributo, não há esse link.',
-    'welcome-kit-url': 'Endereço da página com vt-welcome-kit. Sem o atributo, não há esse link.',
-    'documents-url': 'Endereço da página em que se enviam os documentos. Sem o atributo, não há esse link.',
     'cars-url':
       'Endereço da página em que se reserva um carro; aparece para quem ainda não tem pedidos. Sem o atributo, não há esse link.',
   },

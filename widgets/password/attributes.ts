@@ -1,8 +1,8 @@
-import { address, option, type Props, text } from '../../src/element/standalone/attributes';
+import { address, option, type Props } from '../../src/element/standalone/attributes';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the form; the widget's default title if absent. */
-  heading: text,
+  heading,
   /**
    * forgot sets a new password with the code of an e-mail; change replaces the password of a signed-in visitor; first
    * sets the password of an account that somebody else has opened.

@@ -6,7 +6,6 @@ export const texts: AuthorTexts = {
   about:
     'Contraseña nueva con el código del correo electrónico, cambio de la contraseña de quien ya ingresó, o primera contraseña de una cuenta abierta por otra persona. No dice qué cuentas existen.',
   attributes: {
-    heading: 'Texto arriba del formulario; sin él, el texto del propio widget.',
     mode: 'forgot crea una contraseña nueva con el código del correo electrónico; change cambia la de quien ya ingresó; first crea la primera de una cuenta abierta por otra persona.',
     'login-url': 'Dirección del ingreso, para usar la contraseña nueva.',
   },

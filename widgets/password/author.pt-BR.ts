@@ -6,7 +6,6 @@ export const texts: DocumentedTexts = {
   about:
     'Nova senha com o código do e-mail, troca da senha de quem já entrou, ou primeira senha de uma conta aberta por outra pessoa. Não diz quais contas existem.',
   attributes: {
-    heading: 'Texto acima do formulário; sem ele, o texto do próprio widget.',
     mode: 'forgot cria uma nova senha com o código do e-mail; change troca a senha de quem já entrou; first cria a primeira senha de uma conta aberta por outra pessoa.',
     'login-url': 'Endereço da entrada, para usar a nova senha.',
   },

@@ -8,8 +8,8 @@ export const texts: DocumentedTexts = {
   attributes: {
     value: 'Texto do código. Sem o atributo, o endereço da página.',
     level: 'Quanto do código pode ficar ilegível: l, 7%; m, 15%; q, 25%; h, 30%.',
-    mask: 'Padrão da máscara, de 1 a 7. Sem o atributo, o mais legível.',
-    version: 'Versão mínima, de 1 a 40; aumenta se o texto exigir.',
+    mask: 'Padrão da máscara. Sem o atributo, o mais legível.',
+    version: 'Versão mínima; aumenta se o texto exigir.',
     label: 'Finalidade do código, para quem não o vê. Sem o atributo, "QR code" e o texto.',
   },
   slots: { '': 'Aparece quando o texto é longo demais para um código.' },

@@ -1,13 +1,13 @@
 import { correction, generate, mode as modes } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import { QR_MASK_PATTERN, QR_VERSION, type QrErrorCorrection } from '../../src/domain/constants/qr-code';
+import type { QrErrorCorrection } from '../../src/domain/constants/qr-code';
 
 /** Empty modules around a code, which readers need to find it. */
 export const QUIET_ZONE = 4;
 
 export interface CodeOptions {
   level: QrErrorCorrection;
-  /** 1 to 7; the most readable if absent or out of range. */
+  /** 1 to 7; the most readable if absent. */
   mask?: number;
   /** Minimum version, 1 to 40; the text may need a larger one. */
   version?: number;
@@ -23,18 +23,15 @@ export interface DrawnCode {
 /** Without Latin-1 and Shift JIS, whose bytes a reader may take for those of another encoding. */
 const MODES = [modes.numeric, modes.alphaNumeric, modes.ascii, modes.utf8];
 
-const within = ({ min, max }: { min: number; max: number }, value: number): boolean =>
-  Number.isInteger(value) && value >= min && value <= max;
-
 /** Draws a text as a QR code; undefined if it is too long for the largest code. */
-export function drawCode(text: string, { level, mask = 0, version = 1 }: CodeOptions): DrawnCode | undefined {
+export function drawCode(text: string, { level, mask, version = 1 }: CodeOptions): DrawnCode | undefined {
   try {
     const code = generate(text, {
       minCorrectionLevel: correction[level],
       maxCorrectionLevel: correction[level],
       modes: MODES,
-      minVersion: Math.min(QR_VERSION.max, Math.max(QR_VERSION.min, Math.round(version))),
-      mask: within(QR_MASK_PATTERN, mask) ? (mask as 1) : null,
+      minVersion: version,
+      mask: (mask ?? null) as 1 | null,
     });
     return { modules: code.size, path: toSvgPath(code) };
   } catch {

@@ -1,12 +1,11 @@
-import { address, type Props, text } from '../../src/element/standalone/attributes';
+import { type Props, text } from '../../src/element/standalone/attributes';
+import { heading, privacyUrl } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** Id of a campaign to show at first; that of the address (?vt-campaign=) if absent. */
   campaign: text,
-  /** Address of the privacy notice, linked below the booking of the repair. No link if absent. */
-  'privacy-url': address,
+  'privacy-url': privacyUrl,
 };
 
 /** The props of the view. */

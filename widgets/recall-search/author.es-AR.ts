@@ -6,8 +6,6 @@ export const texts: AuthorTexts = {
   about:
     'Dice si un auto tiene recall por la patente o el chasis, con el riesgo, qué hacer, el comprobante y el turno.',
   attributes: {
-    heading: 'Título; sin él, el texto del propio widget.',
     campaign: 'Código de la campaña que se muestra primero; sin él, el de la dirección (?vt-campaign=).',
-    'privacy-url': 'Dirección del aviso de privacidad, con un enlace debajo del turno.',
   },
 };

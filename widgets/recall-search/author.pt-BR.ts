@@ -6,9 +6,7 @@ export const texts: DocumentedTexts = {
   about:
     'Diz se um carro tem recall pela placa ou pelo chassi, com o risco, o que fazer, o voucher e o agendamento.',
   attributes: {
-    heading: 'Título; sem ele, o texto do próprio widget.',
     campaign: 'Código da campanha mostrada primeiro; sem ele, o do endereço da página (?vt-campaign=).',
-    'privacy-url': 'Endereço do aviso de privacidade, com link abaixo do agendamento.',
   },
   events: {
     'vt-recall-searched': 'Um carro foi consultado.',

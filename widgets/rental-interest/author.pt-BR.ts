@@ -5,13 +5,9 @@ export const texts: DocumentedTexts = {
   children: '<a href="/empresas">Fale com a equipe de locação</a>',
   about: 'Uma empresa informa quantos veículos quer alugar ou assinar, e de que tipo.',
   attributes: {
-    heading: 'Texto acima do formulário; sem ele, o texto do próprio widget.',
     partner: 'Código da locadora que recebe o interesse; sem ele, o serviço de leads da página.',
     'offer-id': 'Código da oferta de aluguel; sem ele, a última oferta aberta.',
     model: 'Modelo de interesse, como no catálogo.',
-    origin: 'Origem do lead, para o CRM.',
-    'sub-origin': 'Origem detalhada, para o CRM.',
-    'product-group': 'Grupo de produtos, para o CRM.',
     form: 'Nome do formulário, para o CRM; RentalInterest se faltar.',
     'privacy-url': 'Endereço dos termos de privacidade.',
   },

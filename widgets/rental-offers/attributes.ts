@@ -1,18 +1,16 @@
-import { address, flag, number, type Props, text } from '../../src/element/standalone/attributes';
+import { address, flag, type Props, text } from '../../src/element/standalone/attributes';
+import { contactUrl, count, heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the list; the widget's default title if absent. */
-  heading: text,
-  /** Number of offers loaded at a time, up to 50; 12 if absent. */
-  count: number,
+  heading,
+  count,
   /** Name of the model whose offers are listed, as in the catalogue; those of all models if absent. */
   model: text,
   /** Lists the offers of every brand with rentals, with a filter by brand, instead of the page's brand only. */
   'all-brands': flag,
   /** Address of the page, or the place in this page (#interesse), with vt-rental-interest. No link if absent. */
   'interest-url': address,
-  /** Address of the page, or the place in this page, with vt-lead-form. No link if absent. */
-  'contact-url': address,
+  'contact-url': contactUrl,
 };
 
 /** The props of the view. */

@@ -6,13 +6,9 @@ export const texts: AuthorTexts = {
   about:
     'Las ofertas de autos por suscripción de la marca, con etiquetas y precio por mes. Cada una se abre con los planes, por plazo y kilometraje, qué incluye y dónde recibir el auto, y lleva al formulario de interés o al contacto.',
   attributes: {
-    heading: 'Texto arriba de la lista; sin él, el texto del propio widget.',
-    count: 'Cuántas ofertas se cargan cada vez, hasta 50; 12 si no se indica.',
     model: 'Solo las ofertas de este modelo, por el nombre del catálogo. Sin el atributo, las de todos.',
     'all-brands': 'Lista las ofertas de todas las marcas con suscripción, con un filtro por marca.',
     'interest-url':
       'Dirección de la página con vt-rental-interest, o #lugar en esta página. Sin el atributo, no hay ese enlace.',
-    'contact-url':
-      'Dirección de la página con vt-lead-form, o #lugar en esta página. Sin el atributo, no hay ese enlace.',
   },
 };

@@ -6,14 +6,10 @@ export const texts: DocumentedTexts = {
   about:
     'As ofertas de carro por assinatura da marca, com etiquetas e preço por mês. Cada uma abre com os planos, por prazo e quilometragem, o que está incluído e onde receber o carro, e leva ao formulário de interesse ou ao contato.',
   attributes: {
-    heading: 'Texto acima da lista; sem ele, o texto do próprio widget.',
-    count: 'Quantas ofertas carregam de cada vez, até 50; 12 se não for informado.',
     model: 'Só as ofertas deste modelo, pelo nome do catálogo. Sem o atributo, as de todos.',
     'all-brands': 'Lista as ofertas de todas as marcas com assinatura, com um filtro por marca.',
     'interest-url':
       'Endereço da página com vt-rental-interest, ou #lugar nesta página. Sem o atributo, não há esse link.',
-    'contact-url':
-      'Endereço da página com vt-lead-form, ou #lugar nesta página. Sem o atributo, não há esse link.',
   },
   events: {
     'vt-offer-viewed': 'A pessoa abriu uma oferta.',

@@ -1,8 +1,14 @@
 import { address, type Props, text } from '../../src/element/standalone/attributes';
+import {
+  documentsUrl,
+  heading,
+  photoUrl,
+  privacyUrl,
+  welcomeKitUrl,
+} from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** Id of the campaign whose cars are offered; all campaigns of the brand's online sale if absent. */
   campaign: text,
   /** Code of a model or its name; all models of the campaign if absent. */
@@ -11,14 +17,10 @@ export const attributes = {
   'order-url': address,
   /** Address of the page with vt-funding-flow, on which a financing is requested. No link if absent. */
   'financing-url': address,
-  /** Address of the privacy notice, linked where the visitor's data are asked for. No link if absent. */
-  'privacy-url': address,
-  /** Address of the page with vt-document-upload. No link if absent. */
-  'documents-url': address,
-  /** Address of the page with vt-security-photo. No link if absent. */
-  'photo-url': address,
-  /** Address of the page with vt-welcome-kit. No link if absent. */
-  'welcome-kit-url': address,
+  'privacy-url': privacyUrl,
+  'documents-url': documentsUrl,
+  'photo-url': photoUrl,
+  'welcome-kit-url': welcomeKitUrl,
   /** Address of the terms that are accepted before paying; without it only the right of withdrawal is. */
   'terms-url': address,
   /** Version of the terms, sent with their acceptance. */

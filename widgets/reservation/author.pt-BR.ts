@@ -6,18 +6,13 @@ export const texts: DocumentedTexts = {
   about:
     'Reserva de um carro da venda on-line: carros da campanha, dados da pessoa, concessionária e pagamento por cartão, Pix, boleto, financiamento ou na concessionária; depois, o restante do preço. Quem vem de uma oferta (vt-offers) reserva o carro dela, pelo preço e nas concessionárias dela. Um pedido no endereço da página (?order=) continua de onde parou.',
   attributes: {
-    heading: 'Título; sem ele, o texto do próprio widget.',
     campaign: 'Código da campanha; sem ele, todas as campanhas da venda on-line da marca.',
     model: 'Código ou nome do modelo; sem ele, todos os modelos da campanha.',
     'order-url': 'Endereço da página com vt-order-timeline. Sem o atributo, não há esse link.',
     'financing-url': 'Endereço da página com vt-funding-flow. Sem o atributo, não há esse link.',
-    'documents-url': 'Endereço da página em que se enviam os documentos. Sem o atributo, não há esse link.',
-    'photo-url': 'Endereço da página com vt-security-photo. Sem o atributo, não há esse link.',
-    'welcome-kit-url': 'Endereço da página com vt-welcome-kit. Sem o atributo, não há esse link.',
     'terms-url':
       'Endereço dos termos aceitos antes do pagamento. Sem o atributo, só o direito de arrependimento é aceito.',
     'terms-version': 'Versão dos termos, enviada com o aceite.',
-    'privacy-url': 'Endereço do aviso de privacidade. Sem o atributo, não há esse link.',
   },
   events: {
     'vt-reservation-stepped': 'A reserva mudou de etapa. Não traz dados da pessoa.',

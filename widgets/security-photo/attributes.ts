@@ -1,8 +1,8 @@
-import { address, type Props, text } from '../../src/element/standalone/attributes';
+import { address, type Props } from '../../src/element/standalone/attributes';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the photo; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** Address that a phone opens to take the photo; this page's, without query and hash, if absent. */
   'phone-url': address,
   /** Address of help for those whose photos are not accepted. */

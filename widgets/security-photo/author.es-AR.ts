@@ -6,7 +6,6 @@ export const texts: AuthorTexts = {
   about:
     'Saca, con la cámara del celular, la foto de seguridad de quien ingresó; el servicio busca un rostro en ella. En otros dispositivos, lo explica y muestra un código QR que abre la página en el celular. Si el sitio envía Permissions-Policy, tiene que permitir la cámara.',
   attributes: {
-    heading: 'Texto arriba de la foto; sin él, el texto del propio widget.',
     'phone-url':
       'Dirección que el código QR abre en el celular; sin ella, la de esta página, sin lo que sigue a "?" y "#".',
     'help-url': 'Dirección de ayuda para quien no tuvo la foto aceptada.',

@@ -6,7 +6,6 @@ export const texts: DocumentedTexts = {
   about:
     'Tira, com a câmera do celular, a foto de segurança de quem entrou; o serviço procura um rosto nela. Em outros aparelhos, explica e mostra um QR code que abre a página no celular. Se o site envia Permissions-Policy, ela precisa permitir a câmera.',
   attributes: {
-    heading: 'Texto acima da foto; sem ele, o texto do próprio widget.',
     'phone-url':
       'Endereço que o QR code abre no celular; sem ele, o desta página, sem o que vem depois de "?" e "#".',
     'help-url': 'Endereço de ajuda para quem não teve a foto aceita.',

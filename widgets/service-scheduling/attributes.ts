@@ -1,10 +1,9 @@
-import { address, number, option, type Props, text } from '../../src/element/standalone/attributes';
+import { number, option, type Props, text } from '../../src/element/standalone/attributes';
+import { dealer, heading, privacyUrl } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title; the widget's default title if absent. */
-  heading: text,
-  /** Id of the dealer (idSiteGeo); the visitor is then not asked. */
-  dealer: text,
+  heading,
+  dealer,
   /** Ids of services that are chosen at first, separated by commas; those of the page's address (?services=) if absent. */
   services: text,
   /** Code of the car's version, for the price and the time of a revision; that of the address (?mvs=) if absent. */
@@ -25,8 +24,7 @@ export const attributes = {
   'virtual-event': text,
   /** What the visitor of a link wants; that of the address (?do=) if absent. */
   action: option('choose', 'confirm', 'update', 'cancel'),
-  /** Address of the privacy notice, linked below the form. No link if absent. */
-  'privacy-url': address,
+  'privacy-url': privacyUrl,
 };
 
 /** The props of the view. */

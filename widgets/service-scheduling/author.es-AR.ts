@@ -6,8 +6,6 @@ export const texts: AuthorTexts = {
   about:
     'Reserva de una visita al taller: concesionario, servicios con precios, día y horario libre. Quien ingresó a su cuenta ve sus visitas y puede confirmarlas, cambiarlas y cancelarlas. Un enlace de un correo abre solo su pregunta: ?visit=CÓDIGO&do=confirm, ?visit=CÓDIGO&do=cancel o, para la atención por video, ?virtual-event=CÓDIGO&do=update.',
   attributes: {
-    heading: 'Título. Sin el atributo, el título del propio widget.',
-    dealer: 'Código del concesionario (idSiteGeo); el visitante entonces no elige el concesionario.',
     services:
       'Códigos de los servicios ya elegidos, separados por comas. Sin el atributo, los de la dirección (?services=).',
     mvs: 'Código de la versión del auto, para el precio y el tiempo del service. Sin el atributo, el de la dirección (?mvs=).',
@@ -21,7 +19,5 @@ export const texts: AuthorTexts = {
       'Código de la atención por video a confirmar, cambiar o cancelar. Sin el atributo, el de la dirección (?virtual-event=).',
     action:
       'Lo que pide el enlace: choose (el visitante elige), confirm, update (solo la atención por video) o cancel. Sin el atributo, lo de la dirección (?do=).',
-    'privacy-url':
-      'Dirección del aviso de privacidad; el enlace aparece debajo del formulario. Sin el atributo, no hay enlace.',
   },
 };

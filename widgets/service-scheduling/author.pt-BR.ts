@@ -6,8 +6,6 @@ export const texts: DocumentedTexts = {
   about:
     'Agendamento de uma visita à oficina: concessionária, serviços com preços, dia e horário livre. Quem entrou na conta vê as suas visitas e pode confirmar, remarcar e cancelar. Um link de e-mail abre só a pergunta dele: ?visit=CÓDIGO&do=confirm, ?visit=CÓDIGO&do=cancel ou, para atendimento por vídeo, ?virtual-event=CÓDIGO&do=update.',
   attributes: {
-    heading: 'Título. Sem o atributo, o título padrão do widget.',
-    dealer: 'Código da concessionária (idSiteGeo); o visitante então não escolhe a concessionária.',
     services:
       'Códigos dos serviços que já vêm escolhidos, separados por vírgula. Sem o atributo, os do endereço (?services=).',
     mvs: 'Código da versão do carro, para o preço e o tempo da revisão. Sem o atributo, o do endereço (?mvs=).',
@@ -21,8 +19,6 @@ export const texts: DocumentedTexts = {
       'Código do atendimento por vídeo a confirmar, remarcar ou cancelar. Sem o atributo, o do endereço (?virtual-event=).',
     action:
       'O que o link pede: choose (o visitante escolhe), confirm, update (só o atendimento por vídeo) ou cancel. Sem o atributo, o do endereço (?do=).',
-    'privacy-url':
-      'Endereço do aviso de privacidade; o link aparece abaixo do formulário. Sem o atributo, não há link.',
   },
   events: {
     'vt-visit-scheduled': 'O serviço agendou uma visita.',

@@ -1,12 +1,11 @@
-import { address, flag, type Props, text } from '../../src/element/standalone/attributes';
+import { address, flag, type Props } from '../../src/element/standalone/attributes';
+import { heading, privacyUrl } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the form; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** Address of the sign-in, for visitors who have an account. */
   'login-url': address,
-  /** Address of the privacy notice, linked above the button. */
-  'privacy-url': address,
+  'privacy-url': privacyUrl,
   /** Address after signing up, unless the page's address names one (returnUrl). */
   'return-url': address,
   /** The account is sent to the CRM as well. */

@@ -6,9 +6,7 @@ export const texts: AuthorTexts = {
   about:
     'Crea una cuenta, confirma el correo electrónico con un código e ingresa. No dice quién ya tiene cuenta.',
   attributes: {
-    heading: 'Texto arriba del formulario; sin él, el texto del propio widget.',
     'login-url': 'Dirección del ingreso, para quien ya tiene cuenta.',
-    'privacy-url': 'Dirección del aviso de privacidad.',
     'return-url': 'Adónde ir después, si la dirección de la página no lo dice (returnUrl).',
     crm: 'Envía la cuenta también al CRM.',
   },

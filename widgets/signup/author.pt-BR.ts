@@ -5,9 +5,7 @@ export const texts: DocumentedTexts = {
   children: '<a href="/cadastro">Criar a minha conta</a>',
   about: 'Cria uma conta, confirma o e-mail com um código e entra. Não diz quem já tem conta.',
   attributes: {
-    heading: 'Texto acima do formulário; sem ele, o texto do próprio widget.',
     'login-url': 'Endereço da entrada, para quem já tem conta.',
-    'privacy-url': 'Endereço do aviso de privacidade.',
     'return-url': 'Para onde ir depois, se o endereço da página não disser (returnUrl).',
     crm: 'Envia a conta também ao CRM.',
   },

@@ -6,13 +6,9 @@ export const texts: AuthorTexts = {
   about:
     'Reserva de un test drive: el visitante elige el auto, el concesionario, el día y mañana o tarde. El concesionario responde dentro de las 24 horas; con la dirección de la página el visitante sigue el estado y, después del test drive, lo califica de 1 a 5.',
   attributes: {
-    heading: 'Título. Sin el atributo, el título del propio widget.',
     model: 'Modelo del test drive, como está en el catálogo; el visitante elige entonces solo la versión.',
     mvs: 'Código de la versión del test drive; el visitante entonces no elige el auto.',
-    dealer: 'Código del concesionario (idSiteGeo); el visitante entonces no elige el concesionario.',
     'test-drive':
       'Código de la solicitud a mostrar. Sin el atributo, la de la dirección de la página (?test-drive=).',
-    'privacy-url':
-      'Dirección del aviso de privacidad; el enlace aparece debajo del formulario. Sin el atributo, no hay enlace.',
   },
 };

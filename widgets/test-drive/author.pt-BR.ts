@@ -6,13 +6,9 @@ export const texts: DocumentedTexts = {
   about:
     'Agendamento de test drive: o visitante escolhe o carro, a concessionária, o dia e manhã ou tarde. A concessionária responde em até 24 horas; pelo endereço da página o visitante acompanha a situação e, depois do test drive, dá uma nota de 1 a 5.',
   attributes: {
-    heading: 'Título. Sem o atributo, o título padrão do widget.',
     model: 'Modelo do test drive, como está no catálogo; o visitante então escolhe só a versão.',
     mvs: 'Código da versão do test drive; o visitante então não escolhe o carro.',
-    dealer: 'Código da concessionária (idSiteGeo); o visitante então não escolhe a concessionária.',
     'test-drive': 'Código da solicitação a mostrar. Sem o atributo, a do endereço da página (?test-drive=).',
-    'privacy-url':
-      'Endereço do aviso de privacidade; o link aparece abaixo do formulário. Sem o atributo, não há link.',
   },
   events: {
     'vt-test-drive-requested': 'O serviço recebeu a solicitação de test drive.',

@@ -1,8 +1,8 @@
-import { address, type Props, text } from '../../src/element/standalone/attributes';
+import { address, type Props } from '../../src/element/standalone/attributes';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** Address of the page with the funding flow or the calculator, if this page has neither. No button without any of them. */
   'funding-url': address,
   /** Address of the page with the lead form, if this page has none. No button without any of them. */

@@ -6,7 +6,6 @@ export const texts: AuthorTexts = {
   about:
     'La persona tasa su usado y lo usa como anticipo de la financiación o al hablar con el concesionario.',
   attributes: {
-    heading: 'Título; sin él, el texto del propio widget.',
     'funding-url': 'Dirección de la página con la financiación o el simulador, si no está en esta página.',
     'lead-url': 'Dirección de la página con el formulario de contacto, si no está en esta página.',
   },

@@ -6,7 +6,6 @@ export const texts: DocumentedTexts = {
   about:
     'O visitante avalia o seu usado e o usa como entrada do financiamento ou na conversa com a concessionária.',
   attributes: {
-    heading: 'Título; sem ele, o texto do próprio widget.',
     'funding-url': 'Endereço da página com o financiamento ou o simulador, se não estiver nesta página.',
     'lead-url': 'Endereço da página com o formulário de contato, se não estiver nesta página.',
   },

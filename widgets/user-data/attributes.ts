@@ -1,8 +1,8 @@
-import { address, list, option, type Props, text } from '../../src/element/standalone/attributes';
+import { address, list, option, type Props } from '../../src/element/standalone/attributes';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the form; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** The steps that it asks for, in their order; all of them if absent. */
   steps: list('user-data', 'address-data', 'dealer-data'),
   /** The agreement that has a new text, which the visitor accepts in the last step; none if absent. */

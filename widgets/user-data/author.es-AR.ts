@@ -6,7 +6,6 @@ export const texts: AuthorTexts = {
   about:
     'Datos personales, dirección y concesionario de quien ingresó, en etapas. Empieza con lo que ya se sabe y envía solo lo que cambió.',
   attributes: {
-    heading: 'Texto arriba del formulario; sin él, el texto del propio widget.',
     steps:
       'Las etapas, en el orden en que aparecen: user-data (datos personales), address-data (dirección), dealer-data (concesionario). Sin el atributo, todas.',
     agreement:

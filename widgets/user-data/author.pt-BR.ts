@@ -6,7 +6,6 @@ export const texts: DocumentedTexts = {
   about:
     'Dados pessoais, endereço e concessionária de quem entrou, em etapas. Começa com o que já se sabe e envia só o que mudou.',
   attributes: {
-    heading: 'Texto acima do formulário; sem ele, o texto do próprio widget.',
     steps:
       'As etapas, na ordem em que aparecem: user-data (dados pessoais), address-data (endereço), dealer-data (concessionária). Sem o atributo, todas.',
     agreement:

@@ -1,16 +1,17 @@
-import { address, number, type Props, text } from '../../src/element/standalone/attributes';
+import { address, type Props, text } from '../../src/element/standalone/attributes';
+import { integer } from '../../src/element/standalone/bounds';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the versions; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** Codes of the initial versions, 7 or 16 characters each, separated by spaces or commas. */
   versions: text,
   /** Model, by code or name, whose versions of the newest year are compared if versions is absent. */
   model: text,
   /** Address of the page with the configurator, which opens the chosen version; the page's own configurator if absent. */
   'configure-url': address,
-  /** Maximum number of versions side by side, 2 to 4; 4 if absent. */
-  'max-versions': number,
+  /** Maximum number of versions side by side. */
+  'max-versions': integer({ min: 2, max: 4, default: 4 }),
 };
 
 /** The props of the view. */

@@ -6,13 +6,12 @@ export const texts: DocumentedTexts = {
   about:
     'De duas a quatro versões lado a lado: imagem, preço, destaques, cores disponíveis e todos os itens, com as diferenças marcadas. O visitante troca, adiciona e remove versões, e escolhe uma delas como o carro da página. Sem versions e sem model, mostra a versão do carro da página ao lado das outras do modelo e a acompanha até o visitante mudar alguma coisa; se a página ainda não tem carro, o visitante escolhe o modelo. Os nomes e os preços continuam visíveis no topo; se a página tem uma barra própria no topo, informe a altura dela em --vt-sticky-top.',
   attributes: {
-    heading: 'Título do comparador. Sem o atributo, o título padrão do widget.',
     versions: 'Códigos das versões iniciais, de 7 ou 16 caracteres, separados por espaços ou vírgulas.',
     model:
       'Modelo, pelo código ou pelo nome, cujas versões do ano mais recente são comparadas quando versions não indica quais.',
     'configure-url':
       'Endereço da página com o configurador, em que a versão escolhida se abre. Sem o atributo, o configurador da própria página, se houver.',
-    'max-versions': 'Número máximo de versões lado a lado, de 2 a 4. Sem o atributo, 4.',
+    'max-versions': 'Número máximo de versões lado a lado.',
   },
   events: {
     'vt-version-selected': 'O visitante escolheu uma versão, que passa a ser o carro da página.',

@@ -5,13 +5,10 @@ export const texts: DocumentedTexts = {
   children: '<a href="/entrar">Entrar para ver a garantia</a>',
   about: 'A garantia, a nota fiscal, a entrega e os produtos Mopar dos carros de quem entrou.',
   attributes: {
-    heading: 'Título; sem ele, o texto do próprio widget.',
     sections:
       'As seções, na ordem em que aparecem: warranty (garantia), invoice (nota fiscal), delivery (entrega), mopar. Sem o atributo, as quatro.',
     'delivery-source': 'O sistema que guarda a entrega; sem ele, hub.',
     'garage-url': 'Endereço da página com a garagem, para quem precisa cadastrar o carro ou o chassi.',
-    'privacy-url':
-      'Endereço do aviso de privacidade; o link aparece abaixo dos formulários. Sem o atributo, não há link.',
   },
   events: {
     'vt-warranty-terms-opened': 'O termo de uma garantia foi aberto.',

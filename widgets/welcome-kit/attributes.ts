@@ -1,8 +1,8 @@
 import { address, type Props, text } from '../../src/element/standalone/attributes';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title above the kit; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** The order's id; the parameter "order" of the page's address if absent. */
   order: text,
   /** Address of the page with the visitor's orders, linked where the order is missing or has no kit. No link if absent. */

@@ -6,7 +6,6 @@ export const texts: AuthorTexts = {
   about:
     'La dirección a la que va el kit de un pedido: la persona confirma la de su cuenta o ingresa otra, y ve cuándo salió el kit.',
   attributes: {
-    heading: 'Texto arriba del kit; sin él, el texto del propio widget.',
     order: 'Código interno del pedido. Sin el atributo, el parámetro "order" de la dirección de la página.',
     'orders-url':
       'Dirección de la página de pedidos, para quien llega sin pedido o con uno que no tiene kit. Sin el atributo, no hay enlace.',

@@ -6,7 +6,6 @@ export const texts: DocumentedTexts = {
   about:
     'O endereço para onde vai o kit de um pedido: a pessoa confirma o da conta ou digita outro, e vê quando o kit saiu.',
   attributes: {
-    heading: 'Texto acima do kit; sem ele, o texto do próprio widget.',
     order: 'Código interno do pedido. Sem o atributo, o parâmetro "order" do endereço da página.',
     'orders-url':
       'Endereço da página dos pedidos, para quem chega sem pedido ou com um que não tem kit. Sem o atributo, não há link.',

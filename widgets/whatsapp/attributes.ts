@@ -1,8 +1,8 @@
 import { option, type Props, text } from '../../src/element/standalone/attributes';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the form; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** Model that the conversation is about. */
   model: text,
   /** Version of the model. */

@@ -5,7 +5,6 @@ export const texts: AuthorTexts = {
   children: '<a href="https://wa.me/541155550103">Hablá por WhatsApp</a>',
   about: 'Inicia una conversación con la marca por WhatsApp. Antes se verifica el número del visitante.',
   attributes: {
-    heading: 'Título del formulario. Sin el atributo, el título estándar del widget.',
     model: 'Modelo sobre el que trata la conversación.',
     version: 'Versión del modelo.',
     series: 'Serie del modelo.',

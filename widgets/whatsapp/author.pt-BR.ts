@@ -6,7 +6,6 @@ export const texts: DocumentedTexts = {
   about:
     'Inicia uma conversa com a marca pelo WhatsApp. O número do visitante é verificado antes, automaticamente.',
   attributes: {
-    heading: 'Título do formulário. Sem o atributo, o título padrão do widget.',
     model: 'Modelo de que trata a conversa.',
     version: 'Versão do modelo.',
     series: 'Série do modelo.',

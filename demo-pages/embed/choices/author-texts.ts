@@ -1,5 +1,8 @@
 import type { Language } from '../../../src/domain/core/brands';
+import { boundsText } from '../../../src/element/author/bounds-text';
+import { sharedTexts } from '../../../src/element/author/shared-texts';
 import type { AuthorTexts, DocumentedTexts } from '../../../src/element/author-texts';
+import type { Attributes } from '../../../src/element/standalone/attributes';
 
 /** Texts of what all islands have. */
 const COMMON: Record<Language, Required<Pick<AuthorTexts, 'attributes' | 'slots'>>> = {
@@ -30,21 +33,38 @@ const translated = import.meta.glob<AuthorTexts>('../../../widgets/*/author.es-A
   import: 'texts',
 });
 
-const pathOf = (tag: string, language: Language) =>
-  `../../../widgets/${tag.replace(/^vt-/, '')}/author.${language}.ts`;
+const definitions = import.meta.glob<Attributes>('../../../widgets/*/attributes.ts', {
+  eager: true,
+  import: 'attributes',
+});
+
+const nameOf = (tag: string) => tag.replace(/^vt-/, '');
+const pathOf = (tag: string, language: Language) => `../../../widgets/${nameOf(tag)}/author.${language}.ts`;
 
 /** Returns the texts of a widget's documentation page, without the shared ones; undefined if it has none. */
 export const documentedTexts = (tag: string): DocumentedTexts | undefined => documented[pathOf(tag, 'pt-BR')];
 
-/** Returns a widget's texts in a language, merged with the shared ones. A widget without texts is named by its tag. */
+/**
+ * Returns a widget's texts in a language, merged with the shared ones, and with the bounds of its attributes. A widget
+ * without texts is named by its tag.
+ */
 export function authorTexts(tag: string, language: Language): Required<AuthorTexts> {
   const own = { ...documented, ...translated }[pathOf(tag, language)];
   const { attributes, slots } = COMMON[language];
+  const texts: Record<string, string> = { ...attributes, ...own?.attributes };
+  for (const [name, data] of Object.entries(
+    definitions[`../../../widgets/${nameOf(tag)}/attributes.ts`] ?? {},
+  )) {
+    const text = texts[name] ?? sharedTexts[language][name];
+    if (text === undefined) continue;
+    texts[name] =
+      typeof data === 'object' && 'bounds' in data ? `${text} ${boundsText(data, language)}` : text;
+  }
   return {
     title: own?.title ?? tag,
     children: own?.children ?? '',
     about: own?.about ?? '',
-    attributes: { ...attributes, ...own?.attributes },
+    attributes: texts,
     slots: { ...slots, ...own?.slots },
   };
 }

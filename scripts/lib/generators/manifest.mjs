@@ -3,6 +3,7 @@ import { attributesOf, COMMON_EVENTS, json, LOAD, pascalCase, unionOf } from './
 
 /** @typedef {import('../definitions.mjs').Definition} Definition */
 /** @typedef {import('../definitions.mjs').AttributeInfo} AttributeInfo */
+/** @typedef {import('./bounds.mjs').Bounds} Bounds */
 /** @typedef {Map<string, { description: string, detail: string }>} Events */
 
 /** The states of an island (src/element/host.ts, mount.tsx); a Lit element documents its own. */
@@ -19,12 +20,19 @@ const TYPES = { flag: 'boolean', number: 'number', text: 'string' };
 const typeText = (/** @type {AttributeInfo} */ { kind, values }) =>
   ({ option: unionOf(values), list: `${unionOf(values)} | string` })[kind] ?? TYPES[kind];
 
+/** The default is the manifest's own; the bounds are an extension, named as in JSON Schema. @param {Bounds} bounds */
+const boundsOf = ({ min, max, above, default: usual }) => ({
+  ...(usual !== undefined && { default: String(usual) }),
+  ...(above === undefined ? { minimum: min, maximum: max } : { exclusiveMinimum: above }),
+});
+
 const attribute = (/** @type {AttributeInfo} */ one, /** @type {Definition} */ widget) => ({
   name: one.name,
   description: one.description,
   type: { text: typeText(one) },
   ...(one.kind === 'option' && { default: one === LOAD ? widget.load : one.values?.[0] }),
   ...(one.kind === 'list' && { values: one.values }),
+  ...(one.bounds && boundsOf(one.bounds)),
 });
 
 const event = (/** @type {import('../definitions.mjs').Definition['events'][number]} */ each) => ({

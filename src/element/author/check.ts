@@ -9,7 +9,9 @@ import { conditions } from '../load-conditions';
 import { settingsOf } from '../other-script';
 import { scriptTag } from '../script';
 import type { Attributes } from '../standalone/attributes';
+import type { BoundedData } from '../standalone/bounds';
 import { readAttribute } from '../standalone/read-attributes';
+import { rangeText } from './bounds-text';
 import type { NoteWords } from './words';
 
 /** Attributes that every element may have. */
@@ -49,6 +51,13 @@ const guess = (
   return word ? ` ${w.meant} ${wrap(word)}?` : '';
 };
 
+/** Whether a written number is taken as it is. */
+function isWithin({ bounds: { min, max, above }, integer }: BoundedData, written: string): boolean {
+  const number = readAttribute('number', written) as number | undefined;
+  if (number === undefined || (integer && number % 1)) return false;
+  return above === undefined ? number >= min && number <= max : number > above;
+}
+
 function attributeNotes(element: Element, attributes: Attributes, w: NoteWords): string[] {
   return [...element.attributes].flatMap(({ name, value }) => {
     if (name === 'load' && !(value in conditions))
@@ -60,6 +69,10 @@ function attributeNotes(element: Element, attributes: Attributes, w: NoteWords):
       if (GLOBAL.test(name)) return [];
       return `${name}: ${w.unknownAttribute}${guess(name, Object.keys(attributes), w, (word) => word)}`;
     }
+    if (typeof attribute === 'object' && 'bounds' in attribute)
+      return isWithin(attribute, value)
+        ? []
+        : `${name}="${value}": ${w.useNumber} ${rangeText(attribute, w.language)}.`;
     const values = typeof attribute === 'string' ? [] : 'list' in attribute ? attribute.list : attribute;
     const bad =
       values.length > 0 &&

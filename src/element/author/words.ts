@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/core/brands';
 
 const pt = {
+  language: 'pt-BR' as Language,
   title: 'Vitrine: o que corrigir aqui',
   page: 'Vitrine: o que corrigir no <head> da página',
   unknownTag: 'não existe.',
@@ -10,6 +11,7 @@ const pt = {
   meant: 'Você quis dizer',
   oneOf: 'use um destes valores:',
   number: 'use um número, por exemplo 50.',
+  useNumber: 'use um número',
   flag: 'escreva só o nome do atributo para ligar, ou ="false" para desligar.',
   needs: 'Falta na página:',
   service: 'Falta o endereço do serviço. Escreva uma destas tags:',
@@ -28,6 +30,7 @@ const pt = {
 export type NoteWords = typeof pt;
 
 const es: NoteWords = {
+  language: 'es-AR',
   title: 'Vitrine: qué corregir acá',
   page: 'Vitrine: qué corregir en el <head> de la página',
   unknownTag: 'no existe.',
@@ -37,6 +40,7 @@ const es: NoteWords = {
   meant: '¿Quisiste decir',
   oneOf: 'usá uno de estos valores:',
   number: 'usá un número, por ejemplo 50.',
+  useNumber: 'usá un número',
   flag: 'escribí solo el nombre del atributo para activarlo, o ="false" para desactivarlo.',
   needs: 'Falta en la página:',
   service: 'Falta la dirección del servicio. Escribí una de estas etiquetas:',

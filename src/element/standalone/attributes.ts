@@ -1,8 +1,16 @@
+import type { BoundedData } from './bounds';
+
 /**
- * The type of an attribute: a keyword, the values of an option, or those of a list. Plain data: the parser
+ * The type of an attribute: a keyword, the values of an option, or those of a list, or bounds. Plain data: the parser
  * (read-attributes.ts) loads with the first view; types, editor data and author diagnostics are derived from the data.
  */
-export type AttributeData = 'flag' | 'text' | 'number' | readonly string[] | { list: readonly string[] };
+export type AttributeData =
+  | 'flag'
+  | 'text'
+  | 'number'
+  | readonly string[]
+  | { list: readonly string[] }
+  | BoundedData;
 /** Combines the data with the type of the parsed value, which a list or an optional value would lose otherwise. */
 export type Attribute<T = unknown> = AttributeData & { type?: [T] };
 
@@ -15,7 +23,7 @@ export const text = 'text' as Attribute<string>;
 /** An address, for the view a text. CMSs check it: http, https or relative. */
 export const address = 'text' as Attribute<string>;
 
-/** A number; undefined if absent, invalid, or beyond the largest amount (domain/core/bounds). */
+/** A number; undefined if absent, invalid, or beyond the largest amount (domain/core/bounds). See bounds.ts for a range. */
 export const number = 'number' as Attribute<number | undefined>;
 
 /** One of the values, in lower case; the first if absent or unknown. */

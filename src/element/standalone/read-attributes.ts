@@ -5,8 +5,10 @@ import type { AttributeData, Attributes } from './attributes';
 export function readAttribute(data: AttributeData, text: string | null): unknown {
   const value = text?.trim() ?? '';
   if (data === 'flag') return text !== null && value !== 'false';
-  if (data === 'number') return value !== '' && Math.abs(+value) <= LARGEST_AMOUNT ? +value : undefined;
   if (data === 'text') return value;
+  const number = value !== '' && Math.abs(+value) <= LARGEST_AMOUNT ? +value : undefined;
+  if (data === 'number') return number;
+  if ('within' in data) return data.within(number);
   const words = value.toLowerCase();
   if (!('list' in data)) return data.includes(words) ? words : data[0];
   const chosen = [...new Set(words.split(/[\s,]+/))].filter((word) => data.list.includes(word));

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { elementNotes } from '../../../src/element/author/check';
 import { words } from '../../../src/element/author/words';
+import { decimal, integer } from '../../../src/element/standalone/bounds';
 
 /** An island of this width, or one without a view, in a browser that does not know :state(). */
 function island(width?: number): HTMLElement {
@@ -32,4 +33,41 @@ it.each([
   const found = elementNotes(island(width), words['pt-BR']);
   expect(found.filter((note) => note.includes('239'))).toHaveLength(notes);
   expect(found).toHaveLength(notes);
+});
+
+describe('a number with bounds', () => {
+  const attributes = {
+    count: integer({ min: 1, max: 50, default: 12 }),
+    radius: decimal({ above: 0, default: 50 }),
+  };
+  const notesOf = (name: string, value: string, language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
+    customElements.get('vt-offers') ??
+      customElements.define(
+        'vt-offers',
+        class extends HTMLElement {
+          static definition = { attributes };
+        },
+      );
+    const element = document.createElement('vt-offers');
+    element.setAttribute(name, value);
+    return elementNotes(element, words[language]);
+  };
+
+  it.each([
+    ['count', '1'],
+    ['count', '50'],
+    ['count', ' 12 '],
+    ['radius', '0.1'],
+    ['radius', '1e11'],
+  ])('%s="%s" is taken as it is', (name, value) => expect(notesOf(name, value)).toEqual([]));
+
+  it.each(['0', '51', '-1', '12.5', 'doze', '', '1e21'])('count="%s" says the bounds', (value) => {
+    expect(notesOf('count', value)).toEqual([`count="${value}": use um número de 1 a 50.`]);
+    expect(notesOf('count', value, 'es-AR')).toEqual([`count="${value}": usá un número de 1 a 50.`]);
+  });
+
+  it.each(['0', '-3', 'x', ''])('radius="%s" says that it must be larger', (value) => {
+    expect(notesOf('radius', value)).toEqual([`radius="${value}": use um número maior que 0.`]);
+    expect(notesOf('radius', value, 'es-AR')).toEqual([`radius="${value}": usá un número mayor que 0.`]);
+  });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { authorTexts } from '../../../demo-pages/embed/choices/author-texts';
-import { allWidgets } from '../../../demo-pages/embed/choices/manifest';
+import { allWidgets, widgetInfo } from '../../../demo-pages/embed/choices/manifest';
 import { LANGUAGES } from '../../../src/domain/core/brands';
+import type { Attributes } from '../../../src/element/standalone/attributes';
 import { textsOf } from '../../../stories/lib/texts';
 
 const WIDGETS = allWidgets().map((info) => [info.tagName, info] as const);
@@ -34,4 +35,33 @@ it.each(WIDGETS)('%s has its own texts in each language', (tag) => {
   // Codes and short names may be the same.
   const same = es?.filter((text) => text.length > 30 && pt?.includes(text));
   expect(same).toEqual([]);
+});
+
+const BOUNDED = Object.entries(
+  import.meta.glob<Attributes>('../../../widgets/*/attributes.ts', { eager: true, import: 'attributes' }),
+).flatMap(([path, attributes]) => {
+  const tag = `vt-${path.split('/').at(-2)}`;
+  return Object.entries(attributes).flatMap(([name, data]) =>
+    typeof data === 'object' && 'bounds' in data ? [[tag, name, data.bounds] as const] : [],
+  );
+});
+
+describe('a number with bounds', () => {
+  it('stands in several widgets', () => expect(BOUNDED.length).toBeGreaterThan(10));
+
+  it.each(BOUNDED)('%s: the author reads the bounds and the default of %s, once', (tag, name, bounds) => {
+    const { min, max, above, default: usual } = bounds;
+    const range = [min, max, above].filter((each) => each !== undefined).map(String);
+    const texts = LANGUAGES.map((language) => authorTexts(tag, language).attributes[name] ?? '');
+    const info = widgetInfo(tag).attributes.find((each) => each.name === name);
+    for (const text of [...texts, info?.description ?? ''])
+      for (const number of usual === undefined ? range : [...range, String(usual)])
+        expect(text.match(/\d+(\.\d+)?/g)?.filter((each) => each === number)).toHaveLength(
+          [...range, String(usual)].filter((each) => each === number).length,
+        );
+    expect(info).toMatchObject({
+      ...(usual !== undefined && { default: String(usual) }),
+      ...(above === undefined ? { minimum: min, maximum: max } : { exclusiveMinimum: above }),
+    });
+  });
 });

@@ -11,6 +11,7 @@ const PROPS: InstallmentCalculatorProps = {
   sources: ['psa-balao', 'psa-traditional', 'cdc', 'next'],
   mvs: '',
   planType: 'msc',
+  downPaymentStep: 1,
   offerId: '',
   offers: '',
   finishUrl: '',

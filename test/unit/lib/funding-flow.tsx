@@ -27,6 +27,7 @@ const props: FundingFlowProps = {
   year: 2026,
   price: 100_000,
   planType: 'msc',
+  downPaymentStep: 1,
   offerId: '',
   externalUrl: '',
   termsUrl: '/termos',

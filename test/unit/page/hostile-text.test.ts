@@ -14,6 +14,7 @@ import { weakLogin } from '../../../src/domain/weak-login';
 import { nearest, pageNotes } from '../../../src/element/author/check';
 import { words } from '../../../src/element/author/words';
 import { missingMetadata } from '../../../src/element/required-metadata';
+import { integer } from '../../../src/element/standalone/bounds';
 import { readAttribute } from '../../../src/element/standalone/read-attributes';
 import { fileName, whatsappAddress } from '../../../src/features/car/share/share';
 import { codesIn } from '../../../src/features/funding/cars/versions';
@@ -29,8 +30,10 @@ import { hasStoredValue } from '../../../src/page/standalone/storage-key';
 import { analytics, campaign, clickId } from '../../../src/page/tracking';
 import { locationRecord } from '../../../src/stores/visitor/location';
 import { addressWith } from '../../../widgets/installment-calculator/deferred/continue-to-flow';
+import { attributes as qrAttributes } from '../../../widgets/qr-code/attributes';
 import { drawCode } from '../../../widgets/qr-code/draw';
 import { codesIn as comparedIn } from '../../../widgets/version-comparator/deferred/columns';
+import { attributeValue } from '../lib/attribute-value';
 
 /** What a page, an address, a cookie, a storage or a service may hold, and nobody expects. */
 const KNOWN = [
@@ -111,9 +114,16 @@ const READERS: Record<string, (value: string) => unknown> = {
       return pageNotes(words['pt-BR']);
     }),
   readAttribute: (value) =>
-    (['flag', 'text', 'number', ['a', 'b'], { list: ['a', 'b'] }] as const).map((kind) =>
-      readAttribute(kind, value),
-    ),
+    (
+      [
+        'flag',
+        'text',
+        'number',
+        ['a', 'b'],
+        { list: ['a', 'b'] },
+        integer({ min: 1, max: 9, default: 2 }),
+      ] as const
+    ).map((kind) => readAttribute(kind, value)),
   setting: (value) =>
     Object.keys(SETTINGS).map((name) => {
       meta(name, value);
@@ -165,7 +175,11 @@ const READERS: Record<string, (value: string) => unknown> = {
   },
   couponAvailable: (value) => couponAvailable({ validUntil: value }),
   drawCode: (value) =>
-    drawCode(value.slice(0, 200), { level: 'M', mask: Number(value), version: Number(value) }),
+    drawCode(value.slice(0, 200), {
+      level: 'M',
+      mask: attributeValue(qrAttributes.mask, value),
+      version: attributeValue(qrAttributes.version, value),
+    }),
 };
 
 beforeEach(() => {

@@ -5,6 +5,7 @@ import { root } from '../../../scripts/lib/run.mjs';
 import { filesOf, KINDS, type Kind, kindOf } from '../../../scripts/lib/scaffold.mjs';
 import { countStories, SIZES } from '../../../scripts/lib/test-budgets.mjs';
 import { LANGUAGES } from '../../../src/domain/core/brands';
+import { sharedTexts } from '../../../src/element/author/shared-texts';
 
 const kinds = Object.keys(KINDS) as Kind[];
 const NAME = 'made-for-test';
@@ -131,9 +132,13 @@ describe.each(variants)('a new widget, --%s, for signed-in visitors: %s', (kind,
       const author = files.get(`${FOLDER}/author.${language}.ts`) ?? '';
       expect(author).toMatch(/^ {2}title: '.+',$/m);
       expect(author).toMatch(/^ {2}children: '.+',$/m);
-      const declared = namesIn(block(files.get(`${FOLDER}/attributes.ts`) ?? ''));
+      const attributes = files.get(`${FOLDER}/attributes.ts`) ?? '';
+      const declared = namesIn(block(attributes));
       expect(declared.length).toBeGreaterThan(0);
-      expect(namesIn(block(author))).toEqual(declared);
+      // A shared attribute brings its own.
+      expect(attributes).toMatch(/^import \{ heading \} from '.*\/shared-attributes';$/m);
+      expect(sharedTexts[language].heading).toBeTruthy();
+      expect(namesIn(block(author))).toEqual(declared.filter((name) => name !== 'heading'));
     },
   );
 

@@ -47,7 +47,7 @@ export function Sending(props: SendingProps) {
     <DocumentList
       source={source}
       level={3}
-      {...(maxSize && maxSize > 0 && { limit: maxSize * MEGABYTE })}
+      limit={maxSize * MEGABYTE}
       identityUrl={identityUrl}
       onSent={sent}
       notFound={

@@ -39,7 +39,7 @@ export function useFlowCar({ mvs, year, price }: FundingFlowProps): FoundCar {
   const page = useStore($car);
   const plan = useStore($fundingPlan);
   const [entered, setEntered] = useState(false);
-  const written = mvs && year && price && price > 0 ? { mvs, year, price, name: '' } : null;
+  const written = mvs && year && price ? { mvs, year, price, name: '' } : null;
   const usesPageCar = !written;
   useEffect(() => {
     if (!usesPageCar) return;

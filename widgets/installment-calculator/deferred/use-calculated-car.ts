@@ -57,7 +57,7 @@ function useWrittenCar({ mvs, year, price }: Written): Calculated {
   if (!value && !failed) return { status: 'loading', ...rest };
   const found = value?.found;
   const known = found && soldCar(found);
-  const worth = price && price > 0 ? price : (known?.price ?? 0);
+  const worth = price ?? known?.price ?? 0;
   const car = {
     modelName: '',
     name: mvs,

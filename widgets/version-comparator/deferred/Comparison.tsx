@@ -8,7 +8,7 @@ import { Loading } from '../../../src/ui/parts/Loading';
 import { LateContent } from '../../../src/ui/standalone/LateContent';
 import type { VersionComparatorProps } from '../attributes';
 import { ComparisonSkeleton } from '../ComparisonSkeleton';
-import { type Column, FEWEST, limitOf, nameOf, namesOf, nextFor } from './columns';
+import { type Column, FEWEST, nameOf, namesOf, nextFor } from './columns';
 import css from './comparison.css?inline';
 import { showInConfigurator } from './configure';
 import { categoriesOf, countOf, differingItems, shownOf, type View } from './lines';
@@ -29,11 +29,10 @@ export const Comparison = (props: ComparisonProps) => (
 );
 
 /** The versions side by side, and the visitor's changes to them. */
-function ComparedVersions({ versions, model, maxVersions, configureUrl }: ComparisonProps) {
+function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }: ComparisonProps) {
   const { element } = useHost();
   const w = useMessages(messages);
   const choice = useChoice();
-  const limit = limitOf(maxVersions);
   const written = `${versions} ${model} ${limit}`;
   /** The model chosen by the visitor if neither the author nor the page names a car. */
   const [picked, setPicked] = useState('');

@@ -1,7 +1,6 @@
 /** The compared versions and those that could be added: pure functions. */
 import { mvsCode } from '../../../src/domain/mvs';
 import type { CarModel, Mvs } from '../../../src/services/entities/car';
-import { MOST_COMPARED } from '../../../src/services/version-comparator';
 import type { Comparison } from './comparison-queries';
 
 export const FEWEST = 2;
@@ -11,10 +10,6 @@ export interface Column {
   id: number;
   code: string;
 }
-
-/** Returns the maximum number of columns from the author's attribute. */
-export const limitOf = (maxVersions: number | undefined): number =>
-  Math.min(MOST_COMPARED, Math.max(FEWEST, Math.floor(maxVersions ?? MOST_COMPARED)));
 
 /** Returns the valid codes of an author's text. */
 export const codesIn = (written: string): string[] => [...new Set(written.split(/[\s,;]+/))].filter(mvsCode);

@@ -247,7 +247,7 @@ export type VitrineEventMap = {
 
 /** Attributes of <vt-account>. */
 export interface VtAccountAttributes {
-  /** Title of the account; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
   /** The sections, in their order; all of them if absent. Those of the author's templates follow. */
   sections?: WordList<'personal-data' | 'address' | 'dealer' | 'garage' | 'orders' | 'card-wallet' | 'password'>;
@@ -279,7 +279,7 @@ export interface VtAccountEvents
 
 /** Attributes of <vt-barcode-scanner>. */
 export interface VtBarcodeScannerAttributes {
-  /** Title of the scanner; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
   /** What a code must be to be reported: a vehicle identification number, or anything. */
   accept?: 'vin' | 'any';
@@ -350,7 +350,7 @@ export interface VtCarRatingEvents
 
 /** Attributes of <vt-card-wallet>. */
 export interface VtCardWalletAttributes {
-  /** Title of the wallet; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
   /** Which of the two doubled groups of calls lists, adds, favors and removes cards; see element.ts. */
   calls?: 'instruments' | 'card-management';
@@ -418,7 +418,7 @@ export interface VtConfiguratorSummaryEvents
 
 /** Attributes of <vt-contact-form>. */
 export interface VtContactFormAttributes {
-  /** Title of the form; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
   /** Reason of every message, for its recipients; the visitor is then not asked. */
   reason?: string;
@@ -426,7 +426,7 @@ export interface VtContactFormAttributes {
   dealer?: string;
   /** The message goes to the brand only; the visitor is not asked for a dealer. */
   'brand-only'?: boolean;
-  /** Address of the privacy notice, linked below the form. */
+  /** Address of the privacy notice, linked beside the form. No link if absent. */
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
@@ -474,7 +474,7 @@ export interface VtDealerCheckinAttributes {
   screen?: 'visitor' | 'dealer';
   /** Address of the check-in page in the QR code; this page if absent. */
   'checkin-url'?: string;
-  /** Address of the privacy notice, linked below the form. */
+  /** Address of the privacy notice, linked beside the form. No link if absent. */
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
@@ -488,7 +488,7 @@ export interface VtDealerCheckinEvents
 
 /** Attributes of <vt-dealer-finder>. */
 export interface VtDealerFinderAttributes {
-  /** Title of the search; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
   /** Search modes to offer; the first one is open. Without the attribute: city, postal-code, position. */
   'search-by'?: WordList<'city' | 'postal-code' | 'position' | 'zone' | 'group' | 'name'>;
@@ -496,7 +496,7 @@ export interface VtDealerFinderAttributes {
   'filter-by'?: WordList<'service' | 'brand'>;
   /** How far a search by city or postal code reaches: the city, `radius`, its influence area, the brand's region. */
   extent?: 'city' | 'radius' | 'area' | 'regional';
-  /** Initial search radius in kilometres; 50 if absent. The visitor can choose another. */
+  /** Initial search radius in kilometres. The visitor can choose another. Greater than 0; 50 if absent. */
   radius?: NumberText;
   /** Only dealers of this group. */
   'dealer-group'?: string;
@@ -534,7 +534,7 @@ export interface VtDealerReviewEvents
 export interface VtDocumentUploadAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
-  /** Id of the order whose documents are sent; that of the page's address (?order=) if absent. */
+  /** Id of the order; that of the page's address (?order=) if absent. */
   order?: string;
   /** Id of the financing proposal whose documents are sent; that of the page's address (?proposal=) if absent. */
   proposal?: string;
@@ -543,7 +543,7 @@ export interface VtDocumentUploadAttributes {
   /** Types of the documents that are asked for, where no service names them, such as "driver-license residence-proof";
 without them the visitor chooses among all types. */
   documents?: string;
-  /** Maximum size of a file in megabytes; 10 if absent. */
+  /** Maximum size of a file in megabytes. Greater than 0; 10 if absent. */
   'max-size'?: NumberText;
   /** Address of the page with vt-orders, linked where the order is not found. No link if absent. */
   'orders-url'?: string;
@@ -561,7 +561,7 @@ export interface VtDocumentUploadEvents
 
 /** Attributes of <vt-funding-flow>. */
 export interface VtFundingFlowAttributes {
-  /** Title of the flow; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
   /** Sources of financing to offer. zflow, the bank's own flow, is offered if it is listed or has an address. */
   sources?: WordList<'cdc' | 'next' | 'psa-balao' | 'psa-traditional' | 'zflow'>;
@@ -569,7 +569,7 @@ export interface VtFundingFlowAttributes {
   mvs?: string;
   /** Its model year. */
   year?: NumberText;
-  /** Price of the car in the market's currency, for example 119990.5. */
+  /** Price of the car in the market's currency, for example 119990.5. Greater than 0. */
   price?: NumberText;
   /** Conditions that apply: the maker's, the online sale's or an offer's. */
   'plan-type'?: 'msc' | 'ecom' | 'offer';
@@ -588,7 +588,7 @@ of the financed version and still open. */
   'sub-origin'?: string;
   /** Product group of the NEXT lead, for the CRM. */
   'product-group'?: string;
-  /** Step of the down payment slider in percent; 1 if absent. */
+  /** Step of the down payment slider in percent. From 0.01 to 100; 1 if absent. */
   'down-payment-step'?: NumberText;
   /** Step of the final installment slider in percent; the bank's own, or 1, if absent. */
   'final-installment-step'?: NumberText;
@@ -604,7 +604,7 @@ export interface VtFundingFlowEvents
 
 /** Attributes of <vt-garage>. */
 export interface VtGarageAttributes {
-  /** Title of the garage; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
   /** The lists that it shows, in their order; all three if absent. */
   lists?: WordList<'owned' | 'visited' | 'wanted'>;
@@ -650,7 +650,7 @@ export interface VtHubMenuEvents
 
 /** Attributes of <vt-identity-validation>. */
 export interface VtIdentityValidationAttributes {
-  /** Title of the validation; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
   /** Address of help for who could not be validated. */
   'help-url'?: string;
@@ -666,7 +666,7 @@ export interface VtIdentityValidationEvents
 
 /** Attributes of <vt-installment-calculator>. */
 export interface VtInstallmentCalculatorAttributes {
-  /** Title of the calculator; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
   /** Initial source: with a final installment (psa-balao), with equal installments (psa-traditional), CDC or NEXT. */
   source?: 'psa-balao' | 'cdc' | 'next' | 'psa-traditional';
@@ -676,13 +676,13 @@ export interface VtInstallmentCalculatorAttributes {
   mvs?: string;
   /** Its model year; the newest if absent. */
   year?: NumberText;
-  /** Its price in the market's currency; the list price if absent. */
+  /** Its price in the market's currency; the list price if absent. Greater than 0. */
   price?: NumberText;
   /** Conditions that apply: the maker's, the online sale's or an offer's. */
   'plan-type'?: 'msc' | 'ecom' | 'offer';
   /** Id of the offer. */
   'offer-id'?: string;
-  /** Step of the down payment slider in percent; 1 if absent. */
+  /** Step of the down payment slider in percent. From 0.01 to 100; 1 if absent. */
   'down-payment-step'?: NumberText;
   /** Step of the final installment slider in percent; the source's own, or 1, if absent. */
   'final-installment-step'?: NumberText;
@@ -702,7 +702,7 @@ export interface VtInstallmentCalculatorEvents
 
 /** Attributes of <vt-lead-form>. */
 export interface VtLeadFormAttributes {
-  /** Title of the form; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
   /** Person types to offer; the first one is selected: physical, legal. */
   persons?: WordList<'physical' | 'legal'>;
@@ -732,7 +732,7 @@ export interface VtLeadFormAttributes {
   'test-drive-url'?: string;
   /** Address of the financing, offered after sending; by default the page's calculator or funding flow. */
   'financing-url'?: string;
-  /** Address of the privacy notice, linked below the form. */
+  /** Address of the privacy notice, linked beside the form. No link if absent. */
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
@@ -762,7 +762,7 @@ export interface VtLocationSelectorEvents
 
 /** Attributes of <vt-login>. */
 export interface VtLoginAttributes {
-  /** Title of the form; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
   /** Other sites to sign in with, separated by spaces, as the single sign-on names them: google apple. None if absent. */
   providers?: string;
@@ -799,7 +799,7 @@ visitor's place if absent. */
   'hide-booking'?: boolean;
   /** Address of the page with vt-service-scheduling; if absent, the visit is booked in this widget. */
   'booking-url'?: string;
-  /** Address of the privacy notice, linked below the booking. No link if absent. */
+  /** Address of the privacy notice, linked beside the form. No link if absent. */
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
@@ -815,7 +815,7 @@ export interface VtMaintenanceSimulatorEvents
 export interface VtManualsAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
-  /** Number of manuals on a page of the list, 3 to 60; 12 if absent. Each year of a manual counts. */
+  /** Number of manuals on a page of the list. Each year of a manual counts. From 3 to 60; 12 if absent. */
   count?: NumberText;
   /** Only the manuals of this model, by code or name; of all the brand's models if absent. */
   model?: string;
@@ -833,9 +833,9 @@ export interface VtManualsEvents
 
 /** Attributes of <vt-mopar-offers>. */
 export interface VtMoparOffersAttributes {
-  /** Title of the list; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
-  /** Number of offers shown at a time, up to 50; 12 if absent. */
+  /** Number of offers shown at a time. From 1 to 50; 12 if absent. */
   count?: NumberText;
   /** Kind of the listed offers; both if absent. */
   type?: '' | 'service' | 'accessory';
@@ -857,9 +857,9 @@ export interface VtMoparOffersEvents
 
 /** Attributes of <vt-offers>. */
 export interface VtOffersAttributes {
-  /** Title of the list; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
-  /** Number of offers loaded at a time, up to 50; 12 if absent. */
+  /** Number of offers shown at a time. From 1 to 50; 12 if absent. */
   count?: NumberText;
   /** Kind of the listed offers: FCA, DEALER or RENTAL; all if absent. */
   type?: string;
@@ -891,7 +891,7 @@ export interface VtOrderTimelineAttributes {
   order?: string;
   /** Address of the page with vt-orders, linked above the order. No link if absent. */
   'orders-url'?: string;
-  /** Address of the page with vt-reservation, on which the order is paid. No link if absent. */
+  /** Address of the page with vt-reservation, on which an order is paid. No link if absent. */
   'payment-url'?: string;
   /** Address of the page with vt-document-upload. No link if absent. */
   'documents-url'?: string;
@@ -911,7 +911,7 @@ export interface VtOrderTimelineEvents
 
 /** Attributes of <vt-orders>. */
 export interface VtOrdersAttributes {
-  /** Title of the list; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
   /** Address of the page with vt-order-timeline, which shows an order; it opens in the list if absent. */
   'details-url'?: string;
@@ -937,7 +937,7 @@ export interface VtOrdersEvents
 
 /** Attributes of <vt-password>. */
 export interface VtPasswordAttributes {
-  /** Title of the form; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
   /** forgot sets a new password with the code of an e-mail; change replaces the password of a signed-in visitor; first
 sets the password of an account that somebody else has opened. */
@@ -960,9 +960,9 @@ export interface VtQrCodeAttributes {
   value?: string;
   /** Share of the code that may be unreadable: l 7 %, m 15 %, q 25 %, h 30 %. */
   level?: 'm' | 'l' | 'q' | 'h';
-  /** Mask pattern, 1 to 7; the most readable if absent. */
+  /** Mask pattern; the most readable if absent. From 1 to 7. */
   mask?: NumberText;
-  /** Minimum version, 1 to 40; larger if the text needs it. */
+  /** Minimum version; larger if the text needs it. From 1 to 40; 1 if absent. */
   version?: NumberText;
   /** Purpose of the code, for those who do not see it; the word for a QR code and the text if absent. */
   label?: string;
@@ -980,7 +980,7 @@ export interface VtRecallSearchAttributes {
   heading?: string;
   /** Id of a campaign to show at first; that of the address (?vt-campaign=) if absent. */
   campaign?: string;
-  /** Address of the privacy notice, linked below the booking of the repair. No link if absent. */
+  /** Address of the privacy notice, linked beside the form. No link if absent. */
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
@@ -994,7 +994,7 @@ export interface VtRecallSearchEvents
 
 /** Attributes of <vt-rental-interest>. */
 export interface VtRentalInterestAttributes {
-  /** Title of the form; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
   /** Code of the rental partner that receives the interest (rental-offer); the page's lead service if absent. */
   partner?: string;
@@ -1024,9 +1024,9 @@ export interface VtRentalInterestEvents
 
 /** Attributes of <vt-rental-offers>. */
 export interface VtRentalOffersAttributes {
-  /** Title of the list; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
-  /** Number of offers loaded at a time, up to 50; 12 if absent. */
+  /** Number of offers shown at a time. From 1 to 50; 12 if absent. */
   count?: NumberText;
   /** Name of the model whose offers are listed, as in the catalogue; those of all models if absent. */
   model?: string;
@@ -1034,7 +1034,7 @@ export interface VtRentalOffersAttributes {
   'all-brands'?: boolean;
   /** Address of the page, or the place in this page (#interesse), with vt-rental-interest. No link if absent. */
   'interest-url'?: string;
-  /** Address of the page, or the place in this page, with vt-lead-form. No link if absent. */
+  /** Address of the page, or the place in this page (#contato), with vt-lead-form. No link if absent. */
   'contact-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
@@ -1058,7 +1058,7 @@ export interface VtReservationAttributes {
   'order-url'?: string;
   /** Address of the page with vt-funding-flow, on which a financing is requested. No link if absent. */
   'financing-url'?: string;
-  /** Address of the privacy notice, linked where the visitor's data are asked for. No link if absent. */
+  /** Address of the privacy notice, linked beside the form. No link if absent. */
   'privacy-url'?: string;
   /** Address of the page with vt-document-upload. No link if absent. */
   'documents-url'?: string;
@@ -1082,7 +1082,7 @@ export interface VtReservationEvents
 
 /** Attributes of <vt-security-photo>. */
 export interface VtSecurityPhotoAttributes {
-  /** Title of the photo; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
   /** Address that a phone opens to take the photo; this page's, without query and hash, if absent. */
   'phone-url'?: string;
@@ -1124,7 +1124,7 @@ export interface VtServiceSchedulingAttributes {
   'virtual-event'?: string;
   /** What the visitor of a link wants; that of the address (?do=) if absent. */
   action?: 'choose' | 'confirm' | 'update' | 'cancel';
-  /** Address of the privacy notice, linked below the form. No link if absent. */
+  /** Address of the privacy notice, linked beside the form. No link if absent. */
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
@@ -1138,11 +1138,11 @@ export interface VtServiceSchedulingEvents
 
 /** Attributes of <vt-signup>. */
 export interface VtSignupAttributes {
-  /** Title of the form; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
   /** Address of the sign-in, for visitors who have an account. */
   'login-url'?: string;
-  /** Address of the privacy notice, linked above the button. */
+  /** Address of the privacy notice, linked beside the form. No link if absent. */
   'privacy-url'?: string;
   /** Address after signing up, unless the page's address names one (returnUrl). */
   'return-url'?: string;
@@ -1170,7 +1170,7 @@ export interface VtTestDriveAttributes {
   dealer?: string;
   /** Id of a request to show; that of the page's address (?test-drive=) if absent. */
   'test-drive'?: string;
-  /** Address of the privacy notice, linked below the form. No link if absent. */
+  /** Address of the privacy notice, linked beside the form. No link if absent. */
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
@@ -1202,7 +1202,7 @@ export interface VtTradeInEvents
 
 /** Attributes of <vt-user-data>. */
 export interface VtUserDataAttributes {
-  /** Title of the form; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
   /** The steps that it asks for, in their order; all of them if absent. */
   steps?: WordList<'user-data' | 'address-data' | 'dealer-data'>;
@@ -1224,7 +1224,7 @@ export interface VtUserDataEvents
 
 /** Attributes of <vt-version-comparator>. */
 export interface VtVersionComparatorAttributes {
-  /** Title of the versions; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
   /** Codes of the initial versions, 7 or 16 characters each, separated by spaces or commas. */
   versions?: string;
@@ -1232,7 +1232,7 @@ export interface VtVersionComparatorAttributes {
   model?: string;
   /** Address of the page with the configurator, which opens the chosen version; the page's own configurator if absent. */
   'configure-url'?: string;
-  /** Maximum number of versions side by side, 2 to 4; 4 if absent. */
+  /** Maximum number of versions side by side. From 2 to 4; 4 if absent. */
   'max-versions'?: NumberText;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
@@ -1254,7 +1254,7 @@ export interface VtWarrantyAttributes {
   'delivery-source'?: string;
   /** Address of the page with the garage, linked where a car is missing or has no chassis. No link if absent. */
   'garage-url'?: string;
-  /** Address of the privacy notice, linked below the forms of a booking and of a purchase request. No link if absent. */
+  /** Address of the privacy notice, linked beside the form. No link if absent. */
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
@@ -1268,7 +1268,7 @@ export interface VtWarrantyEvents
 
 /** Attributes of <vt-welcome-kit>. */
 export interface VtWelcomeKitAttributes {
-  /** Title above the kit; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
   /** The order's id; the parameter "order" of the page's address if absent. */
   order?: string;
@@ -1286,7 +1286,7 @@ export interface VtWelcomeKitEvents
 
 /** Attributes of <vt-whatsapp>. */
 export interface VtWhatsappAttributes {
-  /** Title of the form; the widget's default title if absent. */
+  /** Title; the widget's default title if absent. */
   heading?: string;
   /** Model that the conversation is about. */
   model?: string;

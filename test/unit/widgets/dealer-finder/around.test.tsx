@@ -2,8 +2,10 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $location, setLocation } from '../../../../src/stores/visitor/location';
+import { attributes } from '../../../../widgets/dealer-finder/attributes';
 import { radiiIncluding } from '../../../../widgets/dealer-finder/radii';
 import { answerWith, page } from '../../lib/answers';
+import { attributeValue } from '../../lib/attribute-value';
 import { button, click, settle, text, texts, type } from '../../lib/render';
 import { withoutTimes } from '../../lib/without-times';
 import { city, leaveFinder, loadFinder, openFinder, places, radio, show, some } from './found';
@@ -37,7 +39,7 @@ describe('around the visitor', () => {
     expect($location.get()).toBeNull();
   });
   it('searches 50 km where the author says nothing or nonsense', async () => {
-    expect((await ask({ radius: -3 })).at(-1)).toContain('radius=50');
+    expect((await ask({ radius: attributeValue(attributes.radius, -3) })).at(-1)).toContain('radius=50');
   });
   it('gives way to a place chosen on the page', async () => {
     await ask();
@@ -62,7 +64,7 @@ describe('around the visitor', () => {
   it('offers the author’s own distance among the others', () => {
     expect(radiiIncluding(80)).toEqual([25, 50, 80, 100, 200]);
     expect(radiiIncluding(50)).toEqual([25, 50, 100, 200]);
-    expect(radiiIncluding(undefined)).toEqual([25, 50, 100, 200]);
+    expect(radiiIncluding(attributeValue(attributes.radius))).toEqual([25, 50, 100, 200]);
   });
 });
 

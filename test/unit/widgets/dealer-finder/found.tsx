@@ -2,9 +2,10 @@ import { vi } from 'vitest';
 import { clearQueryCache } from '../../../../src/stores/query-cache';
 import { clearDealer } from '../../../../src/stores/visitor/dealer';
 import { clearLocation } from '../../../../src/stores/visitor/location';
-import type { DealerFinderProps } from '../../../../widgets/dealer-finder/attributes';
+import { attributes, type DealerFinderProps } from '../../../../widgets/dealer-finder/attributes';
 import DealerFinder from '../../../../widgets/dealer-finder/DealerFinder';
 import { CITIES, page, STATES } from '../../lib/answers';
+import { attributeValue } from '../../lib/attribute-value';
 import { leave, render } from '../../lib/render';
 
 /** A city of the tests as a place of the page. */
@@ -36,6 +37,7 @@ export const show = (props: Partial<DealerFinderProps> = {}, language: 'pt-BR' |
       searchBy={['city', 'postal-code', 'position', 'zone', 'group', 'name']}
       filterBy={['service', 'brand']}
       extent="city"
+      radius={attributeValue(attributes.radius)}
       dealerGroup=""
       dealerType="any"
       {...props}

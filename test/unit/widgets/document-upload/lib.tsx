@@ -4,8 +4,9 @@ import { vi } from 'vitest';
 import { DOCUMENT_TYPE_LABELS, type DocumentType } from '../../../../src/domain/document-types';
 import { readSession } from '../../../../src/features/session/session';
 import { SignInGate } from '../../../../src/features/session/sign-in/SignInGate';
-import type { DocumentUploadProps } from '../../../../widgets/document-upload/attributes';
+import { attributes, type DocumentUploadProps } from '../../../../widgets/document-upload/attributes';
 import DocumentUpload from '../../../../widgets/document-upload/DocumentUpload';
+import { attributeValue } from '../../lib/attribute-value';
 import { leave, render, settle } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
@@ -67,6 +68,7 @@ const ATTRIBUTES: DocumentUploadProps = {
   proposal: '',
   bank: 'any',
   documents: '',
+  maxSize: attributeValue(attributes['max-size']),
   ordersUrl: '',
   identityUrl: '',
 };

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { number } from '../../../../src/element/standalone/attributes';
-import { readAttribute } from '../../../../src/element/standalone/read-attributes';
 import { proposal } from '../../../../src/services/entities/proposal';
 import { car, noCar, options } from '../../../../src/stores/current-car';
 import { clearQueryCache } from '../../../../src/stores/query-cache';
+import { attributes } from '../../../../widgets/funding-flow/attributes';
 import { $flow } from '../../../../widgets/funding-flow/deferred/flow-store';
 import { messages as flowMessages } from '../../../../widgets/funding-flow/deferred/proposal/messages';
 import { PlanSummary } from '../../../../widgets/funding-flow/deferred/proposal/PlanSummary';
 import { FlowContext } from '../../../../widgets/funding-flow/deferred/shell/flow-context';
+import { attributeValue } from '../../lib/attribute-value';
 import { closeFlow, identify, openFlow, show, step } from '../../lib/funding-flow';
 import { corruptAnswers, expectNoBrokenNumber, UNAVAILABLE } from '../../lib/hostile-answers';
 import { corrupted, HOSTILE } from '../../lib/hostile-numbers';
@@ -53,14 +53,14 @@ it('does not go on with a simulation that is kept with numbers that are none', a
 });
 
 describe('a price that its author wrote', () => {
-  it.each(['1e21', '-5'])('is that of the car itself for %s', async (written) => {
-    await show({ price: readAttribute(number, written) as number | undefined });
+  it.each(['1e21', '-5'])('is that of the car itself for %s', async (by) => {
+    await show({ price: attributeValue(attributes.price, by) });
     await click(button('Simular com CDC'));
     expect(text('.flow-line .amount')).toBe('R$\u00a092.990,00');
   });
   it('is not available where that of the car is none as well', async () => {
     corruptAnswers(/price|car\/web/, '1e21');
-    await show({ price: -5 });
+    await show({ price: attributeValue(attributes.price, -5) });
     await click(button('Simular com CDC'));
     expect(text('.flow-step')).toContain(UNAVAILABLE);
     expectNoBrokenNumber();

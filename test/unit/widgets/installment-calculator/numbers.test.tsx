@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { ADAPTERS, type AdapterName, type SourceWord } from '../../../../src/domain/financing/adapter';
-import { number } from '../../../../src/element/standalone/attributes';
-import { readAttribute } from '../../../../src/element/standalone/read-attributes';
 import { monthlyOf } from '../../../../src/features/funding/cars/versions';
+import { attributes } from '../../../../widgets/installment-calculator/attributes';
+import { attributeValue } from '../../lib/attribute-value';
 import { installment, LINK, setUpCalculator, view } from '../../lib/calculator';
 import { carPage, openLink } from '../../lib/car-page';
 import { corruptAnswers, expectNoBrokenNumber, UNAVAILABLE } from '../../lib/hostile-answers';
@@ -38,9 +38,9 @@ describe('a simulation', () => {
 });
 
 describe('a price that its author wrote', () => {
-  it.each(['1e21', '-5', '1e999', '0'])('is the list price for %s', async (written) => {
+  it.each(['1e21', '-5', '1e999', '0'])('is the list price for %s', async (by) => {
     carPage();
-    const price = readAttribute(number, written) as number | undefined;
+    const price = attributeValue(attributes.price, by);
     await render(view({ mvs: '358AF11', price }));
     expect(text('.car-row-price b')).toBe('R$ 92.990,00');
     expect(installment()).toMatch(/^R\$ \d/);
@@ -48,7 +48,7 @@ describe('a price that its author wrote', () => {
   it('is not available where the list price is none as well', async () => {
     carPage();
     corruptAnswers(/\/model/, '1e21');
-    await render(view({ mvs: '358AF11', price: -5 }));
+    await render(view({ mvs: '358AF11', price: attributeValue(attributes.price, -5) }));
     expect(text('[role=alert]')).toContain(UNAVAILABLE);
     expectNoBrokenNumber();
   });

@@ -3,8 +3,10 @@ import { act } from 'react';
 import { vi } from 'vitest';
 import { SignInGate } from '../../../../src/features/session/sign-in/SignInGate';
 import { clearQueryCache } from '../../../../src/stores/query-cache';
+import { attributes } from '../../../../widgets/manuals/attributes';
 import { deferredParts } from '../../../../widgets/manuals/deferred';
 import Manuals from '../../../../widgets/manuals/Manuals';
+import { attributeValue } from '../../lib/attribute-value';
 import { leave, render, texts } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
@@ -45,7 +47,12 @@ interface Shown {
 export const showManuals = ({ language = 'pt-BR', model = '', garageUrl = '', count = 60 }: Shown = {}) =>
   render(
     <SignInGate purpose="">
-      <Manuals heading="" model={model} garageUrl={garageUrl} count={count} />
+      <Manuals
+        heading=""
+        model={model}
+        garageUrl={garageUrl}
+        count={attributeValue(attributes.count, count)}
+      />
     </SignInGate>,
     language,
   );

@@ -9,7 +9,9 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { QR_ERROR_CORRECTION, QR_MASK_PATTERN, QR_VERSION } from '../../../../src/domain/constants/qr-code';
+import { attributes } from '../../../../widgets/qr-code/attributes';
 import { type CodeOptions, type DrawnCode, drawCode, QUIET_ZONE } from '../../../../widgets/qr-code/draw';
+import { attributeValue } from '../../lib/attribute-value';
 
 /** Whether each module is black, row by row: what the path fills, which are closed lines along the modules' edges. */
 function filled({ modules, path }: DrawnCode): boolean[][] {
@@ -128,9 +130,10 @@ describe('what is drawn can be read', () => {
 
 it('what is out of range is as if it were not said', () => {
   const usual = drawn(ADDRESS, { level: 'M' });
-  for (const mask of [0, 8, -1, 1.5, Number.NaN]) expect(drawn(ADDRESS, { level: 'M', mask })).toEqual(usual);
-  expect(drawn(ADDRESS, { level: 'M', version: -3 })).toEqual(usual);
-  expect(versionOf(drawn(ADDRESS, { level: 'M', version: 99 }))).toBe(40);
+  for (const mask of [0, 8, -1, 1.5, Number.NaN])
+    expect(drawn(ADDRESS, { level: 'M', mask: attributeValue(attributes.mask, mask) })).toEqual(usual);
+  expect(drawn(ADDRESS, { level: 'M', version: attributeValue(attributes.version, -3) })).toEqual(usual);
+  expect(versionOf(drawn(ADDRESS, { level: 'M', version: attributeValue(attributes.version, 99) }))).toBe(40);
 });
 
 it('the largest code holds 2,953 bytes at level L, and one more is too long', () => {

@@ -1,7 +1,9 @@
 import { vi } from 'vitest';
 import { clearQueryCache } from '../../../../src/stores/query-cache';
+import { attributes } from '../../../../widgets/version-comparator/attributes';
 import VersionComparator from '../../../../widgets/version-comparator/VersionComparator';
 import { page } from '../../lib/answers';
+import { attributeValue } from '../../lib/attribute-value';
 import { leave, render, text, texts } from '../../lib/render';
 import { codeOf, putCar } from './compared';
 
@@ -12,7 +14,7 @@ export const view = (props: Props) => (
     heading=""
     versions={props.versions ?? ''}
     model={props.model ?? ''}
-    maxVersions={props.maxVersions}
+    maxVersions={attributeValue(attributes['max-versions'], props.maxVersions)}
     configureUrl={props.configureUrl ?? ''}
   />
 );

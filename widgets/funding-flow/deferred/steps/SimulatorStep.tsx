@@ -93,7 +93,7 @@ export function SimulatorStep() {
         onPlan={take}
         {...(start.current && { start: start.current })}
         {...(start.current?.planId && { planId: start.current.planId })}
-        {...(downPaymentStep !== undefined && { downPaymentStep })}
+        downPaymentStep={downPaymentStep}
         {...(finalInstallmentStep !== undefined && { finalInstallmentStep })}
         {...(offerId && { offerId })}
       />

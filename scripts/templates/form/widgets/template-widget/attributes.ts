@@ -1,8 +1,8 @@
 import { type Props, text } from '../../src/element/standalone/attributes';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the form; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** Subject of the message, for its recipients. */
   reason: text,
 };

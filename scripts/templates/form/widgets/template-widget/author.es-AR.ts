@@ -5,7 +5,6 @@ export const texts: AuthorTexts = {
   children: '<a href="/contacto">Contactanos</a>',
   about: 'Envía un mensaje del visitante a la marca y muestra el número de gestión.',
   attributes: {
-    heading: 'Texto arriba del formulario; sin él, el texto del propio widget.',
     reason: 'Asunto del mensaje, para quien lo lee.',
   },
 };

@@ -5,7 +5,6 @@ export const texts: DocumentedTexts = {
   children: '<a href="/contato">Fale com a gente</a>',
   about: 'Envia uma mensagem do visitante à marca e mostra o protocolo.',
   attributes: {
-    heading: 'Texto acima do formulário; sem ele, o texto do próprio widget.',
     reason: 'Assunto da mensagem, para quem a lê.',
   },
   events: {

@@ -8,8 +8,6 @@ import css from './template-widget.css?inline';
 
 export const styles = css;
 
-const DEFAULT_COUNT = 6;
-
 /** Loads the call and the list, which are not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
 
@@ -21,7 +19,7 @@ export default function TemplateWidget({ heading, count }: TemplateWidgetProps) 
       <h2>{heading || w.heading}</h2>
       <div className="room">
         <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
-          {({ List }) => <List count={count && count >= 1 ? Math.floor(count) : DEFAULT_COUNT} />}
+          {({ List }) => <List count={count} />}
         </DeferredView>
       </div>
     </div>

@@ -1,10 +1,11 @@
-import { number, type Props, text } from '../../src/element/standalone/attributes';
+import type { Props } from '../../src/element/standalone/attributes';
+import { integer } from '../../src/element/standalone/bounds';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the list; the widget's default title if absent. */
-  heading: text,
-  /** Number of items shown at a time; 6 if absent. */
-  count: number,
+  heading,
+  /** Number of items shown at a time. */
+  count: integer({ min: 1, max: 50, default: 6, outside: 'low-default' }),
 };
 
 /** The props of the view. */

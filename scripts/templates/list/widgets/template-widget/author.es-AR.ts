@@ -5,7 +5,6 @@ export const texts: AuthorTexts = {
   children: '<a href="/concesionarios">Todos los concesionarios</a>',
   about: 'Muestra los concesionarios de la marca en una lista que el visitante filtra.',
   attributes: {
-    heading: 'Texto arriba de la lista; sin él, el texto del propio widget.',
-    count: 'Cuántos aparecen cada vez; 6 si no se indica.',
+    count: 'Cuántos aparecen cada vez.',
   },
 };

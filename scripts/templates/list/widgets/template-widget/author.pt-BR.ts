@@ -5,8 +5,7 @@ export const texts: DocumentedTexts = {
   children: '<a href="/concessionarias">Todas as concessionárias</a>',
   about: 'Mostra as concessionárias da marca numa lista que o visitante filtra.',
   attributes: {
-    heading: 'Texto acima da lista; sem ele, o texto do próprio widget.',
-    count: 'Quantas aparecem de cada vez; 6 se não for informado.',
+    count: 'Quantas aparecem de cada vez.',
   },
   parts: { input: 'O filtro.', item: 'Um item da lista.', button: 'O botão que mostra mais.' },
 };

@@ -1,8 +1,8 @@
 import { type Props, text } from '../../src/element/standalone/attributes';
+import { heading } from '../../src/element/standalone/shared-attributes';
 
 export const attributes = {
-  /** Title of the widget and of the dialog; the widget's default title if absent. */
-  heading: text,
+  heading,
   /** Text of the widget; its default text if absent. */
   text,
   /** Text of the dialog; the widget's default text if absent. */

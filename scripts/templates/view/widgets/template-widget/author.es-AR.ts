@@ -5,7 +5,6 @@ export const texts: AuthorTexts = {
   children: '<a href="/contacto">Contactanos</a>',
   about: 'Muestra un texto del autor y abre los detalles en una ventana.',
   attributes: {
-    heading: 'Título del widget y de la ventana; sin él, el texto del propio widget.',
     text: 'Lo que dice el widget; sin él, el texto del propio widget.',
     details: 'Lo que dice la ventana; sin él, el texto del propio widget.',
   },

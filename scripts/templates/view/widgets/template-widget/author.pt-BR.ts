@@ -5,7 +5,6 @@ export const texts: DocumentedTexts = {
   children: '<a href="/contato">Fale com a gente</a>',
   about: 'Mostra um texto do autor e abre os detalhes numa janela.',
   attributes: {
-    heading: 'Título do widget e da janela; sem ele, o texto do próprio widget.',
     text: 'O que o widget diz; sem ele, o texto do próprio widget.',
     details: 'O que a janela diz; sem ele, o texto do próprio widget.',
   },
