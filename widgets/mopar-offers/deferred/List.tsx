@@ -64,7 +64,7 @@ export function List({ size, type: authored, model: authoredModel, ...pages }: L
       (!filter.kind || offer.kind === filter.kind) &&
       isFor(offer, model),
   );
-  const found = useFirstItems({ ...all, items, total: items?.length ?? 0 }, size, filterText(filter));
+  const found = useFirstItems({ ...all, items }, size, filterText(filter));
 
   const change = (next: MoparFilter) => {
     setFilter(next);
