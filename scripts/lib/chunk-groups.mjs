@@ -203,7 +203,7 @@ export const chunkGroups = [
     test: new RegExp(`/widgets/${name}/deferred`),
   })),
   // What lists share: their loading and their view.
-  { name: 'collection', priority: 22, test: /\/src\/ui\/collection\// },
+  { name: 'collection', priority: 20.5, test: /\/src\/ui\/collection\// },
   // Parts and hooks that several widgets show: first those of every view, then those that open in it.
   {
     name: 'parts',
