@@ -29,14 +29,20 @@ export interface CollectionState<T, A> {
   answer?: A;
 }
 
-export type CollectionEvent<T, A> =
-  | { type: 'load' | 'more'; key: string; request: number }
-  | { type: 'answer'; key: string; request: number; revision: string | number; answer: A }
-  /** keeps: whether rows of an earlier revision stay. */
-  | { type: 'failure'; key: string; request: number; revision: string | number; keeps: boolean }
-  | { type: 'change'; key: string; revision: string | number; items: readonly T[] }
-  /** No answer under way counts any more. */
-  | { type: 'leave'; key: string };
+export interface CollectionEvent<T, A> {
+  /** leave: no answer under way counts any more. change: what the service has changed. */
+  type: 'load' | 'more' | 'leave' | 'change' | 'answer' | 'failure';
+  key: string;
+  revision: string | number;
+  /** Of load, more, answer and failure. */
+  request?: number;
+  /** Of change. */
+  items?: readonly T[];
+  /** Of answer. */
+  answer?: A;
+  /** Of failure: whether rows of an earlier revision go. */
+  drops?: boolean;
+}
 
 /** Returns the state of a key of which nothing is loaded. */
 export const emptyCollection = <T, A>(key: string, answer?: A): CollectionState<T, A> => ({
@@ -55,56 +61,40 @@ function joined<T extends { id: string }>(earlier: readonly T[], further: readon
   return [...earlier, ...further.filter(({ id }) => !known.has(id) && known.add(id))];
 }
 
-function withAnswer<T extends { id: string }, A extends Answer<T>>(
-  state: CollectionState<T, A>,
-  answer: A,
-  revision: string | number,
-): CollectionState<T, A> {
-  const isFurther = state.more === 'loading';
-  const pages = isFurther ? state.pages + 1 : 1;
-  const loaded = { ...state, revision, failed: false, pages, request: 0, answer };
-  if (!('totalPages' in answer)) return { ...loaded, items: answer, total: answer.length, more: 'none' };
-  const { content, totalElements, totalPages } = answer;
-  const items = joined(isFurther ? (state.items ?? []) : [], content);
-  return {
-    ...loaded,
-    items,
-    total: Math.max(totalElements, items.length),
-    more: content.length > 0 && pages < totalPages ? 'ready' : 'none',
-  };
-}
-
 /** Returns the next state; the same one if the event changes nothing, as a late answer. */
 export function nextCollection<T extends { id: string }, A extends Answer<T>>(
   before: CollectionState<T, A>,
-  event: CollectionEvent<T, A>,
+  { type, key, revision, request = 0, items, answer, drops }: CollectionEvent<T, A>,
 ): CollectionState<T, A> {
-  const state = before.key === event.key ? before : emptyCollection<T, A>(event.key, before.answer);
-  const { items, more, request } = state;
-  /** The first page replaces a further one that is loading. */
-  const idle = more === 'loading' ? 'ready' : more;
-  switch (event.type) {
-    case 'load':
-      return { ...state, failed: false, more: idle, request: event.request };
-    case 'more':
-      if (request || more === 'none') return before;
-      return { ...state, more: 'loading', request: event.request };
-    case 'leave':
-      return request || state !== before ? { ...state, more: idle, request: 0 } : before;
-    case 'change':
-      return {
-        ...state,
-        revision: event.revision,
-        items: event.items,
-        total: state.total + event.items.length - (items?.length ?? 0),
-        // A further page holds nothing of what has changed.
-        ...(more !== 'loading' && { failed: false, request: 0 }),
-      };
-    default:
-      if (event.request !== request) return before;
+  const state = before.key === key ? before : emptyCollection<T, A>(key, before.answer);
+  const { items: rows = [], more, pages } = state;
+  const isFurther = more === 'loading';
+  if (type === 'more')
+    return state.request || more === 'none' ? before : { ...state, more: 'loading', request };
+  if (type === 'load' || type === 'leave') {
+    // The first page replaces a further one that is loading.
+    return { ...state, request, ...(isFurther && { more: 'ready' }), ...(request && { failed: false }) };
   }
-  if (event.type === 'answer') return withAnswer(state, event.answer, event.revision);
-  if (more === 'loading') return { ...state, more: 'failed', request: 0 };
-  if (event.keeps || state.revision === event.revision) return { ...state, failed: true, request: 0 };
-  return { ...emptyCollection<T, A>(event.key, state.answer), failed: true };
+  if (items) {
+    const changed = { ...state, revision, items, total: state.total + items.length - rows.length };
+    // A further page holds nothing of what has changed.
+    return isFurther ? changed : { ...changed, failed: false, request };
+  }
+  if (request !== state.request) return before;
+  const settled = { ...state, request: 0 };
+  if (answer) {
+    const loaded = { ...settled, revision, failed: false, pages: isFurther ? pages + 1 : 1, answer };
+    if (!('totalPages' in answer)) return { ...loaded, items: answer, total: answer.length, more: 'none' };
+    const { content, totalElements, totalPages } = answer;
+    const all = joined(isFurther ? rows : [], content);
+    return {
+      ...loaded,
+      items: all,
+      total: Math.max(totalElements, all.length),
+      more: content.length > 0 && loaded.pages < totalPages ? 'ready' : 'none',
+    };
+  }
+  if (isFurther) return { ...settled, more: 'failed' };
+  const goes = drops && state.revision !== revision;
+  return { ...(goes ? emptyCollection<T, A>(key, state.answer) : settled), failed: true };
 }

@@ -54,6 +54,7 @@ export interface CollectionSource {
 interface Row {
   id: string;
 }
+type Event = CollectionEvent<Row, Answer<Row>>;
 /** The item type of an answer. */
 type ItemOf<A> = A extends Answer<infer T extends Row> ? T : never;
 
@@ -70,20 +71,20 @@ export function useCollection<A extends Answer<Row>>(
   held.current ??= { state: emptyCollection(key), requests: 0 };
   const own = held.current;
   /** Applied at once, not with the next render: of two presses the second one finds the first. */
-  const send = (event: CollectionEvent<Row, Answer<Row>>): boolean => {
+  const send = (type: Event['type'], more?: Omit<Event, 'type' | 'key' | 'revision'>): boolean => {
     const before = own.state;
-    own.state = nextCollection(before, event);
+    own.state = nextCollection(before, { type, key, revision, ...more });
     if (own.state !== before) draw({});
     return own.state !== before;
   };
   const start = (type: 'load' | 'more') => {
-    if (isPaused()) return void send({ type: 'leave', key });
+    if (isPaused()) return void send('leave');
     const request = ++own.requests;
     const page = type === 'more' ? own.state.pages : 0;
-    if (!send({ type, key, request })) return;
+    if (!send(type, { request })) return;
     load(page).then(
-      (answer) => send({ type: 'answer', key, request, revision, answer }),
-      () => send({ type: 'failure', key, request, revision, keeps: !dropsOnFailure }),
+      (answer) => send('answer', { request, answer }),
+      () => send('failure', { request, drops: dropsOnFailure }),
     );
   };
   const retry = () => start('load');
@@ -91,12 +92,12 @@ export function useCollection<A extends Answer<Row>>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: they identify the rows and their load
   useEffect(() => {
     retry();
-    return () => void send({ type: 'leave', key });
+    return () => void send('leave');
   }, [key, revision, paused]);
 
   const change = (next: (items: readonly Row[]) => readonly Row[]) => {
     const { state } = own;
-    if (state.key === key && state.items) send({ type: 'change', key, revision, items: next(state.items) });
+    if (state.key === key && state.items) send('change', { items: next(state.items) });
     else retry();
   };
   const shown = own.state.key === key ? own.state : emptyCollection<Row, Answer<Row>>(key, own.state.answer);

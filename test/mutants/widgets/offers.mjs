@@ -3,7 +3,7 @@ export const mutants = [
   {
     name: 'offers: a further page replaces the list',
     file: 'src/ui/collection/collection-state.ts',
-    find: 'joined(isFurther ? (state.items ?? []) : [], content)',
+    find: 'joined(isFurther ? rows : [], content)',
     put: 'joined([], content)',
   },
   {
