@@ -72,7 +72,7 @@ export const chunkGroups = [
   {
     name: 'account',
     priority: 10,
-    test: /\/src\/(features\/session\/(session|greeting-name)\.ts|page\/server-clock|services\/(user|auth|garage|entities\/(user|garage))\.ts)|\/hub-menu\/garage-badge/,
+    test: /\/src\/(features\/session\/(session|greeting-name|use-account-rows)\.ts|page\/server-clock|services\/(user|auth|garage|entities\/(user|garage))\.ts)|\/hub-menu\/garage-badge/,
   },
   // For widgets of signed-in visitors.
   {
@@ -202,6 +202,8 @@ export const chunkGroups = [
     priority: 0,
     test: new RegExp(`/widgets/${name}/deferred`),
   })),
+  // What lists share: their loading and their view.
+  { name: 'collection', priority: 20.5, test: /\/src\/ui\/collection\// },
   // Parts and hooks that several widgets show: first those of every view, then those that open in it.
   {
     name: 'parts',

@@ -59,6 +59,7 @@ const REASONS = Object.entries({
   maintenance: 'shared by the booking and the maintenance simulator only',
   'workshop-booking': 'shared by the recall search and the maintenance simulator only',
   outside: 'only visitors who open what is not of the page load it',
+  collection: 'only lists load it',
   wizard: 'shared by forms of several steps only',
   timeline: 'only orders and applications have one',
   Tabs: 'shared by the garage and the warranty only',

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/core/brands';
-import type { BoundedData } from '../standalone/bounds';
+import type { BoundedData } from '../standalone/attributes';
 
 const WORDS = {
   'pt-BR': {

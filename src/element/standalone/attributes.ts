@@ -1,4 +1,29 @@
-import type { BoundedData } from './bounds';
+/** Both ends are included; or every larger number, and one that is not gives the default. */
+type Range = { min: number; max: number; above?: never } | { above: number; min?: never; max?: never };
+
+/**
+ * The bounds of a numeric attribute. Plain data: the authors' texts, the manifest, the fields of CMSs and the
+ * diagnostics are derived from it.
+ */
+export type Bounds = Range & {
+  /** Given if the attribute is absent or no number; undefined without it. */
+  default?: number;
+  /**
+   * What a number outside gives: the nearest bound if absent; default: the default; low-default: the default if it is too
+   * small, else the largest; zero-default: the default for 0, else the nearest bound.
+   */
+  outside?: 'default' | 'low-default' | 'zero-default';
+  /** What a fraction gives where whole numbers are asked for: the next smaller one if absent. */
+  fraction?: 'nearest' | 'default';
+};
+
+/** A numeric attribute with bounds. */
+export interface BoundedData {
+  bounds: Bounds;
+  integer: boolean;
+  /** Returns the value of a written number, or of none. */
+  within(number: number | undefined): number | undefined;
+}
 
 /**
  * The type of an attribute: a keyword, the values of an option, or those of a list, or bounds. Plain data: the parser

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
-import { latestRequest } from '../../domain/standalone/latest-request';
+import { useEffect, useRef } from 'react';
 import { noteServerTime, serverTime } from '../../page/server-clock';
 import type { Reservation } from '../../services/entities/reservation';
 import { listUserReservations } from '../../services/reservation';
+import { useCollection } from '../../ui/collection/use-collection';
 import { useHost } from '../../ui/core/host-context';
 import { useStatusNames } from '../../ui/hooks/use-status-names';
-import { $session } from '../session/session';
+import { useVisitorRows } from '../session/use-account-rows';
 import { $guestAccess } from './guest/guest-access';
 
 export interface Orders {
@@ -39,37 +39,14 @@ function nextDeadline(orders: readonly Reservation[], now: number): number | und
  */
 export function useOrders(): Orders {
   const { signal } = useHost();
-  const { serial } = useStore($session);
-  const access = useStore($guestAccess);
-  const shownFor = useRef(access);
-  const [state, setState] = useState<{ orders?: readonly Reservation[]; failed?: boolean; of?: number }>({});
-  const [requests] = useState(latestRequest);
-  const reload = () => {
-    const { isSignedIn, end, serial: of } = $session.get();
-    // What is shown stays after the session has ended by itself: the call would answer for a guest.
-    if (!isSignedIn && end === 'expired') return;
-    const isLatest = requests.start();
-    setState(({ failed: _, ...before }) => (end === 'signed-out' && before.of !== of ? {} : before));
-    listUserReservations({}, { signal }).then(
-      (orders) => {
-        if (!isLatest()) return;
-        noteServerTime(orders.find(({ now }) => now)?.now);
-        setState({ orders, of });
-      },
-      // Orders of an earlier session may be another account's.
-      () => isLatest() && setState((before) => ({ ...(before.of === of && before), failed: true })),
-    );
-  };
+  const list = useCollection(useVisitorRows(useStore($guestAccess)), async () => {
+    const answer = await listUserReservations({}, { signal });
+    noteServerTime(answer.find(({ now }) => now)?.now);
+    return answer;
+  });
+  const { items: orders, failed, retry: reload } = list;
   const latest = useRef(reload);
   latest.current = reload;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per session and guest
-  useEffect(() => {
-    // What was shown may be another guest's.
-    if (shownFor.current !== access) setState({});
-    shownFor.current = access;
-    latest.current();
-    return requests.drop;
-  }, [serial, access]);
   useEffect(() => {
     const onShown = () => {
       if (!document.hidden) latest.current();
@@ -77,7 +54,6 @@ export function useOrders(): Orders {
     document.addEventListener('visibilitychange', onShown);
     return () => document.removeEventListener('visibilitychange', onShown);
   }, []);
-  const { orders } = state;
   useEffect(() => {
     const now = serverTime();
     const left = orders && now !== undefined ? nextDeadline(orders, now) : undefined;
@@ -86,7 +62,6 @@ export function useOrders(): Orders {
     return () => clearTimeout(timer);
   }, [orders]);
   const { nameOf, failures, retry } = useStatusNames();
-  const { failed = false } = state;
   return {
     ...(orders && nameOf && { orders }),
     statusName: (status) => nameOf?.(status) ?? '',
@@ -96,12 +71,6 @@ export function useOrders(): Orders {
       if (!nameOf) retry();
     },
     reload,
-    put(order) {
-      requests.drop();
-      setState(({ orders: all = [], of }) => ({
-        ...(of !== undefined && { of }),
-        orders: all.map((each) => (each.id === order.id ? order : each)),
-      }));
-    },
+    put: list.put,
   };
 }

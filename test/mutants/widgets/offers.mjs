@@ -2,9 +2,9 @@
 export const mutants = [
   {
     name: 'offers: a further page replaces the list',
-    file: 'src/features/offers/list/use-paged-list.ts',
-    find: 'const earlier = page === 0 ? [] : before;',
-    put: 'const earlier: Item[] = [];',
+    file: 'src/ui/collection/collection-state.ts',
+    find: 'joined(isFurther ? rows : [], content)',
+    put: 'joined([], content)',
   },
   {
     name: 'offers: the sign-in drops what was saved in the visit',

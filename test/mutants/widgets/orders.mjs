@@ -8,8 +8,8 @@ export const mutants = [
   },
   {
     name: 'orders: a guest’s orders replace those of an expired session',
-    file: 'src/features/orders/use-orders.ts',
-    find: "if (!isSignedIn && end === 'expired') return;",
-    put: '',
+    file: 'src/features/session/use-account-rows.ts',
+    find: "isPaused: () => isPaused() && $session.get().end === 'expired',",
+    put: 'isPaused: () => false,',
   },
 ];

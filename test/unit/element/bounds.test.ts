@@ -3,8 +3,8 @@ import { QR_MASK_PATTERN, QR_VERSION } from '../../../src/domain/constants/qr-co
 import { UPLOAD_LIMIT } from '../../../src/domain/constants/uploads';
 import { LARGEST_AMOUNT } from '../../../src/domain/core/bounds';
 import { CALCULATOR_STEPS } from '../../../src/domain/screens/sections';
-import type { Attribute, Attributes } from '../../../src/element/standalone/attributes';
-import { type BoundedData, decimal, integer } from '../../../src/element/standalone/bounds';
+import type { Attribute, Attributes, BoundedData } from '../../../src/element/standalone/attributes';
+import { decimal, integer } from '../../../src/element/standalone/bounds';
 import { MOST_COMPARED } from '../../../src/services/version-comparator';
 import { attributes as upload } from '../../../widgets/document-upload/attributes';
 import { attributes as flow } from '../../../widgets/funding-flow/attributes';

@@ -4,12 +4,12 @@ import { joinFields, splitFields } from '../../../src/domain/offers/filter-field
 import { sameName } from '../../../src/domain/same-name';
 import { ItemList, NothingFound } from '../../../src/features/offers/list/ItemList';
 import { useOpened } from '../../../src/features/offers/list/use-opened';
-import { firstItems, wholeList } from '../../../src/features/offers/list/whole-list';
 import { brand, country } from '../../../src/page/core/metadata';
 import type { MoparOffer } from '../../../src/services/entities/offer';
 import { listMoparOffers } from '../../../src/services/mopar-offer';
+import { useFirstItems } from '../../../src/ui/collection/first-items';
+import { useCollection } from '../../../src/ui/collection/use-collection';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useQuery } from '../../../src/ui/hooks/use-query';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { useUrlStep } from '../../../src/ui/hooks/use-url-step';
 import { LateContent } from '../../../src/ui/standalone/LateContent';
@@ -33,6 +33,8 @@ function parseFilter(text: string | null): MoparFilter {
   };
 }
 
+const filterText = ({ type, kind, model }: MoparFilter): string => joinFields([type, kind, model]);
+
 /** An offer that names no model is for all. */
 const isFor = ({ models }: MoparOffer, model: string) =>
   !model || models.length === 0 || models.some((each) => sameName(each, model));
@@ -44,9 +46,8 @@ export function List({ size, type: authored, model: authoredModel, ...pages }: L
   const { signal } = useHost();
   const w = useMessages(messages);
   const region = useRef<HTMLDivElement>(null);
-  const filterUrl = useUrlStep(FILTER_PARAMETER, (text) => apply(parseFilter(text)));
+  const filterUrl = useUrlStep(FILTER_PARAMETER, (text) => setFilter(parseFilter(text)));
   const [filter, setFilter] = useState(() => parseFilter(filterUrl.read()));
-  const [shown, setShown] = useState(size);
   const [opened, open] = useOpened(OPENED_PARAMETER, region);
   useStyles(css);
 
@@ -55,23 +56,19 @@ export function List({ size, type: authored, model: authoredModel, ...pages }: L
     country: country() ?? '',
     ...(authored && { type: authored.toUpperCase() }),
   };
-  const all = useQuery(() => listMoparOffers({ query }, { signal }), JSON.stringify(query));
+  const all = useCollection({ key: JSON.stringify(query) }, () => listMoparOffers({ query }, { signal }));
   const model = authoredModel || filter.model;
-  const value = all.value?.filter(
+  const items = all.items?.filter(
     (offer) =>
       (!filter.type || offer.type === filter.type) &&
       (!filter.kind || offer.kind === filter.kind) &&
       isFor(offer, model),
   );
-  const found = firstItems(wholeList({ ...all, value }), shown, () => setShown(shown + size));
+  const found = useFirstItems({ ...all, items }, size, filterText(filter));
 
-  function apply(next: MoparFilter) {
-    setFilter(next);
-    setShown(size);
-  }
   const change = (next: MoparFilter) => {
-    apply(next);
-    filterUrl.write(joinFields([next.type, next.kind, next.model]), 'push');
+    setFilter(next);
+    filterUrl.write(filterText(next), 'push');
   };
   /** The pressed button is then removed: the focus stays in the list. */
   const fromRegion = (act: () => void) => () => {
@@ -80,12 +77,12 @@ export function List({ size, type: authored, model: authoredModel, ...pages }: L
   };
   const isFiltered = !!(filter.type || filter.kind || filter.model);
   return (
-    <div className="list" tabIndex={-1} ref={region} aria-busy={!opened && !all.value && !all.failed}>
+    <div className="list" tabIndex={-1} ref={region} aria-busy={!opened && !all.items && !all.failed}>
       {opened ? (
         <MoparDetail
           key={opened}
           id={opened}
-          known={all.value?.find(({ id }) => id === opened)}
+          known={all.items?.find(({ id }) => id === opened)}
           pages={pages}
           parameter={OPENED_PARAMETER}
           onBack={() => open('')}
@@ -95,14 +92,14 @@ export function List({ size, type: authored, model: authoredModel, ...pages }: L
           <Filters
             filter={filter}
             isTypeFixed={!!authored}
-            {...(!authoredModel && { models: (all.value ?? []).flatMap(({ models }) => models) })}
+            {...(!authoredModel && { models: (all.items ?? []).flatMap(({ models }) => models) })}
             onChange={change}
           />
           <LateContent>
             <ItemList
               list={found}
+              region={region}
               size={size}
-              onRetry={fromRegion(all.retry)}
               empty={
                 <NothingFound
                   isFiltered={isFiltered}

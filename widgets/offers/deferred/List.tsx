@@ -96,13 +96,13 @@ export function List({ size, type, dealerCode, structuredData, ...pages }: ListP
           <LateContent>
             <OfferList
               found={found}
+              region={region}
               filter={filter}
               size={size}
               isPlaced={!!place && !filter.anywhere}
               onOpen={openOffer}
               onClear={fromRegion(() => change({ ...NO_FILTER, anywhere: filter.anywhere }))}
               onEverywhere={fromRegion(() => change({ anywhere: true }))}
-              onRetry={fromRegion(found.retry)}
               onModel={
                 // The models are those of all offers.
                 type || dealerCode

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { OfferFilter } from '../../../src/domain/offers/offer-filter';
 import { ClearButton, ItemList } from '../../../src/features/offers/list/ItemList';
 import { messages as listMessages } from '../../../src/features/offers/list/messages';
@@ -14,6 +15,8 @@ interface OfferListProps {
   found: FoundOffers;
   filter: OfferFilter;
   size: number;
+  /** Takes the focus when a pressed button is removed. */
+  region: RefObject<HTMLElement | null>;
   /** Whether the search is limited to the visitor's place. */
   isPlaced: boolean;
   onOpen(id: string): void;
@@ -21,11 +24,10 @@ interface OfferListProps {
   onEverywhere(): void;
   /** Lists the offers of a model, wherever they are valid; absent if the author limits the list. */
   onModel?: ((modelCode: string) => void) | undefined;
-  onRetry(): void;
 }
 
 /** The found offers, or a way on if there are none. */
-export function OfferList({ found, filter, size, isPlaced, ...on }: OfferListProps) {
+export function OfferList({ found, filter, size, region, isPlaced, ...on }: OfferListProps) {
   const w = useMessages(messages);
   const { none } = useMessages(listMessages);
   const dealers = useOfferDealers(found.items ?? []);
@@ -54,7 +56,7 @@ export function OfferList({ found, filter, size, isPlaced, ...on }: OfferListPro
     </Empty>
   );
   return (
-    <ItemList list={found} size={size} empty={empty} onRetry={on.onRetry}>
+    <ItemList list={found} region={region} size={size} empty={empty}>
       {(offer) => <OfferCard key={offer.id} offer={offer} dealers={dealers} onOpen={on.onOpen} />}
     </ItemList>
   );

@@ -1,8 +1,8 @@
 import type { OfferFilter } from '../../../src/domain/offers/offer-filter';
-import { type PagedList, usePagedList } from '../../../src/features/offers/list/use-paged-list';
 import { brand, market } from '../../../src/page/core/metadata';
 import type { Facet, Offer } from '../../../src/services/entities/offer';
 import { searchOffers } from '../../../src/services/offer-search';
+import { type Collection, useCollection } from '../../../src/ui/collection/use-collection';
 import { useHost } from '../../../src/ui/core/host-context';
 
 /** What the author and the visitor's place limit the search to. */
@@ -14,7 +14,7 @@ export interface SearchBounds {
   state: string;
 }
 
-export interface FoundOffers extends PagedList<Offer> {
+export interface FoundOffers extends Collection<Offer> {
   /** Of the latest search that has succeeded. */
   facets: readonly Facet[];
 }
@@ -43,7 +43,7 @@ const bodyOf = (filter: OfferFilter, { size, type, dealerCode, state }: SearchBo
 /** Searches offers page by page. */
 export function useOffers(filter: OfferFilter, bounds: SearchBounds): FoundOffers {
   const { signal } = useHost();
-  const { answer, ...list } = usePagedList(JSON.stringify(bodyOf(filter, bounds, 0)), (page) =>
+  const { answer, ...list } = useCollection({ key: JSON.stringify(bodyOf(filter, bounds, 0)) }, (page) =>
     searchOffers({ body: bodyOf(filter, bounds, page) }, { signal }),
   );
   return { ...list, facets: answer?.facets ?? [] };

@@ -1,5 +1,4 @@
 import type { OfferFilter } from '../../../src/domain/offers/offer-filter';
-import { wholeList } from '../../../src/features/offers/list/whole-list';
 import { loadSavedOffers, type SavedOffers } from '../../../src/features/offers/saved-offers';
 import type { Offer } from '../../../src/services/entities/offer';
 import type { FoundOffers } from './use-offers';
@@ -31,6 +30,14 @@ export function useSavedList(
       words.every((word) => offer.title.toLowerCase().includes(word)),
   );
   const order = ORDERS[sort];
-  const value = status === 'ready' ? (order ? found.sort(order) : found) : undefined;
-  return { ...wholeList({ value, failed: status === 'failed', retry: loadSavedOffers }), facets: [] };
+  const items = order ? found.sort(order) : found;
+  return {
+    ...(status === 'ready' && { items }),
+    total: items.length,
+    failed: status === 'failed',
+    more: 'none',
+    loadMore() {},
+    retry: loadSavedOffers,
+    facets: [],
+  };
 }

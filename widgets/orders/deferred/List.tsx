@@ -85,7 +85,7 @@ export function List({ detailsUrl, paymentUrl, carsUrl, ...pages }: Omit<OrdersP
       )}
       {orders && !open && (
         <LateContent>
-          <OrderList {...{ orders, statusName, detailsUrl, carsUrl }} onOpen={show} />
+          <OrderList {...{ orders, statusName, region, detailsUrl, carsUrl }} onOpen={show} />
         </LateContent>
       )}
     </div>

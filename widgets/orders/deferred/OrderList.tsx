@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { isEnded, type OrderPhase, orderPhase } from '../../../src/domain/order-progress';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import { orderLink } from '../../../src/page/order-link';
 import type { Reservation } from '../../../src/services/entities/reservation';
+import { CollectionView } from '../../../src/ui/collection/CollectionView';
+import { useFirstItems } from '../../../src/ui/collection/first-items';
 import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
-import { Button } from '../../../src/ui/parts/Button';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { messages } from './messages';
 import { OrderItem } from './OrderItem';
@@ -23,24 +24,19 @@ interface OrderListProps {
   orders: readonly Reservation[];
   /** Returns the label of a status. */
   statusName(status: string): string;
+  /** Takes the focus when a pressed button is removed. */
+  region: RefObject<HTMLElement | null>;
   detailsUrl: string;
   carsUrl: string;
   onOpen(id: string): void;
 }
 
 /** The orders that pass the filter, a page of them at a time. */
-export function OrderList({ orders, statusName, detailsUrl, carsUrl, onOpen }: OrderListProps) {
+export function OrderList({ orders, statusName, region, detailsUrl, carsUrl, onOpen }: OrderListProps) {
   const w = useMessages(messages);
   const [filter, setFilter] = useState<Filter>('all');
-  const [shown, setShown] = useState(PAGE);
-  const list = useRef<HTMLUListElement>(null);
-  const focusFrom = useRef<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to the first entry just shown
-  useEffect(() => {
-    if (focusFrom.current === null) return;
-    list.current?.children[focusFrom.current]?.querySelector<HTMLElement>('h3')?.focus();
-    focusFrom.current = null;
-  }, [shown]);
+  const passing = (name: Filter) => orders.filter((order) => PASSES[name](orderPhase(order)));
+  const list = useFirstItems({ items: passing(filter) }, PAGE, filter);
 
   const cars = safeUrl(carsUrl);
   if (orders.length === 0) {
@@ -55,8 +51,6 @@ export function OrderList({ orders, statusName, detailsUrl, carsUrl, onOpen }: O
       </Empty>
     );
   }
-  const passing = (name: Filter) => orders.filter((order) => PASSES[name](orderPhase(order)));
-  const found = passing(filter);
   return (
     <>
       <fieldset className="filter">
@@ -69,41 +63,36 @@ export function OrderList({ orders, statusName, detailsUrl, carsUrl, onOpen }: O
                 name="order-filter"
                 value={name}
                 checked={filter === name}
-                onChange={() => {
-                  setFilter(name);
-                  setShown(PAGE);
-                }}
+                onChange={() => setFilter(name)}
               />
               {fillMessage(w[name], { count: passing(name).length })}
             </label>
           ))}
         </div>
       </fieldset>
-      <p className="muted small" role="status">
-        {found.length > 0
-          ? fillMessage(w.shown, { shown: Math.min(shown, found.length), count: found.length })
-          : w[filter === 'active' ? 'noneActive' : 'noneEnded']}
-      </p>
-      <ul className="items" ref={list}>
-        {found.slice(0, shown).map((order) => (
-          <OrderItem
-            key={order.id}
-            {...{ order, statusName, onOpen }}
-            link={orderLink(detailsUrl, order.id)}
-          />
-        ))}
-      </ul>
-      {found.length > shown && (
-        <Button
-          kind="plain"
-          onClick={() => {
-            focusFrom.current = shown;
-            setShown(shown + PAGE);
-          }}
-        >
-          {w.more}
-        </Button>
-      )}
+      <CollectionView
+        list={list}
+        region={region}
+        empty={null}
+        count={
+          list.total > 0
+            ? fillMessage(w.shown, { shown: list.items?.length ?? 0, count: list.total })
+            : w[filter === 'active' ? 'noneActive' : 'noneEnded']
+        }
+        more={w.more}
+      >
+        {(found) => (
+          <ul className="items">
+            {found.map((order) => (
+              <OrderItem
+                key={order.id}
+                {...{ order, statusName, onOpen }}
+                link={orderLink(detailsUrl, order.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </CollectionView>
     </>
   );
 }

@@ -7,10 +7,10 @@ import { ItemList, NothingFound } from '../../../src/features/offers/list/ItemLi
 import { messages as listMessages } from '../../../src/features/offers/list/messages';
 import { SelectFilter } from '../../../src/features/offers/list/SelectFilter';
 import { useOpened } from '../../../src/features/offers/list/use-opened';
-import { usePagedList } from '../../../src/features/offers/list/use-paged-list';
 import { brand, country } from '../../../src/page/core/metadata';
 import { listRentalOffers } from '../../../src/services/rental-offer';
 import { restoreLocation } from '../../../src/stores/visitor/location';
+import { useCollection } from '../../../src/ui/collection/use-collection';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
@@ -57,7 +57,7 @@ export function List({ size, model: authored, allBrands, ...pages }: ListProps) 
   const of = allBrands ? filter.brand : (brand() ?? '');
   const model = authored || filter.model;
   const query = { size, country: country() ?? '', ...(of && { brand: of }), ...(model && { model }) };
-  const found = usePagedList(JSON.stringify(query), (page) =>
+  const found = useCollection({ key: JSON.stringify(query) }, (page) =>
     listRentalOffers({ query: { ...query, page } }, { signal }),
   );
   // The catalogue has the models of the page's brand. Without it the list cannot be filtered by model.
@@ -126,8 +126,8 @@ export function List({ size, model: authored, allBrands, ...pages }: ListProps) 
           <LateContent>
             <ItemList
               list={found}
+              region={region}
               size={size}
-              onRetry={fromRegion(found.retry)}
               empty={
                 <NothingFound
                   isFiltered={isFiltered}

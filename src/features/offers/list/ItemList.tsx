@@ -1,16 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { listOf } from '../../../domain/standalone/list-of';
-import { FailureNotice } from '../../../ui/core/FailureNotice';
+import { CollectionView } from '../../../ui/collection/CollectionView';
+import type { Collection } from '../../../ui/collection/use-collection';
 import { fillMessage, useMessages } from '../../../ui/core/host-context';
 import { useStyles } from '../../../ui/hooks/use-styles';
 import { Button } from '../../../ui/parts/Button';
 import { Empty } from '../../../ui/parts/Empty';
-import { Failed } from '../../../ui/parts/Failed';
 import { Loading } from '../../../ui/parts/Loading';
 import { Skeleton } from '../../../ui/parts/Skeleton';
 import css from './items.css?inline';
 import { messages } from './messages';
-import type { PagedList } from './use-paged-list';
 
 /**
  * Items of a list element. A browser skips the layout of elements far from the window, and of what is in them: with all
@@ -41,71 +40,53 @@ const Placeholders = ({ count }: { count: number }) => (
 );
 
 interface ItemListProps<T> {
-  list: PagedList<T>;
+  list: Collection<T>;
+  /** Takes the focus when a pressed button is removed. */
+  region: RefObject<HTMLElement | null>;
   /** Number of items of a page. */
   size: number;
   /** Returns an item: a list item with a heading of level 3 that can take the focus. */
   children(item: T): ReactNode;
   /** Shown if nothing was found. */
   empty: ReactNode;
-  onRetry(): void;
 }
 
 /** The found items, page by page, or what is shown instead of them. */
-export function ItemList<T>({ list: found, size, empty, children, onRetry }: ItemListProps<T>) {
+export function ItemList<T>({ list, region, size, empty, children }: ItemListProps<T>) {
   const w = useMessages(messages);
-  const { items, total, more } = found;
-  const list = useRef<HTMLDivElement>(null);
-  /** Index of the first item of a page that the visitor asked for. */
-  const focusFrom = useRef<number | null>(null);
+  const { items, total } = list;
   const count = items?.length ?? 0;
   useStyles(css);
-  useEffect(() => {
-    if (focusFrom.current === null || count <= focusFrom.current) return;
-    list.current?.querySelectorAll<HTMLElement>('li h3')[focusFrom.current]?.focus();
-    focusFrom.current = null;
-  }, [count]);
-
-  if (!items && found.failed) return <Failed onRetry={onRetry} />;
-  if (!items) {
-    return (
-      <div className="first-load">
-        <Placeholders count={size} />
-      </div>
-    );
-  }
-  if (items.length === 0) return empty;
-  const loadMore = () => {
-    focusFrom.current = count;
-    // The button is then replaced by the placeholders.
-    list.current?.focus();
-    found.loadMore();
-  };
   return (
-    <>
-      <p className="muted small" role="status">
-        {total > count
+    <CollectionView
+      list={list}
+      region={region}
+      empty={empty}
+      placeholder={
+        <div className="first-load">
+          <Placeholders count={size} />
+        </div>
+      }
+      further={<Placeholders count={Math.min(size, total - count)} />}
+      count={
+        count > 0 &&
+        (total > count
           ? fillMessage(w.shown, { shown: count, count: total })
           : count === 1
             ? w.one
-            : fillMessage(w.found, { count })}
-      </p>
-      <div className="item-groups" ref={list} tabIndex={-1}>
-        {groupsOf(items).map((group, n) => (
+            : fillMessage(w.found, { count }))
+      }
+      more={w.more}
+    >
+      {(found) =>
+        groupsOf(found).map((group, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items are added at the end
           <ul className="items" key={n} ref={setCount(group.length)}>
             {group.map(children)}
           </ul>
-        ))}
-      </div>
-      {more === 'loading' && <Placeholders count={Math.min(size, total - count)} />}
-      {more === 'failed' && <FailureNotice onRetry={loadMore} />}
-      {more === 'ready' && (
-        <Button kind="plain" onClick={loadMore}>
-          {w.more}
-        </Button>
-      )}
-    </>
+        ))
+      }
+    </CollectionView>
   );
 }
 
