@@ -18,10 +18,11 @@ import { buildManifest } from './scripts/lib/vite-manifest.mjs';
 import { reactOnPreact, standaloneModules, textOnlyPdf } from './scripts/lib/vite-modules.mjs';
 import { listModules } from './scripts/lib/vite-modules-list.mjs';
 import { ownKeys } from './scripts/lib/vite-own-keys.mjs';
+import { templatesInPlace } from './scripts/lib/vite-templates.mjs';
 import { withoutUnusedParts } from './scripts/lib/vite-unused.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-const unitFiles = filesByEnvironment('test/unit');
+const unitFiles = filesByEnvironment('test/unit', 'scripts/templates');
 const widgets = readdirSync('widgets').filter((name) => existsSync(`widgets/${name}/element.ts`));
 
 const litWidgets = widgets.filter((name) =>
@@ -56,6 +57,7 @@ export default defineConfig(({ mode }) => {
       aliases.length > 0 && reactOnPreact(resolve('src/ui/hooks/preact-hooks.ts')),
       aliases.length > 0 && domAttributes(),
       aliases.length > 0 && withoutUnusedParts(),
+      mode === 'test' && templatesInPlace(),
       standaloneModules(loaderModules, litWidgets),
       ownKeys(),
       tidy(),

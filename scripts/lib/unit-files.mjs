@@ -6,15 +6,17 @@ const DOM = /^\/\/ @vitest-environment happy-dom$/m;
 const MOCKS = /^\s*vi\.(mock|doMock)\(/m;
 
 /**
- * Sorts a folder's tests by what their file requires: a DOM, and a worker of its own. vi.mock() replaces a module for all
+ * Sorts the tests of folders by what their file requires: a DOM, and a worker of its own. vi.mock() replaces a module for all
  * files of a worker, so that files with a DOM that call it share none.
- * @param {string} folder from the working directory
+ * @param {...string} folders from the working directory
  * @returns {{ dom: string[], mocks: string[], node: string[] }} paths from the working directory
  */
-export function filesByEnvironment(folder) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.(ts|tsx|mjs)$/.test(file))
-    .map((file) => join(folder, file).replaceAll('\\', '/'));
+export function filesByEnvironment(...folders) {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.test\.(ts|tsx|mjs)$/.test(file))
+      .map((file) => join(folder, file).replaceAll('\\', '/')),
+  );
   /** @type {{ dom: string[], mocks: string[], node: string[] }} */
   const sorted = { dom: [], mocks: [], node: [] };
   for (const file of files) {

@@ -9,7 +9,7 @@ export const mutants = [
   {
     name: 'garage: the main car of another session stays',
     file: 'widgets/garage/deferred/use-cars.ts',
-    find: 'if (isSignedIn) reload();',
-    put: 'if (isSignedIn && !state.cars) reload();',
+    find: "useCollection(useAccountRows('gate'), () =>",
+    put: "useCollection({ key: 'account' }, () =>",
   },
 ];

@@ -28,7 +28,7 @@ export function Wallet({ group }: { group: CallGroup }) {
   const host = useHost();
   const w = useMessages(messages);
   const cardName = useCardName();
-  const { cards, contracts, setCards, setContracts, reload } = useWallet(group);
+  const { cards, contracts, reload } = useWallet(group);
   const [open, setOpen] = useState<Open | null>(null);
   /** A card of which nobody knows whether it was added. */
   const [attempt, setAttempt] = useState<CardAttempt | null>(null);
@@ -53,14 +53,14 @@ export function Wallet({ group }: { group: CallGroup }) {
     host.emit('vt-card-wallet-changed', { change });
   };
 
-  const list = cards.value ?? [];
+  const list = cards.items ?? [];
   const favor = async (card: WalletCard) => {
     if (favoring.id) return;
     const attempt = favoring.attempt + 1;
     setFavoring({ id: card.id, failed: null, attempt });
     try {
       await favorCard(group, card.id, host.signal);
-      setCards(list.map((each) => ({ ...each, favorite: each.id === card.id })));
+      cards.change((all) => all.map((each) => ({ ...each, favorite: each.id === card.id })));
       setFavoring({ id: '', failed: null, attempt });
       finish('favorite', fillMessage(w.favored, { card: cardName(card) }));
     } catch {
@@ -74,7 +74,7 @@ export function Wallet({ group }: { group: CallGroup }) {
   const add = <Button onClick={() => setOpen({ what: 'add' })}>{w.add}</Button>;
   const { failed } = favoring;
   return (
-    <div className="wallet" tabIndex={-1} ref={region} aria-busy={!cards.value && !cards.failed}>
+    <div className="wallet" tabIndex={-1} ref={region} aria-busy={!cards.items && !cards.failed}>
       <p
         className={done.text ? 'notice wallet-note' : 'wallet-note'}
         role="status"
@@ -89,10 +89,12 @@ export function Wallet({ group }: { group: CallGroup }) {
           {w.notFavored}
         </FailureNotice>
       )}
-      {cards.failed ? (
-        <Failed onRetry={retry} />
-      ) : !cards.value ? (
-        <Loading />
+      {!cards.items ? (
+        cards.failed ? (
+          <Failed onRetry={retry} />
+        ) : (
+          <Loading />
+        )
       ) : list.length === 0 ? (
         <Empty title={w.none} action={add}>
           {w.noneHint}
@@ -115,18 +117,18 @@ export function Wallet({ group }: { group: CallGroup }) {
           {add}
         </>
       )}
-      {cards.value && contracts.failed && (
+      {cards.items && contracts.failed && !contracts.items && (
         <section className="contracts">
           <h3>{w.contracts}</h3>
           <FailureNotice onRetry={retry} />
         </section>
       )}
-      {cards.value && contracts.value && (
+      {cards.items && contracts.items && (
         <Contracts
-          contracts={contracts.value}
+          contracts={contracts.items}
           cards={list}
           onChanged={(changed, card) => {
-            setContracts((contracts.value ?? []).map((each) => (each.id === changed.id ? changed : each)));
+            contracts.put(changed);
             say(fillMessage(w.changed, { name: changed.name, card }));
           }}
         />
@@ -153,7 +155,7 @@ export function Wallet({ group }: { group: CallGroup }) {
           card={open.card}
           onClose={() => setOpen(null)}
           onEdited={(edited) => {
-            setCards(list.map((each) => (each.id === edited.id ? edited : each)));
+            cards.put(edited);
             finish('edited', w.edited);
           }}
         />
@@ -162,12 +164,12 @@ export function Wallet({ group }: { group: CallGroup }) {
         <RemoveCard
           group={group}
           card={open.card}
-          pays={(contracts.value ?? []).flatMap(({ cardId, name }) =>
+          pays={(contracts.items ?? []).flatMap(({ cardId, name }) =>
             cardId === open.card.id ? [name] : [],
           )}
           onClose={() => setOpen(null)}
           onRemoved={() => {
-            setCards(list.filter(({ id }) => id !== open.card.id));
+            cards.drop(open.card.id);
             finish('removed', w.removed);
             // The favorite and the contracts may be others now.
             reload();

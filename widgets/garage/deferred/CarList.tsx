@@ -102,7 +102,7 @@ export function CarList({ kind, configuratorUrl }: CarListProps) {
             <CarItem
               key={car.id}
               car={car}
-              isMain={car.id === cars.mainId}
+              isMain={car.isMain}
               busy={busy === car.id}
               configuratorUrl={configuratorUrl}
               onMain={kind === 'owned' ? makeMain : undefined}

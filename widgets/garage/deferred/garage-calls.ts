@@ -19,20 +19,21 @@ const KEEP = { visited: garage.addVisitedCar, wanted: garage.addWantedCar };
 export const DUPLICATE = 409;
 const GONE = 404;
 
-/** A list, and the id of its main car: owned cars only, else empty. */
-export interface LoadedCars {
-  cars: readonly GarageCar[];
-  mainId: string;
+/** A car of a list. */
+export interface ListedCar extends GarageCar {
+  /** Of the owned cars at most one. */
+  isMain: boolean;
 }
 
 /** Resolves to a list. The main car has a call of its own; if that fails, it is the one that the list marks. */
-export async function loadCars(kind: GarageKind, signal: AbortSignal): Promise<LoadedCars> {
+export async function loadCars(kind: GarageKind, signal: AbortSignal): Promise<ListedCar[]> {
   const [cars, main] = await Promise.all([
     LIST[kind]({}, { signal }),
     kind === 'owned' ? garage.getMainCar({}, { signal }).catch(() => null) : null,
   ]);
   const marked = kind === 'owned' ? cars.find(({ exclusive }) => exclusive) : undefined;
-  return { cars, mainId: main?.id ?? marked?.id ?? '' };
+  const mainId = main?.id ?? marked?.id;
+  return cars.map((car) => ({ ...car, isMain: car.id === mainId }));
 }
 
 /** Removes a car; one that has gone already counts as removed. */

@@ -1,60 +1,38 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { GarageKind } from '../../../src/domain/lists/vehicle';
-import { latestRequest } from '../../../src/domain/standalone/latest-request';
 import { $visitedCar } from '../../../src/features/car/note-visit';
-import { $session } from '../../../src/features/session/session';
+import { useAccountRows } from '../../../src/features/session/use-account-rows';
 import type { GarageCar } from '../../../src/services/entities/garage';
+import { useCollection } from '../../../src/ui/collection/use-collection';
 import { useHost } from '../../../src/ui/core/host-context';
-import { type LoadedCars, loadCars } from './garage-calls';
-
-interface CarsState extends Partial<LoadedCars> {
-  failed?: boolean;
-}
+import { type ListedCar, loadCars } from './garage-calls';
 
 /** A list of the garage. */
-export interface Cars extends CarsState {
+export interface Cars {
+  cars?: readonly ListedCar[] | undefined;
+  failed: boolean;
   reload(): void;
-  /** Shows a change that the service has made; an answer under way does not undo it. */
+  /** Shows a change that the service has made, the car first; an answer under way does not undo it. */
   put(car: GarageCar): void;
   drop(id: string): void;
   setMain(id: string): void;
 }
 
-/**
- * Loads a list, once per session: another account has another garage. What is shown stays while it loads again, and after
- * the session has ended by itself.
- */
+/** Loads a list, once per session: another account has another garage. */
 export function useCars(kind: GarageKind): Cars {
   const { signal } = useHost();
-  const { isSignedIn, serial } = useStore($session);
-  const [state, setState] = useState<CarsState>({});
-  const [requests] = useState(latestRequest);
-  const reload = () => {
-    const isLatest = requests.start();
-    setState(({ failed: _, ...before }) => before);
-    loadCars(kind, signal).then(
-      (loaded) => isLatest() && setState(loaded),
-      () => isLatest() && setState((before) => ({ ...before, failed: true })),
-    );
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per session
-  useEffect(() => {
-    if (isSignedIn) reload();
-    return requests.drop;
-  }, [isSignedIn, serial]);
-  /** Without a list there is nothing to change: it is loaded. */
-  const change = (next: (loaded: LoadedCars) => LoadedCars) => {
-    const { cars, mainId = '' } = state;
-    if (!cars) return reload();
-    requests.drop();
-    setState(({ cars: now = cars, mainId: main = mainId }) => next({ cars: now, mainId: main }));
-  };
+  const { items, failed, retry, change, drop } = useCollection(useAccountRows('gate'), () =>
+    loadCars(kind, signal),
+  );
   const put = (car: GarageCar) =>
-    change(({ cars, mainId }) => ({
-      cars: [car, ...cars.filter(({ id }) => id !== car.id)],
-      mainId: car.exclusive ? car.id : mainId,
-    }));
+    change((cars) => {
+      const before = cars.find(({ id }) => id === car.id);
+      const others = cars.filter(({ id }) => id !== car.id);
+      return [
+        { ...car, isMain: !!car.exclusive || !!before?.isMain },
+        ...others.map((each) => (car.exclusive ? { ...each, isMain: false } : each)),
+      ];
+    });
   const putVisited = useRef(put);
   putVisited.current = put;
   // The car that the visitor looks at on this very page.
@@ -63,14 +41,15 @@ export function useCars(kind: GarageKind): Cars {
     [kind],
   );
   return {
-    ...state,
-    reload,
+    cars: items,
+    failed,
+    reload: retry,
     put,
     drop(id) {
-      change(({ cars, mainId }) => ({ cars: cars.filter((car) => car.id !== id), mainId }));
+      drop(id);
       // The service chooses the next main car.
-      if (id === state.mainId) reload();
+      if (items?.some((car) => car.id === id && car.isMain)) retry();
     },
-    setMain: (mainId) => change(({ cars }) => ({ cars, mainId })),
+    setMain: (mainId) => change((cars) => cars.map((car) => ({ ...car, isMain: car.id === mainId }))),
   };
 }

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { formatDate } from '../../../domain/calendar';
 import { listReviews } from '../../../services/rating';
+import { useCollection } from '../../../ui/collection/use-collection';
 import { FailureNotice } from '../../../ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '../../../ui/core/host-context';
-import { useQuery } from '../../../ui/hooks/use-query';
 import { useStyles } from '../../../ui/hooks/use-styles';
 import { Button } from '../../../ui/parts/Button';
 import { Loading } from '../../../ui/parts/Loading';
@@ -13,11 +13,13 @@ import css from './reviews.css?inline';
 const STARS = 5;
 /** Opinions of a page. */
 const PAGE_SIZE = 3;
-type ReviewPage = Awaited<ReturnType<typeof listReviews>>;
 
 /** A page of the opinions about a dealer, the newest first (REV-01). */
-const loadReviews = (dealer: string, page: number, signal: AbortSignal): Promise<ReviewPage> =>
-  listReviews({ idSiteGeo: dealer, query: { page, size: PAGE_SIZE } }, { signal });
+async function loadReviews(dealer: string, page: number, signal: AbortSignal) {
+  const found = await listReviews({ idSiteGeo: dealer, query: { page, size: PAGE_SIZE } }, { signal });
+  const { content = [], totalElements = 0, totalPages = 1 } = found;
+  return { ...found, content, totalElements, totalPages };
+}
 
 /** What owners say of a dealer, the newest first; further pages are added below. */
 export function Reviews({ dealer, heading: Heading }: { dealer: string; heading: 'h3' | 'h4' }) {
@@ -25,30 +27,25 @@ export function Reviews({ dealer, heading: Heading }: { dealer: string; heading:
   const w = useMessages(messages);
   const title = `reviews-${encodeURIComponent(dealer)}`;
   useStyles(css);
-  const [page, setPage] = useState(0);
-  const earlier = useRef<ReviewPage['content'][]>([]);
   const area = useRef<HTMLElement>(null);
-  const query = useQuery(async () => {
-    const answer = await loadReviews(dealer, page, signal);
-    earlier.current[page] = answer.content ?? [];
-    return answer;
-  }, `${dealer} ${page}`);
-  const last = useRef<ReviewPage>(undefined);
-  if (query.value) last.current = query.value;
-  const known = last.current;
-  /** A review that a new one has pushed to the next page is in both. */
-  const shown = new Map(earlier.current.flatMap((each) => each ?? []).map((review) => [review.id, review]));
-  const isLoading = !query.value && !query.failed;
+  const list = useCollection({ key: dealer }, (page) => loadReviews(dealer, page, signal));
+  const { items, more } = list;
+  const known = items && list.answer;
+  const isLoading = (!items && !list.failed) || more === 'loading';
   const count = known?.totalElements ?? 0;
   const average = known?.average?.toLocaleString(language, { maximumFractionDigits: 1 });
-  const hasMore = !!known && page + 1 < (known.totalPages ?? 1);
+  const loadMore = () => {
+    // The button goes while the next page loads.
+    area.current?.focus({ preventScroll: true });
+    list.loadMore();
+  };
   return (
     <section className="reviews" aria-labelledby={title} tabIndex={-1} ref={area} aria-busy={isLoading}>
       <Heading id={title}>{w.reviews}</Heading>
       {average && <p>{fillMessage(count === 1 ? w.averageOne : w.average, { average, count })}</p>}
-      {known && shown.size === 0 && <p className="muted">{w.noReviews}</p>}
+      {items?.length === 0 && <p className="muted">{w.noReviews}</p>}
       <ul>
-        {[...shown.values()].map(({ id, userName, rating, title, comment, modelName, createdAt }) => {
+        {items?.map(({ id, userName, rating, title, comment, modelName, createdAt }) => {
           const stars = Math.min(STARS, Math.max(0, Math.round(rating)));
           const details = [userName, modelName, formatDate((createdAt ?? '').slice(0, 10), language)];
           return (
@@ -66,23 +63,17 @@ export function Reviews({ dealer, heading: Heading }: { dealer: string; heading:
         })}
       </ul>
       {isLoading && <Loading />}
-      {query.failed && (
+      {list.failed && (
         <FailureNotice
           onRetry={() => {
             area.current?.focus();
-            query.retry();
+            list.retry();
           }}
         />
       )}
-      {hasMore && query.value && (
-        <Button
-          kind="plain"
-          onClick={() => {
-            // The button goes while the next page loads.
-            area.current?.focus({ preventScroll: true });
-            setPage(page + 1);
-          }}
-        >
+      {more === 'failed' && <FailureNotice onRetry={loadMore} />}
+      {more === 'ready' && (
+        <Button kind="plain" onClick={loadMore}>
           {w.more}
         </Button>
       )}

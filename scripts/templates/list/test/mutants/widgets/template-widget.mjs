@@ -1,9 +1,9 @@
 /** @type {import('../../../scripts/lib/mutants.mjs').Mutant[]} */
 export const mutants = [
   {
-    name: 'template-widget: more shows nothing more',
+    name: 'template-widget: shows all at once',
     file: 'widgets/template-widget/deferred/List.tsx',
-    find: 'setShown(shown + count);',
-    put: 'setShown(shown);',
+    find: ', count, filter);',
+    put: ', 500, filter);',
   },
 ];

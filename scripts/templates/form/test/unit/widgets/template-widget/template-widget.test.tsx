@@ -31,8 +31,8 @@ describe('vt-template-widget', () => {
     await render(<TemplateWidget {...props} />);
     await submit();
     expect(texts('.error')).toEqual([
-      'Digite um nome válido',
-      'Digite um e-mail válido',
+      'Digite o nome completo',
+      'Digite o e-mail',
       'Escreva sua mensagem',
     ]);
     expect(net.asked).toEqual([]);

@@ -29,7 +29,7 @@ describe('vt-template-widget', () => {
   });
 
   it('filters without regard to accents and case; the way back has the focus', async () => {
-    await render(<TemplateWidget heading="" />);
+    await render(<TemplateWidget heading="" count={6} />);
     const [first = ''] = names();
     await type('#filter', first.toUpperCase());
     expect(names()).toContain(first);
@@ -43,7 +43,7 @@ describe('vt-template-widget', () => {
 
   it('says that there is nothing', async () => {
     net.faults[LIST] = { status: 200, body: [] };
-    await render(<TemplateWidget heading="" />);
+    await render(<TemplateWidget heading="" count={6} />);
     expect(text('.state-title')).toBe('Não foram encontrados resultados');
   });
 
@@ -51,7 +51,7 @@ describe('vt-template-widget', () => {
     'offers a retry where it could not be loaded: %j',
     async (fault) => {
       net.faults[LIST] = fault;
-      await render(<TemplateWidget heading="" />);
+      await render(<TemplateWidget heading="" count={6} />);
       expect(text('[role=alert]')).toBe('Não foi possível carregar as informações');
       net.faults = {};
       await click(button('Tentar novamente'));
@@ -61,7 +61,7 @@ describe('vt-template-widget', () => {
   );
 
   it('speaks Spanish, and fills the same places in both languages', async () => {
-    await render(<TemplateWidget heading="" />, 'es-AR');
+    await render(<TemplateWidget heading="" count={6} />, 'es-AR');
     expect(text('h2')).toBe('Concesionarios');
     const places = (words: object) => Object.values(words).map((word) => String(word).match(/\{\w+\}/g));
     for (const each of [messages, deferredMessages])

@@ -1,0 +1,16 @@
+const TEMPLATE = /scripts\/templates\/\w+\//;
+
+/**
+ * Lets the tests of scripts/templates/ run where they are: what a template imports and has not itself is taken from where a
+ * new widget finds it.
+ * @returns {import('vite').Plugin}
+ */
+export const templatesInPlace = () => ({
+  name: 'vitrine:templates',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!source.startsWith('.') || !importer || !TEMPLATE.test(importer)) return null;
+    const own = await this.resolve(source, importer, { skipSelf: true });
+    return own ?? this.resolve(source, importer.replace(TEMPLATE, ''), { skipSelf: true });
+  },
+});
