@@ -54,7 +54,7 @@ export const InSpanish: Story = {
     await expect(getByLabelText('País')).toHaveValue('AR');
     await expect(code()).toContain('content="SECRETO-DEL-CLIENTE"');
     await expect(code()).toContain('<a href="/contacto">Contactanos</a>');
-    await expect(getByLabelText('heading')).toHaveAccessibleDescription(/^Título del formulario\./);
+    await expect(getByLabelText('heading')).toHaveAccessibleDescription(/^Título; sin él/);
   },
 };
 

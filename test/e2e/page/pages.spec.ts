@@ -28,7 +28,8 @@ test.beforeEach(({ page }) => {
 
 for (const { page: demo, width, build: only } of visitsOf(PAGES)) {
   const { path } = demo;
-  test(`page ${path} on a ${width}: tags defined, no console messages, axe violations, layout shifts or overflow`, {
+  const build = only === 'react' ? ', on React' : '';
+  test(`page ${path} on a ${width}${build}: tags defined, no console messages, axe violations, layout shifts or overflow`, {
     // The fragment's tag selects the visits that a change can break.
     tag: [`@${only}`, `@fragment-${demo.fragment}`],
   }, async ({ page, open, noise }) => {
