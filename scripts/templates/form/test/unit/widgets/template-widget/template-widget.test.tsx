@@ -30,11 +30,7 @@ describe('vt-template-widget', () => {
   it('sends nothing before its rules hold, and says at each field what is missing', async () => {
     await render(<TemplateWidget {...props} />);
     await submit();
-    expect(texts('.error')).toEqual([
-      'Digite o nome completo',
-      'Digite o e-mail',
-      'Escreva sua mensagem',
-    ]);
+    expect(texts('.error')).toEqual(['Digite o nome completo', 'Digite o e-mail', 'Escreva sua mensagem']);
     expect(net.asked).toEqual([]);
   });
 
