@@ -23,7 +23,8 @@ export function maySpend(): boolean {
 
 /**
  * Calls back at each interaction with the element and each of these events of the page, until the signal is aborted; at
- * once if the focus is in it, since its view is there before its effects run.
+ * once if the focus is in it, since its view is there before its effects run; and at the first input, which a password
+ * manager makes without focus.
  */
 export function whenUsed(
   element: Element,
@@ -32,6 +33,7 @@ export function whenUsed(
   onUse: () => void,
 ): void {
   for (const type of ['focusin', 'pointerdown']) element.addEventListener(type, onUse, { signal });
+  element.addEventListener('input', onUse, { signal, once: true });
   for (const type of events) document.addEventListener(type, onUse, { signal });
   if (element.shadowRoot?.activeElement) onUse();
 }

@@ -38,6 +38,8 @@ export const test = base.extend<object, { tab: Page }>({
   ],
   page: async ({ tab, origin, viewport, actionTimeout }, use) => {
     tab.setDefaultTimeout(actionTimeout);
+    // A window that a test before has opened leaves the tab without focus events.
+    await tab.bringToFront();
     await tab.goto(`${origin}/jobs/`);
     await tab.context().clearCookies();
     await tab.evaluate(() => {

@@ -35,6 +35,12 @@ describe('whenUsed', () => {
     expect(onUse).toHaveBeenCalledTimes(3);
   });
 
+  it('calls back at the first input without focus, not at each key', () => {
+    element.dispatchEvent(new Event('input'));
+    element.dispatchEvent(new Event('input'));
+    expect(onUse).toHaveBeenCalledTimes(1);
+  });
+
   it('does not call back after the widget was removed', () => {
     life.abort();
     element.dispatchEvent(new Event('pointerdown'));
