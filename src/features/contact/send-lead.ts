@@ -121,16 +121,16 @@ export async function sendLead<Fields extends LeadPayload>(
     car,
     offer,
   };
-  const sent = await submit(host, 'lead', content, {
+  await submit(host, 'lead', content, {
     async send(options, random) {
       const payload = leadPayload(fields, contact, { ...context, random });
       await deliver(payload, options);
-      return payload;
+      // Within the try, which a second press joins: a lead is reported once.
+      reportLead(payload);
     },
     sent: ['vt-lead-sent', () => ({ personType, dealer: receiver || null })],
     failed: 'vt-lead-failed',
   }).catch((error) => {
     throw withFormNames(error, formNames);
   });
-  reportLead(sent);
 }

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendLead } from '../../../../src/features/contact/send-lead';
+import { eventually } from '../../lib/eventually';
 import { button, click, leave, submit, text, type } from '../../lib/render';
 import { stubFetch } from '../../lib/stub-fetch';
 import { fillPerson, leaveForm, type OpenForm, openForm, said, typed, VALUES } from './form';
@@ -122,6 +124,16 @@ describe('the analytics event about a lead', () => {
       firstName: 'Ana Souza',
       retUrl: 'https://brand.example/pulse',
     });
+  });
+
+  it('is made once, though the lead is sent twice at a time', async () => {
+    await open();
+    const lead = { personType: 'physical', fields: {}, consents: {} } as const;
+    const host = { element: document.body, emit: () => true };
+    await Promise.all([sendLead(lead, {}, host), sendLead(lead, {}, host)]);
+    await vi.dynamicImportSettled();
+    await eventually(() => expect(events()).toHaveLength(1));
+    expect(ledger()).toEqual([1]);
   });
 
   it('goes over https only, and silently not at all: the lead is in', async () => {
