@@ -128,7 +128,8 @@ describe('the analytics event about a lead', () => {
 
   it('is made once, though the lead is sent twice at a time', async () => {
     await open();
-    const lead = { personType: 'physical', fields: {}, consents: {} } as const;
+    const consents = { allowEmail: true, allowSMS: false, allowWhatsApp: false };
+    const lead = { personType: 'physical', fields: {}, consents } as const;
     const host = { element: document.body, emit: () => true };
     await Promise.all([sendLead(lead, {}, host), sendLead(lead, {}, host)]);
     await vi.dynamicImportSettled();
