@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
+import { dropCoupon } from '#features/coupon/applied-coupon';
 import { partnerToken } from '../demo-pages/sandbox/rules/coupons';
-import { dropCoupon } from '../src/features/coupon/applied-coupon';
 import { callsOf } from './lib/sandbox';
 import { choose, fillForm, heard, inside, press } from './lib/shadow';
 import { about, asWritten, component, nextFrame, type WidgetMeta, type WidgetStory } from './lib/story';

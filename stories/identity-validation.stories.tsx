@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
 import { object, string } from 'valibot';
+import { persisted } from '#page/settings/storage';
 import { QUESTIONS, RIGHT, TAKES } from '../demo-pages/sandbox/rules/identities';
 import { RESEND_WAIT } from '../demo-pages/sandbox/rules/mails';
-import { persisted } from '../src/page/settings/storage';
 import { sandbox } from './lib/sandbox';
 import { fillForm, inside, press } from './lib/shadow';
 import { about, asWritten, component, nextFrame, type WidgetMeta, type WidgetStory } from './lib/story';

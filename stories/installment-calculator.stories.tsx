@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { loadVersion } from '../src/features/car/current/load-car';
-import { car } from '../src/stores/current-car';
+import { loadVersion } from '#features/car/current/load-car';
+import { car } from '#stores/current-car';
 import { ARGO, another, CALCULATOR, calculator, installment, row, slider } from './lib/calculator';
 import { hasFocus } from './lib/configurator';
 import { havingCar } from './lib/fixtures';

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { setLastViewedOffer } from '../src/stores/current-car';
+import { setLastViewedOffer } from '#stores/current-car';
 import { callsOf } from './lib/sandbox';
 import { choose, fillForm, heard, inside, press, textIn } from './lib/shadow';
 import { about, asWritten, component, nextFrame, type WidgetMeta, type WidgetStory } from './lib/story';

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { LANGUAGES } from '../../src/domain/core/brands';
+import { LANGUAGES } from '#domain/core/brands';
 import { EmbedBuilder } from './builder/EmbedBuilder';
 
 /** The builder on a demo page: in the document's language, with the preview at the address that the page names. */

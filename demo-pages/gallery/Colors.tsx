@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useMessages } from '../../src/ui/core/host-context';
-import { Badge, Tag } from '../../src/ui/parts/Badge';
-import { Button } from '../../src/ui/parts/Button';
+import { useMessages } from '#ui/core/host-context';
+import { Badge, Tag } from '#ui/parts/Badge';
+import { Button } from '#ui/parts/Button';
 import { Specimen } from './Specimen';
 
 const words = {

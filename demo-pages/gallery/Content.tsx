@@ -1,8 +1,8 @@
-import { useHost, useMessages } from '../../src/ui/core/host-context';
-import { Carousel } from '../../src/ui/parts/Carousel';
-import { DataTable } from '../../src/ui/parts/DataTable';
-import { Price } from '../../src/ui/parts/Price';
-import { Timeline } from '../../src/ui/parts/Timeline';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { Carousel } from '#ui/parts/Carousel';
+import { DataTable } from '#ui/parts/DataTable';
+import { Price } from '#ui/parts/Price';
+import { Timeline } from '#ui/parts/Timeline';
 import { Specimen } from './Specimen';
 import { cancelled, columns, offers, order, pictures, prices, versions } from './samples';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { weekdayOf } from '../../src/domain/day-text';
-import { useMessages } from '../../src/ui/core/host-context';
-import { DateGrid } from '../../src/ui/parts/DateGrid';
-import { SlotList } from '../../src/ui/parts/SlotList';
+import { weekdayOf } from '#domain/day-text';
+import { useMessages } from '#ui/core/host-context';
+import { DateGrid } from '#ui/parts/DateGrid';
+import { SlotList } from '#ui/parts/SlotList';
 import { Specimen } from './Specimen';
 
 const words = {

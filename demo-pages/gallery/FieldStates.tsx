@@ -1,11 +1,11 @@
-import { Checkbox, TextField } from '../../src/ui/core/fields';
-import { useMessages } from '../../src/ui/core/host-context';
-import { type Errors, type Form, useForm } from '../../src/ui/core/use-form';
-import { ConsentGroup } from '../../src/ui/fields/ConsentGroup';
-import { FileField } from '../../src/ui/fields/FileField';
-import { PriceField } from '../../src/ui/fields/PriceField';
-import { QuantityField } from '../../src/ui/fields/QuantityField';
-import * as kinds from '../../src/ui/standalone/kinds';
+import { Checkbox, TextField } from '#ui/core/fields';
+import { useMessages } from '#ui/core/host-context';
+import { type Errors, type Form, useForm } from '#ui/core/use-form';
+import { ConsentGroup } from '#ui/fields/ConsentGroup';
+import { FileField } from '#ui/fields/FileField';
+import { PriceField } from '#ui/fields/PriceField';
+import { QuantityField } from '#ui/fields/QuantityField';
+import * as kinds from '#ui/standalone/kinds';
 import { fieldWords } from './field-words';
 import { Specimen } from './Specimen';
 

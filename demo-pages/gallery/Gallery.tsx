@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { BRANDS, type Brand, LANGUAGES, type Language } from '../../src/domain/core/brands';
-import { brand as pageBrand, language as pageLanguage } from '../../src/page/core/metadata';
-import { type Host, HostContext, useHost } from '../../src/ui/core/host-context';
-import { sheetOf } from '../../src/ui/core/styles';
-import { BRAND_TOKENS, tokenCss } from '../../src/ui/core/tokens';
+import { BRANDS, type Brand, LANGUAGES, type Language } from '#domain/core/brands';
+import { brand as pageBrand, language as pageLanguage } from '#page/core/metadata';
+import { type Host, HostContext, useHost } from '#ui/core/host-context';
+import { sheetOf } from '#ui/core/styles';
+import { BRAND_TOKENS, tokenCss } from '#ui/core/tokens';
 import { Colors } from './Colors';
 import { Content } from './Content';
 import { FieldsGroup } from './FieldsGroup';

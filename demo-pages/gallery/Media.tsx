@@ -1,9 +1,9 @@
-import { useHost, useMessages } from '../../src/ui/core/host-context';
-import { Button } from '../../src/ui/parts/Button';
-import { CameraFrame } from '../../src/ui/parts/CameraFrame';
-import { Price } from '../../src/ui/parts/Price';
-import { Printable } from '../../src/ui/parts/Printable';
-import { Timeline } from '../../src/ui/parts/Timeline';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
+import { CameraFrame } from '#ui/parts/CameraFrame';
+import { Price } from '#ui/parts/Price';
+import { Printable } from '#ui/parts/Printable';
+import { Timeline } from '#ui/parts/Timeline';
 import { useDrawnStream } from './drawn-stream';
 import { Specimen } from './Specimen';
 import { order, prices } from './samples';

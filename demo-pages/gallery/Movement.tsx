@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useHost, useMessages } from '../../src/ui/core/host-context';
-import { Accordion } from '../../src/ui/parts/Accordion';
-import { Pagination } from '../../src/ui/parts/Pagination';
-import { Tabs } from '../../src/ui/parts/Tabs';
-import { Stepper } from '../../src/ui/standalone/Stepper';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { Accordion } from '#ui/parts/Accordion';
+import { Pagination } from '#ui/parts/Pagination';
+import { Tabs } from '#ui/parts/Tabs';
+import { Stepper } from '#ui/standalone/Stepper';
 import { Specimen } from './Specimen';
 import { questions, stepNames } from './samples';
 import { WizardSample } from './WizardSample';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import * as esAR from '../../src/domain/core/messages.es-AR';
-import * as ptBR from '../../src/domain/core/messages.pt-BR';
-import { useMessages } from '../../src/ui/core/host-context';
-import { SendFailure } from '../../src/ui/core/SendFailure';
-import { Dialog } from '../../src/ui/Dialog';
-import { Button } from '../../src/ui/parts/Button';
-import { Empty } from '../../src/ui/parts/Empty';
-import { Failed } from '../../src/ui/parts/Failed';
-import { Loading } from '../../src/ui/parts/Loading';
-import { Skeleton } from '../../src/ui/parts/Skeleton';
-import { showPopup } from '../../src/ui/standalone/popup-store';
+import * as esAR from '#domain/core/messages.es-AR';
+import * as ptBR from '#domain/core/messages.pt-BR';
+import { useMessages } from '#ui/core/host-context';
+import { SendFailure } from '#ui/core/SendFailure';
+import { Dialog } from '#ui/Dialog';
+import { Button } from '#ui/parts/Button';
+import { Empty } from '#ui/parts/Empty';
+import { Failed } from '#ui/parts/Failed';
+import { Loading } from '#ui/parts/Loading';
+import { Skeleton } from '#ui/parts/Skeleton';
+import { showPopup } from '#ui/standalone/popup-store';
 import { Specimen } from './Specimen';
 
 const words = {

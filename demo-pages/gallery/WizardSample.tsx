@@ -1,12 +1,12 @@
 import { type GenericSchema, object } from 'valibot';
-import { refusal } from '../../src/domain/refusal';
-import { RadioGroup, TextField } from '../../src/ui/core/fields';
-import { useHost, useMessages } from '../../src/ui/core/host-context';
-import { useForm } from '../../src/ui/core/use-form';
-import { Wizard } from '../../src/ui/parts/Wizard';
-import * as kinds from '../../src/ui/standalone/kinds';
-import * as rules from '../../src/ui/validation/person';
-import { errorsOf } from '../../src/ui/validation/schema';
+import { refusal } from '#domain/refusal';
+import { RadioGroup, TextField } from '#ui/core/fields';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useForm } from '#ui/core/use-form';
+import { Wizard } from '#ui/parts/Wizard';
+import * as kinds from '#ui/standalone/kinds';
+import * as rules from '#ui/validation/person';
+import { errorsOf } from '#ui/validation/schema';
 
 const words = {
   'pt-BR': {

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src/element/host';
+import { defineWidget } from '#element/host';
 
 /** All components of the kit on one page, for inspection; a tag of the demo only. */
 defineWidget('vt-kit-gallery', { attributes: {}, load: 'eager', island: () => import('./Gallery') });

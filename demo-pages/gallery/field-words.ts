@@ -1,5 +1,5 @@
-import * as esAR from '../../src/domain/core/messages.es-AR';
-import * as ptBR from '../../src/domain/core/messages.pt-BR';
+import * as esAR from '#domain/core/messages.es-AR';
+import * as ptBR from '#domain/core/messages.pt-BR';
 
 /** Titles and labels of the gallery's fields. */
 export const fieldWords = {

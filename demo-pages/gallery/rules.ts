@@ -1,12 +1,12 @@
 import { type GenericSchema, object } from 'valibot';
-import type { Country, Language } from '../../src/domain/core/brands';
-import type { Errors } from '../../src/ui/core/use-form';
-import * as applicant from '../../src/ui/validation/applicant';
-import * as password from '../../src/ui/validation/password';
-import * as payment from '../../src/ui/validation/payment';
-import * as person from '../../src/ui/validation/person';
-import { errorsOf, orEmpty } from '../../src/ui/validation/schema';
-import * as vehicle from '../../src/ui/validation/vehicle';
+import type { Country, Language } from '#domain/core/brands';
+import type { Errors } from '#ui/core/use-form';
+import * as applicant from '#ui/validation/applicant';
+import * as password from '#ui/validation/password';
+import * as payment from '#ui/validation/payment';
+import * as person from '#ui/validation/person';
+import { errorsOf, orEmpty } from '#ui/validation/schema';
+import * as vehicle from '#ui/validation/vehicle';
 import type { Sample } from './sample';
 
 /** The rules of the gallery's fields; empty fields are valid, since nothing is sent. */

@@ -1,4 +1,4 @@
-import type { AddressValues } from '../../src/features/place/address/AddressFields';
+import type { AddressValues } from '#features/place/address/AddressFields';
 
 /** The values of all gallery fields, by kind. */
 export interface Sample extends AddressValues {

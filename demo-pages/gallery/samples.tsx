@@ -1,10 +1,10 @@
-import type { Language } from '../../src/domain/core/brands';
-import { formatCurrency } from '../../src/domain/currency';
-import type { AccordionItem } from '../../src/ui/parts/Accordion';
-import type { Slide } from '../../src/ui/parts/Carousel';
-import type { Column } from '../../src/ui/parts/DataTable';
-import { Price, type PriceValue } from '../../src/ui/parts/Price';
-import type { TimelineEntry } from '../../src/ui/parts/Timeline';
+import type { Language } from '#domain/core/brands';
+import { formatCurrency } from '#domain/currency';
+import type { AccordionItem } from '#ui/parts/Accordion';
+import type { Slide } from '#ui/parts/Carousel';
+import type { Column } from '#ui/parts/DataTable';
+import { Price, type PriceValue } from '#ui/parts/Price';
+import type { TimelineEntry } from '#ui/parts/Timeline';
 
 /** Invented content of a car's page for the gallery and the kit's stories. */
 

@@ -1,4 +1,4 @@
-import type { Brand, Country, Language, Market } from '../../src/domain/core/brands';
+import type { Brand, Country, Language, Market } from '#domain/core/brands';
 
 /** The common data of a brand's pages. */
 export interface BrandPage {

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BRAND_TOKENS } from '../../src/ui/core/tokens';
+import { BRAND_TOKENS } from '#ui/core/tokens';
 import { VERSIONS } from '../sandbox/data/cars';
 import { sideView } from '../sandbox/drawings/car';
 import { isShape } from '../sandbox/drawings/silhouettes';

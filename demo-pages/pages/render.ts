@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { snippetCss } from '../../src/element/snippet-css';
+import { snippetCss } from '#element/snippet-css';
 import { BRAND_PAGES } from './brands';
 import { indexCards } from './cards';
 import { mistakeList } from './mistakes';

@@ -1,6 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import type { PathParams } from '../../src/services/http/path';
-import type { Definition, Input } from '../../src/services/http/types';
+import type { PathParams } from '#services/http/path';
+import type { Definition, Input } from '#services/http/types';
 import type { SandboxUser } from './data/users';
 import type { World } from './world';
 

@@ -1,5 +1,5 @@
-import type { Coordinates } from '../../src/domain/geo';
-import type { GoogleMaps } from '../../src/services/providers/google-maps';
+import type { Coordinates } from '#domain/geo';
+import type { GoogleMaps } from '#services/providers/google-maps';
 import { nearestCity } from './data/cities';
 import { type KnownPlace, knownPlace, matchPlaces } from './data/landmarks';
 import { COUNTRY_NAMES, stateOf } from './data/states';

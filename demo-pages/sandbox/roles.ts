@@ -1,5 +1,5 @@
-import type { Role } from '../../src/domain/roles';
-import type { Definition } from '../../src/services/http/types';
+import type { Role } from '#domain/roles';
+import type { Definition } from '#services/http/types';
 
 /**
  * Roles required for staff actions. The specification leaves permissions to the server (spec roles#permissions); these

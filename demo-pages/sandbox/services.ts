@@ -1,4 +1,4 @@
-import type { ServiceName } from '../../src/services/catalogue';
+import type { ServiceName } from '#services/catalogue';
 import type { Route } from './answers';
 import { assetAnswers } from './services/assets';
 import { authAnswers } from './services/auth';

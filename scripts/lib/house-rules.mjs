@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 import { read } from './house-read.mjs';
+import { subpath } from './imports.mjs';
 
 /** @typedef {{ path: string, line: number, rule: string, message: string }} Problem */
 
@@ -45,6 +46,8 @@ function floorOf(path) {
 /** @param {string} path of the importing file @param {string} from @returns {string | undefined} from the root */
 function targetOf(path, from) {
   const plain = from.replace(/[?#].*$/, '');
+  const named = subpath(from);
+  if (named) return named;
   if (plain.startsWith('.')) return posix.normalize(posix.join(posix.dirname(path), plain));
   // A path from the root, by an alias or an absolute path: the same rules apply.
   if (/^(src|widgets|demo-pages|stories|test|scripts)\//.test(plain)) return plain;
@@ -77,6 +80,11 @@ function placeProblem(path, from) {
   if (top === 'widgets' && widget !== path.split('/')[1]) {
     return ['widget', `'${from}': a widget never imports another; use a store, an event or the other's tag`];
   }
+  if (from.startsWith('.') && (mine !== theirs || from.startsWith('../../../')))
+    return [
+      'subpath',
+      `'${from}': another floor, and what is three folders up, has a name (#ui/core/fields)`,
+    ];
   return undefined;
 }
 

@@ -1,8 +1,9 @@
 /** What a file imports, and which file of ours that is: for the import graph, the build and the rules of the house. */
 import { readFileSync, statSync } from 'node:fs';
-import { posix } from 'node:path';
+import { isAbsolute, join, posix } from 'node:path';
 import { parseSync } from 'vite';
 import { read } from './house-read.mjs';
+import { root } from './run.mjs';
 
 /** @typedef {import('./house-read.mjs').Import} Import */
 
@@ -25,6 +26,20 @@ export function importsOf(path) {
   return read(parseSync(posix.basename(path), readFileSync(path, 'utf8')).program).imports;
 }
 
+/** Folders by the names that other folders import them by: `#ui/` is src/ui/. @type {[name: string, folder: string][]} */
+const SUBPATHS = Object.entries(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports).map(
+  ([name, folder]) => [name.replace('*', ''), folder.replace(/^\.\/|\*/g, '')],
+);
+
+/**
+ * Resolves a subpath import (`imports` of package.json).
+ * @param {string} specifier @returns {string | undefined} path from the root, without an ending; undefined for all others
+ */
+export function subpath(specifier) {
+  const [name = '', folder = ''] = SUBPATHS.find(([each]) => specifier.startsWith(each)) ?? [];
+  return name && folder + specifier.slice(name.length).replace(/\?.*$/, '');
+}
+
 /** @param {string} path */
 const isFileOnDisk = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
@@ -34,7 +49,10 @@ const isFileOnDisk = (path) => statSync(path, { throwIfNoEntry: false })?.isFile
  * @returns {string | undefined} where the importer's path starts; undefined where it is no file of ours
  */
 export function resolveImport(importer, specifier, isFile = isFileOnDisk) {
-  if (!specifier.startsWith('.')) return undefined;
-  const path = posix.join(posix.dirname(importer), specifier.replace(/[?#].*$/, ''));
+  const named = subpath(specifier);
+  if (!named && !specifier.startsWith('.')) return undefined;
+  const path = named
+    ? posix.join(isAbsolute(importer) ? root : '', named)
+    : posix.join(posix.dirname(importer), specifier.replace(/[?#].*$/, ''));
   return ENDINGS.map((ending) => path + ending).find(isFile);
 }

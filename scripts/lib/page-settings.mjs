@@ -1,8 +1,9 @@
 /** The settings of a page and the names of the remote services, read from the sources. */
 import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { unionOf } from './generators/attributes.mjs';
+import { resolveImport } from './imports.mjs';
 
 /** @typedef {{ name: string, description: string, type: string }} PageSetting type is TypeScript */
 
@@ -27,9 +28,9 @@ function constant(module, name) {
       (/** @type {any} */ each) => each.id.name === name,
     );
     if (declared) return plain(declared.init);
-    const imported = node.type === 'ImportDeclaration' && node.source.value.startsWith('.');
+    const imported = node.type === 'ImportDeclaration' && resolveImport(module.path, node.source.value);
     if (imported && node.specifiers.some((/** @type {any} */ each) => each.local.name === name))
-      return constant(read(posix.join(posix.dirname(module.path), `${node.source.value}.ts`)), name);
+      return constant(read(imported), name);
   }
   throw new TypeError(`${module.path} has no ${name}`);
 }

@@ -21,7 +21,7 @@ function fileOf(path, text, name) {
     return insertBefore(
       text,
       '  island: ()',
-      `  access: {},\n  guard: () => import('../../src/features/session/access/guarded-view'),\n`,
+      `  access: {},\n  guard: () => import('#features/session/access/guarded-view'),\n`,
     );
   if (COMPONENT.test(path)) {
     const exported =

@@ -1,4 +1,6 @@
-const TEMPLATE = /scripts\/templates\/\w+\//;
+import { subpath } from './imports.mjs';
+
+const TEMPLATE = /^.*scripts\/templates\/\w+\//;
 
 /**
  * Lets the tests of scripts/templates/ run where they are: what a template imports and has not itself is taken from where a
@@ -9,8 +11,12 @@ export const templatesInPlace = () => ({
   name: 'vitrine:templates',
   enforce: 'pre',
   async resolveId(source, importer) {
-    if (!source.startsWith('.') || !importer || !TEMPLATE.test(importer)) return null;
+    const [template] = TEMPLATE.exec(importer ?? '') ?? [];
+    if (!importer || !template) return null;
+    const path = subpath(source);
+    if (path) return this.resolve(template + path, importer, { skipSelf: true });
+    if (!source.startsWith('.')) return null;
     const own = await this.resolve(source, importer, { skipSelf: true });
-    return own ?? this.resolve(source, importer.replace(TEMPLATE, ''), { skipSelf: true });
+    return own ?? this.resolve(source, importer.replace(/scripts\/templates\/\w+\//, ''), { skipSelf: true });
   },
 });

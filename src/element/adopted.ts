@@ -1,6 +1,6 @@
-import { pageSingleton } from '../page/core/page-singleton';
-import { sheetsOf } from '../ui/core/styles';
-import { tokens } from '../ui/core/tokens';
+import { pageSingleton } from '#page/core/page-singleton';
+import { sheetsOf } from '#ui/core/styles';
+import { tokens } from '#ui/core/tokens';
 import type { WidgetDefinition } from './definition';
 import { adoptSheets } from './standalone/adopt-sheets';
 

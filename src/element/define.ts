@@ -1,6 +1,6 @@
-import { emit, type VitrineEvents } from '../page/core/events';
+import { emit, type VitrineEvents } from '#page/core/events';
 
-declare module '../page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** A widget failed to start or crashed. Cancelable: a canceled event is not logged on the console. */
     'vt-widget-failed': { tag: string; phase: 'unknown' | 'import' | 'config' | 'render'; error: unknown };

@@ -1,8 +1,8 @@
-import type { Access } from '../domain/access';
-import type { Language } from '../domain/core/brands';
-import type { EventName } from '../page/core/events';
-import type { SettingName } from '../page/settings/settings';
-import type { ServiceName } from '../services/service-names';
+import type { Access } from '#domain/access';
+import type { Language } from '#domain/core/brands';
+import type { EventName } from '#page/core/events';
+import type { SettingName } from '#page/settings/settings';
+import type { ServiceName } from '#services/service-names';
 import type { LoadCondition } from './load-conditions';
 import type { Attributes, Props } from './standalone/attributes';
 
@@ -20,7 +20,7 @@ interface Guarded {
   /** Who can use it. */
   access: Access;
   /** What shows it to those who may use it; here, as other widgets' pages need not know its address. */
-  guard: () => Promise<typeof import('../features/session/access/guarded-view')>;
+  guard: () => Promise<typeof import('#features/session/access/guarded-view')>;
 }
 
 /** The static definition of a widget. */

@@ -1,7 +1,7 @@
 import { type CSSResultGroup, LitElement } from 'lit';
-import type { Language } from '../domain/core/brands';
-import { type EventName, emit, type VitrineEvents } from '../page/core/events';
-import { metaText } from '../page/standalone/meta-text';
+import type { Language } from '#domain/core/brands';
+import { type EventName, emit, type VitrineEvents } from '#page/core/events';
+import { metaText } from '#page/standalone/meta-text';
 import type { MetadataName } from './definition';
 import type { LoadCondition } from './load-conditions';
 import type { Attributes } from './standalone/attributes';

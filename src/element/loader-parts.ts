@@ -1,4 +1,4 @@
-import { knownSingleton } from '../page/core/page-singleton';
+import { knownSingleton } from '#page/core/page-singleton';
 import { type reportFailure, VERSION } from './define';
 import type { startWhen } from './load-conditions';
 

@@ -1,5 +1,5 @@
-import { knownSingleton, pageSingleton } from '../page/core/page-singleton';
-import { metaText } from '../page/standalone/meta-text';
+import { knownSingleton, pageSingleton } from '#page/core/page-singleton';
+import { metaText } from '#page/standalone/meta-text';
 import { reportFailure, VERSION } from './define';
 import { UNUSUAL } from './generated/unusual';
 import { importWithRetry } from './import-with-retry';

@@ -1,10 +1,10 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { emit, type VitrineEvents } from '../page/core/events';
-import { language } from '../page/core/metadata';
-import { type Host, HostContext } from '../ui/core/host-context';
-import { sheetsOf } from '../ui/core/styles';
-import { tokens } from '../ui/core/tokens';
+import { emit, type VitrineEvents } from '#page/core/events';
+import { language } from '#page/core/metadata';
+import { type Host, HostContext } from '#ui/core/host-context';
+import { sheetsOf } from '#ui/core/styles';
+import { tokens } from '#ui/core/tokens';
 import type { WidgetDefinition } from './definition';
 import { loaderParts } from './loader-parts';
 import { missingMetadata } from './required-metadata';
@@ -12,7 +12,7 @@ import { setElementState } from './standalone/element-state';
 import { readAttributes } from './standalone/read-attributes';
 import { enqueueMount } from './task-queue';
 
-declare module '../page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** A widget is on screen and usable. */
     'vt-widget-ready': { tag: string };
@@ -96,7 +96,7 @@ export function mount(
   /** Loads what a visitor's first focus or click needs, with a retry; the next one retries too. */
   const serveUse = (event: Event) => {
     const path = event.composedPath();
-    const load = () => import('../ui/standalone/first-use');
+    const load = () => import('#ui/standalone/first-use');
     load()
       .catch(load)
       .then(
@@ -136,7 +136,7 @@ export function mount(
     // The browser translates the page: its translator wraps texts in elements of this old name.
     new MutationObserver((records) => {
       if (records.some(({ addedNodes: [node] }) => node?.nodeName === 'FONT'))
-        import('../ui/standalone/keep-texts').then(
+        import('#ui/standalone/keep-texts').then(
           (module) => module.keepTexts(records),
           () => {},
         );

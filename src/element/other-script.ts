@@ -1,6 +1,6 @@
-import { knownSingleton } from '../page/core/page-singleton';
-import { SETTINGS } from '../page/settings/settings';
-import { metaText } from '../page/standalone/meta-text';
+import { knownSingleton } from '#page/core/page-singleton';
+import { SETTINGS } from '#page/settings/settings';
+import { metaText } from '#page/standalone/meta-text';
 
 /** Returns the data attributes of a script tag as settings of the page, but for the address of its files. */
 export const settingsOf = (tag: Element | null): (readonly [name: string, content: string])[] =>

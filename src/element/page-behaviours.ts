@@ -1,11 +1,11 @@
-import { followAnchor } from '../page/anchors';
-import { releaseHeight } from '../page/release-height';
-import { hideScroll, showScroll } from '../page/scroll-lock';
-import { keepCampaign } from '../page/standalone/campaign-values';
-import { keepClickId } from '../page/standalone/click-id';
-import { metaText } from '../page/standalone/meta-text';
-import { openRoots } from '../page/standalone/open-roots';
-import { tellTouchOutside } from '../page/touch-outside';
+import { followAnchor } from '#page/anchors';
+import { releaseHeight } from '#page/release-height';
+import { hideScroll, showScroll } from '#page/scroll-lock';
+import { keepCampaign } from '#page/standalone/campaign-values';
+import { keepClickId } from '#page/standalone/click-id';
+import { metaText } from '#page/standalone/meta-text';
+import { openRoots } from '#page/standalone/open-roots';
+import { tellTouchOutside } from '#page/touch-outside';
 import { hasLoader, loaderParts } from './loader-parts';
 
 let popups = false;
@@ -14,7 +14,7 @@ let popups = false;
 function showPopups(): void {
   if (popups) return;
   popups = true;
-  import('../ui/popups/Popups').then(
+  import('#ui/popups/Popups').then(
     ({ mountPopups }) => mountPopups(),
     () => {
       // The next message retries the import; this one then still is in $popups.
@@ -58,7 +58,7 @@ if (hasLoader()) for (const root of openRoots().slice(1)) loaderParts().discover
 keepClickId();
 keepCampaign();
 if (location.search.includes('loginType=WEAK')) {
-  import('../page/weak-login').then(
+  import('#page/weak-login').then(
     ({ storeWeakLogin }) => storeWeakLogin(),
     // This page still passes its own query on.
     () => {},

@@ -1,4 +1,4 @@
-import { knownSingleton } from '../page/core/page-singleton';
+import { knownSingleton } from '#page/core/page-singleton';
 import type { WidgetDefinition } from './definition';
 
 /** The static part of a widget's element class (host.ts). */

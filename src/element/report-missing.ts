@@ -1,6 +1,6 @@
-import { reportProblem } from '../page/settings/report-problem';
-import { checkSettings, SETTINGS } from '../page/settings/settings';
-import { serviceTags } from '../page/standalone/service-bases';
+import { reportProblem } from '#page/settings/report-problem';
+import { checkSettings, SETTINGS } from '#page/settings/settings';
+import { serviceTags } from '#page/standalone/service-bases';
 import { missingMetadata } from './required-metadata';
 
 /** Reports to the page's author, once per tag, which required metadata is missing and how to write it. */

@@ -1,5 +1,5 @@
-import { pageSingleton } from '../page/core/page-singleton';
-import { metaText } from '../page/standalone/meta-text';
+import { pageSingleton } from '#page/core/page-singleton';
+import { metaText } from '#page/standalone/meta-text';
 
 /**
  * The library's script tag: the running one, or, for a module, the first that looks like it. Optimizers of CMSs defer,

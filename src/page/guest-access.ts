@@ -1,4 +1,4 @@
-import { tokenInFragment } from '../domain/reservation/manage-link';
+import { tokenInFragment } from '#domain/reservation/manage-link';
 import { clearCookie } from './set-cookie';
 import { GUEST_COOKIE, guestMemory } from './settings/guest';
 import { writeFragment } from './standalone/write-address';

@@ -1,4 +1,4 @@
-import { parseUrl } from '../domain/standalone/parse-url';
+import { parseUrl } from '#domain/standalone/parse-url';
 import { cookieDomain } from './cookie-domain';
 import { setting } from './settings/settings';
 import { RETURN } from './sign-in';

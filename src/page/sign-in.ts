@@ -1,4 +1,4 @@
-import { parseUrl } from '../domain/standalone/parse-url';
+import { parseUrl } from '#domain/standalone/parse-url';
 import { setting } from './settings/settings';
 import { reportLeftOut, weakLoginQuery } from './weak-login';
 

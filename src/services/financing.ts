@@ -1,6 +1,6 @@
 /** Simulations and proposals of all banks (spec services#financing, financing#simulation). */
 import { array, blob, boolean, looseObject, number, object, optional, string, union } from 'valibot';
-import { PARAMS_REQUIRED } from '../domain/errors/developer';
+import { PARAMS_REQUIRED } from '#domain/errors/developer';
 import { list, withFields } from './entities/fields';
 import { named } from './entities/place';
 import { proposal, proposer } from './entities/proposal';

@@ -15,7 +15,7 @@ import {
   transform,
   union,
 } from 'valibot';
-import { toJson } from '../domain/standalone/to-json';
+import { toJson } from '#domain/standalone/to-json';
 import { amount, balance, charge, list, pageOf, percent, text, withFields, year } from './entities/fields';
 import { carPrices } from './entities/price';
 import { GET, POST, PUT } from './http/call';

@@ -3,7 +3,7 @@
  * anonymous guest, and sees this guest's reservations.
  */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
-import { MANAGE_TOKEN_HEADER } from '../domain/reservation/manage-token';
+import { MANAGE_TOKEN_HEADER } from '#domain/reservation/manage-token';
 import { dealer } from './entities/dealer';
 import { count, countOr, list, text } from './entities/fields';
 import { named } from './entities/place';

@@ -1,4 +1,4 @@
-import { pageSingleton } from '../page/core/page-singleton';
+import { pageSingleton } from '#page/core/page-singleton';
 
 /** One per page, so that several copies of the library run a query once. */
 const queries = pageSingleton('queries', () => new Map<string, Promise<unknown>>());

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { DEBOUNCE } from '../domain/core/timing';
-import { type Mark, markedParts } from '../domain/standalone/marked-parts';
-import { suggester } from '../domain/standalone/suggest';
+import { DEBOUNCE } from '#domain/core/timing';
+import { type Mark, markedParts } from '#domain/standalone/marked-parts';
+import { suggester } from '#domain/standalone/suggest';
 import css from './combobox.css?inline';
 import { ErrorLine } from './core/fields';
 import { fillMessage, useHost, useMessages } from './core/host-context';

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { emit } from '../page/core/events';
+import { emit } from '#page/core/events';
 import { useHost, useMessages } from './core/host-context';
 import css from './dialog.css?inline';
 import { useStyles } from './hooks/use-styles';

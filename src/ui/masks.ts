@@ -1,8 +1,8 @@
-import type { Country } from '../domain/core/brands';
-import * as format from '../domain/format';
-import { maskNationalPhone, wirePhone } from '../domain/phone';
-import { cleanValues } from '../domain/typed-text';
-import { country } from '../page/core/metadata';
+import type { Country } from '#domain/core/brands';
+import * as format from '#domain/format';
+import { maskNationalPhone, wirePhone } from '#domain/phone';
+import { cleanValues } from '#domain/typed-text';
+import { country } from '#page/core/metadata';
 import { masks } from './core/masks';
 import {
   type CommonMaskName,

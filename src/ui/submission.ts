@@ -1,6 +1,6 @@
-import type { EventName, VitrineEvents } from '../page/core/events';
-import { intentOf } from '../page/intents';
-import { isServiceError } from '../services/http/service-error';
+import type { EventName, VitrineEvents } from '#page/core/events';
+import { intentOf } from '#page/intents';
+import { isServiceError } from '#services/http/service-error';
 import type { Host } from './core/host-context';
 
 /** The events that tell the kind of a failure, and nothing else. */

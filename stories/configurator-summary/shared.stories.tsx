@@ -1,5 +1,5 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { car } from '../../src/stores/current-car';
+import { car } from '#stores/current-car';
 import { havingCar } from '../lib/fixtures';
 import { narrow } from '../lib/narrow';
 import { inside, press, settled } from '../lib/shadow';

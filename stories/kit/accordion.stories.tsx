@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { questions } from '../../demo-pages/gallery/samples';
-import { Accordion } from '../../src/ui/parts/Accordion';
+import { questions } from '#demo-pages/gallery/samples';
+import { Accordion } from '#ui/parts/Accordion';
 import { aboutKit, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';
 

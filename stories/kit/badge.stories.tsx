@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Badge, Tag } from '../../src/ui/parts/Badge';
+import { Badge, Tag } from '#ui/parts/Badge';
 import { aboutKit, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';
 

@@ -1,41 +1,33 @@
 import { expect } from 'storybook/test';
-import {
-  columns,
-  offers,
-  order,
-  prices,
-  questions,
-  stepNames,
-  versions,
-} from '../../demo-pages/gallery/samples';
-import { WizardSample } from '../../demo-pages/gallery/WizardSample';
-import { BRANDS } from '../../src/domain/core/brands';
-import { formatCurrency, parsePrice } from '../../src/domain/currency';
-import { RadioGroup, SelectField, TextField } from '../../src/ui/core/fields';
-import { useForm } from '../../src/ui/core/use-form';
-import { ConsentGroup } from '../../src/ui/fields/ConsentGroup';
-import { FileField } from '../../src/ui/fields/FileField';
-import { PasswordField } from '../../src/ui/fields/PasswordField';
-import { QuantityField } from '../../src/ui/fields/QuantityField';
-import { RatingField } from '../../src/ui/fields/RatingField';
-import { SearchSelect } from '../../src/ui/fields/SearchSelect';
-import { SliderField } from '../../src/ui/fields/SliderField';
-import { Accordion } from '../../src/ui/parts/Accordion';
-import { Badge, Tag } from '../../src/ui/parts/Badge';
-import { Button } from '../../src/ui/parts/Button';
-import { CameraFrame } from '../../src/ui/parts/CameraFrame';
-import { Carousel } from '../../src/ui/parts/Carousel';
-import { DataTable } from '../../src/ui/parts/DataTable';
-import { Empty } from '../../src/ui/parts/Empty';
-import { Failed } from '../../src/ui/parts/Failed';
-import { Loading } from '../../src/ui/parts/Loading';
-import { Pagination } from '../../src/ui/parts/Pagination';
-import { Price } from '../../src/ui/parts/Price';
-import { Printable } from '../../src/ui/parts/Printable';
-import { Skeleton } from '../../src/ui/parts/Skeleton';
-import { Tabs } from '../../src/ui/parts/Tabs';
-import { Timeline } from '../../src/ui/parts/Timeline';
-import { Stepper } from '../../src/ui/standalone/Stepper';
+import { columns, offers, order, prices, questions, stepNames, versions } from '#demo-pages/gallery/samples';
+import { WizardSample } from '#demo-pages/gallery/WizardSample';
+import { BRANDS } from '#domain/core/brands';
+import { formatCurrency, parsePrice } from '#domain/currency';
+import { RadioGroup, SelectField, TextField } from '#ui/core/fields';
+import { useForm } from '#ui/core/use-form';
+import { ConsentGroup } from '#ui/fields/ConsentGroup';
+import { FileField } from '#ui/fields/FileField';
+import { PasswordField } from '#ui/fields/PasswordField';
+import { QuantityField } from '#ui/fields/QuantityField';
+import { RatingField } from '#ui/fields/RatingField';
+import { SearchSelect } from '#ui/fields/SearchSelect';
+import { SliderField } from '#ui/fields/SliderField';
+import { Accordion } from '#ui/parts/Accordion';
+import { Badge, Tag } from '#ui/parts/Badge';
+import { Button } from '#ui/parts/Button';
+import { CameraFrame } from '#ui/parts/CameraFrame';
+import { Carousel } from '#ui/parts/Carousel';
+import { DataTable } from '#ui/parts/DataTable';
+import { Empty } from '#ui/parts/Empty';
+import { Failed } from '#ui/parts/Failed';
+import { Loading } from '#ui/parts/Loading';
+import { Pagination } from '#ui/parts/Pagination';
+import { Price } from '#ui/parts/Price';
+import { Printable } from '#ui/parts/Printable';
+import { Skeleton } from '#ui/parts/Skeleton';
+import { Tabs } from '#ui/parts/Tabs';
+import { Timeline } from '#ui/parts/Timeline';
+import { Stepper } from '#ui/standalone/Stepper';
 import type { Sample } from '../lib/form-story';
 import { aboutKit, type KitMeta, type KitStory, kitInBrands } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
-import { useDrawnStream } from '../../demo-pages/gallery/drawn-stream';
-import { Button } from '../../src/ui/parts/Button';
-import { CameraFrame } from '../../src/ui/parts/CameraFrame';
+import { useDrawnStream } from '#demo-pages/gallery/drawn-stream';
+import { Button } from '#ui/parts/Button';
+import { CameraFrame } from '#ui/parts/CameraFrame';
 import { aboutKit, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';
 

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
-import { offers, pictures } from '../../demo-pages/gallery/samples';
-import { carSvg } from '../../demo-pages/sandbox/drawings/car';
-import { Carousel } from '../../src/ui/parts/Carousel';
+import { offers, pictures } from '#demo-pages/gallery/samples';
+import { carSvg } from '#demo-pages/sandbox/drawings/car';
+import { Carousel } from '#ui/parts/Carousel';
 import { aboutKit, insideKit, type KitMeta, type KitStory, keys, kit } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Combobox, type Option } from '../../src/ui/Combobox';
+import { Combobox, type Option } from '#ui/Combobox';
 import { aboutKit, insideKit, type KitMeta, type KitStory, keys, kit } from '../lib/Kit';
 import { fill } from '../lib/shadow';
 import { about, asWritten } from '../lib/story';

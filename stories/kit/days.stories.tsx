@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
-import { DaySample, TimeSample } from '../../demo-pages/gallery/DaySamples';
-import { DateGrid } from '../../src/ui/parts/DateGrid';
-import { SlotList } from '../../src/ui/parts/SlotList';
+import { DaySample, TimeSample } from '#demo-pages/gallery/DaySamples';
+import { DateGrid } from '#ui/parts/DateGrid';
+import { SlotList } from '#ui/parts/SlotList';
 import { aboutKit, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
 import { about, asWritten, nextFrame } from '../lib/story';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Dialog } from '../../src/ui/Dialog';
-import { Button } from '../../src/ui/parts/Button';
+import { Dialog } from '#ui/Dialog';
+import { Button } from '#ui/parts/Button';
 import { aboutKit, focusedIn, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
 import { settled } from '../lib/shadow';
 import { about, asWritten } from '../lib/story';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { prices } from '../../demo-pages/gallery/samples';
-import { Price } from '../../src/ui/parts/Price';
+import { prices } from '#demo-pages/gallery/samples';
+import { Price } from '#ui/parts/Price';
 import { aboutKit, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';
 

@@ -1,6 +1,6 @@
 import { expect, spyOn } from 'storybook/test';
-import { Price } from '../../src/ui/parts/Price';
-import { Printable } from '../../src/ui/parts/Printable';
+import { Price } from '#ui/parts/Price';
+import { Printable } from '#ui/parts/Printable';
 import { aboutKit, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';
 

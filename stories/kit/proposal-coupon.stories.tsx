@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Coupon } from '../../src/features/coupon/Coupon';
+import { Coupon } from '#features/coupon/Coupon';
 import { aboutKit, focusedIn, insideKit, type KitMeta, type KitStory, keys, kit, put } from '../lib/Kit';
 import { about, asWritten, nextFrame } from '../lib/story';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { refusal } from '../../src/domain/refusal';
-import { RegisterForm } from '../../widgets/funding-flow/deferred/applicant/ApplicantForm';
-import type { RegisterValues } from '../../widgets/funding-flow/deferred/applicant/applicant';
+import { refusal } from '#domain/refusal';
+import { RegisterForm } from '#widgets/funding-flow/deferred/applicant/ApplicantForm';
+import type { RegisterValues } from '#widgets/funding-flow/deferred/applicant/applicant';
 import { aboutKit, focusedIn, insideKit, type KitMeta, type KitStory, kit, put } from '../lib/Kit';
 import { about, asWritten, nextFrame } from '../lib/story';
 

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { Documents } from '../../src/features/documents/Documents';
+import { Documents } from '#features/documents/Documents';
 import { aboutKit, focusedIn, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
 import { callsOf } from '../lib/sandbox';
 import { about, asWritten } from '../lib/story';

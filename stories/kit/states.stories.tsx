@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
-import { Button } from '../../src/ui/parts/Button';
-import { Empty } from '../../src/ui/parts/Empty';
-import { Failed } from '../../src/ui/parts/Failed';
-import { Loading } from '../../src/ui/parts/Loading';
-import { Skeleton } from '../../src/ui/parts/Skeleton';
+import { Button } from '#ui/parts/Button';
+import { Empty } from '#ui/parts/Empty';
+import { Failed } from '#ui/parts/Failed';
+import { Loading } from '#ui/parts/Loading';
+import { Skeleton } from '#ui/parts/Skeleton';
 import { aboutKit, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';
 

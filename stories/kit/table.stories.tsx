@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { columns, versions } from '../../demo-pages/gallery/samples';
-import { Button } from '../../src/ui/parts/Button';
-import { DataTable } from '../../src/ui/parts/DataTable';
-import { Empty } from '../../src/ui/parts/Empty';
+import { columns, versions } from '#demo-pages/gallery/samples';
+import { Button } from '#ui/parts/Button';
+import { DataTable } from '#ui/parts/DataTable';
+import { Empty } from '#ui/parts/Empty';
 import { aboutKit, focusedIn, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';
 

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { Tabs } from '../../src/ui/parts/Tabs';
+import { Tabs } from '#ui/parts/Tabs';
 import { aboutKit, focusedIn, insideKit, type KitMeta, type KitStory, keys, kit } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';
 

@@ -1,7 +1,7 @@
 import { expect, fireEvent, userEvent } from 'storybook/test';
-import { TextField } from '../../src/ui/core/fields';
-import { TextArea } from '../../src/ui/fields/TextArea';
-import * as kinds from '../../src/ui/standalone/kinds';
+import { TextField } from '#ui/core/fields';
+import { TextArea } from '#ui/fields/TextArea';
+import * as kinds from '#ui/standalone/kinds';
 import { inForm } from '../lib/form-story';
 import { aboutKit, insideKit, type KitMeta, type KitStory } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';

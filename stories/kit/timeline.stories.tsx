@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { cancelled, order } from '../../demo-pages/gallery/samples';
-import { Timeline } from '../../src/ui/parts/Timeline';
+import { cancelled, order } from '#demo-pages/gallery/samples';
+import { Timeline } from '#ui/parts/Timeline';
 import { aboutKit, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';
 

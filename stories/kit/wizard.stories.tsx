@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { WizardSample } from '../../demo-pages/gallery/WizardSample';
+import { WizardSample } from '#demo-pages/gallery/WizardSample';
 import { aboutKit, focusedIn, insideKit, type KitMeta, type KitStory, kit, put } from '../lib/Kit';
 import { about, asWritten, nextFrame } from '../lib/story';
 

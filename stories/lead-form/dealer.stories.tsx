@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { chooseDealer } from '../../src/stores/visitor/dealer';
+import { chooseDealer } from '#stores/visitor/dealer';
 import { CHOSEN } from '../lib/fixtures';
 import { LEAD_FORM, lastLead, PERSON, send } from '../lib/lead';
 import { fillForm, inside, press, settled } from '../lib/shadow';

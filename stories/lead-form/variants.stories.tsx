@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { BRANDS } from '../../src/domain/core/brands';
+import { BRANDS } from '#domain/core/brands';
 import { BrandGallery } from '../lib/BrandGallery';
 import { brokenTwin } from '../lib/broken-twin';
 import { LEAD_FORM, lastLead, send } from '../lib/lead';

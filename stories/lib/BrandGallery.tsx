@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Args } from '../../demo-pages/embed/code/tag-text';
-import { BRANDS } from '../../src/domain/core/brands';
+import type { Args } from '#demo-pages/embed/code/tag-text';
+import { BRANDS } from '#domain/core/brands';
 import { tokenProperties } from './appearance';
 import { Widget } from './Widget';
 

@@ -1,11 +1,11 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
-import type { Route } from '../../demo-pages/sandbox/answers';
-import { callerOf, exampleOf } from '../../demo-pages/sandbox/examples';
-import { roleNeeded } from '../../demo-pages/sandbox/roles';
-import { ROUTES } from '../../demo-pages/sandbox/services';
-import type { Entry } from '../../src/services/catalogue';
-import { ROWS } from '../../src/services/catalogue-rows';
+import type { Route } from '#demo-pages/sandbox/answers';
+import { callerOf, exampleOf } from '#demo-pages/sandbox/examples';
+import { roleNeeded } from '#demo-pages/sandbox/roles';
+import { ROUTES } from '#demo-pages/sandbox/services';
+import type { Entry } from '#services/catalogue';
+import { ROWS } from '#services/catalogue-rows';
 import { callDoc } from './call-docs';
 import { Data } from './docs-parts';
 import { fieldsOf, typeOf } from './schema-text';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CATALOGUE, type Entry } from '../../src/services/catalogue';
-import { ROWS } from '../../src/services/catalogue-rows';
+import { CATALOGUE, type Entry } from '#services/catalogue';
+import { ROWS } from '#services/catalogue-rows';
 import { CallReference } from './CallReference';
 import { serviceDoc } from './call-docs';
 

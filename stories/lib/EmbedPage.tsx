@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { EmbedBuilder } from '../../demo-pages/embed/builder/EmbedBuilder';
-import { Choice } from '../../demo-pages/embed/builder/Field';
-import type { Language } from '../../src/domain/core/brands';
-import '../../demo-pages/pages/assets/embed.css';
-import '../../demo-pages/pages/assets/embed-buttons.css';
-import '../../demo-pages/pages/assets/embed-fields.css';
+import { EmbedBuilder } from '#demo-pages/embed/builder/EmbedBuilder';
+import { Choice } from '#demo-pages/embed/builder/Field';
+import type { Language } from '#domain/core/brands';
+import '#demo-pages/pages/assets/embed.css';
+import '#demo-pages/pages/assets/embed-buttons.css';
+import '#demo-pages/pages/assets/embed-fields.css';
 
 const TEXTS = {
   'pt-BR': {

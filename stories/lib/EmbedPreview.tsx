@@ -1,6 +1,6 @@
-import type { Embed } from '../../demo-pages/embed/choices/embed';
-import { PreviewFrame } from '../../demo-pages/embed/preview/PreviewFrame';
-import { type PreviewPage, previewOf } from '../../demo-pages/embed/preview/preview-page';
+import type { Embed } from '#demo-pages/embed/choices/embed';
+import { PreviewFrame } from '#demo-pages/embed/preview/PreviewFrame';
+import { type PreviewPage, previewOf } from '#demo-pages/embed/preview/preview-page';
 import { arrangePage, DEFAULTS } from './page-setup';
 import { Widget } from './Widget';
 
@@ -10,7 +10,7 @@ let hasNotes = false;
 function startNotes(): void {
   if (hasNotes) return;
   hasNotes = true;
-  import('../../src/element/author/notes').then(({ startAuthorMode }) => startAuthorMode());
+  import('#element/author/notes').then(({ startAuthorMode }) => startAuthorMode());
 }
 
 /** What a story's page has, and the author's page only by the author's own metadata. */

@@ -1,5 +1,5 @@
+import { isFact } from '#page/standalone/is-fact';
 import declared from '../../.cache/generated/events.json';
-import { isFact } from '../../src/page/standalone/is-fact';
 import { Data } from './docs-parts';
 
 /** A rule's source, for readers of the code. */

@@ -4,8 +4,8 @@ import {
   FUNDING_TRANSITIONS,
   type FundingEvent,
   type FundingTransition,
-} from '../../src/domain/funding/flow';
-import { FUNDING_FLOW_STEPS, type FundingFlowStep } from '../../src/domain/standalone/screen-steps';
+} from '#domain/funding/flow';
+import { FUNDING_FLOW_STEPS, type FundingFlowStep } from '#domain/standalone/screen-steps';
 import { Data } from './docs-parts';
 
 const EVENTS: Record<FundingEvent, string> = {

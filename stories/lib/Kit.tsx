@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { fireEvent, waitFor, within } from 'storybook/test';
-import { BRANDS, type Brand } from '../../src/domain/core/brands';
-import { emit } from '../../src/page/core/events';
-import { language } from '../../src/page/core/metadata';
-import { type Host, HostContext } from '../../src/ui/core/host-context';
-import { sheetsOf } from '../../src/ui/core/styles';
-import { BRAND_TOKENS, tokenCss, tokens } from '../../src/ui/core/tokens';
+import { BRANDS, type Brand } from '#domain/core/brands';
+import { emit } from '#page/core/events';
+import { language } from '#page/core/metadata';
+import { type Host, HostContext } from '#ui/core/host-context';
+import { sheetsOf } from '#ui/core/styles';
+import { BRAND_TOKENS, tokenCss, tokens } from '#ui/core/tokens';
 import { KitDocs } from './KitDocs';
 import stage from './kit-stage.css?inline';
 

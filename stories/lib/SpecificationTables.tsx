@@ -1,8 +1,8 @@
 /** Tables of the specification, from the files that the tests read. */
-import callTable from '../../test/contract/calls.tsv?raw';
-import constantTable from '../../test/unit/domain/constants.tsv?raw';
-import stateTable from '../../test/unit/domain/states.tsv?raw';
-import failureTable from '../../test/unit/errors/errors.tsv?raw';
+import callTable from '#test/contract/calls.tsv?raw';
+import constantTable from '#test/unit/domain/constants.tsv?raw';
+import stateTable from '#test/unit/domain/states.tsv?raw';
+import failureTable from '#test/unit/errors/errors.tsv?raw';
 import { Data } from './docs-parts';
 
 /** Rows without the header. */

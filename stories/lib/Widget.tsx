@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { action } from 'storybook/actions';
-import { widgetInfo } from '../../demo-pages/embed/choices/manifest';
-import type { Args } from '../../demo-pages/embed/code/tag-text';
-import { WidgetMarkup } from '../../demo-pages/embed/preview/WidgetMarkup';
+import { widgetInfo } from '#demo-pages/embed/choices/manifest';
+import type { Args } from '#demo-pages/embed/code/tag-text';
+import { WidgetMarkup } from '#demo-pages/embed/preview/WidgetMarkup';
 import type { pageOf } from './snippet';
 
 interface WidgetProps {

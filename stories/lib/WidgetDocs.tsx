@@ -8,7 +8,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { type ComponentType, type ReactNode, useContext } from 'react';
-import { widgetInfo } from '../../demo-pages/embed/choices/manifest';
+import { widgetInfo } from '#demo-pages/embed/choices/manifest';
 import { accessText } from './access-text';
 import { Appearance, Data, LoadAndHeight, Situations } from './docs-parts';
 import { FundingDiagram } from './FundingDiagram';

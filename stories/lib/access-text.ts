@@ -1,4 +1,4 @@
-import type { WidgetInfo } from '../../demo-pages/embed/choices/manifest';
+import type { WidgetInfo } from '#demo-pages/embed/choices/manifest';
 
 type Access = WidgetInfo['metadata']['access'];
 

@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
-import type { WidgetInfo } from '../../demo-pages/embed/choices/manifest';
-import type { Brand } from '../../src/domain/core/brands';
-import { BRAND_TOKENS, type BrandTokens } from '../../src/ui/core/tokens';
+import type { WidgetInfo } from '#demo-pages/embed/choices/manifest';
+import type { Brand } from '#domain/core/brands';
+import { BRAND_TOKENS, type BrandTokens } from '#ui/core/tokens';
 
 const TOKEN_TEXTS: Record<keyof BrandTokens, string> = {
   primary: 'Botões e itens selecionados.',

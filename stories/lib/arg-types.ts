@@ -1,5 +1,5 @@
 import type { InputType } from 'storybook/internal/types';
-import { type AttributeInfo, widgetInfo, wordsOf } from '../../demo-pages/embed/choices/manifest';
+import { type AttributeInfo, widgetInfo, wordsOf } from '#demo-pages/embed/choices/manifest';
 import { textsOf } from './texts';
 
 function controlOf(attribute: AttributeInfo): InputType {

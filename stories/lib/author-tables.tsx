@@ -1,4 +1,4 @@
-import { allWidgets } from '../../demo-pages/embed/choices/manifest';
+import { allWidgets } from '#demo-pages/embed/choices/manifest';
 import { whoCanUse } from './access-text';
 import { tokenProperties } from './appearance';
 import { CONDITIONS, Data, propertyRows } from './docs-parts';

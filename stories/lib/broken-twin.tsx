@@ -1,6 +1,6 @@
-import { type Args, tagText } from '../../demo-pages/embed/code/tag-text';
-import type { WidgetDefinition } from '../../src/element/definition';
-import { defineWidget } from '../../src/element/host';
+import { type Args, tagText } from '#demo-pages/embed/code/tag-text';
+import type { WidgetDefinition } from '#element/definition';
+import { defineWidget } from '#element/host';
 
 /** The same widget under another tag whose code never loads, as after a network failure. */
 export function brokenTwin(tag: `vt-${string}`, args: Args) {

@@ -1,8 +1,8 @@
 import { Heading, Source } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import type { WidgetInfo } from '../../demo-pages/embed/choices/manifest';
-import type { Brand } from '../../src/domain/core/brands';
-import type { DocumentedTexts } from '../../src/element/author-texts';
+import type { WidgetInfo } from '#demo-pages/embed/choices/manifest';
+import type { Brand } from '#domain/core/brands';
+import type { DocumentedTexts } from '#element/author-texts';
 import { type CustomProperty, customProperties } from './appearance';
 
 interface DataProps {

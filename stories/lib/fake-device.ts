@@ -1,4 +1,4 @@
-import type { CameraFailure } from '../../src/page/camera/camera';
+import type { CameraFailure } from '#page/camera/camera';
 
 /** What a story's phone does when it is asked for the camera; live: it shows a drawn person. */
 export type DeviceCamera = 'live' | 'open' | Exclude<CameraFailure, 'lost' | 'paused' | 'dismissed'>;

@@ -1,8 +1,8 @@
 import { spyOn } from 'storybook/test';
-import { parseCarText } from '../../src/domain/car/link';
-import { loadCar } from '../../src/features/car/current/load-car';
-import type { ChosenDealer } from '../../src/stores/visitor/dealer';
-import type { Location } from '../../src/stores/visitor/location';
+import { parseCarText } from '#domain/car/link';
+import { loadCar } from '#features/car/current/load-car';
+import type { ChosenDealer } from '#stores/visitor/dealer';
+import type { Location } from '#stores/visitor/location';
 
 export const SAO_PAULO: Location = {
   countryCode: 'BR',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import '../../src/ui/masks';
-import { type Errors, type Form, useForm } from '../../src/ui/core/use-form';
+import '#ui/masks';
+import { type Errors, type Form, useForm } from '#ui/core/use-form';
 import { kit } from './Kit';
 
 /** The values of a story's fields. */

@@ -1,8 +1,8 @@
-import { propose } from '../../demo-pages/sandbox/rules/proposals';
-import { simulate } from '../../demo-pages/sandbox/rules/simulations';
-import type { FundingSource } from '../../src/domain/financing/adapter';
-import type { FundingFlowStep } from '../../src/domain/standalone/screen-steps';
-import { forgetPlan } from '../../src/features/funding/funding-plan';
+import { propose } from '#demo-pages/sandbox/rules/proposals';
+import { simulate } from '#demo-pages/sandbox/rules/simulations';
+import type { FundingSource } from '#domain/financing/adapter';
+import type { FundingFlowStep } from '#domain/standalone/screen-steps';
+import { forgetPlan } from '#features/funding/funding-plan';
 import {
   $flow,
   applyProposal,
@@ -10,8 +10,8 @@ import {
   restore,
   transition,
   updateFlow,
-} from '../../widgets/funding-flow/deferred/flow-store';
-import { FUNDING_STEP_PARAMETER } from '../../widgets/funding-flow/deferred/shell/use-flow';
+} from '#widgets/funding-flow/deferred/flow-store';
+import { FUNDING_STEP_PARAMETER } from '#widgets/funding-flow/deferred/shell/use-flow';
 import { sandbox } from './sandbox';
 
 /** The car of the stories, as attributes say it. */

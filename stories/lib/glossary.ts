@@ -2,7 +2,7 @@
  * The words of the product's terms in both languages of visitors, for whoever writes a message. Storybook shows the table
  * ("Glossário"), and test/unit/words refuses the words of `never` in every text of a visitor.
  */
-import type { Language } from '../../src/domain/core/brands';
+import type { Language } from '#domain/core/brands';
 
 export interface Term {
   /** The term as in the code. */

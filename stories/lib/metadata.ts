@@ -1,6 +1,6 @@
-import { metadata as texts } from '../../demo-pages/embed/texts/metadata.pt-BR';
-import { BRANDS, COUNTRIES, LANGUAGES, MARKETS } from '../../src/domain/core/brands';
-import type { SETTINGS } from '../../src/page/settings/settings';
+import { metadata as texts } from '#demo-pages/embed/texts/metadata.pt-BR';
+import { BRANDS, COUNTRIES, LANGUAGES, MARKETS } from '#domain/core/brands';
+import type { SETTINGS } from '#page/settings/settings';
 
 /** A metadata tag as authors read it: its allowed values and its meaning. */
 export interface MetadataText {

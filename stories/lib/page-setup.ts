@@ -1,10 +1,10 @@
-import { writeMetadata } from '../../demo-pages/embed/preview/write-metadata';
-import { STEP_PARAMETER } from '../../src/domain/car/link';
-import type { Brand, Language } from '../../src/domain/core/brands';
-import { CAR_PARAMETER } from '../../src/domain/saved-car';
-import { car, noCar } from '../../src/stores/current-car';
-import { sheetOf } from '../../src/ui/core/styles';
-import { tokens } from '../../src/ui/core/tokens';
+import { writeMetadata } from '#demo-pages/embed/preview/write-metadata';
+import { STEP_PARAMETER } from '#domain/car/link';
+import type { Brand, Language } from '#domain/core/brands';
+import { CAR_PARAMETER } from '#domain/saved-car';
+import { car, noCar } from '#stores/current-car';
+import { sheetOf } from '#ui/core/styles';
+import { tokens } from '#ui/core/tokens';
 import { sandbox } from './sandbox';
 import { resetStores } from './store-registry';
 

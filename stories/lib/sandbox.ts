@@ -1,4 +1,4 @@
-import { createSandbox } from '../../demo-pages/sandbox/app';
+import { createSandbox } from '#demo-pages/sandbox/app';
 
 /** The sandbox in this document; its state contains the requests that it received. */
 export const sandbox = createSandbox();

@@ -1,5 +1,5 @@
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import type { VitrineTag } from '../../src/element/package/generated/elements';
+import type { VitrineTag } from '#element/package/generated/elements';
 
 /** Returns the element of a story, which may be in another widget's shadow root. */
 export function widgetIn(tree: ParentNode, tag: VitrineTag): HTMLElement {

@@ -1,6 +1,6 @@
-import { type WidgetInfo, widgetInfo } from '../../demo-pages/embed/choices/manifest';
-import { type Args, escaped, tagText } from '../../demo-pages/embed/code/tag-text';
-import { snippetCss } from '../../src/element/snippet-css';
+import { type WidgetInfo, widgetInfo } from '#demo-pages/embed/choices/manifest';
+import { type Args, escaped, tagText } from '#demo-pages/embed/code/tag-text';
+import { snippetCss } from '#element/snippet-css';
 import type { PageSetup, Toolbars } from './page-setup';
 
 /** Returns the page selected in the toolbars. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import type { VitrineTag, VitrineTagAttributes } from '../../src/element/package/generated/elements';
+import type { VitrineTag, VitrineTagAttributes } from '#element/package/generated/elements';
 import type { PageSetup } from './page-setup';
 
 /** A story's args: the tag's attributes, and its children as HTML. */

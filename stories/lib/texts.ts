@@ -1,5 +1,5 @@
-import { authorTexts, documentedTexts } from '../../demo-pages/embed/choices/author-texts';
-import type { DocumentedTexts } from '../../src/element/author-texts';
+import { authorTexts, documentedTexts } from '#demo-pages/embed/choices/author-texts';
+import type { DocumentedTexts } from '#element/author-texts';
 
 /** Parts that several islands have. */
 const PARTS = {

@@ -1,5 +1,5 @@
-import { writeMetadata } from '../../demo-pages/embed/preview/write-metadata';
-import type { AnyCall } from '../../src/services/catalogue';
+import { writeMetadata } from '#demo-pages/embed/preview/write-metadata';
+import type { AnyCall } from '#services/catalogue';
 import { DEFAULTS } from './page-setup';
 
 /** Maximum number of displayed lines of an answer. */

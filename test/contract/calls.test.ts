@@ -1,18 +1,18 @@
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Route } from '../../demo-pages/sandbox/answers';
-import { callerOf, exampleOf } from '../../demo-pages/sandbox/examples';
-import { ROUTES } from '../../demo-pages/sandbox/services';
-import { forgetGuest } from '../../src/page/guest-access';
-import { noteSignOut } from '../../src/page/sign-outs';
-import { type AnyCall, CATALOGUE } from '../../src/services/catalogue';
-import { ServiceError } from '../../src/services/http/service-error';
-import type { Definition } from '../../src/services/http/types';
+import type { Route } from '#demo-pages/sandbox/answers';
+import { callerOf, exampleOf } from '#demo-pages/sandbox/examples';
+import { ROUTES } from '#demo-pages/sandbox/services';
+import { forgetGuest } from '#page/guest-access';
+import { noteSignOut } from '#page/sign-outs';
+import { type AnyCall, CATALOGUE } from '#services/catalogue';
+import { ServiceError } from '#services/http/service-error';
+import type { Definition } from '#services/http/types';
 import { makePage, signIn } from './page';
 import { type Seen, type Server, startServer } from './server';
 
 // Tries of a GET follow each other at once: how long they wait is a matter of its own unit test.
-vi.mock('../../src/services/http/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
+vi.mock('#services/http/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
 
 const BRAND = 'fiat';
 const routes = new Map(ROUTES.map((route) => [route.definition.id, route]));

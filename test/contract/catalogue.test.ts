@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE, SERVICES } from '../../src/services/catalogue';
-import { ROWS } from '../../src/services/catalogue-rows';
-import { SERVICE_NAMES } from '../../src/services/service-names';
+import { CATALOGUE, SERVICES } from '#services/catalogue';
+import { ROWS } from '#services/catalogue-rows';
+import { SERVICE_NAMES } from '#services/service-names';
 
 /** The specification's table: id, service, base, version, method, path, auth. */
 const [head = '', ...lines] = readFileSync('test/contract/calls.tsv', 'utf8').trim().split('\n');

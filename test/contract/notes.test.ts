@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../../src/services/catalogue';
+import { CATALOGUE } from '#services/catalogue';
 import { makePage, signIn } from './page';
 import { type Seen, type Server, startServer } from './server';
 

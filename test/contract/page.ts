@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import Cookies from 'js-cookie';
-import { acceptBearer } from '../../src/page/settings/cookies';
+import { acceptBearer } from '#page/settings/cookies';
 
 /**
  * A page in this process: the document, the address and the events that calls speak with. Requests stay Node's own, so

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { googleMaps } from '../../demo-pages/sandbox/google-maps';
-import { locationProvider } from '../../src/services/providers/choose';
+import { googleMaps } from '#demo-pages/sandbox/google-maps';
+import { locationProvider } from '#services/providers/choose';
 import { makePage } from './page';
 import { type Seen, type Server, startServer } from './server';
 

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callerOf, exampleOf } from '../../demo-pages/sandbox/examples';
-import { ROUTES } from '../../demo-pages/sandbox/services';
-import { type AnyCall, CATALOGUE } from '../../src/services/catalogue';
-import { ServiceError } from '../../src/services/http/service-error';
+import { callerOf, exampleOf } from '#demo-pages/sandbox/examples';
+import { ROUTES } from '#demo-pages/sandbox/services';
+import { type AnyCall, CATALOGUE } from '#services/catalogue';
+import { ServiceError } from '#services/http/service-error';
 import { makePage, signIn } from './page';
 
-vi.mock('../../src/services/http/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
+vi.mock('#services/http/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
 
 /** A request with all that it brought. */
 interface Received {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { uploadDocuments } from '../../src/services/document-uploader';
-import { ServiceError } from '../../src/services/http/service-error';
-import { CHUNK_SIZE, type Progress, uploadFile } from '../../src/services/uploads/chunked';
+import { uploadDocuments } from '#services/document-uploader';
+import { ServiceError } from '#services/http/service-error';
+import { CHUNK_SIZE, type Progress, uploadFile } from '#services/uploads/chunked';
 import { makePage, signIn } from './page';
 import { type Seen, type Server, startServer } from './server';
 
-vi.mock('../../src/services/http/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
+vi.mock('#services/http/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
 
 const request = { root_path: 'reservas', sub_path: 'cnh' };
 const fileOf = (bytes: number, name = 'cnh.pdf') =>

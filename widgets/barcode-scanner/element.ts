@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src/element/host';
+import { defineWidget } from '#element/host';
 import { attributes } from './attributes';
 
 /**

@@ -1,12 +1,12 @@
 import { html, nothing } from 'lit';
-import { carSource } from '../../src/domain/standalone/car-image';
-import { CAR_IMAGE_INCOMPLETE, NO_FALLBACK_ICON } from '../../src/domain/standalone/car-image-errors';
-import { reportFailure } from '../../src/element/define';
-import { hasContent, LitWidget } from '../../src/element/lit';
-import { setElementState } from '../../src/element/standalone/element-state';
-import { forgetFailure, type ImageSource, loadImage } from '../../src/page/standalone/images';
-import { metaText } from '../../src/page/standalone/meta-text';
-import { serviceBase } from '../../src/page/standalone/service-bases';
+import { carSource } from '#domain/standalone/car-image';
+import { CAR_IMAGE_INCOMPLETE, NO_FALLBACK_ICON } from '#domain/standalone/car-image-errors';
+import { reportFailure } from '#element/define';
+import { hasContent, LitWidget } from '#element/lit';
+import { setElementState } from '#element/standalone/element-state';
+import { forgetFailure, type ImageSource, loadImage } from '#page/standalone/images';
+import { metaText } from '#page/standalone/meta-text';
+import { serviceBase } from '#page/standalone/service-bases';
 import type { CarImageProps } from './attributes';
 import { messages } from './messages';
 import { retryLater } from './retry-later';
@@ -121,7 +121,7 @@ export class CarImage extends LitWidget<CarImageProps> {
 
   #refuse(missing: string[]) {
     const { signal } = this.#life;
-    import('../../src/element/report-missing').then(
+    import('#element/report-missing').then(
       ({ explainElement, awaitMetadata }) => {
         explainElement(this, missing);
         const metadata = missing.flatMap((name) => name.split('vitrine:')[1] ?? []);

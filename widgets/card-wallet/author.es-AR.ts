@@ -1,4 +1,4 @@
-import type { AuthorTexts } from '../../src/element/author-texts';
+import type { AuthorTexts } from '#element/author-texts';
 
 export const texts: AuthorTexts = {
   title: 'Billetera de tarjetas',

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src/element/host';
+import { defineWidget } from '#element/host';
 import { attributes } from './attributes';
 
 /**
@@ -24,6 +24,6 @@ defineWidget('vt-card-wallet', {
   reserve: [1050, 804],
   needs: ['service:payment-security'],
   access: {},
-  guard: () => import('../../src/features/session/access/guarded-view'),
+  guard: () => import('#features/session/access/guarded-view'),
   island: () => import('./CardWallet'),
 });

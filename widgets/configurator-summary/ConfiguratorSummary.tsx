@@ -1,7 +1,7 @@
-import { DeferredView } from '../../src/ui/core/DeferredView';
-import { deferred } from '../../src/ui/core/deferred';
-import { useHost, useMessages } from '../../src/ui/core/host-context';
-import { useDeferredWhenIdle } from '../../src/ui/core/use-deferred';
+import { DeferredView } from '#ui/core/DeferredView';
+import { deferred } from '#ui/core/deferred';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useDeferredWhenIdle } from '#ui/core/use-deferred';
 import type { ConfiguratorSummaryProps } from './attributes';
 import { CurrentCar } from './CurrentCar';
 import css from './configurator-summary.css?inline';
@@ -12,7 +12,7 @@ export const styles = css;
 
 /** The page's current car, with stores and services. */
 const deferredCar = deferred(() =>
-  import('../../src/features/car/current/shown-car').then(({ shownCar }) => shownCar),
+  import('#features/car/current/shown-car').then(({ shownCar }) => shownCar),
 );
 
 export default function ConfiguratorSummary(props: ConfiguratorSummaryProps) {

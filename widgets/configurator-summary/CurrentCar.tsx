@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { shownCar } from '../../src/features/car/current/shown-car';
-import { safeUrl } from '../../src/page/core/safe-url';
-import { DeferredView } from '../../src/ui/core/DeferredView';
-import { deferred } from '../../src/ui/core/deferred';
-import { failureMessages } from '../../src/ui/core/failure-messages';
-import { useHost, useMessages } from '../../src/ui/core/host-context';
-import { useDeferred } from '../../src/ui/core/use-deferred';
+import type { shownCar } from '#features/car/current/shown-car';
+import { safeUrl } from '#page/core/safe-url';
+import { DeferredView } from '#ui/core/DeferredView';
+import { deferred } from '#ui/core/deferred';
+import { failureMessages } from '#ui/core/failure-messages';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
 import type { ConfiguratorSummaryProps } from './attributes';
 import { messages } from './messages';
 import { Placeholder } from './Placeholder';

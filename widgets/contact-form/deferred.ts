@@ -1,7 +1,7 @@
-import { EmailSuggestion } from '../../src/features/contact/EmailSuggestion';
-import { VisitCar } from '../../src/features/contact/visit/VisitCar';
-import { FormFailure } from '../../src/features/standalone/FormFailure';
-import { FormMessages } from '../../src/ui/FormMessages';
+import { EmailSuggestion } from '#features/contact/EmailSuggestion';
+import { VisitCar } from '#features/contact/visit/VisitCar';
+import { FormFailure } from '#features/standalone/FormFailure';
+import { FormMessages } from '#ui/FormMessages';
 import { DealerLine } from './deferred/DealerLine';
 import { Page } from './deferred/Page';
 import { check } from './deferred/rules';

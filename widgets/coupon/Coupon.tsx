@@ -1,7 +1,7 @@
-import { DeferredView } from '../../src/ui/core/DeferredView';
-import { deferred } from '../../src/ui/core/deferred';
-import { useMessages } from '../../src/ui/core/host-context';
-import { useDeferred } from '../../src/ui/core/use-deferred';
+import { DeferredView } from '#ui/core/DeferredView';
+import { deferred } from '#ui/core/deferred';
+import { useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
 import type { CouponWidgetProps } from './attributes';
 import css from './coupon.css?inline';
 import { messages } from './messages';
@@ -12,7 +12,7 @@ export const styles = css;
 const offerModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
 /** Loads what only offers of services and accessories need. */
 const moparModule = deferred(() =>
-  import('../../src/features/coupon/mopar/MoparCoupon').then(({ moparParts }) => moparParts),
+  import('#features/coupon/mopar/MoparCoupon').then(({ moparParts }) => moparParts),
 );
 
 function OfOffer({ props }: { props: CouponWidgetProps }) {

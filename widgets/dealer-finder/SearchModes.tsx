@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { DeferredView } from '../../src/ui/core/DeferredView';
-import { deferred } from '../../src/ui/core/deferred';
-import { failureMessages } from '../../src/ui/core/failure-messages';
-import { SelectField, TextField } from '../../src/ui/core/fields';
-import { useHost, useMessages } from '../../src/ui/core/host-context';
-import { useDeferred } from '../../src/ui/core/use-deferred';
-import { CityFields, type CityLists } from '../../src/ui/standalone/CityFields';
+import { DeferredView } from '#ui/core/DeferredView';
+import { deferred } from '#ui/core/deferred';
+import { failureMessages } from '#ui/core/failure-messages';
+import { SelectField, TextField } from '#ui/core/fields';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
+import { CityFields, type CityLists } from '#ui/standalone/CityFields';
 import { messages } from './messages';
 import { radiiIncluding } from './radii';
 import type { SearchModeProps } from './search-mode';
@@ -14,10 +14,10 @@ import type { SearchModeProps } from './search-mode';
 const deferredLinked = deferred(() => import('./deferred/linked/linked-searches'));
 
 /** The rules of a place, which the list loads too. */
-const placeRules = () => import('../../src/features/place/search/place-form');
+const placeRules = () => import('#features/place/search/place-form');
 
 /** Loaded with the list of dealers, where the author names a group. */
-const dealerGroups = () => import('../../src/features/dealer/dealer-groups');
+const dealerGroups = () => import('#features/dealer/dealer-groups');
 
 /** The fields of a search mode. */
 export function SearchMode(all: SearchModeProps) {

@@ -1,6 +1,6 @@
-import { list, option, type Props, text } from '../../src/element/standalone/attributes';
-import { decimal } from '../../src/element/standalone/bounds';
-import { heading } from '../../src/element/standalone/shared-attributes';
+import { list, option, type Props, text } from '#element/standalone/attributes';
+import { decimal } from '#element/standalone/bounds';
+import { heading } from '#element/standalone/shared-attributes';
 
 export const attributes = {
   heading,

@@ -1,4 +1,4 @@
-import type { PlaceValues } from '../../src/features/place/search/place-form';
+import type { PlaceValues } from '#features/place/search/place-form';
 
 /** radius: kilometres, as text; province, zone, group, area: codes. */
 export interface FinderValues extends PlaceValues {

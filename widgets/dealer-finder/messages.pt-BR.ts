@@ -1,4 +1,4 @@
-import type { Country } from '../../src/domain/core/brands';
+import type { Country } from '#domain/core/brands';
 
 /** Messages of the first view; those about dealers are deferred. */
 export const messages = {

@@ -1,7 +1,7 @@
-import type { Country } from '../../src/domain/core/brands';
-import type { LatestRequest } from '../../src/domain/standalone/latest-request';
-import type { Location } from '../../src/stores/visitor/location';
-import type { Form } from '../../src/ui/core/use-form';
+import type { Country } from '#domain/core/brands';
+import type { LatestRequest } from '#domain/standalone/latest-request';
+import type { Location } from '#stores/visitor/location';
+import type { Form } from '#ui/core/use-form';
 import type { DealerFinderProps } from './attributes';
 import type { Search } from './deferred/search';
 import type { FinderValues } from './form-values';

@@ -1,12 +1,12 @@
-import { DeferredView } from '../../src/ui/core/DeferredView';
-import { deferred } from '../../src/ui/core/deferred';
-import { useMessages } from '../../src/ui/core/host-context';
-import { useDeferred } from '../../src/ui/core/use-deferred';
+import { DeferredView } from '#ui/core/DeferredView';
+import { deferred } from '#ui/core/deferred';
+import { useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
 import type { DocumentUploadProps } from './attributes';
 import css from './document-upload.css?inline';
 import { messages } from './messages';
 
-declare module '../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /**
      * Files of a document were received. type: one of the document types; of: the id of the order or the proposal, empty

@@ -1,12 +1,12 @@
-import { DeferredView } from '../../src/ui/core/DeferredView';
-import { deferred } from '../../src/ui/core/deferred';
-import { useMessages } from '../../src/ui/core/host-context';
-import { useDeferred } from '../../src/ui/core/use-deferred';
+import { DeferredView } from '#ui/core/DeferredView';
+import { deferred } from '#ui/core/deferred';
+import { useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
 import type { GarageProps } from './attributes';
 import css from './garage.css?inline';
 import { messages } from './messages';
 
-declare module '../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** A list of the garage has changed. list: owned, visited or wanted; change: added, removed or main. */
     'vt-garage-changed': { list: string; change: string };

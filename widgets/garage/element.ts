@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src/element/host';
+import { defineWidget } from '#element/host';
 import { attributes } from './attributes';
 
 /**
@@ -23,6 +23,6 @@ defineWidget('vt-garage', {
   reserve: [953, 607],
   needs: ['brand', 'country', 'service:garage'],
   access: {},
-  guard: () => import('../../src/features/session/access/guarded-view'),
+  guard: () => import('#features/session/access/guarded-view'),
   island: () => import('./Garage'),
 });

@@ -1,6 +1,6 @@
 import { css, html } from 'lit';
-import { LitWidget } from '../../src/element/lit';
-import { parentAddress, siteAddress } from '../../src/page/standalone/navigation';
+import { LitWidget } from '#element/lit';
+import { parentAddress, siteAddress } from '#page/standalone/navigation';
 import type { GoBackProps } from './attributes';
 import { messages } from './messages';
 

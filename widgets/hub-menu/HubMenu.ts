@@ -1,10 +1,10 @@
 import { css, html } from 'lit';
-import { LitWidget } from '../../src/element/lit';
-import { anchorTarget } from '../../src/page/standalone/anchor-target';
+import { LitWidget } from '#element/lit';
+import { anchorTarget } from '#page/standalone/anchor-target';
 import type { HubMenuProps } from './attributes';
 import { messages } from './messages';
 
-declare module '../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** An entry of the hub menu was chosen. */
     'vt-hub-menu-selected': { href: string };
@@ -101,7 +101,7 @@ export class HubMenu extends LitWidget<HubMenuProps> {
   override firstUpdated() {
     super.firstUpdated();
     for (const type of ['pointerenter', 'focusin'])
-      this.addEventListener(type, () => import('../../src/page/standalone/data-layer').catch(() => {}), {
+      this.addEventListener(type, () => import('#page/standalone/data-layer').catch(() => {}), {
         once: true,
       });
   }

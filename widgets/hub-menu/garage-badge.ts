@@ -1,6 +1,6 @@
-import { latestRequest } from '../../src/domain/standalone/latest-request';
-import { $session, readSession } from '../../src/features/session/session';
-import * as garage from '../../src/services/garage';
+import { latestRequest } from '#domain/standalone/latest-request';
+import { $session, readSession } from '#features/session/session';
+import * as garage from '#services/garage';
 
 /**
  * Calls back with the name of the signed-in visitor's main car (spec services#garage), now and after each sign-in and

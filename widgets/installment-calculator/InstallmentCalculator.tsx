@@ -1,7 +1,7 @@
-import { DeferredView } from '../../src/ui/core/DeferredView';
-import { deferred } from '../../src/ui/core/deferred';
-import { useMessages } from '../../src/ui/core/host-context';
-import { useDeferredWhenIdle } from '../../src/ui/core/use-deferred';
+import { DeferredView } from '#ui/core/DeferredView';
+import { deferred } from '#ui/core/deferred';
+import { useMessages } from '#ui/core/host-context';
+import { useDeferredWhenIdle } from '#ui/core/use-deferred';
 import type { InstallmentCalculatorProps } from './attributes';
 import { CalculatorSkeleton } from './CalculatorSkeleton';
 import css from './installment-calculator.css?inline';

@@ -1,7 +1,7 @@
-import { SOURCE_WORDS } from '../../src/element/generated/source-words';
-import { address, list, number, option, type Props, text } from '../../src/element/standalone/attributes';
-import { decimal } from '../../src/element/standalone/bounds';
-import { downPaymentStep, heading, planType } from '../../src/element/standalone/shared-attributes';
+import { SOURCE_WORDS } from '#element/generated/source-words';
+import { address, list, number, option, type Props, text } from '#element/standalone/attributes';
+import { decimal } from '#element/standalone/bounds';
+import { downPaymentStep, heading, planType } from '#element/standalone/shared-attributes';
 
 export const attributes = {
   heading,

@@ -1,16 +1,16 @@
 /** The deferred part of the form, in one chunk: rules, sending, prefilling and their views. */
-import type { Language } from '../../src/domain/core/brands';
-import { EMPTY_LEAD } from '../../src/domain/lead';
-import type { LeadForm } from '../../src/domain/lead-form';
-import { EmailSuggestion } from '../../src/features/contact/EmailSuggestion';
-import { leadWithoutCpf } from '../../src/features/contact/lead-without-cpf';
-import { dealerOf } from '../../src/features/contact/page-car';
-import { formLead, sendLead } from '../../src/features/contact/send-lead';
-import { VisitCar } from '../../src/features/contact/visit/VisitCar';
-import { tradeInFields } from '../../src/features/trade-in/lead-fields';
-import { country, metaFlag } from '../../src/page/core/metadata';
-import type { Host } from '../../src/ui/core/host-context';
-import type { Errors } from '../../src/ui/core/use-form';
+import type { Language } from '#domain/core/brands';
+import { EMPTY_LEAD } from '#domain/lead';
+import type { LeadForm } from '#domain/lead-form';
+import { EmailSuggestion } from '#features/contact/EmailSuggestion';
+import { leadWithoutCpf } from '#features/contact/lead-without-cpf';
+import { dealerOf } from '#features/contact/page-car';
+import { formLead, sendLead } from '#features/contact/send-lead';
+import { VisitCar } from '#features/contact/visit/VisitCar';
+import { tradeInFields } from '#features/trade-in/lead-fields';
+import { country, metaFlag } from '#page/core/metadata';
+import type { Host } from '#ui/core/host-context';
+import type { Errors } from '#ui/core/use-form';
 import type { LeadFormProps } from './attributes';
 import { Address } from './deferred/Address';
 import { connect } from './deferred/connect';

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Country } from '../../src/domain/core/brands';
-import type { LatestRequest } from '../../src/domain/standalone/latest-request';
-import type { PlaceValues } from '../../src/features/place/search/place-form';
-import type { Location } from '../../src/stores/visitor/location';
-import { failureMessages } from '../../src/ui/core/failure-messages';
-import { RadioGroup, TextField } from '../../src/ui/core/fields';
-import { useHost, useMessages } from '../../src/ui/core/host-context';
-import { SendFailure } from '../../src/ui/core/SendFailure';
-import { useForm } from '../../src/ui/core/use-form';
+import type { Country } from '#domain/core/brands';
+import type { LatestRequest } from '#domain/standalone/latest-request';
+import type { PlaceValues } from '#features/place/search/place-form';
+import type { Location } from '#stores/visitor/location';
+import { failureMessages } from '#ui/core/failure-messages';
+import { RadioGroup, TextField } from '#ui/core/fields';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { SendFailure } from '#ui/core/SendFailure';
+import { useForm } from '#ui/core/use-form';
 import type { SelectorModule } from './deferred';
 import type { Messages } from './messages.pt-BR';
 

@@ -1,12 +1,12 @@
-import '../../src/ui/masks';
-import type { Country, Language } from '../../src/domain/core/brands';
-import { messages as placeWords } from '../../src/features/place/search/messages';
-import { checkPlace, findPlace, whyNoPosition } from '../../src/features/place/search/place-form';
-import { choosePlace, followPlace, placeLine } from '../../src/features/place/visitor-place';
-import { measurePosition } from '../../src/page/geolocation';
-import type { Location } from '../../src/stores/visitor/location';
-import { fillMessage } from '../../src/ui/core/host-context';
-import { Dialog } from '../../src/ui/Dialog';
+import '#ui/masks';
+import type { Country, Language } from '#domain/core/brands';
+import { messages as placeWords } from '#features/place/search/messages';
+import { checkPlace, findPlace, whyNoPosition } from '#features/place/search/place-form';
+import { choosePlace, followPlace, placeLine } from '#features/place/visitor-place';
+import { measurePosition } from '#page/geolocation';
+import type { Location } from '#stores/visitor/location';
+import { fillMessage } from '#ui/core/host-context';
+import { Dialog } from '#ui/Dialog';
 import { PlaceFields } from './deferred/PlaceFields';
 
 /** Resolves to the place at the browser's position, or to the message why there is none. */
@@ -14,7 +14,7 @@ export async function locate(country: Country, language: Language): Promise<Loca
   try {
     const [position, { nameOfCountry, placeAround }] = await Promise.all([
       measurePosition(),
-      import('../../src/features/place/lookup/place-lookup'),
+      import('#features/place/lookup/place-lookup'),
     ]);
     const found = await placeAround(country, position);
     if (found) return found;

@@ -1,4 +1,4 @@
-import type { Country } from '../../src/domain/core/brands';
+import type { Country } from '#domain/core/brands';
 
 /** Messages of the first view; those of validation are deferred. */
 export const messages = {

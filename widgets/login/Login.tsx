@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { country } from '../../src/page/core/metadata';
-import { safeUrl } from '../../src/page/core/safe-url';
-import { isKnownVisitor } from '../../src/page/standalone/known-visitor';
-import { deferred } from '../../src/ui/core/deferred';
-import { FailureNotice } from '../../src/ui/core/FailureNotice';
-import { TextField } from '../../src/ui/core/fields';
-import { fillMessage, useHost, useMessages } from '../../src/ui/core/host-context';
-import { SendFailure } from '../../src/ui/core/SendFailure';
-import { SubmitButton } from '../../src/ui/core/SubmitButton';
-import { useDeferred, useDeferredOnUse } from '../../src/ui/core/use-deferred';
-import { useForm } from '../../src/ui/core/use-form';
+import { country } from '#page/core/metadata';
+import { safeUrl } from '#page/core/safe-url';
+import { isKnownVisitor } from '#page/standalone/known-visitor';
+import { deferred } from '#ui/core/deferred';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { TextField } from '#ui/core/fields';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { SendFailure } from '#ui/core/SendFailure';
+import { SubmitButton } from '#ui/core/SubmitButton';
+import { useDeferred, useDeferredOnUse } from '#ui/core/use-deferred';
+import { useForm } from '#ui/core/use-form';
 import type { LoginProps } from './attributes';
 import type { LoginForm } from './form-values';
 import css from './login.css?inline';
@@ -21,7 +21,7 @@ export const styles = css;
 const formModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
 const sessionModule = deferred(() => import('./deferred/SignedIn').then((all) => all.signedInParts));
 const socialModule = deferred(() => import('./deferred/social-sign-in').then((all) => all.socialParts));
-const confirmModule = deferred(() => import('../../src/features/account/ConfirmEmail'));
+const confirmModule = deferred(() => import('#features/account/ConfirmEmail'));
 
 /** Another site has sent the visitor back to this page (features/account/social). */
 const hasAnswer = (): boolean => /[#&]vt-(token|error)=/.test(location.hash);

@@ -1,4 +1,4 @@
-import { FailureNotice } from '../../src/ui/core/FailureNotice';
+import { FailureNotice } from '#ui/core/FailureNotice';
 
 /** Names of well-known sites; any other is shown as the author writes it. */
 const NAMES: Record<string, string> = { google: 'Google', apple: 'Apple', facebook: 'Facebook' };

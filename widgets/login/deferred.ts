@@ -1,5 +1,5 @@
-import { FormMessages } from '../../src/ui/FormMessages';
-import { PasswordTools } from '../../src/ui/fields/password/PasswordTools';
+import { FormMessages } from '#ui/FormMessages';
+import { PasswordTools } from '#ui/fields/password/PasswordTools';
 import { messages } from './deferred/messages';
 import { check } from './deferred/rules';
 import { signInWithPassword } from './deferred/sign-in';

@@ -1,6 +1,6 @@
-import { address, type Props, text } from '../../src/element/standalone/attributes';
-import { integer } from '../../src/element/standalone/bounds';
-import { heading } from '../../src/element/standalone/shared-attributes';
+import { address, type Props, text } from '#element/standalone/attributes';
+import { integer } from '#element/standalone/bounds';
+import { heading } from '#element/standalone/shared-attributes';
 
 export const attributes = {
   heading,

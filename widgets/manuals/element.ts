@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src/element/host';
+import { defineWidget } from '#element/host';
 import { attributes } from './attributes';
 
 /**
@@ -22,6 +22,6 @@ defineWidget('vt-manuals', {
   reserve: [1116, 838],
   needs: ['brand', 'country', 'service:manual'],
   access: {},
-  guard: () => import('../../src/features/session/access/guarded-view'),
+  guard: () => import('#features/session/access/guarded-view'),
   island: () => import('./Manuals'),
 });

@@ -1,4 +1,4 @@
-import { address, type Props } from '../../src/element/standalone/attributes';
+import { address, type Props } from '#element/standalone/attributes';
 import {
   documentsUrl,
   heading,
@@ -6,7 +6,7 @@ import {
   paymentUrl,
   photoUrl,
   welcomeKitUrl,
-} from '../../src/element/standalone/shared-attributes';
+} from '#element/standalone/shared-attributes';
 
 export const attributes = {
   heading,

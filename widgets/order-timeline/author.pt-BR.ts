@@ -1,4 +1,4 @@
-import type { DocumentedTexts } from '../../src/element/author-texts';
+import type { DocumentedTexts } from '#element/author-texts';
 
 export const texts: DocumentedTexts = {
   title: 'Andamento do pedido',

@@ -1,11 +1,11 @@
-import { address, type Props } from '../../src/element/standalone/attributes';
+import { address, type Props } from '#element/standalone/attributes';
 import {
   documentsUrl,
   heading,
   paymentUrl,
   photoUrl,
   welcomeKitUrl,
-} from '../../src/element/standalone/shared-attributes';
+} from '#element/standalone/shared-attributes';
 
 export const attributes = {
   heading,

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { deferred } from '../../src/ui/core/deferred';
-import { FailureNotice } from '../../src/ui/core/FailureNotice';
-import { TextField } from '../../src/ui/core/fields';
-import { useHost, useMessages } from '../../src/ui/core/host-context';
-import { SendFailure } from '../../src/ui/core/SendFailure';
-import { SubmitButton } from '../../src/ui/core/SubmitButton';
-import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
-import { useForm } from '../../src/ui/core/use-form';
-import * as kinds from '../../src/ui/standalone/kinds';
+import { deferred } from '#ui/core/deferred';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { TextField } from '#ui/core/fields';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { SendFailure } from '#ui/core/SendFailure';
+import { SubmitButton } from '#ui/core/SubmitButton';
+import { useDeferredOnUse } from '#ui/core/use-deferred';
+import { useForm } from '#ui/core/use-form';
+import * as kinds from '#ui/standalone/kinds';
 import type { PasswordProps } from './attributes';
 import { messages } from './messages';
 import css from './password.css?inline';
 import { takeCode } from './take-code';
 
-declare module '../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor has a new password. mode: as in the widget's attribute. */
     'vt-password-saved': { mode: string };

@@ -1,5 +1,5 @@
-import { address, option, type Props } from '../../src/element/standalone/attributes';
-import { heading } from '../../src/element/standalone/shared-attributes';
+import { address, option, type Props } from '#element/standalone/attributes';
+import { heading } from '#element/standalone/shared-attributes';
 
 export const attributes = {
   heading,

@@ -1,5 +1,5 @@
-import { FormFailure } from '../../src/features/standalone/FormFailure';
-import { FormMessages } from '../../src/ui/FormMessages';
+import { FormFailure } from '#features/standalone/FormFailure';
+import { FormMessages } from '#ui/FormMessages';
 import { Change } from './deferred/Change';
 import { requestCode } from './deferred/calls';
 import { First } from './deferred/First';

@@ -1,4 +1,4 @@
-import { writeFragment } from '../../src/page/standalone/write-address';
+import { writeFragment } from '#page/standalone/write-address';
 
 /** Name of the code in the fragment of an e-mail's link; a server never sees it. */
 const NAME = 'vt-code';

@@ -1,8 +1,8 @@
 import { css, html, svg } from 'lit';
-import type { QrErrorCorrection } from '../../src/domain/constants/qr-code';
-import { hasContent, LitWidget } from '../../src/element/lit';
-import { setElementState } from '../../src/element/standalone/element-state';
-import { pageAddress } from '../../src/page/standalone/page-address';
+import type { QrErrorCorrection } from '#domain/constants/qr-code';
+import { hasContent, LitWidget } from '#element/lit';
+import { setElementState } from '#element/standalone/element-state';
+import { pageAddress } from '#page/standalone/page-address';
 import type { QrCodeProps } from './attributes';
 import { drawCode, QUIET_ZONE } from './draw';
 import { messages } from './messages';

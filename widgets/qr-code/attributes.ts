@@ -1,5 +1,5 @@
-import { option, type Props, text } from '../../src/element/standalone/attributes';
-import { integer } from '../../src/element/standalone/bounds';
+import { option, type Props, text } from '#element/standalone/attributes';
+import { integer } from '#element/standalone/bounds';
 
 export const attributes = {
   /** Text of the code; the page's address if absent. */

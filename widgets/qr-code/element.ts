@@ -1,4 +1,4 @@
-import { defineElement } from '../../src/element/lit';
+import { defineElement } from '#element/lit';
 import { attributes } from './attributes';
 import { QrCode } from './QrCode';
 

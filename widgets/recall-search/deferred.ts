@@ -1,5 +1,5 @@
-import { maskChassis } from '../../src/domain/masks';
-import { FormMessages } from '../../src/ui/FormMessages';
+import { maskChassis } from '#domain/masks';
+import { FormMessages } from '#ui/FormMessages';
 import { LinkedCampaign } from './deferred/LinkedCampaign';
 import { Result } from './deferred/Result';
 import { check, search } from './deferred/search';

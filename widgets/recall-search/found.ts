@@ -1,4 +1,4 @@
-import type { RecallCar } from '../../src/services/entities/recall';
+import type { RecallCar } from '#services/entities/recall';
 
 /** The form's value: a plate or a chassis. */
 export interface RecallSearchForm {

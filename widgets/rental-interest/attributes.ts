@@ -1,5 +1,5 @@
-import { address, type Props, text } from '../../src/element/standalone/attributes';
-import { heading, origin, productGroup, subOrigin } from '../../src/element/standalone/shared-attributes';
+import { address, type Props, text } from '#element/standalone/attributes';
+import { heading, origin, productGroup, subOrigin } from '#element/standalone/shared-attributes';
 
 export const attributes = {
   heading,

@@ -1,5 +1,5 @@
-import { address, flag, type Props, text } from '../../src/element/standalone/attributes';
-import { contactUrl, count, heading } from '../../src/element/standalone/shared-attributes';
+import { address, flag, type Props, text } from '#element/standalone/attributes';
+import { contactUrl, count, heading } from '#element/standalone/shared-attributes';
 
 export const attributes = {
   heading,

@@ -1,11 +1,11 @@
-import { address, type Props, text } from '../../src/element/standalone/attributes';
+import { address, type Props, text } from '#element/standalone/attributes';
 import {
   documentsUrl,
   heading,
   photoUrl,
   privacyUrl,
   welcomeKitUrl,
-} from '../../src/element/standalone/shared-attributes';
+} from '#element/standalone/shared-attributes';
 
 export const attributes = {
   heading,

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src/element/host';
+import { defineWidget } from '#element/host';
 import { attributes } from './attributes';
 
 /**
@@ -19,6 +19,6 @@ defineWidget('vt-security-photo', {
   reserve: [530, 530],
   needs: ['service:face-identity'],
   access: {},
-  guard: () => import('../../src/features/session/access/guarded-view'),
+  guard: () => import('#features/session/access/guarded-view'),
   island: () => import('./SecurityPhoto'),
 });

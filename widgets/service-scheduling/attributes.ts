@@ -1,5 +1,5 @@
-import { number, option, type Props, text } from '../../src/element/standalone/attributes';
-import { dealer, heading, privacyUrl } from '../../src/element/standalone/shared-attributes';
+import { number, option, type Props, text } from '#element/standalone/attributes';
+import { dealer, heading, privacyUrl } from '#element/standalone/shared-attributes';
 
 export const attributes = {
   heading,

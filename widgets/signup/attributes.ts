@@ -1,5 +1,5 @@
-import { address, flag, type Props } from '../../src/element/standalone/attributes';
-import { heading, privacyUrl } from '../../src/element/standalone/shared-attributes';
+import { address, flag, type Props } from '#element/standalone/attributes';
+import { heading, privacyUrl } from '#element/standalone/shared-attributes';
 
 export const attributes = {
   heading,

@@ -1,7 +1,7 @@
-import { ConfirmEmail } from '../../src/features/account/ConfirmEmail';
-import { FormMessages } from '../../src/ui/FormMessages';
-import { PasswordRules } from '../../src/ui/fields/password/PasswordRules';
-import { PasswordTools } from '../../src/ui/fields/password/PasswordTools';
+import { ConfirmEmail } from '#features/account/ConfirmEmail';
+import { FormMessages } from '#ui/FormMessages';
+import { PasswordRules } from '#ui/fields/password/PasswordRules';
+import { PasswordTools } from '#ui/fields/password/PasswordTools';
 import { createAccount, enterAccount } from './deferred/create-account';
 import { Done } from './deferred/Done';
 import { check } from './deferred/rules';

@@ -1,12 +1,12 @@
-import { DeferredView } from '../../src/ui/core/DeferredView';
-import { deferred } from '../../src/ui/core/deferred';
-import { useMessages } from '../../src/ui/core/host-context';
-import { useDeferred } from '../../src/ui/core/use-deferred';
+import { DeferredView } from '#ui/core/DeferredView';
+import { deferred } from '#ui/core/deferred';
+import { useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
 import type { UserDataProps } from './attributes';
 import { messages } from './messages';
 import css from './user-data.css?inline';
 
-declare module '../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The account has the visitor's data. changed: number of fields that were different. */
     'vt-user-data-saved': { changed: number };

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src/element/host';
+import { defineWidget } from '#element/host';
 import { attributes } from './attributes';
 
 /**
@@ -20,6 +20,6 @@ defineWidget('vt-warranty', {
   reserve: [880, 700],
   needs: ['brand', 'country', 'service:garage', 'service:benefits'],
   access: {},
-  guard: () => import('../../src/features/session/access/guarded-view'),
+  guard: () => import('#features/session/access/guarded-view'),
   island: () => import('./Warranty'),
 });

@@ -1,12 +1,12 @@
-import { DeferredView } from '../../src/ui/core/DeferredView';
-import { deferred } from '../../src/ui/core/deferred';
-import { useMessages } from '../../src/ui/core/host-context';
-import { useDeferred } from '../../src/ui/core/use-deferred';
+import { DeferredView } from '#ui/core/DeferredView';
+import { deferred } from '#ui/core/deferred';
+import { useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
 import type { WelcomeKitProps } from './attributes';
 import { messages } from './messages';
 import css from './welcome-kit.css?inline';
 
-declare module '../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The address of an order's welcome kit is saved. order: the order's id. */
     'vt-welcome-kit-saved': { order: string };

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../src/element/host';
+import { defineWidget } from '#element/host';
 import { attributes } from './attributes';
 
 /**
@@ -19,6 +19,6 @@ defineWidget('vt-welcome-kit', {
   reserve: [861, 566],
   needs: ['brand', 'country', 'service:reservation'],
   access: {},
-  guard: () => import('../../src/features/session/access/guarded-view'),
+  guard: () => import('#features/session/access/guarded-view'),
   island: () => import('./WelcomeKit'),
 });

@@ -1,6 +1,6 @@
-import { VisitCar } from '../../src/features/contact/visit/VisitCar';
-import { FormFailure } from '../../src/features/standalone/FormFailure';
-import { FormMessages } from '../../src/ui/FormMessages';
+import { VisitCar } from '#features/contact/visit/VisitCar';
+import { FormFailure } from '#features/standalone/FormFailure';
+import { FormMessages } from '#ui/FormMessages';
 import { FormEffects } from './deferred/FormEffects';
 import { messages } from './deferred/messages';
 import { check } from './deferred/rules';

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { copyText } from '../../../src/page/clipboard';
+import { copyText } from '#page/clipboard';
 import { useTexts } from '../texts/author-language';
 
 /** Selects an element's text, so that the keyboard can copy it where the page may not write to the clipboard. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Language } from '../../../src/domain/core/brands';
+import type { Language } from '#domain/core/brands';
 import { type Embed, tagsOf } from '../choices/embed';
 import { firstEmbed, translateEmbed } from '../choices/starters';
 import { type BuildManifest, hintsOf } from '../code/preload-hints';

@@ -1,11 +1,4 @@
-import {
-  BRANDS,
-  type Brand,
-  COUNTRIES,
-  type Country,
-  LANGUAGES,
-  type Language,
-} from '../../../src/domain/core/brands';
+import { BRANDS, type Brand, COUNTRIES, type Country, LANGUAGES, type Language } from '#domain/core/brands';
 import { BRAND_PAGES } from '../../pages/brands';
 import { type Embed, neededMetadata, tagsOf } from '../choices/embed';
 import { translateWidget } from '../choices/starters';

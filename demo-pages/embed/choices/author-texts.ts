@@ -1,8 +1,8 @@
-import type { Language } from '../../../src/domain/core/brands';
-import { boundsText } from '../../../src/element/author/bounds-text';
-import { sharedTexts } from '../../../src/element/author/shared-texts';
-import type { AuthorTexts, DocumentedTexts } from '../../../src/element/author-texts';
-import type { Attributes } from '../../../src/element/standalone/attributes';
+import type { Language } from '#domain/core/brands';
+import { boundsText } from '#element/author/bounds-text';
+import { sharedTexts } from '#element/author/shared-texts';
+import type { AuthorTexts, DocumentedTexts } from '#element/author-texts';
+import type { Attributes } from '#element/standalone/attributes';
 
 /** Texts of what all islands have. */
 const COMMON: Record<Language, Required<Pick<AuthorTexts, 'attributes' | 'slots'>>> = {

@@ -1,4 +1,4 @@
-import type { Brand, Country, Language } from '../../../src/domain/core/brands';
+import type { Brand, Country, Language } from '#domain/core/brands';
 import type { Args } from '../code/tag-text';
 import { widgetInfo } from './manifest';
 

@@ -1,5 +1,5 @@
+import type { Access, Otherwise } from '#domain/access';
 import manifest from '../../../.cache/generated/custom-elements.json';
-import type { Access, Otherwise } from '../../../src/domain/access';
 
 export interface Described {
   name: string;

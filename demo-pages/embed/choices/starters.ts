@@ -1,4 +1,4 @@
-import type { Brand, Language } from '../../../src/domain/core/brands';
+import type { Brand, Language } from '#domain/core/brands';
 import { authorTexts } from './author-texts';
 import type { Embed, EmbedWidget } from './embed';
 import { widgetInfo } from './manifest';

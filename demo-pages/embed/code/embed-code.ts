@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/domain/core/brands';
+import type { Language } from '#domain/core/brands';
 import type { Embed } from '../choices/embed';
 import { codeTexts } from '../texts/code';
 import type { CodeTexts } from '../texts/code.pt-BR';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/domain/core/brands';
+import type { Language } from '#domain/core/brands';
 import { authorTexts } from '../choices/author-texts';
 import type { Embed, EmbedWidget } from '../choices/embed';
 import { codeTexts } from '../texts/code';

@@ -1,4 +1,4 @@
-import { snippetCss } from '../../../src/element/snippet-css';
+import { snippetCss } from '#element/snippet-css';
 import { type Embed, type EmbedWidget, metadataOf, tagsOf } from '../choices/embed';
 import type { CodeTexts } from '../texts/code.pt-BR';
 import { inlineFallback } from './inline-fallback';

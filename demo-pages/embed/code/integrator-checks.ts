@@ -1,5 +1,5 @@
-import type { Language } from '../../../src/domain/core/brands';
-import { parseUrl } from '../../../src/domain/standalone/parse-url';
+import type { Language } from '#domain/core/brands';
+import { parseUrl } from '#domain/standalone/parse-url';
 import { type Embed, servicesOf, tagsOf } from '../choices/embed';
 import { checks as es } from '../texts/checks.es-AR';
 import { type CheckTexts, checks as pt } from '../texts/checks.pt-BR';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../src/domain/core/brands';
-import { parseUrl } from '../../../src/domain/standalone/parse-url';
+import type { Language } from '#domain/core/brands';
+import { parseUrl } from '#domain/standalone/parse-url';
 
 /** The part of dist/manifest.json that tells which files a page loads until a widget is usable. */
 export interface BuildManifest {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Language } from '../../../src/domain/core/brands';
+import type { Language } from '#domain/core/brands';
 import { builder as es } from './builder.es-AR';
 import { builder as pt } from './builder.pt-BR';
 

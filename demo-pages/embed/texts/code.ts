@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/domain/core/brands';
+import type { Language } from '#domain/core/brands';
 import { code as es } from './code.es-AR';
 import { type CodeTexts, code as pt } from './code.pt-BR';
 

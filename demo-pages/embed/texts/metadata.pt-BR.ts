@@ -1,4 +1,4 @@
-import type { SETTINGS } from '../../../src/page/settings/settings';
+import type { SETTINGS } from '#page/settings/settings';
 
 /** The meaning of each metadata tag, for authors. A missing tag is a type error. */
 export const metadata: Record<keyof typeof SETTINGS, string> = {

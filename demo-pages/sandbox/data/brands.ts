@@ -1,4 +1,4 @@
-import type { Brand } from '../../../src/domain/core/brands';
+import type { Brand } from '#domain/core/brands';
 
 /** A brand's dealers: name, first digit of their ids, and the smallest size of a city that has one. */
 export interface SandboxBrand {

@@ -1,5 +1,5 @@
-import { BRANDS, type Brand } from '../../../src/domain/core/brands';
-import type { Campaign } from '../../../src/services/entities/reservation';
+import { BRANDS, type Brand } from '#domain/core/brands';
+import type { Campaign } from '#services/entities/reservation';
 import { DAY } from '../lib/moments';
 import { SANDBOX_BRANDS } from './brands';
 import { modelsOf } from './cars';

@@ -1,5 +1,5 @@
-import { BRANDS, type Brand, type Country } from '../../../src/domain/core/brands';
-import { groupBy } from '../../../src/domain/standalone/group-by';
+import { BRANDS, type Brand, type Country } from '#domain/core/brands';
+import { groupBy } from '#domain/standalone/group-by';
 import { isShape } from '../drawings/silhouettes';
 import { hash } from '../lib/random';
 import { SANDBOX_BRANDS } from './brands';

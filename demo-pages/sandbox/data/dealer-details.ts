@@ -1,4 +1,4 @@
-import type { DealerDetails } from '../../../src/services/entities/dealer';
+import type { DealerDetails } from '#services/entities/dealer';
 import { randomFrom } from '../lib/random';
 import { money } from './cars/types';
 import type { SandboxDealer } from './dealers';

@@ -1,5 +1,5 @@
-import { BRANDS, type Brand, type Country } from '../../../src/domain/core/brands';
-import type { Dealer } from '../../../src/services/entities/dealer';
+import { BRANDS, type Brand, type Country } from '#domain/core/brands';
+import type { Dealer } from '#services/entities/dealer';
 import { type Random, randomFrom } from '../lib/random';
 import { SANDBOX_BRANDS } from './brands';
 import { CITIES, type SandboxCity } from './cities';

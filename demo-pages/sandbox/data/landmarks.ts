@@ -1,4 +1,4 @@
-import type { Country } from '../../../src/domain/core/brands';
+import type { Country } from '#domain/core/brands';
 import { CITIES, plain, type SandboxCity } from './cities';
 import { COUNTRY_NAMES, stateOf } from './states';
 

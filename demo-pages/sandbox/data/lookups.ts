@@ -1,7 +1,7 @@
-import type { Language } from '../../../src/domain/core/brands';
-import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES } from '../../../src/domain/document-types';
-import type { Labels } from '../../../src/domain/lists/choices';
-import * as people from '../../../src/domain/lists/people';
+import type { Language } from '#domain/core/brands';
+import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES } from '#domain/document-types';
+import type { Labels } from '#domain/lists/choices';
+import * as people from '#domain/lists/people';
 
 /** A list's entries by code and name. */
 const entries = <T extends string>(codes: readonly T[], labels: Labels<T>) =>

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/domain/core/brands';
+import type { Language } from '#domain/core/brands';
 
 /** A section: its title and its text; paragraphs are separated by an empty line, {model} is the car's name. */
 export type ManualSection = readonly [title: string, text: string];

@@ -1,5 +1,5 @@
-import { BRANDS, type Country } from '../../../src/domain/core/brands';
-import type { MoparOffer } from '../../../src/services/entities/offer';
+import { BRANDS, type Country } from '#domain/core/brands';
+import type { MoparOffer } from '#services/entities/offer';
 import { DAY } from '../lib/moments';
 import { modelsOf } from './cars';
 import { money, say, type Text } from './cars/types';

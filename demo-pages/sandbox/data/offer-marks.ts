@@ -1,4 +1,4 @@
-import type { OfferMark } from '../../../src/services/entities/offer';
+import type { OfferMark } from '#services/entities/offer';
 
 const mark = (id: string, name: string, description = ''): OfferMark => ({ id, name, description });
 /** Labels of offers beside their price. */

@@ -1,7 +1,7 @@
-import type { Brand, Country } from '../../../src/domain/core/brands';
-import { BRANDS } from '../../../src/domain/core/brands';
-import type { Offer } from '../../../src/services/entities/offer';
-import type { Price } from '../../../src/services/entities/price';
+import type { Brand, Country } from '#domain/core/brands';
+import { BRANDS } from '#domain/core/brands';
+import type { Offer } from '#services/entities/offer';
+import type { Price } from '#services/entities/price';
 import { DAY } from '../lib/moments';
 import { randomFrom } from '../lib/random';
 import { simulated } from '../rules/banks';

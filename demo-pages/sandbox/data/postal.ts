@@ -1,4 +1,4 @@
-import type { PostalAddress } from '../../../src/services/entities/place';
+import type { PostalAddress } from '#services/entities/place';
 import { randomFrom } from '../lib/random';
 import { CITIES, type SandboxCity } from './cities';
 import { addressOf } from './streets';

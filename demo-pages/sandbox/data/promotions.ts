@@ -1,4 +1,4 @@
-import type { Brand } from '../../../src/domain/core/brands';
+import type { Brand } from '#domain/core/brands';
 
 /** Id, brand, group, name, start and end in days from now, way to win numbers, description. */
 type Row = readonly [

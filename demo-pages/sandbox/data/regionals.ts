@@ -1,4 +1,4 @@
-import type { Country } from '../../../src/domain/core/brands';
+import type { Country } from '#domain/core/brands';
 
 /** A brand's region of a country, by states. */
 export interface Regional {

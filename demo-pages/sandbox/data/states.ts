@@ -1,4 +1,4 @@
-import type { Country } from '../../../src/domain/core/brands';
+import type { Country } from '#domain/core/brands';
 
 export interface SandboxState {
   /** BR: the usual two letters. AR: the letter of ISO 3166-2, with which postal codes start. */

@@ -1,4 +1,4 @@
-import type { Country } from '../../../src/domain/core/brands';
+import type { Country } from '#domain/core/brands';
 import type { Random } from '../lib/random';
 
 type Names = readonly [string, ...string[]];

@@ -1,5 +1,5 @@
-import { ROLES } from '../../../src/domain/roles';
-import type { SignOnUser, User } from '../../../src/services/entities/user';
+import { ROLES } from '#domain/roles';
+import type { SignOnUser, User } from '#services/entities/user';
 
 /** The fields of the service's user and of the single sign-on's (spec roles#user). */
 export interface SandboxUser extends User, Partial<Pick<SignOnUser, 'groups' | 'groupRoles'>> {

@@ -1,5 +1,5 @@
-import type { Coordinates } from '../../../src/domain/geo';
-import { project, TILE } from '../../../src/domain/map-view';
+import type { Coordinates } from '#domain/geo';
+import { project, TILE } from '#domain/map-view';
 import { CITIES, type SandboxCity } from '../data/cities';
 import { streetNameOf } from '../data/streets';
 import { hash, randomFrom } from '../lib/random';

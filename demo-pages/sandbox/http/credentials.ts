@@ -1,6 +1,6 @@
-import { APPOINTMENT_TOKEN_HEADER } from '../../../src/domain/appointment-token';
-import { MANAGE_TOKEN_HEADER } from '../../../src/domain/reservation/manage-token';
-import type { Definition } from '../../../src/services/http/types';
+import { APPOINTMENT_TOKEN_HEADER } from '#domain/appointment-token';
+import { MANAGE_TOKEN_HEADER } from '#domain/reservation/manage-token';
+import type { Definition } from '#services/http/types';
 
 const after = (headers: Headers, scheme: string) =>
   new RegExp(`^${scheme} (.+)$`, 'i').exec(headers.get('authorization') ?? '')?.[1];

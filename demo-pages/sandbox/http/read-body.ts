@@ -1,4 +1,4 @@
-import type { Definition } from '../../../src/services/http/types';
+import type { Definition } from '#services/http/types';
 import type { Issue } from './read-request';
 
 function json(text: string, issues: Issue[]): unknown {

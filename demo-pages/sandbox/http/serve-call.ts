@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Definition } from '../../../src/services/http/types';
+import type { Definition } from '#services/http/types';
 import { type Answer, Refusal, Reply, type Route } from '../answers';
 import { failure, isFault, NoAnswer } from '../faults';
 import { roleNeeded } from '../roles';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/domain/core/brands';
+import type { Language } from '#domain/core/brands';
 
 /** The caller's language: Spanish if the request says so, otherwise Portuguese. */
 export const languageOf = (headers: Headers): Language =>

@@ -1,4 +1,4 @@
-import { APPOINTMENT_TOKEN_HEADER } from '../../../src/domain/appointment-token';
+import { APPOINTMENT_TOKEN_HEADER } from '#domain/appointment-token';
 import type { World } from '../world';
 import { whoAsks } from './accounts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/domain/core/brands';
+import type { Language } from '#domain/core/brands';
 import { bankOf, defaultsOf, ratesOf, residualsOf, simulated } from './banks';
 
 /** The input that all banks share. */

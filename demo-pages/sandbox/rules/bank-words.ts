@@ -1,6 +1,6 @@
-import type { Language } from '../../../src/domain/core/brands';
-import * as es from '../../../src/domain/core/messages.es-AR';
-import * as pt from '../../../src/domain/core/messages.pt-BR';
+import type { Language } from '#domain/core/brands';
+import * as es from '#domain/core/messages.es-AR';
+import * as pt from '#domain/core/messages.pt-BR';
 
 /** Values of a legal text; amounts and percentages formatted. */
 interface Told {

@@ -1,5 +1,5 @@
-import type { Language } from '../../../src/domain/core/brands';
-import { formatCurrency } from '../../../src/domain/currency';
+import type { Language } from '#domain/core/brands';
+import { formatCurrency } from '#domain/currency';
 import { Refusal } from '../answers';
 import { figuresOf, yearly } from './annuity';
 import { BANK_WORDS } from './bank-words';

@@ -1,4 +1,4 @@
-import type { Benefit, Poll } from '../../../src/services/entities/benefit';
+import type { Benefit, Poll } from '#services/entities/benefit';
 import { found, Refusal } from '../answers';
 import { BENEFIT_ROWS, GIFT_HASH, POLL_ROWS, REDEEMED_BENEFIT } from '../data/benefits';
 import { DAY, moment } from '../lib/moments';

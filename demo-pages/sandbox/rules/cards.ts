@@ -1,5 +1,5 @@
-import { cardBrand, cardCvv, creditCard, creditCardDueDate } from '../../../src/domain/card';
-import type { Card } from '../../../src/services/entities/card';
+import { cardBrand, cardCvv, creditCard, creditCardDueDate } from '#domain/card';
+import type { Card } from '#services/entities/card';
 import { found, Refusal } from '../answers';
 import { MINUTE } from '../lib/moments';
 import type { World } from '../world';

@@ -1,4 +1,4 @@
-import type { Country } from '../../../src/domain/core/brands';
+import type { Country } from '#domain/core/brands';
 import { found } from '../answers';
 import { listPrice, MODELS, mvsOf, versionOf } from '../data/cars';
 import type { SandboxModel, SandboxVersion } from '../data/cars/types';

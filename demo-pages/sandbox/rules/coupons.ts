@@ -1,6 +1,6 @@
-import type { Language } from '../../../src/domain/core/brands';
-import { cpf as isCpf } from '../../../src/domain/documents';
-import type { Coupon } from '../../../src/services/entities/offer';
+import type { Language } from '#domain/core/brands';
+import { cpf as isCpf } from '#domain/documents';
+import type { Coupon } from '#services/entities/offer';
 import { found, Refusal } from '../answers';
 import { PERIODS, type SandboxOffer } from '../data/offers';
 import type { World } from '../world';

@@ -1,4 +1,4 @@
-import type { DealerDetails } from '../../../src/services/entities/dealer';
+import type { DealerDetails } from '#services/entities/dealer';
 import { found } from '../answers';
 import { detailsOf } from '../data/dealer-details';
 import type { SandboxDealer } from '../data/dealers';

@@ -1,4 +1,4 @@
-import type { GarageCar } from '../../../src/services/entities/garage';
+import type { GarageCar } from '#services/entities/garage';
 import { VERSIONS } from '../data/cars';
 import type { SandboxVersion } from '../data/cars/types';
 import { plateFor, vehicleOf } from '../data/cars/vehicles';

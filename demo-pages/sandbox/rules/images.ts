@@ -1,5 +1,5 @@
-import type { Brand } from '../../../src/domain/core/brands';
-import { ANGLES, type Angle, RENDITIONS, type Rendition } from '../../../src/domain/standalone/car-image';
+import type { Brand } from '#domain/core/brands';
+import { ANGLES, type Angle, RENDITIONS, type Rendition } from '#domain/standalone/car-image';
 import { NO_IMAGE, VERSIONS } from '../data/cars';
 import { colorsOf } from '../data/cars/colors';
 import { coatingsOf } from '../data/cars/interior';

@@ -1,4 +1,4 @@
-import type { Medal } from '../../../src/services/entities/loyalty';
+import type { Medal } from '#services/entities/loyalty';
 import { found, Refusal } from '../answers';
 import { CATEGORIES, FIRST_MEDALS, MEDALS } from '../data/loyalty';
 import type { SandboxUser } from '../data/users';

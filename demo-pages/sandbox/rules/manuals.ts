@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '../../../src/domain/core/brands';
-import type { Manual } from '../../../src/services/entities/manual';
+import { LANGUAGES, type Language } from '#domain/core/brands';
+import type { Manual } from '#services/entities/manual';
 import { MODELS, type SandboxModel } from '../data/cars';
 import { FILE_TEXTS, KINDS, SECTIONS } from '../data/manual-text';
 import { DAY, moment } from '../lib/moments';

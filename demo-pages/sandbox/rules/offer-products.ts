@@ -1,4 +1,4 @@
-import type { Product } from '../../../src/services/entities/offer';
+import type { Product } from '#services/entities/offer';
 import { found, Refusal } from '../answers';
 import type { SandboxDealer } from '../data/dealers';
 import type { SandboxOffer } from '../data/offers';

@@ -1,4 +1,4 @@
-import type { Facet, Offer } from '../../../src/services/entities/offer';
+import type { Facet, Offer } from '#services/entities/offer';
 import { found, Refusal } from '../answers';
 import { plain } from '../data/cities';
 import { makeOffers, type SandboxOffer } from '../data/offers';

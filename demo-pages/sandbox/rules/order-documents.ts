@@ -1,5 +1,5 @@
-import type { Language } from '../../../src/domain/core/brands';
-import type { WantedDocument } from '../../../src/services/entities/timeline';
+import type { Language } from '#domain/core/brands';
+import type { WantedDocument } from '#services/entities/timeline';
 import { found, Refusal } from '../answers';
 import { documentName } from '../data/lookups';
 import { MINUTE } from '../lib/moments';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/domain/core/brands';
+import type { Language } from '#domain/core/brands';
 import { found, Refusal } from '../answers';
 import { DELIVERY_STEPS, MOPAR_PRODUCTS } from '../data/benefits';
 import { VERSIONS, versionOf } from '../data/cars';

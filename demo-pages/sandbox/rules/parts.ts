@@ -1,4 +1,4 @@
-import type { Country } from '../../../src/domain/core/brands';
+import type { Country } from '#domain/core/brands';
 import { Refusal } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
 import { colorsOf, partId } from '../data/cars/colors';

@@ -1,4 +1,4 @@
-import type { Country } from '../../../src/domain/core/brands';
+import type { Country } from '#domain/core/brands';
 import { listPrice, MODELS, NO_ONLINE_PRICE } from '../data/cars';
 import type { SandboxVersion } from '../data/cars/types';
 import { randomFrom } from '../lib/random';

@@ -1,4 +1,4 @@
-import type { Country } from '../../../src/domain/core/brands';
+import type { Country } from '#domain/core/brands';
 import { Refusal } from '../answers';
 import type { SandboxVersion } from '../data/cars/types';
 import type { World } from '../world';

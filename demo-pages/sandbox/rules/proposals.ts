@@ -1,7 +1,7 @@
-import type { Language } from '../../../src/domain/core/brands';
-import { FINANCING_PROPOSAL_STATUSES, SECOND_BANK_STATUSES } from '../../../src/domain/statuses';
-import type { Proposal } from '../../../src/services/entities/proposal';
-import type { WantedDocument } from '../../../src/services/entities/timeline';
+import type { Language } from '#domain/core/brands';
+import { FINANCING_PROPOSAL_STATUSES, SECOND_BANK_STATUSES } from '#domain/statuses';
+import type { Proposal } from '#services/entities/proposal';
+import type { WantedDocument } from '#services/entities/timeline';
 import { found, Refusal } from '../answers';
 import { documentName } from '../data/lookups';
 import { USERS } from '../data/users';

@@ -1,10 +1,10 @@
 import type { InferOutput, ObjectSchema } from 'valibot';
-import { fullName } from '../../../src/domain/contact';
-import type { Language } from '../../../src/domain/core/brands';
-import { birthday, driverLicenceExpiry, isOverEighteen } from '../../../src/domain/dates';
-import { driverLicence, rg } from '../../../src/domain/documents';
-import { CRM_MARITAL_STATUSES, MARITAL_STATUSES } from '../../../src/domain/lists/people';
-import type { proposer } from '../../../src/services/entities/proposal';
+import { fullName } from '#domain/contact';
+import type { Language } from '#domain/core/brands';
+import { birthday, driverLicenceExpiry, isOverEighteen } from '#domain/dates';
+import { driverLicence, rg } from '#domain/documents';
+import { CRM_MARITAL_STATUSES, MARITAL_STATUSES } from '#domain/lists/people';
+import type { proposer } from '#services/entities/proposal';
 import { CIVIL_STATES, GENDERS, LICENCE_CATEGORIES, MARRIAGE_REGIMES, OCCUPATIONS } from '../data/lookups';
 import type { World } from '../world';
 import { cpfError, emailError, refuseFields } from './accounts';

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
-import type { saveQuotation } from '../../../src/services/dealer-sales';
-import type { Quotation } from '../../../src/services/entities/quotation';
+import type { saveQuotation } from '#services/dealer-sales';
+import type { Quotation } from '#services/entities/quotation';
 import { found, Refusal } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
 import { servicesOf } from '../data/cars/interior';

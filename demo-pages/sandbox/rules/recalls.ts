@@ -1,4 +1,4 @@
-import type { Country } from '../../../src/domain/core/brands';
+import type { Country } from '#domain/core/brands';
 import { found, Refusal } from '../answers';
 import { BY_LAST_DIGIT, campaignId, campaignsOf } from '../data/cars/recalls';
 import { say, type Text } from '../data/cars/types';

@@ -1,7 +1,7 @@
-import type { Brand } from '../../../src/domain/core/brands';
-import { RENTAL_PROPOSAL_STATUSES, type RentalProposalStatus } from '../../../src/domain/statuses';
-import type { RentalOffer } from '../../../src/services/entities/offer';
-import type { TimelineStep, WantedDocument } from '../../../src/services/entities/timeline';
+import type { Brand } from '#domain/core/brands';
+import { RENTAL_PROPOSAL_STATUSES, type RentalProposalStatus } from '#domain/statuses';
+import type { RentalOffer } from '#services/entities/offer';
+import type { TimelineStep, WantedDocument } from '#services/entities/timeline';
 import { found } from '../answers';
 import { SANDBOX_BRANDS } from '../data/brands';
 import { modelsOf } from '../data/cars';

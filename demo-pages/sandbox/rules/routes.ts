@@ -1,4 +1,4 @@
-import { type Coordinates, distance } from '../../../src/domain/geo';
+import { type Coordinates, distance } from '#domain/geo';
 
 /** Ratio of road to straight distance, and speed in metres per second. */
 const DETOUR = 1.3;

@@ -1,7 +1,7 @@
-import { holidayOf } from '../../../src/domain/holidays';
-import { timeZoneOf } from '../../../src/domain/opening-hours';
-import { momentIn } from '../../../src/domain/zoned-time';
-import type { DealerDetails } from '../../../src/services/entities/dealer';
+import { holidayOf } from '#domain/holidays';
+import { timeZoneOf } from '#domain/opening-hours';
+import { momentIn } from '#domain/zoned-time';
+import type { DealerDetails } from '#services/entities/dealer';
 import type { SandboxDealer } from '../data/dealers';
 import { DAY, HOUR } from '../lib/moments';
 import type { World } from '../world';

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
-import type { Language } from '../../../src/domain/core/brands';
-import type { simulation } from '../../../src/services/entities/simulation';
+import type { Language } from '#domain/core/brands';
+import type { simulation } from '#services/entities/simulation';
 import { found, Refusal } from '../answers';
 import { VERSIONS } from '../data/cars';
 import { moment } from '../lib/moments';

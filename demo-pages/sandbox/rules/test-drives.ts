@@ -1,4 +1,4 @@
-import type { TestDrive } from '../../../src/services/entities/schedule';
+import type { TestDrive } from '#services/entities/schedule';
 import { found } from '../answers';
 import { VERSIONS } from '../data/cars';
 import type { SandboxUser } from '../data/users';

@@ -1,4 +1,4 @@
-import type { Country } from '../../../src/domain/core/brands';
+import type { Country } from '#domain/core/brands';
 import { found, Refusal } from '../answers';
 import { modelsOf } from '../data/cars';
 import { money } from '../data/cars/types';

@@ -1,4 +1,4 @@
-import type { Appointment } from '../../../src/services/entities/schedule';
+import type { Appointment } from '#services/entities/schedule';
 import { found, Refusal } from '../answers';
 import type { SandboxDealer } from '../data/dealers';
 import type { SandboxUser } from '../data/users';

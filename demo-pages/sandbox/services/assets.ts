@@ -1,4 +1,4 @@
-import * as assets from '../../../src/services/assets';
+import * as assets from '#services/assets';
 import { answer, found } from '../answers';
 import { VERSIONS } from '../data/cars';
 import { carFile, carFolder, folderOf } from '../rules/images';

@@ -1,6 +1,6 @@
-import { hasSignOn } from '../../../src/domain/roles';
-import { WEAK_LOGIN } from '../../../src/domain/weak-login';
-import * as auth from '../../../src/services/auth';
+import { hasSignOn } from '#domain/roles';
+import { WEAK_LOGIN } from '#domain/weak-login';
+import * as auth from '#services/auth';
 import { answer, found, Refusal } from '../answers';
 import { PASSWORD } from '../data/users';
 import { ID_TOKEN, tokenOf } from '../http/credentials';

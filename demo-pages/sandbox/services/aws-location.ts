@@ -1,5 +1,5 @@
-import type { Coordinates } from '../../../src/domain/geo';
-import * as amazon from '../../../src/services/aws-location';
+import type { Coordinates } from '#domain/geo';
+import * as amazon from '#services/aws-location';
 import { answer, found } from '../answers';
 import { nearestCity, type SandboxCity } from '../data/cities';
 import { type KnownPlace, knownPlace, matchPlaces } from '../data/landmarks';

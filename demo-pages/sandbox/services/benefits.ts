@@ -1,4 +1,4 @@
-import * as benefits from '../../../src/services/benefits';
+import * as benefits from '#services/benefits';
 import { answer, found, Refusal } from '../answers';
 import { BENEFIT_ROWS, CATEGORY_NAMES, POLL_ROWS, REDEEMED_BENEFIT } from '../data/benefits';
 import { modelsOf, mvsOf } from '../data/cars';

@@ -1,6 +1,6 @@
-import { cpf as isCpf } from '../../../src/domain/documents';
-import type { BENEFIT_PURCHASE_ROLES } from '../../../src/domain/roles';
-import * as employee from '../../../src/services/business-to-employee';
+import { cpf as isCpf } from '#domain/documents';
+import type { BENEFIT_PURCHASE_ROLES } from '#domain/roles';
+import * as employee from '#services/business-to-employee';
 import { answer, found, Refusal } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
 import { HOUR, moment } from '../lib/moments';

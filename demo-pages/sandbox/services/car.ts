@@ -1,4 +1,4 @@
-import * as car from '../../../src/services/car';
+import * as car from '#services/car';
 import { answer, found } from '../answers';
 import { mvsOf, VERSIONS } from '../data/cars';
 import { colorsOf } from '../data/cars/colors';

@@ -1,4 +1,4 @@
-import * as confiat from '../../../src/services/confiat';
+import * as confiat from '#services/confiat';
 import { answer } from '../answers';
 import { openDealers } from '../rules/dealers';
 import { countryOfPlate, valuationOfPlate } from '../rules/valuations';

@@ -1,5 +1,5 @@
-import { name as isName } from '../../../src/domain/contact';
-import * as contact from '../../../src/services/contact-us';
+import { name as isName } from '#domain/contact';
+import * as contact from '#services/contact-us';
 import { type Asked, answer, Reply } from '../answers';
 import { emailError, refuseFields } from '../rules/accounts';
 import { dealerOf } from '../rules/dealers';

@@ -1,5 +1,5 @@
-import { name as isName } from '../../../src/domain/contact';
-import * as sales from '../../../src/services/dealer-sales';
+import { name as isName } from '#domain/contact';
+import * as sales from '#services/dealer-sales';
 import { answer, found, Refusal, Reply } from '../answers';
 import type { SandboxUser } from '../data/users';
 import { MINUTE, moment } from '../lib/moments';

@@ -1,4 +1,4 @@
-import * as scheduler from '../../../src/services/dealer-scheduler';
+import * as scheduler from '#services/dealer-scheduler';
 import { answer, Refusal, Reply } from '../answers';
 import { DAY } from '../lib/moments';
 import { refuseFields, signedIn, whoAsks } from '../rules/accounts';

@@ -1,7 +1,7 @@
-import { BRAND_IDS } from '../../../src/domain/brand-ids';
-import { BRANDS } from '../../../src/domain/core/brands';
-import { distance } from '../../../src/domain/geo';
-import * as dealers from '../../../src/services/dealer';
+import { BRAND_IDS } from '#domain/brand-ids';
+import { BRANDS } from '#domain/core/brands';
+import { distance } from '#domain/geo';
+import * as dealers from '#services/dealer';
 import { answer, found, Refusal } from '../answers';
 import { SANDBOX_BRANDS } from '../data/brands';
 import { CITIES, plain, plainCity } from '../data/cities';

@@ -1,4 +1,4 @@
-import * as dictionary from '../../../src/services/dictionary';
+import * as dictionary from '#services/dictionary';
 import { answer, found, Reply } from '../answers';
 import type { World } from '../world';
 

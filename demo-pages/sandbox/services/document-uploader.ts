@@ -1,4 +1,4 @@
-import * as uploader from '../../../src/services/document-uploader';
+import * as uploader from '#services/document-uploader';
 import { answer } from '../answers';
 import { receivePart } from '../rules/uploads';
 

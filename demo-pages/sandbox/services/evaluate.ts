@@ -1,4 +1,4 @@
-import * as evaluate from '../../../src/services/evaluate';
+import * as evaluate from '#services/evaluate';
 import { answer } from '../answers';
 import { languageOf } from '../lib/language';
 import { valuationOf, valuationOfPlate } from '../rules/valuations';

@@ -1,5 +1,5 @@
-import type { Event, EventParticipant } from '../../../src/services/entities/event';
-import * as events from '../../../src/services/events';
+import type { Event, EventParticipant } from '#services/entities/event';
+import * as events from '#services/events';
 import { answer, found, Refusal } from '../answers';
 import { EVENT_ROWS, OPEN_EVENT } from '../data/events';
 import { personOf } from '../data/people';

@@ -1,4 +1,4 @@
-import * as face from '../../../src/services/face-identity';
+import * as face from '#services/face-identity';
 import { answer } from '../answers';
 import { readJpeg } from '../lib/pictures/read-jpeg';
 import { countFaces } from '../rules/faces';

@@ -1,4 +1,4 @@
-import * as simulation from '../../../src/services/financing-simulation';
+import * as simulation from '#services/financing-simulation';
 import { answer, found } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
 import { languageOf } from '../lib/language';

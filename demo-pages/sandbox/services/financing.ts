@@ -1,4 +1,4 @@
-import * as financing from '../../../src/services/financing';
+import * as financing from '#services/financing';
 import { answer, found, Refusal } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
 import {

@@ -1,4 +1,4 @@
-import * as game from '../../../src/services/game';
+import * as game from '#services/game';
 import { answer, found, Refusal } from '../answers';
 import { GAMES } from '../data/games';
 import { personOf } from '../data/people';

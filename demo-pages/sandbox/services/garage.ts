@@ -1,5 +1,5 @@
-import type { GarageCar } from '../../../src/services/entities/garage';
-import * as garage from '../../../src/services/garage';
+import type { GarageCar } from '#services/entities/garage';
+import * as garage from '#services/garage';
 import { type Asked, answer, found, Refusal, Reply } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
 import type { SandboxVersion } from '../data/cars/types';

@@ -1,5 +1,5 @@
-import { birthday, isOverEighteen } from '../../../src/domain/dates';
-import * as identity from '../../../src/services/identity-validation';
+import { birthday, isOverEighteen } from '#domain/dates';
+import * as identity from '#services/identity-validation';
 import { answer, Reply } from '../answers';
 import { languageOf } from '../lib/language';
 import { cpfError, refuseFields, signedIn } from '../rules/accounts';

@@ -1,4 +1,4 @@
-import * as integration from '../../../src/services/integration-log';
+import * as integration from '#services/integration-log';
 import { answer, found, Reply } from '../answers';
 import { HOUR, moment } from '../lib/moments';
 import { paged } from '../lib/paging';

@@ -1,5 +1,5 @@
-import { email as isEmail } from '../../../src/domain/contact';
-import * as journey from '../../../src/services/journey';
+import { email as isEmail } from '#domain/contact';
+import * as journey from '#services/journey';
 import { answer, found, Refusal } from '../answers';
 import { JOURNEYS, type Question } from '../data/journeys';
 import type { World } from '../world';

@@ -1,4 +1,4 @@
-import * as leads from '../../../src/services/lead-integration';
+import * as leads from '#services/lead-integration';
 import { answer, Reply } from '../answers';
 import { IDEMPOTENCY_HEADER } from '../state';
 

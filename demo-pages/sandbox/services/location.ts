@@ -1,4 +1,4 @@
-import * as location from '../../../src/services/location';
+import * as location from '#services/location';
 import { answer, found, Refusal } from '../answers';
 import { CITIES, nearestCity, plain, plainCity } from '../data/cities';
 import { type KnownPlace, knownPlace, matchPlaces } from '../data/landmarks';

@@ -1,4 +1,4 @@
-import * as subscriptions from '../../../src/services/loyalty-subscription';
+import * as subscriptions from '#services/loyalty-subscription';
 import { answer, found, Refusal, Reply } from '../answers';
 import { PLANS } from '../data/loyalty';
 import { dayFromNow, moment } from '../lib/moments';

@@ -1,4 +1,4 @@
-import * as loyalty from '../../../src/services/loyalty';
+import * as loyalty from '#services/loyalty';
 import { answer, found } from '../answers';
 import { CATEGORIES, FAQ, MEDALS, PRIZES } from '../data/loyalty';
 import { personOf } from '../data/people';

@@ -1,4 +1,4 @@
-import * as maintenance from '../../../src/services/maintenance';
+import * as maintenance from '#services/maintenance';
 import { answer, found } from '../answers';
 import { VERSIONS } from '../data/cars';
 import { nextRevision, revisionOf, revisionsOf } from '../data/cars/maintenance';

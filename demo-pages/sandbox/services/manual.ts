@@ -1,5 +1,5 @@
-import type { Manual } from '../../../src/services/entities/manual';
-import * as manuals from '../../../src/services/manual';
+import type { Manual } from '#services/entities/manual';
+import * as manuals from '#services/manual';
 import { type Asked, answer, found, Reply } from '../answers';
 import { plain } from '../data/cities';
 import { languageOf } from '../lib/language';

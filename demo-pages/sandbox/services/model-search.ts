@@ -1,4 +1,4 @@
-import * as search from '../../../src/services/model-search';
+import * as search from '#services/model-search';
 import { answer } from '../answers';
 import { plain } from '../data/cities';
 import { countryFor, shownModels } from '../rules/cars';

@@ -1,4 +1,4 @@
-import * as models from '../../../src/services/models';
+import * as models from '#services/models';
 import { answer, found, Refusal, Reply } from '../answers';
 import { MODELS } from '../data/cars';
 import { moment } from '../lib/moments';

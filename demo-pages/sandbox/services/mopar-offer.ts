@@ -1,4 +1,4 @@
-import * as mopar from '../../../src/services/mopar-offer';
+import * as mopar from '#services/mopar-offer';
 import { answer, Refusal } from '../answers';
 import { signedIn } from '../rules/accounts';
 import { dealerOf } from '../rules/dealers';

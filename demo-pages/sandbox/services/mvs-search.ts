@@ -1,5 +1,5 @@
-import type { Country } from '../../../src/domain/core/brands';
-import * as search from '../../../src/services/mvs-search';
+import type { Country } from '#domain/core/brands';
+import * as search from '#services/mvs-search';
 import { answer } from '../answers';
 import { mvsOf, VERSIONS } from '../data/cars';
 import type { SandboxVersion } from '../data/cars/types';

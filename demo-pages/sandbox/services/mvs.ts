@@ -1,4 +1,4 @@
-import * as mvs from '../../../src/services/mvs';
+import * as mvs from '#services/mvs';
 import { answer } from '../answers';
 import { mvsOf } from '../data/cars';
 import { datasheetOf } from '../data/cars/datasheet';

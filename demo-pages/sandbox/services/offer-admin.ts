@@ -1,5 +1,5 @@
-import type { Offer } from '../../../src/services/entities/offer';
-import * as admin from '../../../src/services/offer-admin';
+import type { Offer } from '#services/entities/offer';
+import * as admin from '#services/offer-admin';
 import { answer, found, Refusal } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
 import type { SandboxOffer } from '../data/offers';

@@ -1,4 +1,4 @@
-import * as coupons from '../../../src/services/offer-coupon';
+import * as coupons from '#services/offer-coupon';
 import { answer } from '../answers';
 import { languageOf } from '../lib/language';
 import { clearUses, couponOf, partnerOf, partnerToken, usable, useCoupon } from '../rules/coupons';

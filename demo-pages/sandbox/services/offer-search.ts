@@ -1,4 +1,4 @@
-import * as search from '../../../src/services/offer-search';
+import * as search from '#services/offer-search';
 import { answer } from '../answers';
 import { plain } from '../data/cities';
 import { paged } from '../lib/paging';

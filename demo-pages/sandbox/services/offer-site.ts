@@ -1,4 +1,4 @@
-import * as site from '../../../src/services/offer-site';
+import * as site from '#services/offer-site';
 import { answer, Refusal } from '../answers';
 import { CATEGORIES, FEATURES, PARTS, STAMPS } from '../data/offer-marks';
 import type { SandboxOffer } from '../data/offers';

@@ -1,4 +1,4 @@
-import * as documents from '../../../src/services/order-documents';
+import * as documents from '#services/order-documents';
 import { answer, found, Reply } from '../answers';
 import { languageOf } from '../lib/language';
 import { accounts, signedIn } from '../rules/accounts';

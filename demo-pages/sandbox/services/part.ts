@@ -1,4 +1,4 @@
-import * as part from '../../../src/services/part';
+import * as part from '#services/part';
 import { answer, Refusal } from '../answers';
 import { VERSIONS } from '../data/cars';
 import { colorsOf, partId } from '../data/cars/colors';

@@ -1,6 +1,6 @@
-import { creditCardDueDate } from '../../../src/domain/card';
-import type { Contract } from '../../../src/services/entities/card';
-import * as security from '../../../src/services/payment-security';
+import { creditCardDueDate } from '#domain/card';
+import type { Contract } from '#services/entities/card';
+import * as security from '#services/payment-security';
 import { answer, found, Refusal } from '../answers';
 import { dayFromNow } from '../lib/moments';
 import { signedIn } from '../rules/accounts';

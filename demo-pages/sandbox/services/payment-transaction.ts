@@ -1,4 +1,4 @@
-import * as payment from '../../../src/services/payment-transaction';
+import * as payment from '#services/payment-transaction';
 import { answer } from '../answers';
 import { PAYMENT_TYPES } from '../data/payments';
 import { installmentOf } from '../rules/annuity';

@@ -1,5 +1,5 @@
-import type { Country } from '../../../src/domain/core/brands';
-import * as price from '../../../src/services/price';
+import type { Country } from '#domain/core/brands';
+import * as price from '#services/price';
 import { answer, found, Refusal, Reply } from '../answers';
 import { listPrice } from '../data/cars';
 import { money } from '../data/cars/types';

@@ -1,4 +1,4 @@
-import * as promotion from '../../../src/services/promotion';
+import * as promotion from '#services/promotion';
 import { answer, found, Refusal, Reply } from '../answers';
 import { moment } from '../lib/moments';
 import { paged } from '../lib/paging';

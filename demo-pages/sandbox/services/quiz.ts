@@ -1,5 +1,5 @@
-import { email as isEmail } from '../../../src/domain/contact';
-import * as quiz from '../../../src/services/quiz';
+import { email as isEmail } from '#domain/contact';
+import * as quiz from '#services/quiz';
 import { answer, found, Reply } from '../answers';
 import { QUIZZES } from '../data/quizzes';
 import { refuseFields } from '../rules/accounts';

@@ -1,4 +1,4 @@
-import * as rating from '../../../src/services/rating';
+import * as rating from '#services/rating';
 import { answer, found, Refusal, Reply } from '../answers';
 import { modelsOf } from '../data/cars';
 import type { SandboxDealer } from '../data/dealers';

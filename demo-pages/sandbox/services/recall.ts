@@ -1,4 +1,4 @@
-import * as recall from '../../../src/services/recall';
+import * as recall from '#services/recall';
 import { answer, found, Refusal } from '../answers';
 import { campaignId, campaignsOf } from '../data/cars/recalls';
 import { vehicleOf } from '../data/cars/vehicles';

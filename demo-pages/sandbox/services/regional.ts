@@ -1,5 +1,5 @@
-import { BRANDS, type Brand } from '../../../src/domain/core/brands';
-import * as regional from '../../../src/services/regional';
+import { BRANDS, type Brand } from '#domain/core/brands';
+import * as regional from '#services/regional';
 import { answer, found } from '../answers';
 import { SANDBOX_BRANDS } from '../data/brands';
 import { CITIES, plainCity } from '../data/cities';

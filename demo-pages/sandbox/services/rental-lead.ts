@@ -1,5 +1,5 @@
-import { cnpj as isCnpj, cuit as isCuit } from '../../../src/domain/documents';
-import * as rental from '../../../src/services/rental-lead';
+import { cnpj as isCnpj, cuit as isCuit } from '#domain/documents';
+import * as rental from '#services/rental-lead';
 import { answer } from '../answers';
 import { emailError, refuseFields } from '../rules/accounts';
 import { IDEMPOTENCY_HEADER } from '../state';

@@ -1,4 +1,4 @@
-import * as rental from '../../../src/services/rental-offer';
+import * as rental from '#services/rental-offer';
 import { answer, found, Refusal } from '../answers';
 import { plain } from '../data/cities';
 import { RENTAL_BRANDS } from '../data/offers';

@@ -1,6 +1,6 @@
-import { mobilePhone } from '../../../src/domain/contact';
-import { cnpj as isCnpj } from '../../../src/domain/documents';
-import * as rental from '../../../src/services/rental-user';
+import { mobilePhone } from '#domain/contact';
+import { cnpj as isCnpj } from '#domain/documents';
+import * as rental from '#services/rental-user';
 import { answer, found, Refusal, Reply } from '../answers';
 import { cpfError, emailError, refuseFields, signedIn } from '../rules/accounts';
 import { profileOf, profileView, type RentalProfile, rentalProfiles } from '../rules/rental-profiles';

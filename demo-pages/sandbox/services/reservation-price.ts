@@ -1,4 +1,4 @@
-import * as reservationPrices from '../../../src/services/reservation-price';
+import * as reservationPrices from '#services/reservation-price';
 import { answer } from '../answers';
 import { NO_VALIDITY } from '../data/cars';
 import { dayFromNow } from '../lib/moments';

@@ -1,5 +1,5 @@
-import { distance } from '../../../src/domain/geo';
-import * as reservation from '../../../src/services/reservation';
+import { distance } from '#domain/geo';
+import * as reservation from '#services/reservation';
 import { answer, found, Refusal } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
 import { NoAnswer } from '../faults';

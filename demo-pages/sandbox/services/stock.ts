@@ -1,4 +1,4 @@
-import * as stock from '../../../src/services/stock';
+import * as stock from '#services/stock';
 import { answer } from '../answers';
 import { NO_STOCK_LINES } from '../data/cars';
 import { paged } from '../lib/paging';

@@ -1,4 +1,4 @@
-import * as userAnalytics from '../../../src/services/user-analytics';
+import * as userAnalytics from '#services/user-analytics';
 import { answer } from '../answers';
 
 export const userAnalyticsAnswers = answer(userAnalytics, {

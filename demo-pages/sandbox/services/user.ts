@@ -1,4 +1,4 @@
-import * as users from '../../../src/services/user';
+import * as users from '#services/user';
 import { answer, found, Refusal, Reply } from '../answers';
 import { PASSWORD } from '../data/users';
 import { tokenOf } from '../http/credentials';

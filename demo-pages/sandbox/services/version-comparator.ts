@@ -1,5 +1,5 @@
-import type { Country } from '../../../src/domain/core/brands';
-import * as comparator from '../../../src/services/version-comparator';
+import type { Country } from '#domain/core/brands';
+import * as comparator from '#services/version-comparator';
 import { answer, Refusal } from '../answers';
 import { mvsOf, VERSIONS } from '../data/cars';
 import { colorsOf } from '../data/cars/colors';

@@ -1,4 +1,4 @@
-import * as versionPrices from '../../../src/services/version-prices';
+import * as versionPrices from '#services/version-prices';
 import { answer } from '../answers';
 import { yearsOf } from '../data/cars';
 import { countryFor } from '../rules/cars';

@@ -1,4 +1,4 @@
-import * as visits from '../../../src/services/visit-scheduling';
+import * as visits from '#services/visit-scheduling';
 import { answer } from '../answers';
 import { dealerOf } from '../rules/dealers';
 import { change, refuseIfOver, shownVisit, visitOf } from '../rules/visits';

@@ -1,6 +1,6 @@
-import { fullName, mobilePhone } from '../../../src/domain/contact';
-import type { VirtualEvent } from '../../../src/services/entities/schedule';
-import * as visitor from '../../../src/services/visitor-schedule';
+import { fullName, mobilePhone } from '#domain/contact';
+import type { VirtualEvent } from '#services/entities/schedule';
+import * as visitor from '#services/visitor-schedule';
 import { answer, found, Refusal, Reply } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
 import { DAY } from '../lib/moments';

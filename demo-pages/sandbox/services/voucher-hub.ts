@@ -1,5 +1,5 @@
-import type { Voucher } from '../../../src/services/entities/loyalty';
-import * as vouchers from '../../../src/services/voucher-hub';
+import type { Voucher } from '#services/entities/loyalty';
+import * as vouchers from '#services/voucher-hub';
 import { answer, found, Refusal, Reply } from '../answers';
 import { GIFT_CODE } from '../data/loyalty';
 import type { SandboxUser } from '../data/users';

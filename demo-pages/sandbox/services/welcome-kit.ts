@@ -1,4 +1,4 @@
-import * as welcomeKit from '../../../src/services/welcome-kit';
+import * as welcomeKit from '#services/welcome-kit';
 import { answer } from '../answers';
 import { languageOf } from '../lib/language';
 import { reservationOf } from '../rules/reservations/kept';

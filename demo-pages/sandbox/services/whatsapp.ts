@@ -1,4 +1,4 @@
-import * as whatsapp from '../../../src/services/whatsapp';
+import * as whatsapp from '#services/whatsapp';
 import { answer } from '../answers';
 import { IDEMPOTENCY_HEADER } from '../state';
 

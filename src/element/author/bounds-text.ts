@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/core/brands';
+import type { Language } from '#domain/core/brands';
 import type { BoundedData } from '../standalone/attributes';
 
 const WORDS = {

@@ -1,8 +1,8 @@
-import { listOf } from '../../domain/standalone/list-of';
-import { cookieDomain } from '../../page/cookie-domain';
-import { SETTINGS, setting } from '../../page/settings/settings';
-import { metaText } from '../../page/standalone/meta-text';
-import { serviceBase } from '../../page/standalone/service-bases';
+import { listOf } from '#domain/standalone/list-of';
+import { cookieDomain } from '#page/cookie-domain';
+import { SETTINGS, setting } from '#page/settings/settings';
+import { metaText } from '#page/standalone/meta-text';
+import { serviceBase } from '#page/standalone/service-bases';
 import type { WidgetDefinition } from '../definition';
 import { RESERVE } from '../generated/reserve';
 import { conditions } from '../load-conditions';

@@ -1,6 +1,6 @@
 import { type CSSResultGroup, css, html, LitElement } from 'lit';
-import { metaText } from '../../page/standalone/meta-text';
-import { openRoots } from '../../page/standalone/open-roots';
+import { metaText } from '#page/standalone/meta-text';
+import { openRoots } from '#page/standalone/open-roots';
 import { defineOnce } from '../standalone/define-once';
 import { elementNotes, pageNotes } from './check';
 import { pageFacts } from './facts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/core/brands';
+import type { Language } from '#domain/core/brands';
 
 /** What authors read about the attributes of ../standalone/shared-attributes.ts. No widget loads it. */
 export const sharedTexts: Record<Language, Readonly<Record<string, string>>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/core/brands';
+import type { Language } from '#domain/core/brands';
 
 const pt = {
   language: 'pt-BR' as Language,

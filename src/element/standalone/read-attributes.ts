@@ -1,4 +1,4 @@
-import { LARGEST_AMOUNT } from '../../domain/core/bounds';
+import { LARGEST_AMOUNT } from '#domain/core/bounds';
 import type { AttributeData, Attributes } from './attributes';
 
 /** Parses one attribute; null if absent. Values are case-insensitive; an invalid text gives the default. */

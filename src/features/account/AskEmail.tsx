@@ -1,12 +1,12 @@
 import { object } from 'valibot';
-import { statusOf, TOO_MANY } from '../../services/fallbacks/status';
-import { resendPasswordEmail } from '../../services/user';
-import { TextField } from '../../ui/core/fields';
-import { useHost, useMessages } from '../../ui/core/host-context';
-import { useForm } from '../../ui/core/use-form';
-import * as kinds from '../../ui/standalone/kinds';
-import * as rules from '../../ui/validation/person';
-import { errorsOf } from '../../ui/validation/schema';
+import { statusOf, TOO_MANY } from '#services/fallbacks/status';
+import { resendPasswordEmail } from '#services/user';
+import { TextField } from '#ui/core/fields';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useForm } from '#ui/core/use-form';
+import * as kinds from '#ui/standalone/kinds';
+import * as rules from '#ui/validation/person';
+import { errorsOf } from '#ui/validation/schema';
 import { messages } from './messages';
 import { StepFrame } from './StepFrame';
 

@@ -1,8 +1,8 @@
-import { resendPasswordEmail } from '../../services/user';
-import { TextField } from '../../ui/core/fields';
-import { useHost, useMessages } from '../../ui/core/host-context';
-import type { Form } from '../../ui/core/use-form';
-import { oneTimeCode } from '../../ui/standalone/kinds';
+import { resendPasswordEmail } from '#services/user';
+import { TextField } from '#ui/core/fields';
+import { useHost, useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import { oneTimeCode } from '#ui/standalone/kinds';
 import { messages } from './messages';
 import { ResendCode } from './ResendCode';
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { nonEmpty, object, pipe, string } from 'valibot';
-import { statusOf, TOO_MANY } from '../../services/fallbacks/status';
-import { confirmPassword } from '../../services/user';
-import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
-import { useForm } from '../../ui/core/use-form';
-import { FormRefusal } from '../../ui/form-refusal';
-import { errorsOf } from '../../ui/validation/schema';
+import { statusOf, TOO_MANY } from '#services/fallbacks/status';
+import { confirmPassword } from '#services/user';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useForm } from '#ui/core/use-form';
+import { FormRefusal } from '#ui/form-refusal';
+import { errorsOf } from '#ui/validation/schema';
 import { AskEmail } from './AskEmail';
 import { CodeField } from './CodeField';
 import { messages } from './messages';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { statusOf, TOO_MANY } from '../../services/fallbacks/status';
-import { FailureNotice } from '../../ui/core/FailureNotice';
-import { fillMessage, useMessages } from '../../ui/core/host-context';
-import { Button } from '../../ui/parts/Button';
+import { statusOf, TOO_MANY } from '#services/fallbacks/status';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import { messages } from './messages';
 
 const SECOND = 1000;

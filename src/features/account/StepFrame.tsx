@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { SendFailure } from '../../ui/core/SendFailure';
-import { SubmitButton } from '../../ui/core/SubmitButton';
-import type { Form } from '../../ui/core/use-form';
-import { FormMessages } from '../../ui/FormMessages';
+import { SendFailure } from '#ui/core/SendFailure';
+import { SubmitButton } from '#ui/core/SubmitButton';
+import type { Form } from '#ui/core/use-form';
+import { FormMessages } from '#ui/FormMessages';
 
 interface StepFrameProps<V extends object> {
   form: Form<V>;

@@ -1,12 +1,12 @@
 import { number, object, string } from 'valibot';
-import { hasSignOn } from '../../domain/roles';
-import { WEAK_LOGIN } from '../../domain/weak-login';
-import { brand, country } from '../../page/core/metadata';
-import { persisted } from '../../page/settings/storage';
-import { randomId } from '../../page/standalone/random-id';
-import { writeAddress } from '../../page/standalone/write-address';
-import { passable, reportLeftOut, weakLoginQuery } from '../../page/weak-login';
-import { signInWithProvider, signOn } from '../../services/auth';
+import { hasSignOn } from '#domain/roles';
+import { WEAK_LOGIN } from '#domain/weak-login';
+import { brand, country } from '#page/core/metadata';
+import { persisted } from '#page/settings/storage';
+import { randomId } from '#page/standalone/random-id';
+import { writeAddress } from '#page/standalone/write-address';
+import { passable, reportLeftOut, weakLoginQuery } from '#page/weak-login';
+import { signInWithProvider, signOn } from '#services/auth';
 
 /** Names of the parameters with which the other site returns: the first two in the query, the others in the fragment. */
 const PARAMS = { provider: 'vt-provider', state: 'vt-state', token: 'vt-token', error: 'vt-error' } as const;

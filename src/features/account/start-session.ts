@@ -1,6 +1,6 @@
-import { announceSession } from '../../page/announce-session';
-import { clearCookie, setCookie } from '../../page/set-cookie';
-import { acceptBearer, bearer, identityCookieName, sessionCookieName } from '../../page/settings/cookies';
+import { announceSession } from '#page/announce-session';
+import { clearCookie, setCookie } from '#page/set-cookie';
+import { acceptBearer, bearer, identityCookieName, sessionCookieName } from '#page/settings/cookies';
 
 interface Tokens {
   token: string;

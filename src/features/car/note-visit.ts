@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { pageSingleton } from '../../page/core/page-singleton';
-import { bearer } from '../../page/settings/cookies';
-import { whenConsented } from '../../page/standalone/consent';
-import type { GarageCar } from '../../services/entities/garage';
-import { addVisitedCar } from '../../services/garage';
+import { pageSingleton } from '#page/core/page-singleton';
+import { bearer } from '#page/settings/cookies';
+import { whenConsented } from '#page/standalone/consent';
+import type { GarageCar } from '#services/entities/garage';
+import { addVisitedCar } from '#services/garage';
 import { $session } from '../session/session';
 
 /** A version as the garage keeps it. */

@@ -1,7 +1,7 @@
-import { brand, country } from '../../page/core/metadata';
-import { pageSingleton } from '../../page/core/page-singleton';
-import { afterPaint } from '../../page/events/after-paint';
-import { car } from '../../stores/current-car';
+import { brand, country } from '#page/core/metadata';
+import { pageSingleton } from '#page/core/page-singleton';
+import { afterPaint } from '#page/events/after-paint';
+import { car } from '#stores/current-car';
 import { onChoicesChange } from './choices/choices';
 import { currentCodes } from './current/current-codes';
 import { type SavedCar, savedCarCells } from './current/saved-car';

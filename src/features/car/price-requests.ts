@@ -1,12 +1,6 @@
-import { country, market } from '../../page/core/metadata';
-import { pageSingleton } from '../../page/core/page-singleton';
-import {
-  type CarPricing,
-  type CurrentCar,
-  car,
-  PRICE_QUERIES,
-  type PriceQuery,
-} from '../../stores/current-car';
+import { country, market } from '#page/core/metadata';
+import { pageSingleton } from '#page/core/page-singleton';
+import { type CarPricing, type CurrentCar, car, PRICE_QUERIES, type PriceQuery } from '#stores/current-car';
 import { totalsFor } from './choices/choices';
 
 /** The latest request of each price: a new one aborts it, and its answer is dropped. */

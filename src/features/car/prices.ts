@@ -1,14 +1,14 @@
-import { DEBOUNCE } from '../../domain/core/timing';
-import { areAmounts, isInstallmentCount } from '../../domain/financing/simulation';
-import { isAmount } from '../../domain/money';
-import { brand, country } from '../../page/core/metadata';
-import { pageSingleton } from '../../page/core/page-singleton';
-import { onlinePriceOf, stockOf } from '../../services/fallbacks/prices';
-import { simulateBatch } from '../../services/financing-simulation';
-import * as price from '../../services/price';
-import { getReservationPrice } from '../../services/reservation-price';
-import { car, options } from '../../stores/current-car';
-import { $dealer } from '../../stores/visitor/dealer';
+import { DEBOUNCE } from '#domain/core/timing';
+import { areAmounts, isInstallmentCount } from '#domain/financing/simulation';
+import { isAmount } from '#domain/money';
+import { brand, country } from '#page/core/metadata';
+import { pageSingleton } from '#page/core/page-singleton';
+import { onlinePriceOf, stockOf } from '#services/fallbacks/prices';
+import { simulateBatch } from '#services/financing-simulation';
+import * as price from '#services/price';
+import { getReservationPrice } from '#services/reservation-price';
+import { car, options } from '#stores/current-car';
+import { $dealer } from '#stores/visitor/dealer';
 import { chosenNow, isAccessory, onChoicesChange } from './choices/choices';
 import { applyChanges, cancelPrices, clearPrice, loadPrice, versionQuery } from './price-requests';
 

@@ -1,6 +1,6 @@
-import { carText, STEP_PARAMETER } from '../../domain/car/link';
-import { CAR_PARAMETER } from '../../domain/saved-car';
-import { pageAddress } from '../../page/standalone/page-address';
+import { carText, STEP_PARAMETER } from '#domain/car/link';
+import { CAR_PARAMETER } from '#domain/saved-car';
+import { pageAddress } from '#page/standalone/page-address';
 import { currentCodes } from './current/current-codes';
 
 /**

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { DeferredView } from '../../ui/core/DeferredView';
-import { deferred } from '../../ui/core/deferred';
-import { useMessages } from '../../ui/core/host-context';
-import { useDeferred } from '../../ui/core/use-deferred';
-import type { Form } from '../../ui/core/use-form';
-import { Loading } from '../../ui/parts/Loading';
-import { requestSubmit } from '../../ui/standalone/request-submit';
+import { DeferredView } from '#ui/core/DeferredView';
+import { deferred } from '#ui/core/deferred';
+import { useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
+import type { Form } from '#ui/core/use-form';
+import { Loading } from '#ui/parts/Loading';
+import { requestSubmit } from '#ui/standalone/request-submit';
 import { CardFields } from './CardFields';
 import { messages } from './messages';
 import type { CardEdits } from './SecretField';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { cardBrand } from '../../domain/card';
-import { maskCardNumber, maskMonthYear } from '../../domain/masks';
-import { useMessages } from '../../ui/core/host-context';
-import type { Form } from '../../ui/core/use-form';
-import * as kinds from '../../ui/standalone/kinds';
+import { cardBrand } from '#domain/card';
+import { maskCardNumber, maskMonthYear } from '#domain/masks';
+import { useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import * as kinds from '#ui/standalone/kinds';
 import { messages } from './messages';
 import { type CardEdits, SecretField } from './SecretField';
 

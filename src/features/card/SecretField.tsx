@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { browserEvent, described, Frame, type Renamed } from '../../ui/core/fields';
-import { masks } from '../../ui/core/masks';
-import type { Form } from '../../ui/core/use-form';
-import type { Mask, MaskName } from '../../ui/mask';
+import { browserEvent, described, Frame, type Renamed } from '#ui/core/fields';
+import { masks } from '#ui/core/masks';
+import type { Form } from '#ui/core/use-form';
+import type { Mask, MaskName } from '#ui/mask';
 import type { NewCard } from './card';
 
 /** The number of edits of each field: the form knows that a text has changed, and never the text. */

@@ -1,11 +1,11 @@
 import { object } from 'valibot';
-import { cardBrand } from '../../domain/card';
-import { lastDigits, withoutCardNumbers } from '../../domain/card-mask';
-import type { Language } from '../../domain/core/brands';
-import type { Card } from '../../services/entities/card';
-import type { Errors } from '../../ui/core/use-form';
-import { cardCvv, cardExpiry, cardName, cardNumber } from '../../ui/validation/payment';
-import { errorsOf } from '../../ui/validation/schema';
+import { cardBrand } from '#domain/card';
+import { lastDigits, withoutCardNumbers } from '#domain/card-mask';
+import type { Language } from '#domain/core/brands';
+import type { Card } from '#services/entities/card';
+import type { Errors } from '#ui/core/use-form';
+import { cardCvv, cardExpiry, cardName, cardNumber } from '#ui/validation/payment';
+import { errorsOf } from '#ui/validation/schema';
 
 /** A card as the wallet keeps it: never more of the number than its last digits, whatever the service answers. */
 export interface WalletCard {

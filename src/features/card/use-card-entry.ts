@@ -1,10 +1,10 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { SentCard } from '../../domain/added-card';
-import { cardBrand } from '../../domain/card';
-import { type CardEntry, cardEntry } from '../../services/providers/card-provider';
-import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
-import type { Errors } from '../../ui/core/use-form';
-import { FormRefusal } from '../../ui/form-refusal';
+import type { SentCard } from '#domain/added-card';
+import { cardBrand } from '#domain/card';
+import { type CardEntry, cardEntry } from '#services/providers/card-provider';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import type { Errors } from '#ui/core/use-form';
+import { FormRefusal } from '#ui/form-refusal';
 import { checkNewCard } from './card';
 import type { FrameHandle } from './frame/CardFrame';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import { fillMessage, useMessages } from '../../ui/core/host-context';
+import { fillMessage, useMessages } from '#ui/core/host-context';
 import type { WalletCard } from './card';
 import { messages } from './messages';
 

@@ -1,7 +1,7 @@
-import type { Consents } from '../../domain/consents';
-import { useMessages } from '../../ui/core/host-context';
-import type { Form } from '../../ui/core/use-form';
-import { ConsentGroup } from '../../ui/fields/ConsentGroup';
+import type { Consents } from '#domain/consents';
+import { useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import { ConsentGroup } from '#ui/fields/ConsentGroup';
 import { messages } from './messages';
 
 interface ContactConsentsProps<V extends Consents> {

@@ -1,7 +1,7 @@
-import { country } from '../../page/core/metadata';
-import { TextField } from '../../ui/core/fields';
-import type { Form } from '../../ui/core/use-form';
-import * as kinds from '../../ui/standalone/kinds';
+import { country } from '#page/core/metadata';
+import { TextField } from '#ui/core/fields';
+import type { Form } from '#ui/core/use-form';
+import * as kinds from '#ui/standalone/kinds';
 import type { Contact } from './contact';
 import { EmailSuggestion } from './EmailSuggestion';
 

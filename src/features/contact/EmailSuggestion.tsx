@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { suggestEmail } from '../../domain/email-suggestion';
-import { useMessages } from '../../ui/core/host-context';
-import type { Form } from '../../ui/core/use-form';
-import { useStyles } from '../../ui/hooks/use-styles';
+import { suggestEmail } from '#domain/email-suggestion';
+import { useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import { useStyles } from '#ui/hooks/use-styles';
 import css from './email-suggestion.css?inline';
 import { messages } from './messages';
 

@@ -1,9 +1,9 @@
 import { object } from 'valibot';
-import { anyConsent } from '../../domain/consents';
-import type { Country, Language } from '../../domain/core/brands';
-import type { Errors } from '../../ui/core/use-form';
-import * as rules from '../../ui/validation/person';
-import { errorsOf } from '../../ui/validation/schema';
+import { anyConsent } from '#domain/consents';
+import type { Country, Language } from '#domain/core/brands';
+import type { Errors } from '#ui/core/use-form';
+import * as rules from '#ui/validation/person';
+import { errorsOf } from '#ui/validation/schema';
 import type { Contact } from './contact';
 
 /**

@@ -1,7 +1,7 @@
-import type { LeadCar, LeadOrigin } from '../../domain/lead';
-import { sameName } from '../../domain/same-name';
-import { $car, type CurrentCar } from '../../stores/current-car';
-import { $dealer } from '../../stores/visitor/dealer';
+import type { LeadCar, LeadOrigin } from '#domain/lead';
+import { sameName } from '#domain/same-name';
+import { $car, type CurrentCar } from '#stores/current-car';
+import { $dealer } from '#stores/visitor/dealer';
 
 export type CarSource = Partial<Pick<LeadOrigin, 'model' | 'version'>>;
 type PageCar = CurrentCar & { mvs: NonNullable<CurrentCar['mvs']> };

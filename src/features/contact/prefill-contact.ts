@@ -1,7 +1,7 @@
-import { maskCpf, maskCpfOrCnpj, maskDni } from '../../domain/format';
-import { maskNationalPhone } from '../../domain/phone';
-import { type PrefillUser, prefill } from '../../domain/prefill';
-import { country } from '../../page/core/metadata';
+import { maskCpf, maskCpfOrCnpj, maskDni } from '#domain/format';
+import { maskNationalPhone } from '#domain/phone';
+import { type PrefillUser, prefill } from '#domain/prefill';
+import { country } from '#page/core/metadata';
 import { $session, requestUser } from '../session/session';
 
 /** Account data of a signed-in visitor, by field name. */

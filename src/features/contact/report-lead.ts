@@ -1,7 +1,7 @@
-import { toJson } from '../../domain/standalone/to-json';
-import { bearer } from '../../page/settings/cookies';
-import { whenConsented } from '../../page/standalone/consent';
-import { sendUserAnalytics } from '../../services/user-analytics';
+import { toJson } from '#domain/standalone/to-json';
+import { bearer } from '#page/settings/cookies';
+import { whenConsented } from '#page/standalone/consent';
+import { sendUserAnalytics } from '#services/user-analytics';
 
 /**
  * Reports a received lead of any kind to the user analytics (spec leads#analytics), with the visitor's consent if the

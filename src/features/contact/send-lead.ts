@@ -1,24 +1,24 @@
-import type { Consents } from '../../domain/consents';
-import { formFields, type LeadOrigin, type LeadPayload, leadPayload } from '../../domain/lead';
-import type { LeadForm, LeadPersonType } from '../../domain/lead-form';
-import { FORM_NAMES } from '../../domain/lead-names';
-import type { ViewedOffer } from '../../domain/offers/offer-id';
-import { refusal } from '../../domain/refusal';
-import { country, metaFlag } from '../../page/core/metadata';
-import { safeUrl } from '../../page/core/safe-url';
-import { analytics, clickId, visitCampaign } from '../../page/tracking';
-import { isServiceError, ServiceError } from '../../services/http/service-error';
-import * as leads from '../../services/lead-integration';
-import { $car } from '../../stores/current-car';
-import { $dealer } from '../../stores/visitor/dealer';
-import { $location, type Location } from '../../stores/visitor/location';
-import type { Host } from '../../ui/core/host-context';
-import { submit } from '../../ui/submission';
+import type { Consents } from '#domain/consents';
+import { formFields, type LeadOrigin, type LeadPayload, leadPayload } from '#domain/lead';
+import type { LeadForm, LeadPersonType } from '#domain/lead-form';
+import { FORM_NAMES } from '#domain/lead-names';
+import type { ViewedOffer } from '#domain/offers/offer-id';
+import { refusal } from '#domain/refusal';
+import { country, metaFlag } from '#page/core/metadata';
+import { safeUrl } from '#page/core/safe-url';
+import { analytics, clickId, visitCampaign } from '#page/tracking';
+import { isServiceError, ServiceError } from '#services/http/service-error';
+import * as leads from '#services/lead-integration';
+import { $car } from '#stores/current-car';
+import { $dealer } from '#stores/visitor/dealer';
+import { $location, type Location } from '#stores/visitor/location';
+import type { Host } from '#ui/core/host-context';
+import { submit } from '#ui/submission';
 import { dealerOf, leadCar, pageCar } from './page-car';
 import { reportLead } from './report-lead';
 import { whenCarKnown } from './visit/presence';
 
-declare module '../../page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** A lead was accepted by the service. */
     'vt-lead-sent': { personType: 'physical' | 'legalPerson'; dealer: string | null };

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatCurrency } from '../../domain/currency';
-import { described, Frame } from '../../ui/core/fields';
-import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
-import { useStyles } from '../../ui/hooks/use-styles';
-import { Button } from '../../ui/parts/Button';
+import { formatCurrency } from '#domain/currency';
+import { described, Frame } from '#ui/core/fields';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Button } from '#ui/parts/Button';
 import css from './coupon.css?inline';
 import { messages } from './messages';
 import { type CouponTermsOfPlan, type IncludeCoupon, type OnCoupon, useCoupon } from './use-coupon';

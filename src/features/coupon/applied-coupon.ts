@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type InferOutput, number, object, string } from 'valibot';
-import { pageSingleton } from '../../page/core/page-singleton';
-import { persisted } from '../../page/settings/storage';
+import { pageSingleton } from '#page/core/page-singleton';
+import { persisted } from '#page/settings/storage';
 
 const schema = object({ name: string(), offerId: string(), period: number() });
 /** A coupon that applies to an offer and a period in months: no data of the visitor. */

@@ -1,7 +1,7 @@
-import { cpf as isCpf } from '../../domain/documents';
-import { digitsOf } from '../../domain/format';
-import type { CallOptions } from '../../services/http/types';
-import { countCoupon } from '../../services/offer-coupon';
+import { cpf as isCpf } from '#domain/documents';
+import { digitsOf } from '#domain/format';
+import type { CallOptions } from '#services/http/types';
+import { countCoupon } from '#services/offer-coupon';
 import { dropCoupon } from './applied-coupon';
 import type { CouponTermsOfPlan } from './use-coupon';
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { couponAvailable, couponSuits } from '../../domain/coupon';
-import { cpf as isCpf } from '../../domain/documents';
-import { digitsOf } from '../../domain/format';
-import { latestRequest } from '../../domain/standalone/latest-request';
-import { serverNow } from '../../page/server-clock';
-import type { Coupon } from '../../services/entities/offer';
-import { problemOf } from '../../services/fallbacks/problem';
-import { validateCoupon } from '../../services/offer-coupon';
-import { useHost } from '../../ui/core/host-context';
+import { couponAvailable, couponSuits } from '#domain/coupon';
+import { cpf as isCpf } from '#domain/documents';
+import { digitsOf } from '#domain/format';
+import { latestRequest } from '#domain/standalone/latest-request';
+import { serverNow } from '#page/server-clock';
+import type { Coupon } from '#services/entities/offer';
+import { problemOf } from '#services/fallbacks/problem';
+import { validateCoupon } from '#services/offer-coupon';
+import { useHost } from '#ui/core/host-context';
 
 /** Why a coupon does not apply. */
 export type CouponProblem = 'missing' | 'unavailable' | 'needsDownPayment' | 'failed' | 'offline';

@@ -1,6 +1,6 @@
-import { sameName } from '../../domain/same-name';
-import { brand, country } from '../../page/core/metadata';
-import type { Dealer } from '../../services/entities/dealer';
+import { sameName } from '#domain/same-name';
+import { brand, country } from '#page/core/metadata';
+import type { Dealer } from '#services/entities/dealer';
 
 /** The types of dealers (spec places#dealers). */
 export type DealerType = 'ONLINE_SCHEDULE' | 'DIGITAL_DEALER';

@@ -1,18 +1,18 @@
-import { coordinatesOf } from '../../domain/dealer-list';
-import { NO_INFLUENCE_AREA, NO_RADIUS, NO_REGIONAL } from '../../domain/errors/developer';
-import type { Coordinates } from '../../domain/geo';
-import { sameName } from '../../domain/same-name';
-import { brand } from '../../page/core/metadata';
-import * as dealers from '../../services/dealer';
-import type { Dealer } from '../../services/entities/dealer';
-import type { City } from '../../services/entities/place';
-import { searchDealers } from '../../services/fallbacks/dealers';
-import { firstAnswer } from '../../services/fallbacks/first-answer';
-import { ServiceError } from '../../services/http/service-error';
-import * as regional from '../../services/regional';
-import { cachedQuery } from '../../stores/query-cache';
-import type { ChosenDealer } from '../../stores/visitor/dealer';
-import type { Location } from '../../stores/visitor/location';
+import { coordinatesOf } from '#domain/dealer-list';
+import { NO_INFLUENCE_AREA, NO_RADIUS, NO_REGIONAL } from '#domain/errors/developer';
+import type { Coordinates } from '#domain/geo';
+import { sameName } from '#domain/same-name';
+import { brand } from '#page/core/metadata';
+import * as dealers from '#services/dealer';
+import type { Dealer } from '#services/entities/dealer';
+import type { City } from '#services/entities/place';
+import { searchDealers } from '#services/fallbacks/dealers';
+import { firstAnswer } from '#services/fallbacks/first-answer';
+import { ServiceError } from '#services/http/service-error';
+import * as regional from '#services/regional';
+import { cachedQuery } from '#stores/query-cache';
+import type { ChosenDealer } from '#stores/visitor/dealer';
+import type { Location } from '#stores/visitor/location';
 import { type DealerFilter, filterKey, filterQuery, matchingDealers } from './dealer-filter';
 
 /** Loads the dealers of a city. */

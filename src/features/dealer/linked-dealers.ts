@@ -1,15 +1,15 @@
 /** Dealers by their group and its areas, and by the provinces and zones of a country: only some pages search by these. */
-import { coordinatesOf } from '../../domain/dealer-list';
-import { containsName } from '../../domain/same-name';
-import { country } from '../../page/core/metadata';
-import * as dealers from '../../services/dealer';
-import type { Dealer } from '../../services/entities/dealer';
-import type { State } from '../../services/entities/place';
-import { searchDealers } from '../../services/fallbacks/dealers';
-import { firstAnswer } from '../../services/fallbacks/first-answer';
-import { orNull } from '../../services/fallbacks/problem';
-import { geocodePlace, listAllStates, listLocationZones } from '../../services/location';
-import { cachedQuery } from '../../stores/query-cache';
+import { coordinatesOf } from '#domain/dealer-list';
+import { containsName } from '#domain/same-name';
+import { country } from '#page/core/metadata';
+import * as dealers from '#services/dealer';
+import type { Dealer } from '#services/entities/dealer';
+import type { State } from '#services/entities/place';
+import { searchDealers } from '#services/fallbacks/dealers';
+import { firstAnswer } from '#services/fallbacks/first-answer';
+import { orNull } from '#services/fallbacks/problem';
+import { geocodePlace, listAllStates, listLocationZones } from '#services/location';
+import { cachedQuery } from '#stores/query-cache';
 import { type DealerFilter, filterKey, filterQuery, matchingDealers } from './dealer-filter';
 import { dealersInCities } from './dealer-queries';
 import { offlineDealersOf } from './offline-dealers';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 import type { DocumentSource } from './source';
 import type { useDocuments } from './use-documents';

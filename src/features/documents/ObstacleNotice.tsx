@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { withReturn } from '../../page/with-return';
-import { useMessages } from '../../ui/core/host-context';
-import { Button } from '../../ui/parts/Button';
-import { useFocusLeaving } from '../../ui/parts/use-focus-leaving';
+import { withReturn } from '#page/with-return';
+import { useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
+import { useFocusLeaving } from '#ui/parts/use-focus-leaving';
 import { $session } from '../session/session';
 import { messages } from './messages';
 import type { ENDABLE } from './queue';

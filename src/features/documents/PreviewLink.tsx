@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { fillMessage, useMessages } from '../../ui/core/host-context';
+import { fillMessage, useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 import { previewOf } from './preview';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { fillMessage, useMessages } from '../../ui/core/host-context';
-import { Button } from '../../ui/parts/Button';
-import { useFocusLeaving } from '../../ui/parts/use-focus-leaving';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
+import { useFocusLeaving } from '#ui/parts/use-focus-leaving';
 import { messages } from './messages';
 
 /** Accepted file types: ours, the specification names none (spec reservations#documents). */

@@ -1,6 +1,6 @@
-import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
-import { fileSize } from '../../ui/fields/FileField';
-import { useFocusLeaving } from '../../ui/parts/use-focus-leaving';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { fileSize } from '#ui/fields/FileField';
+import { useFocusLeaving } from '#ui/parts/use-focus-leaving';
 import { messages } from './messages';
 import { PreviewLink } from './PreviewLink';
 import { ENDABLE, type Upload, type UploadProblem } from './queue';

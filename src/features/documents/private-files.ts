@@ -1,7 +1,7 @@
-import { serviceBase } from '../../page/standalone/service-bases';
-import { uploadDocuments } from '../../services/document-uploader';
-import { CHUNK_SIZE, uploadFile } from '../../services/uploads/chunked';
-import { readFile } from '../../services/uploads/read-file';
+import { serviceBase } from '#page/standalone/service-bases';
+import { uploadDocuments } from '#services/document-uploader';
+import { CHUNK_SIZE, uploadFile } from '#services/uploads/chunked';
+import { readFile } from '#services/uploads/read-file';
 import { $session } from '../session/session';
 import type { SendOptions, Upload } from './queue';
 

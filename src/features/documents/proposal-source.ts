@@ -1,5 +1,5 @@
-import * as financing from '../../services/financing';
-import { readFile } from '../../services/uploads/read-file';
+import * as financing from '#services/financing';
+import { readFile } from '#services/uploads/read-file';
 import { hasPrivateFiles, sendPrivately, smallOnesTogether } from './private-files';
 import type { DocumentSource, Listed } from './source';
 

@@ -1,6 +1,6 @@
-import { randomId } from '../../page/standalone/random-id';
-import { problemOf } from '../../services/fallbacks/problem';
-import { UnreadableFile } from '../../services/uploads/read-file';
+import { randomId } from '#page/standalone/random-id';
+import { problemOf } from '#services/fallbacks/problem';
+import { UnreadableFile } from '#services/uploads/read-file';
 import { type Obstacle, RefusedUpload } from './refused-upload';
 
 /**

@@ -1,4 +1,4 @@
-import type { WantedDocument } from '../../services/entities/timeline';
+import type { WantedDocument } from '#services/entities/timeline';
 import type { SendOptions, Upload } from './queue';
 
 /** The documents asked for, and the types of required ones that are missing. */

@@ -1,6 +1,6 @@
-import { brand } from '../../page/core/metadata';
-import type { WantedDocument } from '../../services/entities/timeline';
-import { addUserReservation, getDocumentsStatus } from '../../services/order-documents';
+import { brand } from '#page/core/metadata';
+import type { WantedDocument } from '#services/entities/timeline';
+import { addUserReservation, getDocumentsStatus } from '#services/order-documents';
 import { sendPrivately, smallOnesTogether } from './private-files';
 import { ownRecipient } from './recipient';
 import { RefusedUpload } from './refused-upload';

@@ -1,5 +1,5 @@
 import { array, object, string } from 'valibot';
-import { persisted } from '../../page/settings/storage';
+import { persisted } from '#page/settings/storage';
 import type { Upload } from './queue';
 
 /** Of this tab: a type for each file, without names or content. The files themselves are lost with the page. */

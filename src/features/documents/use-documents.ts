@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { latestRequest } from '../../domain/standalone/latest-request';
-import { problemOf } from '../../services/fallbacks/problem';
-import { useHost } from '../../ui/core/host-context';
+import { latestRequest } from '#domain/standalone/latest-request';
+import { problemOf } from '#services/fallbacks/problem';
+import { useHost } from '#ui/core/host-context';
 import { $session } from '../session/session';
 import { type Upload, type UploadQueue, uploadQueue } from './queue';
 import type { DocumentSource, Listed } from './source';

@@ -1,6 +1,6 @@
-import { describesPlan } from '../../domain/financing/legal-text';
-import { useMessages } from '../../ui/core/host-context';
-import { useStyles } from '../../ui/hooks/use-styles';
+import { describesPlan } from '#domain/financing/legal-text';
+import { useMessages } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
 import css from './conditions.css?inline';
 import { messages } from './messages';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
-import { sentences } from '../../domain/sentences';
-import { useHost, useMessages } from '../../ui/core/host-context';
-import { useStyles } from '../../ui/hooks/use-styles';
-import { Button } from '../../ui/parts/Button';
+import { sentences } from '#domain/sentences';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Button } from '#ui/parts/Button';
 import { LegalText } from './Conditions';
 import css from './figures.css?inline';
 import type { FundingPlan } from './funding-plan';

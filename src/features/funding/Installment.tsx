@@ -1,5 +1,5 @@
-import { formatCurrency } from '../../domain/currency';
-import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
+import { formatCurrency } from '#domain/currency';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 
 interface InstallmentProps {

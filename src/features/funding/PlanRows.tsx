@@ -1,6 +1,6 @@
-import { formatCurrency } from '../../domain/currency';
-import { effectiveCost, type PlanAmounts, totalPayable } from '../../domain/financing/cost';
-import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
+import { formatCurrency } from '#domain/currency';
+import { effectiveCost, type PlanAmounts, totalPayable } from '#domain/financing/cost';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 
 /** Formats a rate in percent; the comma is the decimal sign of both languages. */

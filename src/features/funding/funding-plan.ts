@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { SimulationFigures } from '../../domain/financing/simulation';
-import type { PlanTerms } from '../../domain/funding/plan';
-import { emit } from '../../page/core/events';
-import { pageSingleton } from '../../page/core/page-singleton';
+import type { SimulationFigures } from '#domain/financing/simulation';
+import type { PlanTerms } from '#domain/funding/plan';
+import { emit } from '#page/core/events';
+import { pageSingleton } from '#page/core/page-singleton';
 
-declare module '../../page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor continues with a plan: its source, car and number of installments. */
     'vt-funding-plan-selected': { source: string; mvsCode: string; year: number; installments: number };

@@ -1,4 +1,4 @@
-import * as sharedMessages from '../../domain/core/messages.es-AR';
+import * as sharedMessages from '#domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {

@@ -1,9 +1,9 @@
-import type { AdapterName } from '../../domain/financing/adapter';
-import type { SimulationRange } from '../../domain/financing/simulation';
-import type { Refusal } from '../../domain/refusal';
-import { reportProblem } from '../../page/settings/report-problem';
-import { rangeOf } from '../../services/fallbacks/simulate';
-import { cachedQuery } from '../../stores/query-cache';
+import type { AdapterName } from '#domain/financing/adapter';
+import type { SimulationRange } from '#domain/financing/simulation';
+import type { Refusal } from '#domain/refusal';
+import { reportProblem } from '#page/settings/report-problem';
+import { rangeOf } from '#services/fallbacks/simulate';
+import { cachedQuery } from '#stores/query-cache';
 import type { Terms } from './terms';
 
 /** The car to simulate; price: with all chosen items, in the market's currency. */

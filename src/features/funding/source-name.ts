@@ -1,5 +1,5 @@
-import type { Language } from '../../domain/core/brands';
-import { type FundingSource, sourceOf } from '../../domain/financing/adapter';
+import type { Language } from '#domain/core/brands';
+import { type FundingSource, sourceOf } from '#domain/financing/adapter';
 
 const EXTERNAL = { 'pt-BR': 'Financiamento externo', 'es-AR': 'Financiación externa' };
 

@@ -1,5 +1,5 @@
-import { parseMvs } from '../../domain/mvs';
-import { brand } from '../../page/core/metadata';
+import { parseMvs } from '#domain/mvs';
+import { brand } from '#page/core/metadata';
 import { CarPicture } from '../car/current/CarPicture';
 
 interface OfferPictureProps {

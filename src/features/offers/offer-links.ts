@@ -1,6 +1,6 @@
-import { mvsCode } from '../../domain/mvs';
-import { OFFER_PARAMETER, type ViewedOffer } from '../../domain/offers/offer-id';
-import { pageAddress } from '../../page/standalone/page-address';
+import { mvsCode } from '#domain/mvs';
+import { OFFER_PARAMETER, type ViewedOffer } from '#domain/offers/offer-id';
+import { pageAddress } from '#page/standalone/page-address';
 import { linkWith } from '../car/onward-link';
 
 /** What a page needs to go on with an offer. */

@@ -1,11 +1,11 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { array, string } from 'valibot';
-import { latestRequest } from '../../domain/standalone/latest-request';
-import { brand, market } from '../../page/core/metadata';
-import { pageSingleton } from '../../page/core/page-singleton';
-import { persisted } from '../../page/settings/storage';
-import type { Offer } from '../../services/entities/offer';
-import { getOffer, listSavedOffers, saveOffer } from '../../services/offer-admin';
+import { latestRequest } from '#domain/standalone/latest-request';
+import { brand, market } from '#page/core/metadata';
+import { pageSingleton } from '#page/core/page-singleton';
+import { persisted } from '#page/settings/storage';
+import type { Offer } from '#services/entities/offer';
+import { getOffer, listSavedOffers, saveOffer } from '#services/offer-admin';
 import { $session } from '../session/session';
 
 /** The visitor's saved offers of the page's brand. */

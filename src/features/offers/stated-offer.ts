@@ -1,7 +1,7 @@
-import { offerState } from '../../domain/offers/offer-state';
-import { serverNow } from '../../page/server-clock';
-import type { Offer } from '../../services/entities/offer';
-import { getOffer } from '../../services/offer-admin';
+import { offerState } from '#domain/offers/offer-state';
+import { serverNow } from '#page/server-clock';
+import type { Offer } from '#services/entities/offer';
+import { getOffer } from '#services/offer-admin';
 
 /** An offer for sale as the service has it now. */
 export interface StatedOffer {

@@ -1,6 +1,6 @@
-import { listCancelReasons } from '../../services/reservation';
-import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
-import { useQuery } from '../../ui/hooks/use-query';
+import { listCancelReasons } from '#services/reservation';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
 import { messages } from './messages';
 
 /** Why an order was cancelled; nothing if the service does not name the reason, or cannot be asked. */

@@ -1,9 +1,9 @@
-import { formatDate } from '../../domain/calendar';
-import { formatCurrency } from '../../domain/currency';
-import { isAmount } from '../../domain/money';
-import { endedMoney } from '../../domain/reservation/payment';
-import type { Reservation } from '../../services/entities/reservation';
-import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
+import { formatDate } from '#domain/calendar';
+import { formatCurrency } from '#domain/currency';
+import { isAmount } from '#domain/money';
+import { endedMoney } from '#domain/reservation/payment';
+import type { Reservation } from '#services/entities/reservation';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 
 interface EndedMoneyProps {

@@ -1,7 +1,7 @@
-import { orderPhase } from '../../domain/order-progress';
-import type { Reservation } from '../../services/entities/reservation';
-import { useMessages } from '../../ui/core/host-context';
-import { Badge } from '../../ui/parts/Badge';
+import { orderPhase } from '#domain/order-progress';
+import type { Reservation } from '#services/entities/reservation';
+import { useMessages } from '#ui/core/host-context';
+import { Badge } from '#ui/parts/Badge';
 import { messages } from './messages';
 
 const TONES = { unpaid: 'brand', underway: 'neutral', delivered: 'good', cancelled: 'bad' } as const;

@@ -1,15 +1,15 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { cancellationObstacle, orderPhase, orderProgress } from '../../domain/order-progress';
-import { endedMoney } from '../../domain/reservation/payment';
-import { orderLink } from '../../page/order-link';
-import type { Reservation } from '../../services/entities/reservation';
-import { deferred } from '../../ui/core/deferred';
-import { FailureNotice } from '../../ui/core/FailureNotice';
-import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
-import { useDeferredDialog } from '../../ui/dialog/use-deferred-dialog';
-import { useStyles } from '../../ui/hooks/use-styles';
-import { Button } from '../../ui/parts/Button';
-import { Timeline } from '../../ui/parts/Timeline';
+import { cancellationObstacle, orderPhase, orderProgress } from '#domain/order-progress';
+import { endedMoney } from '#domain/reservation/payment';
+import { orderLink } from '#page/order-link';
+import type { Reservation } from '#services/entities/reservation';
+import { deferred } from '#ui/core/deferred';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Button } from '#ui/parts/Button';
+import { Timeline } from '#ui/parts/Timeline';
 import { CancelReason } from './CancelReason';
 import { EndedMoney } from './EndedMoney';
 import { messages } from './messages';
@@ -22,7 +22,7 @@ import { Receipt } from './Receipt';
 import { hasReceipt } from './receipt-rows';
 import { useOrderStatus } from './use-order-status';
 
-declare module '../../page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor has cancelled an order, or asked for it. order: its id. */
     'vt-order-cancelled': { order: string };

@@ -1,8 +1,8 @@
-import { formatCurrency } from '../../domain/currency';
-import { isAmount } from '../../domain/money';
-import { isRestPaid } from '../../domain/order-progress';
-import type { Reservation } from '../../services/entities/reservation';
-import { useHost, useMessages } from '../../ui/core/host-context';
+import { formatCurrency } from '#domain/currency';
+import { isAmount } from '#domain/money';
+import { isRestPaid } from '#domain/order-progress';
+import type { Reservation } from '#services/entities/reservation';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 import { OrderPayment } from './OrderPayment';
 

@@ -1,7 +1,7 @@
-import { orderNeeds } from '../../domain/order-needs';
-import { orderLink } from '../../page/order-link';
-import type { Reservation } from '../../services/entities/reservation';
-import { useMessages } from '../../ui/core/host-context';
+import { orderNeeds } from '#domain/order-needs';
+import { orderLink } from '#page/order-link';
+import type { Reservation } from '#services/entities/reservation';
+import { useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 
 /** Addresses of the pages on which what an order asks for is given; empty for none. */

@@ -1,11 +1,11 @@
 import type { InferOutput } from 'valibot';
-import { formatBoletoLine } from '../../domain/boleto';
-import { formatDate } from '../../domain/calendar';
-import { maskCard } from '../../domain/card-mask';
-import { formatCurrency } from '../../domain/currency';
-import { isAmount } from '../../domain/money';
-import type { reservationPayment } from '../../services/entities/reservation';
-import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
+import { formatBoletoLine } from '#domain/boleto';
+import { formatDate } from '#domain/calendar';
+import { maskCard } from '#domain/card-mask';
+import { formatCurrency } from '#domain/currency';
+import { isAmount } from '#domain/money';
+import type { reservationPayment } from '#services/entities/reservation';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 import { PaymentCode } from './PaymentCode';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { copyText } from '../../page/clipboard';
-import { useMessages } from '../../ui/core/host-context';
-import { Button } from '../../ui/parts/Button';
+import { copyText } from '#page/clipboard';
+import { useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import { messages } from './messages';
 
 interface PaymentCodeProps {

@@ -1,4 +1,4 @@
-import { timeOver } from '../../domain/core/messages.pt-BR';
+import { timeOver } from '#domain/core/messages.pt-BR';
 
 export const messages = {
   number: 'Pedido {number}',

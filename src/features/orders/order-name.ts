@@ -1,8 +1,8 @@
-import { formatDate } from '../../domain/calendar';
-import type { Language } from '../../domain/core/brands';
-import { orderPhase } from '../../domain/order-progress';
-import type { Reservation } from '../../services/entities/reservation';
-import { fillMessage } from '../../ui/core/host-context';
+import { formatDate } from '#domain/calendar';
+import type { Language } from '#domain/core/brands';
+import { orderPhase } from '#domain/order-progress';
+import type { Reservation } from '#services/entities/reservation';
+import { fillMessage } from '#ui/core/host-context';
 import type { Messages } from './messages.pt-BR';
 
 /** Returns the car of an order in words: model, version, colour and model year; empty without a car. */

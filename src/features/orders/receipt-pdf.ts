@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/core/brands';
+import type { Language } from '#domain/core/brands';
 import { Pages } from '../pdf/pages';
 import type { ReceiptPaper } from './receipt-rows';
 

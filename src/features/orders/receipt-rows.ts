@@ -1,10 +1,10 @@
 import type { InferOutput } from 'valibot';
-import { maskCard } from '../../domain/card-mask';
-import type { Language } from '../../domain/core/brands';
-import { formatCurrency } from '../../domain/currency';
-import { isAmount } from '../../domain/money';
-import type { Reservation, reservationPayment } from '../../services/entities/reservation';
-import { fillMessage } from '../../ui/core/host-context';
+import { maskCard } from '#domain/card-mask';
+import type { Language } from '#domain/core/brands';
+import { formatCurrency } from '#domain/currency';
+import { isAmount } from '#domain/money';
+import type { Reservation, reservationPayment } from '#services/entities/reservation';
+import { fillMessage } from '#ui/core/host-context';
 import { messages } from './messages';
 import { orderName, orderOrigin } from './order-name';
 

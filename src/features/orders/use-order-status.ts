@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { pendingPayment } from '../../domain/reservation/payment';
-import { noteServerTime } from '../../page/server-clock';
-import type { Reservation } from '../../services/entities/reservation';
-import { getReservationStatus } from '../../services/reservation';
-import { useHost } from '../../ui/core/host-context';
-import { usePolling } from '../../ui/hooks/use-polling';
+import { pendingPayment } from '#domain/reservation/payment';
+import { noteServerTime } from '#page/server-clock';
+import type { Reservation } from '#services/entities/reservation';
+import { getReservationStatus } from '#services/reservation';
+import { useHost } from '#ui/core/host-context';
+import { usePolling } from '#ui/hooks/use-polling';
 
 /** Payments that arrive within minutes. */
 const QUICK_PAYMENT = 'pix';

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { noteServerTime, serverTime } from '../../page/server-clock';
-import type { Reservation } from '../../services/entities/reservation';
-import { listUserReservations } from '../../services/reservation';
-import { useCollection } from '../../ui/collection/use-collection';
-import { useHost } from '../../ui/core/host-context';
-import { useStatusNames } from '../../ui/hooks/use-status-names';
+import { noteServerTime, serverTime } from '#page/server-clock';
+import type { Reservation } from '#services/entities/reservation';
+import { listUserReservations } from '#services/reservation';
+import { useCollection } from '#ui/collection/use-collection';
+import { useHost } from '#ui/core/host-context';
+import { useStatusNames } from '#ui/hooks/use-status-names';
 import { useVisitorRows } from '../session/use-account-rows';
 import { $guestAccess } from './guest/guest-access';
 

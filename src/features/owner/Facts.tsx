@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '../../ui/hooks/use-styles';
+import { useStyles } from '#ui/hooks/use-styles';
 import css from './facts.css?inline';
 
 /** A label and what is known; a fact without a value is left out. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
-import { FailureNotice } from '../../ui/core/FailureNotice';
-import type { Query } from '../../ui/hooks/use-query';
-import { Failed } from '../../ui/parts/Failed';
-import { Loading } from '../../ui/parts/Loading';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import type { Query } from '#ui/hooks/use-query';
+import { Failed } from '#ui/parts/Failed';
+import { Loading } from '#ui/parts/Loading';
 
 interface LoadedSectionProps<T> {
   /** Null where the service knows nothing of it. */

@@ -1,5 +1,5 @@
-import type { GarageCar } from '../../services/entities/garage';
-import { Frame } from '../../ui/core/fields';
+import type { GarageCar } from '#services/entities/garage';
+import { Frame } from '#ui/core/fields';
 import { ownedCarName } from './use-owned-cars';
 
 interface OwnedCarChoiceProps {

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { openPdf } from '../../page/open-pdf';
-import { problemOf } from '../../services/fallbacks/problem';
-import { useMessages } from '../../ui/core/host-context';
-import { Button } from '../../ui/parts/Button';
+import { openPdf } from '#page/open-pdf';
+import { problemOf } from '#services/fallbacks/problem';
+import { useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 
 const messages = {
   'pt-BR': { newTab: '(abre em nova aba)', opening: 'Abrindo o documento…' },

@@ -1,8 +1,8 @@
 import { createElement, useEffect, useRef, useState } from 'react';
-import { useHost } from '../../ui/core/host-context';
-import { useStyles } from '../../ui/hooks/use-styles';
-import { beginAtHeading } from '../../ui/parts/begin-at-heading';
-import { Loading } from '../../ui/parts/Loading';
+import { useHost } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
+import { beginAtHeading } from '#ui/parts/begin-at-heading';
+import { Loading } from '#ui/parts/Loading';
 import css from './workshop-booking.css?inline';
 
 /** The usual level of a widget's title, below which that of the booking is. */

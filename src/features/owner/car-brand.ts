@@ -1,5 +1,5 @@
-import { BRANDS, type Brand } from '../../domain/core/brands';
-import { brand } from '../../page/core/metadata';
+import { BRANDS, type Brand } from '#domain/core/brands';
+import { brand } from '#page/core/metadata';
 import { BRAND_NAMES } from '../car/summary/brand-names';
 
 /** Returns the brand of a service's code, which it may write in capitals; undefined for one that is not of the nine. */

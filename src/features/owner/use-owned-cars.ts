@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { GarageCar } from '../../services/entities/garage';
-import { listOwnedCars } from '../../services/garage';
-import { useHost } from '../../ui/core/host-context';
-import { type Query, useQuery } from '../../ui/hooks/use-query';
+import type { GarageCar } from '#services/entities/garage';
+import { listOwnedCars } from '#services/garage';
+import { useHost } from '#ui/core/host-context';
+import { type Query, useQuery } from '#ui/hooks/use-query';
 import { $session, readSession } from '../session/session';
 
 /** Loads the cars that the signed-in visitor owns, once per session: another account has others (GAR-01). */

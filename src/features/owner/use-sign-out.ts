@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { latestSignOut } from '../../page/sign-outs';
+import { latestSignOut } from '#page/sign-outs';
 
 /** When another page's sign-out may be noticed: as it happens, and on each return to this page. */
 const MOMENTS = ['storage', 'focus', 'pageshow'];

@@ -1,13 +1,13 @@
-import type { Country } from '../../domain/core/brands';
-import { coordinatesOf } from '../../domain/dealer-list';
-import type { Coordinates } from '../../domain/geo';
-import { sameName } from '../../domain/same-name';
-import { language } from '../../page/core/metadata';
-import type { City, State } from '../../services/entities/place';
-import { firstAnswer } from '../../services/fallbacks/first-answer';
-import * as location from '../../services/location';
-import { cachedQuery } from '../../stores/query-cache';
-import type { Location } from '../../stores/visitor/location';
+import type { Country } from '#domain/core/brands';
+import { coordinatesOf } from '#domain/dealer-list';
+import type { Coordinates } from '#domain/geo';
+import { sameName } from '#domain/same-name';
+import { language } from '#page/core/metadata';
+import type { City, State } from '#services/entities/place';
+import { firstAnswer } from '#services/fallbacks/first-answer';
+import * as location from '#services/location';
+import { cachedQuery } from '#stores/query-cache';
+import type { Location } from '#stores/visitor/location';
 import { findPostalCode } from './postal-code';
 
 /** Every country has states and every state has cities: throws for an empty list, which must not be cached. */

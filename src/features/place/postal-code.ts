@@ -1,9 +1,9 @@
-import { setting } from '../../page/settings/settings';
-import type { PostalAddress } from '../../services/entities/place';
-import { orNull } from '../../services/fallbacks/problem';
-import { isServiceError } from '../../services/http/service-error';
-import type { CallOptions } from '../../services/http/types';
-import * as location from '../../services/location';
+import { setting } from '#page/settings/settings';
+import type { PostalAddress } from '#services/entities/place';
+import { orNull } from '#services/fallbacks/problem';
+import { isServiceError } from '#services/http/service-error';
+import type { CallOptions } from '#services/http/types';
+import * as location from '#services/location';
 
 /**
  * Loads the address of a postal code; null if it is unknown. Uses the postal service first, then the public lookup if

@@ -1,18 +1,18 @@
 /** The visitor's place, as far as a widget shows it before it is used. */
 
-import type { Country } from '../../domain/core/brands';
-import { brand } from '../../page/core/metadata';
+import type { Country } from '#domain/core/brands';
+import { brand } from '#page/core/metadata';
 import {
   $location,
   completeLocation,
   type Location,
   restoreLocation,
   setLocation,
-} from '../../stores/visitor/location';
-import type { Host } from '../../ui/core/host-context';
-import { whenIdle } from '../../ui/core/when-used';
+} from '#stores/visitor/location';
+import type { Host } from '#ui/core/host-context';
+import { whenIdle } from '#ui/core/when-used';
 
-declare module '../../page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor chose where they are. */
     'vt-location-selected': { countryCode: string; stateCode: string; cityCode: string };

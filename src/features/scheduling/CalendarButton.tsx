@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { isDayText } from '../../domain/day-text';
-import { type CalendarEvent, calendarFile } from '../../domain/icalendar';
-import { saveFile } from '../../page/save-file';
-import { useMessages } from '../../ui/core/host-context';
-import { Button } from '../../ui/parts/Button';
+import { isDayText } from '#domain/day-text';
+import { type CalendarEvent, calendarFile } from '#domain/icalendar';
+import { saveFile } from '#page/save-file';
+import { useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import { messages } from './messages';
 
 /** An Omit that keeps the two ways to say when apart. */

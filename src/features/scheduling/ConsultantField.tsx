@@ -1,7 +1,7 @@
-import type { DealerDetails } from '../../services/entities/dealer';
-import { SelectField } from '../../ui/core/fields';
-import { useMessages } from '../../ui/core/host-context';
-import type { Form } from '../../ui/core/use-form';
+import type { DealerDetails } from '#services/entities/dealer';
+import { SelectField } from '#ui/core/fields';
+import { useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
 import type { FormDealer } from '../dealer/picker/use-form-dealer';
 import { messages } from './messages';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { copyText } from '../../page/clipboard';
-import { useMessages } from '../../ui/core/host-context';
-import { useStyles } from '../../ui/hooks/use-styles';
-import { Button } from '../../ui/parts/Button';
+import { copyText } from '#page/clipboard';
+import { useMessages } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Button } from '#ui/parts/Button';
 import css from './kept-link.css?inline';
 import { messages } from './messages';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { TextField } from '../../ui/core/fields';
-import { useMessages } from '../../ui/core/host-context';
-import type { Form } from '../../ui/core/use-form';
-import * as kinds from '../../ui/standalone/kinds';
+import { TextField } from '#ui/core/fields';
+import { useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import * as kinds from '#ui/standalone/kinds';
 import { EmailSuggestion } from '../contact/EmailSuggestion';
 import { prefillWhenSignedIn } from '../contact/prefill-when-signed-in';
 import { messages } from './messages';

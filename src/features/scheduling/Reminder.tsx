@@ -1,6 +1,6 @@
 import { createElement, useEffect, useRef, useState } from 'react';
-import { useHost, useMessages } from '../../ui/core/host-context';
-import { Button } from '../../ui/parts/Button';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import { messages } from './messages';
 
 interface ReminderProps {

@@ -1,6 +1,6 @@
-import { visitorZone } from '../../domain/standalone/visitor-zone';
-import { clockIn, momentIn, offsetIn } from '../../domain/zoned-time';
-import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
+import { visitorZone } from '#domain/standalone/visitor-zone';
+import { clockIn, momentIn, offsetIn } from '#domain/zoned-time';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 
 interface ZoneNoteProps {

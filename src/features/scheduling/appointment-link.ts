@@ -1,7 +1,7 @@
-import { appointmentLink, appointmentToken } from '../../domain/appointment-link';
-import { pageSingleton } from '../../page/core/page-singleton';
-import { pageAddress } from '../../page/standalone/page-address';
-import { writeFragment } from '../../page/standalone/write-address';
+import { appointmentLink, appointmentToken } from '#domain/appointment-link';
+import { pageSingleton } from '#page/core/page-singleton';
+import { pageAddress } from '#page/standalone/page-address';
+import { writeFragment } from '#page/standalone/write-address';
 
 /** What a link opens, by the query parameter with its id; the token is in the fragment, as `vt-` and that name. */
 export type LinkParameter = 'visit' | 'virtual-event' | 'test-drive';

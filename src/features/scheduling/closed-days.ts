@@ -1,9 +1,9 @@
-import type { Country, Language } from '../../domain/core/brands';
-import { weekdayOf } from '../../domain/day-text';
-import { openHalves } from '../../domain/half-days';
-import { holidayOf } from '../../domain/holidays';
-import type { Period } from '../../domain/opening-hours';
-import { fillMessage } from '../../ui/core/host-context';
+import type { Country, Language } from '#domain/core/brands';
+import { weekdayOf } from '#domain/day-text';
+import { openHalves } from '#domain/half-days';
+import { holidayOf } from '#domain/holidays';
+import type { Period } from '#domain/opening-hours';
+import { fillMessage } from '#ui/core/host-context';
 import { messages } from './messages';
 
 /** Returns why a dealer is closed on a day, in words: a national holiday, or its opening hours; empty if it is open. */

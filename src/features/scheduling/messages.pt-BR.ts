@@ -1,4 +1,4 @@
-import type { Holiday } from '../../domain/holidays';
+import type { Holiday } from '#domain/holidays';
 
 export const messages = {
   closed: 'fechado',

@@ -1,8 +1,8 @@
 import { object } from 'valibot';
-import type { Country, Language } from '../../domain/core/brands';
-import type { Errors } from '../../ui/core/use-form';
-import * as rules from '../../ui/validation/person';
-import { errorsOf } from '../../ui/validation/schema';
+import type { Country, Language } from '#domain/core/brands';
+import type { Errors } from '#ui/core/use-form';
+import * as rules from '#ui/validation/person';
+import { errorsOf } from '#ui/validation/schema';
 
 /** Who an appointment is for. */
 export interface Person {

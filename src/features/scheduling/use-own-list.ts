@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useCollection } from '../../ui/collection/use-collection';
-import { useHost } from '../../ui/core/host-context';
+import { useCollection } from '#ui/collection/use-collection';
+import { useHost } from '#ui/core/host-context';
 import { $session } from '../session/session';
 import { useAccountRows } from '../session/use-account-rows';
 

@@ -1,12 +1,12 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import type { UserStatus } from '../../domain/statuses';
-import { pageSingleton } from '../../page/core/page-singleton';
-import { onSessionChange } from '../../page/session-changes';
-import { acceptBearer, bearer, leaveRefusedSession } from '../../page/settings/cookies';
-import { latestSignOut } from '../../page/sign-outs';
-import * as auth from '../../services/auth';
-import type { SignOnUser, User } from '../../services/entities/user';
-import * as users from '../../services/user';
+import type { UserStatus } from '#domain/statuses';
+import { pageSingleton } from '#page/core/page-singleton';
+import { onSessionChange } from '#page/session-changes';
+import { acceptBearer, bearer, leaveRefusedSession } from '#page/settings/cookies';
+import { latestSignOut } from '#page/sign-outs';
+import * as auth from '#services/auth';
+import type { SignOnUser, User } from '#services/entities/user';
+import * as users from '#services/user';
 
 /** What is known of the visitor. In memory only, without the session's token. */
 export interface Session {

@@ -1,6 +1,6 @@
-import { deferred } from '../../ui/core/deferred';
-import { SendFailure } from '../../ui/core/SendFailure';
-import { useDeferred } from '../../ui/core/use-deferred';
+import { deferred } from '#ui/core/deferred';
+import { SendFailure } from '#ui/core/SendFailure';
+import { useDeferred } from '#ui/core/use-deferred';
 import type { SessionFailureProps } from '../session/sign-in/SessionFailure';
 
 /** Only who was signed in needs it. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { formatCurrency } from '../../domain/currency';
-import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
+import { formatCurrency } from '#domain/currency';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 import { $tradeIn, clearTradeIn } from './trade-in-store';
 

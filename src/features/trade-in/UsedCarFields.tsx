@@ -1,7 +1,7 @@
-import { TextField } from '../../ui/core/fields';
-import { useMessages } from '../../ui/core/host-context';
-import type { Form } from '../../ui/core/use-form';
-import * as kinds from '../../ui/standalone/kinds';
+import { TextField } from '#ui/core/fields';
+import { useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import * as kinds from '#ui/standalone/kinds';
 import { messages } from './messages';
 import type { UsedCar } from './rules';
 

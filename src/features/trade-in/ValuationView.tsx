@@ -1,9 +1,9 @@
-import { formatDate } from '../../domain/calendar';
-import { formatCurrency } from '../../domain/currency';
-import { placeInRange, valueRange } from '../../domain/trade-in';
-import type { Valuation } from '../../services/entities/valuation';
-import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
-import { useStyles } from '../../ui/hooks/use-styles';
+import { formatDate } from '#domain/calendar';
+import { formatCurrency } from '#domain/currency';
+import { placeInRange, valueRange } from '#domain/trade-in';
+import type { Valuation } from '#services/entities/valuation';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
 import { messages } from './messages';
 import css from './valuation.css?inline';
 

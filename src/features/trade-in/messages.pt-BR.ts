@@ -1,4 +1,4 @@
-import { valuationUnavailable } from '../../domain/core/messages.pt-BR';
+import { valuationUnavailable } from '#domain/core/messages.pt-BR';
 
 /** What the widgets about a used car share. */
 export const messages = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { unknown } from 'valibot';
-import { knownSingleton } from '../../page/core/page-singleton';
-import { persisted } from '../../page/settings/storage';
+import { knownSingleton } from '#page/core/page-singleton';
+import { persisted } from '#page/settings/storage';
 
 /** Names of the store: on this page, and in the tab's storage. */
 export const STORE = '$tradeIn';

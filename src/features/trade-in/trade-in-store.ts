@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { boolean, type InferOutput, number, object, string } from 'valibot';
-import { isValuationCurrent } from '../../domain/trade-in';
-import { country } from '../../page/core/metadata';
-import { pageSingleton } from '../../page/core/page-singleton';
-import { persisted } from '../../page/settings/storage';
+import { isValuationCurrent } from '#domain/trade-in';
+import { country } from '#page/core/metadata';
+import { pageSingleton } from '#page/core/page-singleton';
+import { persisted } from '#page/settings/storage';
 import { STORE, STORED, STORED_OPTIONS } from './presence';
 
 const tradeInCar = object({

@@ -1,8 +1,8 @@
-import type { Language } from '../../domain/core/brands';
-import { valueRange } from '../../domain/trade-in';
-import type { Valuation } from '../../services/entities/valuation';
-import { problemOf } from '../../services/fallbacks/problem';
-import { FormRefusal } from '../../ui/form-refusal';
+import type { Language } from '#domain/core/brands';
+import { valueRange } from '#domain/trade-in';
+import type { Valuation } from '#services/entities/valuation';
+import { problemOf } from '#services/fallbacks/problem';
+import { FormRefusal } from '#ui/form-refusal';
 import { messages } from './messages';
 
 const unavailable = (language: Language) => new FormRefusal({}, [messages[language].unavailable]);

@@ -7,7 +7,7 @@ import {
   type Language,
   MARKETS,
   type Market,
-} from '../../domain/core/brands';
+} from '#domain/core/brands';
 import { metaText } from '../standalone/meta-text';
 
 // For what stands beside the runtime: its own copy would be a part of each first view.

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../domain/standalone/parse-url';
+import { parseUrl } from '#domain/standalone/parse-url';
 
 /** Returns the absolute URL of an http(s), mail or telephone link; null for any other protocol (javascript:, data:). */
 export function safeUrl(text: string | null | undefined): string | null {

@@ -1,4 +1,4 @@
-import { BRANDS, COUNTRIES, LANGUAGES, MARKETS } from '../../domain/core/brands';
+import { BRANDS, COUNTRIES, LANGUAGES, MARKETS } from '#domain/core/brands';
 import { metaText } from '../standalone/meta-text';
 import { reportProblem } from './report-problem';
 

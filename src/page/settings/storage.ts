@@ -1,5 +1,5 @@
 import { type GenericSchema, type InferOutput, number, object, safeParse, unknown } from 'valibot';
-import { toJson } from '../../domain/standalone/to-json';
+import { toJson } from '#domain/standalone/to-json';
 import { CACHE_LIFETIME, storageKey } from '../standalone/storage-key';
 import { setting } from './settings';
 

@@ -1,4 +1,4 @@
-import { toJson } from '../../domain/standalone/to-json';
+import { toJson } from '#domain/standalone/to-json';
 import { whenConsented } from './consent';
 import { storageKey } from './storage-key';
 

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../domain/standalone/parse-url';
+import { parseUrl } from '#domain/standalone/parse-url';
 
 /**
  * Returns the path of the page's parent with .html appended: /a/b/c becomes /a/b.html (spec screens#navigation).

@@ -1,5 +1,5 @@
-import { pageQuery } from '../../domain/standalone/page-query';
-import { parseUrl } from '../../domain/standalone/parse-url';
+import { pageQuery } from '#domain/standalone/page-query';
+import { parseUrl } from '#domain/standalone/parse-url';
 import { metaText } from './meta-text';
 
 /** The query of the page's canonical address, if that is of this site. */

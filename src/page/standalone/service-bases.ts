@@ -1,4 +1,4 @@
-import { parseUrl } from '../../domain/standalone/parse-url';
+import { parseUrl } from '#domain/standalone/parse-url';
 import { metaText } from './meta-text';
 
 /** Returns the address of an Amazon service in the region that the page names. */

@@ -1,7 +1,7 @@
 /** A manual's file, which may be large: read while it arrives, so that it has a progress, a limit and an end. */
 
-import type { ManualFile } from '../../domain/manuals/manual-file';
-import { NoPdf, PDF_START } from '../../page/open-pdf';
+import type { ManualFile } from '#domain/manuals/manual-file';
+import { NoPdf, PDF_START } from '#page/open-pdf';
 import { anySignal } from '../http/any-signal';
 import { fetchOnce } from '../http/fetch-once';
 import { isServiceError, ServiceError } from '../http/service-error';

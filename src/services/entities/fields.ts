@@ -15,7 +15,7 @@ import {
   LARGEST_COUNT,
   LAST_MODEL_YEAR,
   MOST_INSTALLMENTS,
-} from '../../domain/core/bounds';
+} from '#domain/core/bounds';
 
 /*
  * Schemas of fields. Services omit fields, send null for nothing, and add unknown fields: a field that a screen can do

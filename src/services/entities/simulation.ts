@@ -13,7 +13,7 @@ import {
   pipe,
   string,
 } from 'valibot';
-import { MOST_INSTALLMENTS } from '../../domain/core/bounds';
+import { MOST_INSTALLMENTS } from '#domain/core/bounds';
 import {
   amount,
   between,

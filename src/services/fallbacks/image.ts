@@ -1,4 +1,4 @@
-import { NO_FALLBACK_ICON } from '../../domain/standalone/car-image-errors';
+import { NO_FALLBACK_ICON } from '#domain/standalone/car-image-errors';
 import { assetAddress, checkAsset } from '../assets';
 import { isServiceError, ServiceError } from '../http/service-error';
 

@@ -1,5 +1,5 @@
 import type { GenericSchema, InferInput } from 'valibot';
-import { ONLINE_PRICE_FAILED } from '../../domain/errors/developer';
+import { ONLINE_PRICE_FAILED } from '#domain/errors/developer';
 import type { CarPrices } from '../entities/price';
 import type { CallOptions } from '../http/types';
 import { getPrice } from '../price';

@@ -1,12 +1,12 @@
 import { safeParse } from 'valibot';
-import { adapterOf } from '../../domain/financing/adapter';
+import { adapterOf } from '#domain/financing/adapter';
 import {
   areAmounts,
   type FinancingAdapter,
   type SimulationFigures,
   type SimulationInput,
   type SimulationRange,
-} from '../../domain/financing/simulation';
+} from '#domain/financing/simulation';
 import { simulationDefaults } from '../entities/simulation';
 import * as simulations from '../financing-simulation';
 import { ServiceError } from '../http/service-error';

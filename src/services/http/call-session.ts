@@ -1,8 +1,8 @@
-import { emit } from '../../page/core/events';
-import { refuseBearer } from '../../page/settings/cookies';
+import { emit } from '#page/core/events';
+import { refuseBearer } from '#page/settings/cookies';
 import type { Definition } from './types';
 
-declare module '../../page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The session is not valid (401). A login widget can handle it. */
     'vt-session-expired': { service: string };

@@ -1,5 +1,5 @@
 // A widget that makes calls fires facts, which it brings to the page's data layer.
-import '../../page/standalone/data-layer';
+import '#page/standalone/data-layer';
 import { ServiceError } from './service-error';
 import type { Call, CallOptions, Method, Spec } from './types';
 

@@ -1,4 +1,4 @@
-import { reportProblem } from '../../page/settings/report-problem';
+import { reportProblem } from '#page/settings/report-problem';
 import { anySignal } from './any-signal';
 import { jsonOf } from './read';
 import { ServiceError } from './service-error';

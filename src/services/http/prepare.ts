@@ -1,7 +1,7 @@
-import { language } from '../../page/core/metadata';
-import { bearer, isSessionRefused } from '../../page/settings/cookies';
-import { setting } from '../../page/settings/settings';
-import { serviceBase, serviceTags } from '../../page/standalone/service-bases';
+import { language } from '#page/core/metadata';
+import { bearer, isSessionRefused } from '#page/settings/cookies';
+import { setting } from '#page/settings/settings';
+import { serviceBase, serviceTags } from '#page/standalone/service-bases';
 import { goesOnWithout, needsSession } from './call-session';
 import { parse } from './parse';
 import { fillPath, queryText } from './path';

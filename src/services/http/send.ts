@@ -1,5 +1,5 @@
-import { toJson } from '../../domain/standalone/to-json';
-import { setting } from '../../page/settings/settings';
+import { toJson } from '#domain/standalone/to-json';
+import { setting } from '#page/settings/settings';
 import { expireSession, goesOnWithout, needsSession } from './call-session';
 import { DEFAULT_TIMEOUT, fetchOnce, type Limits } from './fetch-once';
 import { prepare } from './prepare';

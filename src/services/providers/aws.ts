@@ -1,6 +1,6 @@
-import type { Coordinates } from '../../domain/geo';
-import { language } from '../../page/core/metadata';
-import { setting } from '../../page/settings/settings';
+import type { Coordinates } from '#domain/geo';
+import { language } from '#page/core/metadata';
+import { setting } from '#page/settings/settings';
 import * as amazon from '../aws-location';
 import type { Geocode, Suggestion } from '../entities/place';
 import { isServiceError, ServiceError } from '../http/service-error';

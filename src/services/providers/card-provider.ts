@@ -3,11 +3,11 @@
  * (spec reservations#cards).
  */
 
-import { parseUrl } from '../../domain/standalone/parse-url';
-import { toJson } from '../../domain/standalone/to-json';
-import { reportProblem } from '../../page/settings/report-problem';
-import { setting } from '../../page/settings/settings';
-import { metaText } from '../../page/standalone/meta-text';
+import { parseUrl } from '#domain/standalone/parse-url';
+import { toJson } from '#domain/standalone/to-json';
+import { reportProblem } from '#page/settings/report-problem';
+import { setting } from '#page/settings/settings';
+import { metaText } from '#page/standalone/meta-text';
 import { DEFAULT_TIMEOUT, fetchOnce } from '../http/fetch-once';
 import { isServiceError, ServiceError } from '../http/service-error';
 

@@ -1,4 +1,4 @@
-import { setting } from '../../page/settings/settings';
+import { setting } from '#page/settings/settings';
 import { ServiceError } from '../http/service-error';
 import type { LocationProvider } from './provider';
 import { service } from './service';

@@ -1,4 +1,4 @@
-import { setting } from '../../page/settings/settings';
+import { setting } from '#page/settings/settings';
 import { isServiceError, ServiceError } from '../http/service-error';
 import * as location from '../location';
 import {

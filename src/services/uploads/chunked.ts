@@ -1,4 +1,4 @@
-import { randomId } from '../../page/standalone/random-id';
+import { randomId } from '#page/standalone/random-id';
 import { type UploadedFile, uploadDocument } from '../document-uploader';
 import { backOff, TRIES } from '../http/back-off';
 import { isServiceError } from '../http/service-error';

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type InferOutput, object, string } from 'valibot';
-import { brand, country } from '../../page/core/metadata';
-import { pageSingleton } from '../../page/core/page-singleton';
-import { persisted } from '../../page/settings/storage';
+import { brand, country } from '#page/core/metadata';
+import { pageSingleton } from '#page/core/page-singleton';
+import { persisted } from '#page/settings/storage';
 
 const chosenDealer = object({
   /** idSiteGeo, the dealer's id in all calls. */

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { array, type InferOutput, literal, looseObject, optional, string, union } from 'valibot';
-import { pageSingleton } from '../../page/core/page-singleton';
-import { type Cell, persisted } from '../../page/settings/storage';
-import { degrees } from '../../services/entities/fields';
+import { pageSingleton } from '#page/core/page-singleton';
+import { type Cell, persisted } from '#page/settings/storage';
+import { degrees } from '#services/entities/fields';
 
 /**
  * The visitor's place (spec places#location). cityCode is the IBGE code in Brazil. longitude and latitude are the city's,

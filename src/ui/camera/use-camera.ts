@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type Camera, type CameraState, createCamera } from '../../page/camera/camera';
-import type { CameraWish } from '../../page/camera/open-camera';
+import { type Camera, type CameraState, createCamera } from '#page/camera/camera';
+import type { CameraWish } from '#page/camera/open-camera';
 
 /**
  * The camera of a view: off until started, stopped when the view goes (page/camera/camera.ts).

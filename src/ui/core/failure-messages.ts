@@ -1,5 +1,5 @@
-import * as esAR from '../../domain/core/messages.es-AR';
-import * as ptBR from '../../domain/core/messages.pt-BR';
+import * as esAR from '#domain/core/messages.es-AR';
+import * as ptBR from '#domain/core/messages.pt-BR';
 
 /** Messages of every view that failed to load or send. */
 export const failureMessages = {

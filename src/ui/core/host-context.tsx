@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Language } from '../../domain/core/brands';
-import type { EventName, VitrineEvents } from '../../page/core/events';
+import type { Language } from '#domain/core/brands';
+import type { EventName, VitrineEvents } from '#page/core/events';
 
 /** The element an island is mounted in. */
 export interface Host {

@@ -1,5 +1,5 @@
-import type { Brand } from '../../domain/core/brands';
-import { brand } from '../../page/core/metadata';
+import type { Brand } from '#domain/core/brands';
+import { brand } from '#page/core/metadata';
 
 /** Design tokens of a brand. Colours are sRGB hex; radii in px; a test checks the contrast of every pair. */
 export interface BrandTokens {

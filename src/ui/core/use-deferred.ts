@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EventName } from '../../page/core/events';
+import type { EventName } from '#page/core/events';
 import type { Deferred } from './deferred';
 import { useHost } from './host-context';
 import { maySpend, whenIdle, whenUsed } from './when-used';

@@ -1,4 +1,4 @@
-import type { EventName } from '../../page/core/events';
+import type { EventName } from '#page/core/events';
 
 /** What Chromium tells of the connection; other browsers tell nothing. */
 interface Connection {

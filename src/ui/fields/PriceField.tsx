@@ -1,6 +1,6 @@
-import { parseTypedAmount } from '../../domain/currency';
-import { maskCurrency, maskPercent } from '../../domain/masks';
-import { toCents } from '../../domain/money';
+import { parseTypedAmount } from '#domain/currency';
+import { maskCurrency, maskPercent } from '#domain/masks';
+import { toCents } from '#domain/money';
 import type { FieldProps, FrameProps } from '../core/fields';
 import { TextField } from '../core/fields';
 import { useHost } from '../core/host-context';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { afterPaint } from '../../page/events/after-paint';
+import { afterPaint } from '#page/events/after-paint';
 
 /** Returns a value delayed by one paint, so that secondary updates do not delay the response to a click. */
 export function useAfterPaint<T>(value: T): T {

@@ -11,7 +11,7 @@ export function useReleasedHeight(enabled: boolean, unseen = false): void {
     if (!enabled) return;
     let ended = false;
     let reserve: (() => void) | undefined;
-    import('../../page/release-height').then(
+    import('#page/release-height').then(
       ({ releaseHeight }) => {
         if (!ended) reserve = releaseHeight(element, unseen);
       },

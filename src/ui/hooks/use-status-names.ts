@@ -1,12 +1,12 @@
-import { type StatusLabels, statusLabel } from '../../domain/status-label';
-import { reportProblem } from '../../page/settings/report-problem';
+import { type StatusLabels, statusLabel } from '#domain/status-label';
+import { reportProblem } from '#page/settings/report-problem';
 import { deferred } from '../core/deferred';
 import { useHost } from '../core/host-context';
 import { useDeferred } from '../core/use-deferred';
 
 const labels = {
-  'pt-BR': deferred(() => import('../../domain/status-labels')),
-  'es-AR': deferred(() => import('../../domain/status-labels.es-AR')),
+  'pt-BR': deferred(() => import('#domain/status-labels')),
+  'es-AR': deferred(() => import('#domain/status-labels.es-AR')),
 };
 
 /** Returns the label of a status; logs an unknown one once (spec states#labels). */

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import { useCallback, useSyncExternalStore } from 'react';
-import { afterPaint } from '../../page/events/after-paint';
+import { afterPaint } from '#page/events/after-paint';
 
 /**
  * Returns a value derived from a store; renders again only when that value changes.

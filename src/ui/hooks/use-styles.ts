@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { pageSingleton } from '../../page/core/page-singleton';
+import { pageSingleton } from '#page/core/page-singleton';
 import { useHost } from '../core/host-context';
 import { sheetOf } from '../core/styles';
 

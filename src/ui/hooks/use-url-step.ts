@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { pageSingleton } from '../../page/core/page-singleton';
-import { writeAddress } from '../../page/standalone/write-address';
+import { pageSingleton } from '#page/core/page-singleton';
+import { writeAddress } from '#page/standalone/write-address';
 
 export interface UrlStep {
   /**

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
-import type { CameraFailure } from '../../page/camera/camera';
+import type { CameraFailure } from '#page/camera/camera';
 import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './camera-frame.css?inline';

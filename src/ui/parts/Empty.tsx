@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import * as esAR from '../../domain/core/messages.es-AR';
-import * as ptBR from '../../domain/core/messages.pt-BR';
+import * as esAR from '#domain/core/messages.es-AR';
+import * as ptBR from '#domain/core/messages.pt-BR';
 import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './states.css?inline';

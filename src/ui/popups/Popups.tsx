@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { language } from '../../page/core/metadata';
+import { language } from '#page/core/metadata';
 import { sheetsOf } from '../core/styles';
 import { tokens } from '../core/tokens';
 import { guardKeys } from '../standalone/guard-keys';

@@ -1,4 +1,4 @@
-import { openRoots } from '../../page/standalone/open-roots';
+import { openRoots } from '#page/standalone/open-roots';
 
 /** The parent in the flat tree, by which a dialog makes what is not in it inert. */
 const parentOf = (node: Node): Node | null =>

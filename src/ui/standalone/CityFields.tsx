@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Country } from '../../domain/core/brands';
-import * as esAR from '../../domain/core/messages.es-AR';
-import * as ptBR from '../../domain/core/messages.pt-BR';
+import type { Country } from '#domain/core/brands';
+import * as esAR from '#domain/core/messages.es-AR';
+import * as ptBR from '#domain/core/messages.pt-BR';
 import { deferred } from '../core/deferred';
 import { SelectField, TextField } from '../core/fields';
 import { useMessages } from '../core/host-context';

@@ -1,4 +1,4 @@
-import { isFramed } from '../../page/standalone/framed';
+import { isFramed } from '#page/standalone/framed';
 import { guardKeys } from './guard-keys';
 import { keepFocus } from './keep-focus';
 

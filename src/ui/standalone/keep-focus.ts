@@ -1,4 +1,4 @@
-import { afterPaint } from '../../page/events/after-paint';
+import { afterPaint } from '#page/events/after-paint';
 
 const HEADINGS = 'h2,h3,h4,h5,h6,legend';
 const CONTROLS = 'a[href],button,input,select,textarea,summary,[tabindex]';

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { emit } from '../../page/core/events';
-import { pageSingleton } from '../../page/core/page-singleton';
+import { emit } from '#page/core/events';
+import { pageSingleton } from '#page/core/page-singleton';
 
-declare module '../../page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** A message was added to $popups; the page behaviours show it. */
     'vt-popup-queued': null;

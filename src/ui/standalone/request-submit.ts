@@ -1,4 +1,4 @@
-import { isFramed } from '../../page/standalone/framed';
+import { isFramed } from '#page/standalone/framed';
 
 /** Submits a form of a widget, also where the frame forbids forms. */
 export function requestSubmit(form: HTMLFormElement | null): void {

@@ -1,12 +1,12 @@
 /** Rules of an applicant's data, besides those of every contact (person.ts). */
 import { check, pipe } from 'valibot';
-import * as contact from '../../domain/contact';
-import type { Language } from '../../domain/core/brands';
-import * as esAR from '../../domain/core/messages.es-AR';
-import * as ptBR from '../../domain/core/messages.pt-BR';
-import * as dates from '../../domain/dates';
-import * as documents from '../../domain/documents';
-import { differs, gender as isGender } from '../../domain/generic';
+import * as contact from '#domain/contact';
+import type { Language } from '#domain/core/brands';
+import * as esAR from '#domain/core/messages.es-AR';
+import * as ptBR from '#domain/core/messages.pt-BR';
+import * as dates from '#domain/dates';
+import * as documents from '#domain/documents';
+import { differs, gender as isGender } from '#domain/generic';
 import { email } from './person';
 import { fits, inLanguage, missing } from './schema';
 

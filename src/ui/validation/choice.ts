@@ -1,7 +1,7 @@
 import { array, check, file, nonEmpty, pipe, string } from 'valibot';
-import type { Language } from '../../domain/core/brands';
-import * as esAR from '../../domain/core/messages.es-AR';
-import * as ptBR from '../../domain/core/messages.pt-BR';
+import type { Language } from '#domain/core/brands';
+import * as esAR from '#domain/core/messages.es-AR';
+import * as ptBR from '#domain/core/messages.pt-BR';
 import { inLanguage } from './schema';
 
 /** A required choice. empty: the message if none is made. */

@@ -1,8 +1,8 @@
 import { check, nonEmpty, pipe, string } from 'valibot';
-import type { Language } from '../../domain/core/brands';
-import * as esAR from '../../domain/core/messages.es-AR';
-import * as ptBR from '../../domain/core/messages.pt-BR';
-import * as passwords from '../../domain/password';
+import type { Language } from '#domain/core/brands';
+import * as esAR from '#domain/core/messages.es-AR';
+import * as ptBR from '#domain/core/messages.pt-BR';
+import * as passwords from '#domain/password';
 import { fits, inLanguage } from './schema';
 
 const weak = {

@@ -1,8 +1,8 @@
-import * as card from '../../domain/card';
-import type { Language } from '../../domain/core/brands';
-import * as esAR from '../../domain/core/messages.es-AR';
-import * as ptBR from '../../domain/core/messages.pt-BR';
-import { isGreaterThan, priceIsGreaterThan } from '../../domain/generic';
+import * as card from '#domain/card';
+import type { Language } from '#domain/core/brands';
+import * as esAR from '#domain/core/messages.es-AR';
+import * as ptBR from '#domain/core/messages.pt-BR';
+import { isGreaterThan, priceIsGreaterThan } from '#domain/generic';
 import { fits, inLanguage, missing } from './schema';
 
 export const cardNumber = (language: Language) =>

@@ -5,10 +5,10 @@
  */
 import { check, flatten, type GenericSchema, lazy, nonEmpty, pipe, safeParse, string, trim } from 'valibot';
 import '../masks';
-import { restrictChar } from '../../domain/contact';
-import type { Language } from '../../domain/core/brands';
+import { restrictChar } from '#domain/contact';
+import type { Language } from '#domain/core/brands';
 
-import { cleanValues, lengthOf } from '../../domain/typed-text';
+import { cleanValues, lengthOf } from '#domain/typed-text';
 import type { Errors } from '../core/use-form';
 
 /** Returns the text of a language. */

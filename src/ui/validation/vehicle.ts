@@ -1,6 +1,6 @@
-import type { Country, Language } from '../../domain/core/brands';
-import { digitsOf } from '../../domain/format';
-import { carPlate, recallChassis, recallPlate } from '../../domain/vehicle';
+import type { Country, Language } from '#domain/core/brands';
+import { digitsOf } from '#domain/format';
+import { carPlate, recallChassis, recallPlate } from '#domain/vehicle';
 import { fits, inLanguage, missing } from './schema';
 
 /** The messages are ours: the specification has none (spec validation#messages). */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import { startServer } from '../../../demo-pages/server';
+import { startServer } from '#demo-pages/server';
 
 const PACKAGES = resolve('.cache/cms/editors/node_modules');
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };

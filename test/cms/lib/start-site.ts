@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startServer } from '../../../demo-pages/server';
-import { startWordPress } from '../../../scripts/lib/cms/wordpress-site.mjs';
+import { startServer } from '#demo-pages/server';
+import { startWordPress } from '#scripts/lib/cms/wordpress-site.mjs';
 
 /** Returns a port that is free now. */
 async function freePort(): Promise<number> {

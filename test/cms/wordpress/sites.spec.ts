@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { settingGroups } from '../../../scripts/lib/cms/setting-fields';
-import { SETTINGS } from '../../../src/page/settings/settings';
+import { SETTINGS } from '#page/settings/settings';
+import { settingGroups } from '#scripts/lib/cms/setting-fields';
 import { expect, expectReady, inSite, openEditor, test } from '../lib/site';
 
 const BLOCK =

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { SIZED_PAGES } from '../../../scripts/lib/sized-pages.mjs';
-import { snippetCss } from '../../../src/element/snippet-css';
+import { snippetCss } from '#element/snippet-css';
+import { SIZED_PAGES } from '#scripts/lib/sized-pages.mjs';
 import { expect, test } from '../lib/test';
 
 const { widgets } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readDefinitions } from '../../../scripts/lib/definitions.mjs';
+import { readDefinitions } from '#scripts/lib/definitions.mjs';
 import { filesToFail, type Manifest } from '../lib/deferred-edges';
 import { doMainJob, expectSentOnce, placeAlone } from '../lib/do-main-job';
 import type { MainJob } from '../lib/main-job';

@@ -1,6 +1,6 @@
-import { BRAND_PAGES } from '../../../demo-pages/pages/brands';
-import { HARD } from '../../../demo-pages/pages/hard-pages';
-import type { Page } from '../../../demo-pages/pages/page';
+import { BRAND_PAGES } from '#demo-pages/pages/brands';
+import { HARD } from '#demo-pages/pages/hard-pages';
+import type { Page } from '#demo-pages/pages/page';
 
 export const WIDTHS = { phone: 390, desktop: 1280 } as const;
 export const BUILDS = ['preact', 'react'] as const;

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { startServer } from '../../../demo-pages/server';
-import { recordReached } from '../../../scripts/lib/reached-calls.mjs';
+import { startServer } from '#demo-pages/server';
+import { recordReached } from '#scripts/lib/reached-calls.mjs';
 import { AXE_TAGS } from '../../axe-tags';
 import { axeFile, loadAxe } from './axe';
 import { watchFocus } from './watch-focus';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { PAGES } from '../../../demo-pages/pages/pages';
-import { BUILDS, renderPage } from '../../../demo-pages/pages/render';
+import { PAGES } from '#demo-pages/pages/pages';
+import { BUILDS, renderPage } from '#demo-pages/pages/render';
 import { MAIN_JOBS } from './main-jobs';
 import type { Page } from './test';
 

@@ -1,4 +1,4 @@
-import { PAGES } from '../../../demo-pages/pages/pages';
+import { PAGES } from '#demo-pages/pages/pages';
 import { visitsOf, WIDTHS } from '../lib/page-visits';
 import { cameToRest, readThrough, watchRequests } from '../lib/read-through';
 import { expect, expectAccessible, layoutShifts, test } from '../lib/test';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { test as base } from '../lib/test';
+import { test as base, expect } from '../lib/test';
 
 /** Sent to every page by Playwright 1.65, and unknown to Firefox before 154; preferences do the same (the configuration). */
 const UNKNOWN = 'emulation.setMediaFeaturesOverride';
@@ -38,9 +38,11 @@ export const test = base.extend<object, { tab: Page }>({
   ],
   page: async ({ tab, origin, viewport, actionTimeout }, use) => {
     tab.setDefaultTimeout(actionTimeout);
-    // A window that a test before has opened leaves the tab without focus events.
-    await tab.bringToFront();
+    // What a test before has opened, also after its end, takes the focus and with it all focus events.
+    for (const other of tab.context().pages()) if (other !== tab) await other.close();
     await tab.goto(`${origin}/jobs/`);
+    await tab.bringToFront();
+    await expect.poll(() => tab.evaluate(() => document.hasFocus())).toBe(true);
     await tab.context().clearCookies();
     await tab.evaluate(() => {
       localStorage.clear();

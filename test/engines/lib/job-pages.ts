@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { PAGES } from '../../../demo-pages/pages/pages';
-import { BUILDS, renderPage } from '../../../demo-pages/pages/render';
+import { PAGES } from '#demo-pages/pages/pages';
+import { BUILDS, renderPage } from '#demo-pages/pages/render';
 import { MAIN_JOBS } from '../../e2e/lib/main-jobs';
 
 const [shipped] = BUILDS;

@@ -1,4 +1,4 @@
-import { startServer } from '../../../demo-pages/server';
+import { startServer } from '#demo-pages/server';
 import { test as base, expect } from '../../e2e/lib/test';
 import { jobPages } from './job-pages';
 

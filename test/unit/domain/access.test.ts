@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasAccess } from '../../../src/domain/access';
+import { hasAccess } from '#domain/access';
 
 describe('hasAccess', () => {
   const user = { roles: ['customer', 'offer_admin'], groups: ['OFFER'] };

@@ -8,8 +8,8 @@ import {
   onlyLetters,
   phone,
   restrictChar,
-} from '../../../src/domain/contact';
-import { postalCode } from '../../../src/domain/postal-code';
+} from '#domain/contact';
+import { postalCode } from '#domain/postal-code';
 
 const takes = (rule: (value: string) => boolean, good: string[], bad: string[]) => {
   it.each(good)('takes %j', (value) => expect(rule(value)).toBe(true));

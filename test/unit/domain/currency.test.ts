@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCurrency, parsePrice } from '../../../src/domain/currency';
+import { formatCurrency, parsePrice } from '#domain/currency';
 
 describe('formatCurrency', () => {
   it.each([

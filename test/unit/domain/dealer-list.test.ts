@@ -6,9 +6,9 @@ import {
   nearestFirst,
   nearestToPlace,
   routeLink,
-} from '../../../src/domain/dealer-list';
-import { formatDistance } from '../../../src/domain/distance';
-import { phoneText, telLink, whatsappLink } from '../../../src/domain/phone-links';
+} from '#domain/dealer-list';
+import { formatDistance } from '#domain/distance';
+import { phoneText, telLink, whatsappLink } from '#domain/phone-links';
 
 const savassi = { name: 'Savassi', longitude: -43.9333, latitude: -19.9386 };
 const betim = { name: 'Betim', longitude: -44.1983, latitude: -19.9678 };

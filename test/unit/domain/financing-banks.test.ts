@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cdcAnswer, nextAnswer, psaAnswer } from '../../../demo-pages/sandbox/rules/bank-answers';
-import { bankOf, residualsOf, simulated } from '../../../demo-pages/sandbox/rules/banks';
-import { ADAPTERS, type AdapterName } from '../../../src/domain/financing/adapter';
-import { cdc } from '../../../src/domain/financing/cdc';
-import { next } from '../../../src/domain/financing/next';
-import { psaBalloon, psaTraditional } from '../../../src/domain/financing/psa';
-import type { SimulationFigures, SimulationInput } from '../../../src/domain/financing/simulation';
+import { cdcAnswer, nextAnswer, psaAnswer } from '#demo-pages/sandbox/rules/bank-answers';
+import { bankOf, residualsOf, simulated } from '#demo-pages/sandbox/rules/banks';
+import { ADAPTERS, type AdapterName } from '#domain/financing/adapter';
+import { cdc } from '#domain/financing/cdc';
+import { next } from '#domain/financing/next';
+import { psaBalloon, psaTraditional } from '#domain/financing/psa';
+import type { SimulationFigures, SimulationInput } from '#domain/financing/simulation';
 
 /** What a source makes of an input when the sandbox's bank answers. */
 const throughSandbox: Record<AdapterName, (terms: SimulationInput) => SimulationFigures> = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { figuresOf } from '../../../demo-pages/sandbox/rules/annuity';
-import { effectiveCost, totalPayable } from '../../../src/domain/financing/cost';
-import { describesPlan } from '../../../src/domain/financing/legal-text';
+import { figuresOf } from '#demo-pages/sandbox/rules/annuity';
+import { effectiveCost, totalPayable } from '#domain/financing/cost';
+import { describesPlan } from '#domain/financing/legal-text';
 
 const plan = {
   price: 92_990,

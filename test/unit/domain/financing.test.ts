@@ -8,23 +8,19 @@ import {
   hasAdapter,
   knownSource,
   sourceOfPsaPlan,
-} from '../../../src/domain/financing/adapter';
-import { type CdcAnswer, cdc } from '../../../src/domain/financing/cdc';
-import { type NextAnswer, next } from '../../../src/domain/financing/next';
-import { type PsaAnswer, psaBalloon, psaTraditional } from '../../../src/domain/financing/psa';
-import {
-  areAmounts,
-  type SimulationFigures,
-  type SimulationInput,
-} from '../../../src/domain/financing/simulation';
-import { roundToCents } from '../../../src/domain/money';
-import type { cdcSimulation, nextSimulation, psaSimulation } from '../../../src/services/entities/simulation';
+} from '#domain/financing/adapter';
+import { type CdcAnswer, cdc } from '#domain/financing/cdc';
+import { type NextAnswer, next } from '#domain/financing/next';
+import { type PsaAnswer, psaBalloon, psaTraditional } from '#domain/financing/psa';
+import { areAmounts, type SimulationFigures, type SimulationInput } from '#domain/financing/simulation';
+import { roundToCents } from '#domain/money';
+import type { cdcSimulation, nextSimulation, psaSimulation } from '#services/entities/simulation';
 import {
   simulateCdc,
   simulateNext,
   simulatePsaBalloon,
   simulatePsaLinear,
-} from '../../../src/services/financing-simulation';
+} from '#services/financing-simulation';
 
 const input: SimulationInput = {
   mvs: '1A2B3C0',

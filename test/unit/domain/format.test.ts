@@ -11,7 +11,7 @@ import {
   maskCuil,
   maskDni,
   maskPhone,
-} from '../../../src/domain/format';
+} from '#domain/format';
 
 const format = {
   formatPhone,

@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cdc } from '../../../src/domain/financing/cdc';
-import { next } from '../../../src/domain/financing/next';
-import { psaBalloon, psaTraditional } from '../../../src/domain/financing/psa';
-import { type FinancingAdapter, isInstallmentCount } from '../../../src/domain/financing/simulation';
+import { cdc } from '#domain/financing/cdc';
+import { next } from '#domain/financing/next';
+import { psaBalloon, psaTraditional } from '#domain/financing/psa';
+import { type FinancingAdapter, isInstallmentCount } from '#domain/financing/simulation';
 import { anyNumber, expectFinite } from '../lib/hostile-numbers';
 
 const amount = fc.option(anyNumber, { nil: undefined });

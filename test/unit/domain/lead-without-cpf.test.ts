@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cpfOptional, parseLeadWithoutCpf } from '../../../src/domain/lead-without-cpf';
-import { SETTINGS } from '../../../src/page/settings/settings';
+import { cpfOptional, parseLeadWithoutCpf } from '#domain/lead-without-cpf';
+import { SETTINGS } from '#page/settings/settings';
 
 describe('lead without CPF (spec leads#lead-without-cpf)', () => {
   it.each([

@@ -7,8 +7,8 @@ import {
   leadDocument,
   leadPayload,
   withoutQuery,
-} from '../../../src/domain/lead';
-import type { LeadForm } from '../../../src/domain/lead-form';
+} from '#domain/lead';
+import type { LeadForm } from '#domain/lead-form';
 
 const context: LeadContext & LeadFormOptions = {
   country: 'BR',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lenderChoice } from '../../../src/domain/reservation/lender';
+import { lenderChoice } from '#domain/reservation/lender';
 
 describe('who finances a reservation', () => {
   it.each([

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES } from '../../../src/domain/document-types';
-import { choices, type Labels } from '../../../src/domain/lists/choices';
-import * as colorTypes from '../../../src/domain/lists/color-types';
-import * as people from '../../../src/domain/lists/people';
-import * as questions from '../../../src/domain/lists/questions';
-import * as testDrive from '../../../src/domain/lists/test-drive';
-import * as users from '../../../src/domain/lists/users';
-import * as vehicle from '../../../src/domain/lists/vehicle';
-import { statusLabel } from '../../../src/domain/status-label';
-import * as portuguese from '../../../src/domain/status-labels';
-import * as spanish from '../../../src/domain/status-labels.es-AR';
-import * as statuses from '../../../src/domain/statuses';
+import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES } from '#domain/document-types';
+import { choices, type Labels } from '#domain/lists/choices';
+import * as colorTypes from '#domain/lists/color-types';
+import * as people from '#domain/lists/people';
+import * as questions from '#domain/lists/questions';
+import * as testDrive from '#domain/lists/test-drive';
+import * as users from '#domain/lists/users';
+import * as vehicle from '#domain/lists/vehicle';
+import { statusLabel } from '#domain/status-label';
+import * as portuguese from '#domain/status-labels';
+import * as spanish from '#domain/status-labels.es-AR';
+import * as statuses from '#domain/statuses';
 
 const LISTS: [name: string, values: readonly string[], labels: Labels<string>][] = [
   ['person types', people.PERSON_TYPES, people.PERSON_TYPE_LABELS],

@@ -6,7 +6,7 @@ import {
   nextOilChange,
   sumOfPrices,
   timeLeft,
-} from '../../../src/domain/maintenance';
+} from '#domain/maintenance';
 
 describe('what is left until a revision', () => {
   const due = { kilometers: 20_000, months: 24 };

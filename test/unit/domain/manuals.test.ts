@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  byYear,
-  groupEditions,
-  manualIdOf,
-  manualKey,
-  titleWithoutYear,
-} from '../../../src/domain/manuals/editions';
-import { excerptAround, hitFinder, searchWords } from '../../../src/domain/manuals/hits';
-import { manualFileName, manualFileOf } from '../../../src/domain/manuals/manual-file';
+import { byYear, groupEditions, manualIdOf, manualKey, titleWithoutYear } from '#domain/manuals/editions';
+import { excerptAround, hitFinder, searchWords } from '#domain/manuals/hits';
+import { manualFileName, manualFileOf } from '#domain/manuals/manual-file';
 
 describe('a manual’s title without its year', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Coordinates } from '../../../src/domain/geo';
+import type { Coordinates } from '#domain/geo';
 import {
   fitted,
   panned,
@@ -11,7 +11,7 @@ import {
   unproject,
   ZOOMS,
   zoomedTo,
-} from '../../../src/domain/map-view';
+} from '#domain/map-view';
 
 const SAO_PAULO: Coordinates = [-46.6333, -23.5505];
 const SIZE = { width: 600, height: 300 };

@@ -9,7 +9,7 @@ import {
   shareOf,
   split,
   toCents,
-} from '../../../src/domain/money';
+} from '#domain/money';
 
 /** Up to the mask's nine digits and well beyond. */
 const cents = fc.integer({ min: -1e12, max: 1e12 });

@@ -7,7 +7,7 @@ import {
   timeZoneOf,
   weekOf,
   weekTime,
-} from '../../../src/domain/opening-hours';
+} from '#domain/opening-hours';
 
 const working = (weekday: number, start: string, end: string): Period => ({
   weekday,

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cancellationObstacle,
-  isEnded,
-  isRestPaid,
-  orderPhase,
-  orderProgress,
-} from '../../../src/domain/order-progress';
-import { RESERVATION_STATUSES, RESERVATION_TIMELINE_STATUSES } from '../../../src/domain/statuses';
+import { cancellationObstacle, isEnded, isRestPaid, orderPhase, orderProgress } from '#domain/order-progress';
+import { RESERVATION_STATUSES, RESERVATION_TIMELINE_STATUSES } from '#domain/statuses';
 
 const order = (status: string, more: object = {}) => ({ status, timeline: [], ...more });
 const SOON = '2026-11-22T12:00:00Z';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { VERSIONS } from '../../../demo-pages/sandbox/data/cars';
-import { colorsOf } from '../../../demo-pages/sandbox/data/cars/colors';
-import { optionalsOf } from '../../../demo-pages/sandbox/data/cars/parts';
-import { closureOf, compileParts, selectPart } from '../../../src/domain/parts';
-import { colorsFor } from '../../../src/domain/parts/colors';
-import { type PartRule, partRuleOf } from '../../../src/domain/parts/rules';
+import { VERSIONS } from '#demo-pages/sandbox/data/cars';
+import { colorsOf } from '#demo-pages/sandbox/data/cars/colors';
+import { optionalsOf } from '#demo-pages/sandbox/data/cars/parts';
+import { closureOf, compileParts, selectPart } from '#domain/parts';
+import { colorsFor } from '#domain/parts/colors';
+import { type PartRule, partRuleOf } from '#domain/parts/rules';
 import { featureModel } from '../lib/feature-models';
 import { part } from '../lib/parts';
 import { PartsByRule } from '../lib/parts-by-rule';

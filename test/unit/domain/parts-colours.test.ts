@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compileParts, removePart, selectPart } from '../../../src/domain/parts';
-import { priceDifference } from '../../../src/domain/parts/change';
-import { colorsFor } from '../../../src/domain/parts/colors';
+import { compileParts, removePart, selectPart } from '#domain/parts';
+import { priceDifference } from '#domain/parts/change';
+import { colorsFor } from '#domain/parts/colors';
 import { nothing, part } from '../lib/parts';
 
 describe('colours', () => {

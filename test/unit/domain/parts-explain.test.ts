@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Because } from '../../../src/domain/parts/change';
-import { explainColor, explainQuestion, explainReason } from '../../../src/domain/parts/explain';
-import * as portuguese from '../../../src/domain/parts/words';
-import * as spanish from '../../../src/domain/parts/words.es-AR';
+import type { Because } from '#domain/parts/change';
+import { explainColor, explainQuestion, explainReason } from '#domain/parts/explain';
+import * as portuguese from '#domain/parts/words';
+import * as spanish from '#domain/parts/words.es-AR';
 
 const names: Record<string, string> = { a: 'Teto solar', b: 'Pacote $& Tech', red: 'Vermelho' };
 const nameOf = (id: string) => names[id] ?? id;

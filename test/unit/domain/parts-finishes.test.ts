@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { coatingWith } from '../../../src/domain/car/choices';
-import { compileParts, removePart, selectPart } from '../../../src/domain/parts';
-import { coatingsFor, colorsFor } from '../../../src/domain/parts/colors';
-import { explainCoating, explainReason } from '../../../src/domain/parts/explain';
-import { changeForCoating } from '../../../src/domain/parts/for-color';
-import { partRuleOf } from '../../../src/domain/parts/rules';
-import * as portuguese from '../../../src/domain/parts/words';
-import * as spanish from '../../../src/domain/parts/words.es-AR';
+import { coatingWith } from '#domain/car/choices';
+import { compileParts, removePart, selectPart } from '#domain/parts';
+import { coatingsFor, colorsFor } from '#domain/parts/colors';
+import { explainCoating, explainReason } from '#domain/parts/explain';
+import { changeForCoating } from '#domain/parts/for-color';
+import { partRuleOf } from '#domain/parts/rules';
+import * as portuguese from '#domain/parts/words';
+import * as spanish from '#domain/parts/words.es-AR';
 
 const colors = [{ id: 'red' }, { id: 'white' }, { id: 'black' }];
 const coatings = [

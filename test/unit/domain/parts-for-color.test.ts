@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileParts } from '../../../src/domain/parts';
-import { changeForColor } from '../../../src/domain/parts/for-color';
+import { compileParts } from '#domain/parts';
+import { changeForColor } from '#domain/parts/for-color';
 import { part } from '../lib/parts';
 
 const compiled = compileParts(

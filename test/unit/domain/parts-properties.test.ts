@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redo, startHistory, stepTo, undo } from '../../../src/domain/history';
-import { closureOf, compileParts, removePart, selectPart } from '../../../src/domain/parts';
-import type { PartChange } from '../../../src/domain/parts/change';
-import { colorsFor } from '../../../src/domain/parts/colors';
+import { redo, startHistory, stepTo, undo } from '#domain/history';
+import { closureOf, compileParts, removePart, selectPart } from '#domain/parts';
+import type { PartChange } from '#domain/parts/change';
+import { colorsFor } from '#domain/parts/colors';
 import { featureModel } from '../lib/feature-models';
 import { PartsByRule } from '../lib/parts-by-rule';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasPendingRecall, isPending, pendingFirst } from '../../../src/domain/recall';
+import { hasPendingRecall, isPending, pendingFirst } from '#domain/recall';
 
 describe('a campaign of a car', () => {
   it.each([

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import * as valibot from 'valibot';
 import { describe, expect, it } from 'vitest';
-import * as shipped from '../../../src/domain/schemas/valibot';
+import * as shipped from '#domain/schemas/valibot';
 
 /** Either library, as far as a description is built with it. */
 // biome-ignore lint/suspicious/noExplicitAny: the two declare the same functions by other types

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentences } from '../../../src/domain/sentences';
+import { sentences } from '#domain/sentences';
 
 it.each([
   [

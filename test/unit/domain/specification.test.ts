@@ -7,7 +7,7 @@ import { type Proof, table } from './specification/proof';
 import { RULES } from './specification/rules';
 import { STATES } from './specification/states';
 
-vi.mock('../../../src/services/http/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
+vi.mock('#services/http/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
 
 /** Tables of the specification, and where each of their rows is found in the code. */
 const TABLES: [name: string, rows: [row: string, value: string][], proofs: Record<string, Proof>][] = [

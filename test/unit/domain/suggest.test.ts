@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { containsName, sameName } from '../../../src/domain/same-name';
-import { suggester } from '../../../src/domain/standalone/suggest';
+import { containsName, sameName } from '#domain/same-name';
+import { suggester } from '#domain/standalone/suggest';
 
 const cities = [
   'Belo Vale',

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isValuationCurrent,
-  placeInRange,
-  usedCarName,
-  usedCarYears,
-  valueRange,
-} from '../../../src/domain/trade-in';
+import { isValuationCurrent, placeInRange, usedCarName, usedCarYears, valueRange } from '#domain/trade-in';
 
 describe('the range of a valuation', () => {
   it.each([

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { couponAvailable, couponSuits, includesCoupon } from '../../../src/domain/coupon';
-import { mvsCode, parseMvs } from '../../../src/domain/mvs';
-import { isUsable, SAVED_CAR_LIFETIME } from '../../../src/domain/saved-car';
-import { bareVehicle, carPlate, isRecallKey, recallChassis, recallPlate } from '../../../src/domain/vehicle';
-import { weakLogin } from '../../../src/domain/weak-login';
+import { couponAvailable, couponSuits, includesCoupon } from '#domain/coupon';
+import { mvsCode, parseMvs } from '#domain/mvs';
+import { isUsable, SAVED_CAR_LIFETIME } from '#domain/saved-car';
+import { bareVehicle, carPlate, isRecallKey, recallChassis, recallPlate } from '#domain/vehicle';
+import { weakLogin } from '#domain/weak-login';
 
 describe('plates', () => {
   it.each(['ABC1234', 'abc-1234', 'ABC1D23', ' abc 1d23 '])('of Brazil: %j', (value) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAGES } from '../../../demo-pages/pages/pages';
+import { PAGES } from '#demo-pages/pages/pages';
 import { BUILDS, covered, type Visit, visitsOf, WIDTHS } from '../../e2e/lib/page-visits';
 
 describe('the visits of the demo pages', () => {

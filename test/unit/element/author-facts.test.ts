@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pageNotes } from '../../../src/element/author/check';
-import { pageFacts } from '../../../src/element/author/facts';
-import { words } from '../../../src/element/author/words';
+import { pageNotes } from '#element/author/check';
+import { pageFacts } from '#element/author/facts';
+import { words } from '#element/author/words';
 import { cookieJar } from '../lib/cookie-jar';
 import { metas } from '../lib/requests';
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { QR_MASK_PATTERN, QR_VERSION } from '../../../src/domain/constants/qr-code';
-import { UPLOAD_LIMIT } from '../../../src/domain/constants/uploads';
-import { LARGEST_AMOUNT } from '../../../src/domain/core/bounds';
-import { CALCULATOR_STEPS } from '../../../src/domain/screens/sections';
-import type { Attribute, Attributes, BoundedData } from '../../../src/element/standalone/attributes';
-import { decimal, integer } from '../../../src/element/standalone/bounds';
-import { MOST_COMPARED } from '../../../src/services/version-comparator';
-import { attributes as upload } from '../../../widgets/document-upload/attributes';
-import { attributes as flow } from '../../../widgets/funding-flow/attributes';
-import { attributes as calculator } from '../../../widgets/installment-calculator/attributes';
-import { attributes as codes } from '../../../widgets/qr-code/attributes';
-import { attributes as comparator } from '../../../widgets/version-comparator/attributes';
+import { QR_MASK_PATTERN, QR_VERSION } from '#domain/constants/qr-code';
+import { UPLOAD_LIMIT } from '#domain/constants/uploads';
+import { LARGEST_AMOUNT } from '#domain/core/bounds';
+import { CALCULATOR_STEPS } from '#domain/screens/sections';
+import type { Attribute, Attributes, BoundedData } from '#element/standalone/attributes';
+import { decimal, integer } from '#element/standalone/bounds';
+import { MOST_COMPARED } from '#services/version-comparator';
+import { attributes as upload } from '#widgets/document-upload/attributes';
+import { attributes as flow } from '#widgets/funding-flow/attributes';
+import { attributes as calculator } from '#widgets/installment-calculator/attributes';
+import { attributes as codes } from '#widgets/qr-code/attributes';
+import { attributes as comparator } from '#widgets/version-comparator/attributes';
 import { attributeValue } from '../lib/attribute-value';
 
 /** Absent, empty, no number, beyond the largest amount. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { shiftHeadings } from '../../../src/element/heading-levels';
+import { shiftHeadings } from '#element/heading-levels';
 
 const life = new AbortController();
 

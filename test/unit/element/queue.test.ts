@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { enqueueMount } from '../../../src/element/task-queue';
+import { enqueueMount } from '#element/task-queue';
 import { eventually } from '../lib/eventually';
 
 let done: string[] = [];

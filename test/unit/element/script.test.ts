@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 async function onPage(head: string) {
   document.head.innerHTML = head;
   vi.resetModules();
-  return import('../../../src/element/script');
+  return import('#element/script');
 }
 
 interface HappyWindow {
@@ -56,8 +56,7 @@ describe('the address of the files', () => {
 });
 
 describe('settings of the script tag', () => {
-  const text = async (name: string) =>
-    (await import('../../../src/page/standalone/meta-text')).metaText(name);
+  const text = async (name: string) => (await import('#page/standalone/meta-text')).metaText(name);
 
   it('are settings of the page, also once the tag is gone, and nothing in the document', async () => {
     const { applyScriptSettings } = await onPage(
@@ -74,7 +73,7 @@ describe('settings of the script tag', () => {
   it('give way to the metadata of the page, also where that comes later', async () => {
     const { applyScriptSettings } = await onPage('<script src="/v/vitrine.js" data-brand="jeep"></script>');
     applyScriptSettings();
-    const { brand } = await import('../../../src/page/core/metadata');
+    const { brand } = await import('#page/core/metadata');
     expect(brand()).toBe('jeep');
     document.head.insertAdjacentHTML('beforeend', '<meta name="vitrine:brand" content="ram">');
     expect(brand()).toBe('ram');
@@ -102,12 +101,12 @@ describe('a second script', () => {
     ],
   ])('%s is reported with both', async (_, attributes, words) => {
     await onPage(`<meta name="vitrine:brand" content="jeep"><script ${attributes}></script>`);
-    const { pageSingleton } = await import('../../../src/page/core/page-singleton');
+    const { pageSingleton } = await import('#page/core/page-singleton');
     pageSingleton('base', () => '');
     const page = globalThis as unknown as Record<symbol, Record<string, unknown>>;
     Object.assign(page[Symbol.for('vitrine')] ?? {}, { base: 'https://a.example/v/', tag: undefined });
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { reportOtherScript } = await import('../../../src/element/other-script');
+    const { reportOtherScript } = await import('#element/other-script');
     reportOtherScript(document.querySelector('script'));
     expect(warn).toHaveBeenCalledTimes(1);
     for (const word of words) expect(String(warn.mock.calls[0])).toContain(word);

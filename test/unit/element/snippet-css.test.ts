@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RESERVE } from '../../../src/element/generated/reserve';
-import { snippetCss } from '../../../src/element/snippet-css';
+import { RESERVE } from '#element/generated/reserve';
+import { snippetCss } from '#element/snippet-css';
 
 const count = (text: string, part: string) => text.split(part).length - 1;
 const NAMES = Object.keys(RESERVE);

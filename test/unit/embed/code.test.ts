@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Embed } from '../../../demo-pages/embed/choices/embed';
-import { metadataOf, neededMetadata } from '../../../demo-pages/embed/choices/embed';
-import { FORMATS } from '../../../demo-pages/embed/code/embed-code';
-import { grapesJs } from '../../../demo-pages/embed/code/embed-grapesjs';
-import { classicHtml, plainHtml, wordPressHtml } from '../../../demo-pages/embed/code/embed-html';
-import { reactJsx, tagJsx } from '../../../demo-pages/embed/code/embed-jsx';
-import type { Args } from '../../../demo-pages/embed/code/tag-text';
-import { code as es } from '../../../demo-pages/embed/texts/code.es-AR';
-import { code as pt } from '../../../demo-pages/embed/texts/code.pt-BR';
+import type { Embed } from '#demo-pages/embed/choices/embed';
+import { metadataOf, neededMetadata } from '#demo-pages/embed/choices/embed';
+import { FORMATS } from '#demo-pages/embed/code/embed-code';
+import { grapesJs } from '#demo-pages/embed/code/embed-grapesjs';
+import { classicHtml, plainHtml, wordPressHtml } from '#demo-pages/embed/code/embed-html';
+import { reactJsx, tagJsx } from '#demo-pages/embed/code/embed-jsx';
+import type { Args } from '#demo-pages/embed/code/tag-text';
+import { code as es } from '#demo-pages/embed/texts/code.es-AR';
+import { code as pt } from '#demo-pages/embed/texts/code.pt-BR';
 
 const LINK = '<a href="/contato">Fale com a gente</a>';
 

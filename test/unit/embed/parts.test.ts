@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Embed } from '../../../demo-pages/embed/choices/embed';
-import { htmlToJsx, jsxAttribute } from '../../../demo-pages/embed/code/html-to-jsx';
-import { hasBlocks, inlineFallback } from '../../../demo-pages/embed/code/inline-fallback';
+import type { Embed } from '#demo-pages/embed/choices/embed';
+import { htmlToJsx, jsxAttribute } from '#demo-pages/embed/code/html-to-jsx';
+import { hasBlocks, inlineFallback } from '#demo-pages/embed/code/inline-fallback';
 import {
   integratorChecks,
   policyLines,
   serviceSources,
   styleHash,
-} from '../../../demo-pages/embed/code/integrator-checks';
-import { besideScript, hintsOf, parseManifest } from '../../../demo-pages/embed/code/preload-hints';
+} from '#demo-pages/embed/code/integrator-checks';
+import { besideScript, hintsOf, parseManifest } from '#demo-pages/embed/code/preload-hints';
 
 describe('children as phrasing content', () => {
   it.each([

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import type { Embed } from '../../../demo-pages/embed/choices/embed';
-import { messageOf, previewOf } from '../../../demo-pages/embed/preview/preview-page';
+import type { Embed } from '#demo-pages/embed/choices/embed';
+import { messageOf, previewOf } from '#demo-pages/embed/preview/preview-page';
 
 const page = (metadata: Record<string, string>): Embed => ({
   brand: 'jeep',

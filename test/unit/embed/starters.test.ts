@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { allWidgets } from '../../../demo-pages/embed/choices/manifest';
+import { allWidgets } from '#demo-pages/embed/choices/manifest';
 import {
   firstChildren,
   firstEmbed,
   startWidget,
   translateEmbed,
   translateWidget,
-} from '../../../demo-pages/embed/choices/starters';
-import { LANGUAGES } from '../../../src/domain/core/brands';
+} from '#demo-pages/embed/choices/starters';
+import { LANGUAGES } from '#domain/core/brands';
 
 describe('a widget that has just been chosen', () => {
   it.each(allWidgets().map((info) => [info.tagName, info] as const))(

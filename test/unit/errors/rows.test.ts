@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as spanish from '../../../src/domain/core/messages.es-AR';
-import * as portuguese from '../../../src/domain/core/messages.pt-BR';
-import { countdown, RESERVATION_TIME } from '../../../src/domain/countdown';
-import { BEHAVIOURS } from '../../../src/domain/errors/behaviours';
-import { QUOTATION_CODES, quotationCode } from '../../../src/domain/errors/quotation';
-import { adapterOf } from '../../../src/domain/financing/adapter';
-import { nextValue } from '../../../src/domain/financing/next';
-import { POPUP_BUTTON, POPUP_DURATION } from '../../../src/ui/standalone/popup-store';
+import * as spanish from '#domain/core/messages.es-AR';
+import * as portuguese from '#domain/core/messages.pt-BR';
+import { countdown, RESERVATION_TIME } from '#domain/countdown';
+import { BEHAVIOURS } from '#domain/errors/behaviours';
+import { QUOTATION_CODES, quotationCode } from '#domain/errors/quotation';
+import { adapterOf } from '#domain/financing/adapter';
+import { nextValue } from '#domain/financing/next';
+import { POPUP_BUTTON, POPUP_DURATION } from '#ui/standalone/popup-store';
 import { metas, signOut } from '../lib/requests';
 import { PROOFS } from './proofs';
 
 const pt = { ...portuguese };
 const es = { ...spanish };
 
-vi.mock('../../../src/services/http/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
+vi.mock('#services/http/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
 
 /** The specification's table: condition, exact text, what happens. */
 const TABLE = readFileSync('test/unit/errors/errors.tsv', 'utf8')

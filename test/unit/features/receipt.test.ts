@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { receiptPdf } from '../../../src/features/orders/receipt-pdf';
-import { hasReceipt, receiptPaper } from '../../../src/features/orders/receipt-rows';
-import type { Reservation } from '../../../src/services/entities/reservation';
+import { receiptPdf } from '#features/orders/receipt-pdf';
+import { hasReceipt, receiptPaper } from '#features/orders/receipt-rows';
+import type { Reservation } from '#services/entities/reservation';
 
 const order = {
   id: 'res-1',

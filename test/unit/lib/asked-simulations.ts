@@ -1,6 +1,6 @@
 import { act } from 'react';
-import { adapterOf } from '../../../src/domain/financing/adapter';
-import type { SimulationFigures, SimulationInput } from '../../../src/domain/financing/simulation';
+import { adapterOf } from '#domain/financing/adapter';
+import type { SimulationFigures, SimulationInput } from '#domain/financing/simulation';
 
 interface Question {
   source: string;

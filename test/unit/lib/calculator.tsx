@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, vi } from 'vitest';
-import { forgetPlan } from '../../../src/features/funding/funding-plan';
-import type { InstallmentCalculatorProps } from '../../../widgets/installment-calculator/attributes';
-import InstallmentCalculator from '../../../widgets/installment-calculator/InstallmentCalculator';
+import { forgetPlan } from '#features/funding/funding-plan';
+import type { InstallmentCalculatorProps } from '#widgets/installment-calculator/attributes';
+import InstallmentCalculator from '#widgets/installment-calculator/InstallmentCalculator';
 import { carPage, openLink } from './car-page';
 import { leave, letDialogsOpen, press, render, settle, text, texts, type } from './render';
 
@@ -46,10 +46,10 @@ export function setUpCalculator(): void {
   beforeAll(async () => {
     letDialogsOpen();
     await Promise.all([
-      import('../../../widgets/installment-calculator/deferred'),
-      import('../../../widgets/installment-calculator/deferred/simulation'),
-      import('../../../src/services/http/send'),
-      import('../../../src/features/car/deferred'),
+      import('#widgets/installment-calculator/deferred'),
+      import('#widgets/installment-calculator/deferred/simulation'),
+      import('#services/http/send'),
+      import('#features/car/deferred'),
     ]);
   });
   afterEach(async () => {

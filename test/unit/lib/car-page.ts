@@ -1,8 +1,8 @@
-import { createSandbox } from '../../../demo-pages/sandbox/app';
-import { restoreCar } from '../../../src/features/car/current/restore-car';
-import { car, noCar, options } from '../../../src/stores/current-car';
-import { clearQueryCache } from '../../../src/stores/query-cache';
-import { clearDealer } from '../../../src/stores/visitor/dealer';
+import { createSandbox } from '#demo-pages/sandbox/app';
+import { restoreCar } from '#features/car/current/restore-car';
+import { car, noCar, options } from '#stores/current-car';
+import { clearQueryCache } from '#stores/query-cache';
+import { clearDealer } from '#stores/visitor/dealer';
 import { page } from './answers';
 import { until } from './clock';
 import { stubFetch } from './stub-fetch';

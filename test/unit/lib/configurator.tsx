@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { CONFIGURATOR_STEPS, type ConfiguratorStep } from '../../../src/domain/standalone/screen-steps';
-import { car } from '../../../src/stores/current-car';
-import type { ConfiguratorProps } from '../../../widgets/configurator/attributes';
-import Configurator from '../../../widgets/configurator/Configurator';
+import { CONFIGURATOR_STEPS, type ConfiguratorStep } from '#domain/standalone/screen-steps';
+import { car } from '#stores/current-car';
+import type { ConfiguratorProps } from '#widgets/configurator/attributes';
+import Configurator from '#widgets/configurator/Configurator';
 import { costOf, type LinkedCar, money } from './car-cost';
 import { carPage } from './car-page';
 import { advance } from './clock';
@@ -42,12 +42,12 @@ export function setUpConfigurator(): void {
   beforeAll(async () => {
     letDialogsOpen();
     await Promise.all([
-      import('../../../widgets/configurator/deferred/shell/Shell'),
-      import('../../../widgets/configurator/deferred/stage/stage'),
-      import('../../../widgets/configurator/deferred/steps/steps'),
-      import('../../../src/features/car/summary/FullSummary'),
-      import('../../../src/services/http/send'),
-      import('../../../src/features/car/deferred'),
+      import('#widgets/configurator/deferred/shell/Shell'),
+      import('#widgets/configurator/deferred/stage/stage'),
+      import('#widgets/configurator/deferred/steps/steps'),
+      import('#features/car/summary/FullSummary'),
+      import('#services/http/send'),
+      import('#features/car/deferred'),
     ]);
   });
   beforeEach(() => {

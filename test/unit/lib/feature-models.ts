@@ -1,5 +1,5 @@
-import { randomFrom } from '../../../demo-pages/sandbox/lib/random';
-import type { ColorRule, PartRule } from '../../../src/domain/parts/rules';
+import { randomFrom } from '#demo-pages/sandbox/lib/random';
+import type { ColorRule, PartRule } from '#domain/parts/rules';
 
 type Wanted = Required<Omit<PartRule, 'name'>>;
 /** A catalogue with its colours. */

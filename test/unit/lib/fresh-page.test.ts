@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 /** What the setup of the next file of this worker does; the query has it evaluated again. */
 const nextFile = (setup = './fresh-page?next') => import(setup);
-const singletons = () => import('../../../src/page/core/page-singleton');
+const singletons = () => import('#page/core/page-singleton');
 
 test('a file finds nothing of the file before it', async () => {
   const heard = vi.fn();

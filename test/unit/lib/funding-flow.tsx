@@ -1,21 +1,21 @@
 import { act } from 'react';
 import { vi } from 'vitest';
-import type { Language } from '../../../src/domain/core/brands';
-import type { AdapterName } from '../../../src/domain/financing/adapter';
-import type { PlanTerms } from '../../../src/domain/funding/plan';
-import { forgetPlan } from '../../../src/features/funding/funding-plan';
-import { chooseDealer } from '../../../src/stores/visitor/dealer';
-import type { FundingFlowProps } from '../../../widgets/funding-flow/attributes';
-import type { RegisterValues } from '../../../widgets/funding-flow/deferred/applicant/applicant';
+import type { Language } from '#domain/core/brands';
+import type { AdapterName } from '#domain/financing/adapter';
+import type { PlanTerms } from '#domain/funding/plan';
+import { forgetPlan } from '#features/funding/funding-plan';
+import { chooseDealer } from '#stores/visitor/dealer';
+import type { FundingFlowProps } from '#widgets/funding-flow/attributes';
+import type { RegisterValues } from '#widgets/funding-flow/deferred/applicant/applicant';
 import {
   $flow,
   acceptedSimulation,
   resetFlow,
   transition,
   updateFlow,
-} from '../../../widgets/funding-flow/deferred/flow-store';
-import { saveSimulation } from '../../../widgets/funding-flow/deferred/steps/save-simulation';
-import FundingFlow from '../../../widgets/funding-flow/FundingFlow';
+} from '#widgets/funding-flow/deferred/flow-store';
+import { saveSimulation } from '#widgets/funding-flow/deferred/steps/save-simulation';
+import FundingFlow from '#widgets/funding-flow/FundingFlow';
 import { ADDRESS } from './people';
 import { button, click, leave, render, settle, submit, text, type } from './render';
 import { type SandboxPage, sandboxPage } from './sandbox-fetch';

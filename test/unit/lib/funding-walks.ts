@@ -1,10 +1,6 @@
-import type { FundingSource } from '../../../src/domain/financing/adapter';
-import {
-  FUNDING_TRANSITIONS,
-  type FundingEvent,
-  type FundingTransition,
-} from '../../../src/domain/funding/flow';
-import type { FundingFlowStep } from '../../../src/domain/standalone/screen-steps';
+import type { FundingSource } from '#domain/financing/adapter';
+import { FUNDING_TRANSITIONS, type FundingEvent, type FundingTransition } from '#domain/funding/flow';
+import type { FundingFlowStep } from '#domain/standalone/screen-steps';
 
 /** Its last digit decides what the sandbox's bank makes of a proposal (sandbox/rules/proposals). */
 export const CPFS = {

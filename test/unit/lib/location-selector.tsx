@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import type { Language } from '../../../src/domain/core/brands';
-import { clearQueryCache } from '../../../src/stores/query-cache';
-import { clearLocation } from '../../../src/stores/visitor/location';
-import LocationSelector from '../../../widgets/location-selector/LocationSelector';
+import type { Language } from '#domain/core/brands';
+import { clearQueryCache } from '#stores/query-cache';
+import { clearLocation } from '#stores/visitor/location';
+import LocationSelector from '#widgets/location-selector/LocationSelector';
 import { CITIES, page, STATES } from './answers';
 import { leave, render } from './render';
 
@@ -34,10 +34,7 @@ export const radio = (value: string) => document.querySelector(`input[value="${v
 export function setUpSelector(): void {
   beforeAll(async () => {
     // What loads when it is used is there at once, so that no test waits for the disk.
-    await Promise.all([
-      import('../../../widgets/location-selector/deferred'),
-      import('../../../src/services/http/send'),
-    ]);
+    await Promise.all([import('#widgets/location-selector/deferred'), import('#services/http/send')]);
   });
   beforeEach(() => {
     clearQueryCache();

@@ -1,4 +1,4 @@
-import type { PartRule } from '../../../src/domain/parts/rules';
+import type { PartRule } from '#domain/parts/rules';
 
 /**
  * The optionals' rules word for word, on sets of ids and without a thought of speed, to hold the engine against.

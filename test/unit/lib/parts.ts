@@ -1,4 +1,4 @@
-import type { PartRule } from '../../../src/domain/parts/rules';
+import type { PartRule } from '#domain/parts/rules';
 
 /** A part as the engine compiles it. */
 export const part = (id: string, more: Partial<PartRule> = {}): PartRule => ({

@@ -1,8 +1,8 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
-import type { Language } from '../../../src/domain/core/brands';
-import { type Host, HostContext } from '../../../src/ui/core/host-context';
+import type { Language } from '#domain/core/brands';
+import { type Host, HostContext } from '#ui/core/host-context';
 import { advance, installFakeClock } from './clock';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;

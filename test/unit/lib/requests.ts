@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { expect, vi } from 'vitest';
-import { acceptBearer } from '../../../src/page/settings/cookies';
-import { ServiceError } from '../../../src/services/http/service-error';
+import { acceptBearer } from '#page/settings/cookies';
+import { ServiceError } from '#services/http/service-error';
 import { stubFetch } from './stub-fetch';
 
 /** A page with services at https://api.example, and whatever other tags a test needs. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
-import type { Language } from '../../../src/domain/core/brands';
-import { type Form, useForm } from '../../../src/ui/core/use-form';
+import type { Language } from '#domain/core/brands';
+import { type Form, useForm } from '#ui/core/use-form';
 import { leave, render } from './render';
 
 export interface Values {

@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox } from '../../../demo-pages/sandbox/app';
+import { createSandbox, type Sandbox } from '#demo-pages/sandbox/app';
 import { page } from './answers';
 import { stubFetch } from './stub-fetch';
 

@@ -1,13 +1,9 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
-import {
-  type Simulation,
-  type SimulationOptions,
-  useSimulation,
-} from '../../../src/features/funding/use-simulation';
-import { problems } from '../../../src/page/settings/report-problem';
-import { clearQueryCache } from '../../../src/stores/query-cache';
+import { type Simulation, type SimulationOptions, useSimulation } from '#features/funding/use-simulation';
+import { problems } from '#page/settings/report-problem';
+import { clearQueryCache } from '#stores/query-cache';
 // React is told that it is tested.
 import './render';
 import { asked, question, ranges } from './asked-simulations';

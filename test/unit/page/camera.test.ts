@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Camera, type CameraState, createCamera } from '../../../src/page/camera/camera';
+import { type Camera, type CameraState, createCamera } from '#page/camera/camera';
 import { type FakeCamera, fakeCamera, refusal, setHidden } from '../lib/fake-camera';
 
 const WISH = { facing: 'user', width: 1280, height: 720 } as const;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { copyText } from '../../../src/page/clipboard';
+import { copyText } from '#page/clipboard';
 
 const clipboard = (writeText: (text: string) => Promise<void>) =>
   vi.stubGlobal('navigator', { clipboard: { writeText } });

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emit } from '../../../src/page/core/events';
-import '../../../src/page/standalone/data-layer';
+import { emit } from '#page/core/events';
+import '#page/standalone/data-layer';
 import { page } from '../lib/answers';
 
-type State = typeof import('../../../src/page/consent-state');
+type State = typeof import('#page/consent-state');
 type Values = Record<string, unknown>;
 
 let layer: unknown[];
@@ -24,7 +24,7 @@ beforeEach(async () => {
   vi.stubGlobal('dataLayer', layer);
   page({ consent: 'analytics_storage, ad_storage' });
   vi.resetModules();
-  state = await import('../../../src/page/consent-state');
+  state = await import('#page/consent-state');
 });
 afterEach(() => {
   document.documentElement.removeAttribute('data-vitrine-consent');
@@ -140,8 +140,8 @@ describe('on a page that requires consent', () => {
   it('the click id is not kept before it, nor its cookie read', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: of an earlier visit
     document.cookie = 'vitrine_gclid=; max-age=0';
-    const { keepClickId } = await import('../../../src/page/standalone/click-id');
-    const { clickId } = await import('../../../src/page/tracking');
+    const { keepClickId } = await import('#page/standalone/click-id');
+    const { clickId } = await import('#page/tracking');
     keepClickId('?gclid=a');
     await settled();
     expect(document.cookie).toBe('');

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signOut, startSession } from '../../../src/features/account/start-session';
-import { cookieDomain } from '../../../src/page/cookie-domain';
-import { clearCookie, setCookie } from '../../../src/page/set-cookie';
-import { bearer, cookie } from '../../../src/page/settings/cookies';
-import { problems } from '../../../src/page/settings/report-problem';
-import { keepClickId } from '../../../src/page/standalone/click-id';
+import { signOut, startSession } from '#features/account/start-session';
+import { cookieDomain } from '#page/cookie-domain';
+import { clearCookie, setCookie } from '#page/set-cookie';
+import { bearer, cookie } from '#page/settings/cookies';
+import { problems } from '#page/settings/report-problem';
+import { keepClickId } from '#page/standalone/click-id';
 import { cookieJar } from '../lib/cookie-jar';
 import { metas } from '../lib/requests';
 

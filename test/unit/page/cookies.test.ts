@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearCookie, setCookie } from '../../../src/page/set-cookie';
-import { allCookies, bearer, cookie, idToken } from '../../../src/page/settings/cookies';
+import { clearCookie, setCookie } from '#page/set-cookie';
+import { allCookies, bearer, cookie, idToken } from '#page/settings/cookies';
 
 const at = (url: string) =>
   (globalThis as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(url);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { emit } from '../../../src/page/core/events';
-import { knownSingleton } from '../../../src/page/core/page-singleton';
+import { emit } from '#page/core/events';
+import { knownSingleton } from '#page/core/page-singleton';
 
 it('a page without calls keeps the latest events only', () => {
   for (let count = 0; count < 500; count++) emit(document, 'vt-widget-ready', { tag: `vt-${count}` });

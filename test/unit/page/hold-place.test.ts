@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdPlace } from '../../../src/page/hold-place';
+import { holdPlace } from '#page/hold-place';
 
 /** A page that scrolls: the element is at `place` in the document. */
 let place: number;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { imageStatus, loadImage, preloadImage } from '../../../src/page/standalone/images';
+import { imageStatus, loadImage, preloadImage } from '#page/standalone/images';
 
 /** Every image the module made, in place of the browser's, which would go to the network. */
 let made: HTMLImageElement[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { intentOf } from '../../../src/page/intents';
+import { intentOf } from '#page/intents';
 
 const lead = { name: 'Ana', phone: '11' };
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { brand, country, language, market, metaFlag } from '../../../src/page/core/metadata';
-import { problems } from '../../../src/page/settings/report-problem';
-import { checkSettings, SETTINGS, setting } from '../../../src/page/settings/settings';
-import { serviceBase } from '../../../src/page/standalone/service-bases';
+import { brand, country, language, market, metaFlag } from '#page/core/metadata';
+import { problems } from '#page/settings/report-problem';
+import { checkSettings, SETTINGS, setting } from '#page/settings/settings';
+import { serviceBase } from '#page/standalone/service-bases';
 
 /** Writes the page's metadata tags. */
 function metadata(tags: Record<string, string>) {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPdf } from '../../../src/page/open-pdf';
+import { openPdf } from '#page/open-pdf';
 
 const TEXTS = { opening: 'Abrindo…', fileName: 'termo.pdf' };
 const pdf = (type = 'text/html') => new Blob(['%PDF-1.4 <script>'], { type });

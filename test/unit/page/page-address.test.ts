@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeToken } from '../../../src/features/scheduling/appointment-link';
-import { takeManageToken } from '../../../src/page/guest-access';
-import { isThisPage, pageAddress } from '../../../src/page/standalone/page-address';
-import { writeAddress } from '../../../src/page/standalone/write-address';
-import { takeCode } from '../../../widgets/password/take-code';
+import { takeToken } from '#features/scheduling/appointment-link';
+import { takeManageToken } from '#page/guest-access';
+import { isThisPage, pageAddress } from '#page/standalone/page-address';
+import { writeAddress } from '#page/standalone/write-address';
+import { takeCode } from '#widgets/password/take-code';
 
 const at = (url: string) =>
   (globalThis as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(url);

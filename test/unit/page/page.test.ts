@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pageSingleton } from '../../../src/page/core/page-singleton';
-import { safeUrl } from '../../../src/page/core/safe-url';
-import { deviceStore } from '../../../src/page/layout';
-import { hideScroll, LOCK_RELEASE, lockScroll, showScroll } from '../../../src/page/scroll-lock';
-import { parentAddress, parentPath, siteAddress } from '../../../src/page/standalone/navigation';
-import { openRoots } from '../../../src/page/standalone/open-roots';
-import { tellTouchOutside } from '../../../src/page/touch-outside';
+import { pageSingleton } from '#page/core/page-singleton';
+import { safeUrl } from '#page/core/safe-url';
+import { deviceStore } from '#page/layout';
+import { hideScroll, LOCK_RELEASE, lockScroll, showScroll } from '#page/scroll-lock';
+import { parentAddress, parentPath, siteAddress } from '#page/standalone/navigation';
+import { openRoots } from '#page/standalone/open-roots';
+import { tellTouchOutside } from '#page/touch-outside';
 import { eventually } from '../lib/eventually';
 
 afterEach(() => {

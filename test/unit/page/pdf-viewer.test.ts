@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { showsPdfInFrames } from '../../../src/page/pdf-viewer';
+import { showsPdfInFrames } from '#page/pdf-viewer';
 
 afterEach(() => vi.unstubAllGlobals());
 

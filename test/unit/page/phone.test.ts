@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { onPhoneChange } from '../../../src/page/phone';
+import { onPhoneChange } from '#page/phone';
 
 it('calls back at once, as the window may have changed since it was read, and at each change', () => {
   const lists = [new EventTarget(), new EventTarget()];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { releaseHeight } from '../../../src/page/release-height';
+import { releaseHeight } from '#page/release-height';
 
 let element: HTMLElement;
 let bottom = 0;

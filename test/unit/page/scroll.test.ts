@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { scrollPositions, scrollToElement } from '../../../src/page/scroll';
+import { scrollPositions, scrollToElement } from '#page/scroll';
 
 /** A scroller, and a target at `at` px of its content; happy-dom has no layout. */
 function scroller(element: Element, target: HTMLElement, at: number): void {

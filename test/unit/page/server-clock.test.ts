@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-const clock = () => import('../../../src/page/server-clock');
+const clock = () => import('#page/server-clock');
 const iso = (ms: number) => new Date(ms).toISOString();
 
 describe('the clock of the service', () => {

@@ -2,8 +2,8 @@
 
 import { object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheLifetime, persisted } from '../../../src/page/settings/storage';
-import { CACHE_LIFETIME } from '../../../src/page/standalone/storage-key';
+import { cacheLifetime, persisted } from '#page/settings/storage';
+import { CACHE_LIFETIME } from '#page/standalone/storage-key';
 
 const place = object({ city: string() });
 let now = 1_000_000;

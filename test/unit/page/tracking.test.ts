@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepCampaign, keptCampaign } from '../../../src/page/standalone/campaign-values';
-import { CLICK_ID_DAYS, keepClickId } from '../../../src/page/standalone/click-id';
-import { analytics, campaign, clickId, visitCampaign } from '../../../src/page/tracking';
+import { keepCampaign, keptCampaign } from '#page/standalone/campaign-values';
+import { CLICK_ID_DAYS, keepClickId } from '#page/standalone/click-id';
+import { analytics, campaign, clickId, visitCampaign } from '#page/tracking';
 import { page } from '../lib/answers';
 
 const clear = () => {

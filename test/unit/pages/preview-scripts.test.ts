@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { PAGES } from '../../../demo-pages/pages/pages';
-import { BUILDS, renderPage } from '../../../demo-pages/pages/render';
+import { PAGES } from '#demo-pages/pages/pages';
+import { BUILDS, renderPage } from '#demo-pages/pages/render';
 
 const preview = PAGES.find(({ path }) => path === '/montar/previa/') as (typeof PAGES)[number];
 

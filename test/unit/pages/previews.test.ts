@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { indexCards } from '../../../demo-pages/pages/cards';
-import { PAGES } from '../../../demo-pages/pages/pages';
-import { pagePreview, previewAddress, previewAt } from '../../../demo-pages/pages/previews';
+import { indexCards } from '#demo-pages/pages/cards';
+import { PAGES } from '#demo-pages/pages/pages';
+import { pagePreview, previewAddress, previewAt } from '#demo-pages/pages/previews';
 
 const listed = PAGES.filter(({ group }) => group);
 

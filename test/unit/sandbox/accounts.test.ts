@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PASSWORD } from '../../../demo-pages/sandbox/data/users';
-import { CODE, CODE_LIFETIME, mails, RESEND_WAIT } from '../../../demo-pages/sandbox/rules/mails';
-import { LOCK, SESSION_LIFETIME, WRONG_PASSWORDS } from '../../../demo-pages/sandbox/rules/sign-ins';
+import { PASSWORD } from '#demo-pages/sandbox/data/users';
+import { CODE, CODE_LIFETIME, mails, RESEND_WAIT } from '#demo-pages/sandbox/rules/mails';
+import { LOCK, SESSION_LIFETIME, WRONG_PASSWORDS } from '#demo-pages/sandbox/rules/sign-ins';
 import { makeRequests } from './requests';
 
 let ask: ReturnType<typeof makeRequests>['ask'];

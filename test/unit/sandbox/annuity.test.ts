@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf, installmentOf, rateOf, yearly } from '../../../demo-pages/sandbox/rules/annuity';
+import { figuresOf, installmentOf, rateOf, yearly } from '#demo-pages/sandbox/rules/annuity';
 
 describe('the Price table', () => {
   it('gives the installment that every textbook gives', () => {

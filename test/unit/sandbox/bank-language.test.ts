@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { VERSIONS } from '../../../demo-pages/sandbox/data/cars';
-import { DAY } from '../../../demo-pages/sandbox/lib/moments';
+import { VERSIONS } from '#demo-pages/sandbox/data/cars';
+import { DAY } from '#demo-pages/sandbox/lib/moments';
 import { makeRequests } from './requests';
 
 let requests: ReturnType<typeof makeRequests>;

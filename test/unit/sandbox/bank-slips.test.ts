@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  businessDaysAfter,
-  crc16,
-  digitableLine,
-  pixCode,
-} from '../../../demo-pages/sandbox/rules/bank-slips';
+import { businessDaysAfter, crc16, digitableLine, pixCode } from '#demo-pages/sandbox/rules/bank-slips';
 
 /** Doubled from the second digit on the right; the sum of all digits is a multiple of ten. */
 const verifies = (digits: string) =>

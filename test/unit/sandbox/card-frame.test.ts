@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../../demo-pages/sandbox/app';
+import { createSandbox } from '#demo-pages/sandbox/app';
 
 const ask = (origin: string, at = 'http://localhost:7500') =>
   createSandbox().app.request(

@@ -6,11 +6,11 @@ import {
   NO_PRICE,
   NO_STOCK,
   VERSIONS,
-} from '../../../demo-pages/sandbox/data/cars';
-import { colorsOf } from '../../../demo-pages/sandbox/data/cars/colors';
-import { coatingsOf, servicesOf } from '../../../demo-pages/sandbox/data/cars/interior';
-import { accessoriesOf, optionalsOf, type SandboxPart } from '../../../demo-pages/sandbox/data/cars/parts';
-import { BRANDS } from '../../../src/domain/core/brands';
+} from '#demo-pages/sandbox/data/cars';
+import { colorsOf } from '#demo-pages/sandbox/data/cars/colors';
+import { coatingsOf, servicesOf } from '#demo-pages/sandbox/data/cars/interior';
+import { accessoriesOf, optionalsOf, type SandboxPart } from '#demo-pages/sandbox/data/cars/parts';
+import { BRANDS } from '#domain/core/brands';
 
 describe('the line-up', () => {
   it('has four models of three versions for every brand, with codes of the size the brand uses', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { VERSIONS } from '../../../demo-pages/sandbox/data/cars';
-import { DAY, MINUTE } from '../../../demo-pages/sandbox/lib/moments';
-import { inStock } from '../../../demo-pages/sandbox/rules/stock';
+import { VERSIONS } from '#demo-pages/sandbox/data/cars';
+import { DAY, MINUTE } from '#demo-pages/sandbox/lib/moments';
+import { inStock } from '#demo-pages/sandbox/rules/stock';
 import { makeRequests } from './requests';
 
 let page: ReturnType<typeof makeRequests>;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FULL_EVENT, OPEN_EVENT, PAST_EVENT } from '../../../demo-pages/sandbox/data/events';
-import { TAKES } from '../../../demo-pages/sandbox/rules/identities';
-import { CODE, mails, RESEND_WAIT } from '../../../demo-pages/sandbox/rules/mails';
-import { REPROCESS } from '../../../demo-pages/sandbox/services/integration-log';
+import { FULL_EVENT, OPEN_EVENT, PAST_EVENT } from '#demo-pages/sandbox/data/events';
+import { TAKES } from '#demo-pages/sandbox/rules/identities';
+import { CODE, mails, RESEND_WAIT } from '#demo-pages/sandbox/rules/mails';
+import { REPROCESS } from '#demo-pages/sandbox/services/integration-log';
 import { type Answered, makeRequests } from './requests';
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY } from '../../../demo-pages/sandbox/lib/moments';
+import { DAY } from '#demo-pages/sandbox/lib/moments';
 import { makeRequests } from './requests';
 
 let ask: ReturnType<typeof makeRequests>['ask'];

@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { SANDBOX_BRANDS } from '../../../demo-pages/sandbox/data/brands';
-import { CITIES, nearestCity } from '../../../demo-pages/sandbox/data/cities';
-import { makeDealers } from '../../../demo-pages/sandbox/data/dealers';
-import {
-  addressOfCode,
-  ONLY_PUBLIC,
-  POSTAL_SERVICE,
-  PUBLIC_LOOKUP,
-} from '../../../demo-pages/sandbox/data/postal';
-import { STATES, stateOf } from '../../../demo-pages/sandbox/data/states';
-import { USERS } from '../../../demo-pages/sandbox/data/users';
-import { email, fullName, mobilePhone } from '../../../src/domain/contact';
-import { BRANDS } from '../../../src/domain/core/brands';
-import { cnpj, cpf, dni } from '../../../src/domain/documents';
-import { distance } from '../../../src/domain/geo';
+import { SANDBOX_BRANDS } from '#demo-pages/sandbox/data/brands';
+import { CITIES, nearestCity } from '#demo-pages/sandbox/data/cities';
+import { makeDealers } from '#demo-pages/sandbox/data/dealers';
+import { addressOfCode, ONLY_PUBLIC, POSTAL_SERVICE, PUBLIC_LOOKUP } from '#demo-pages/sandbox/data/postal';
+import { STATES, stateOf } from '#demo-pages/sandbox/data/states';
+import { USERS } from '#demo-pages/sandbox/data/users';
+import { email, fullName, mobilePhone } from '#domain/contact';
+import { BRANDS } from '#domain/core/brands';
+import { cnpj, cpf, dni } from '#domain/documents';
+import { distance } from '#domain/geo';
 
 const of = (country: string) => CITIES.filter(({ countryCode }) => countryCode === country);
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../../demo-pages/sandbox/app';
+import { createSandbox } from '#demo-pages/sandbox/app';
 
 const { app } = createSandbox();
 const ask = async (path: string, init: RequestInit = {}) =>

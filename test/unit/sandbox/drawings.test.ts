@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { carImage } from '../../../demo-pages/sandbox/drawings/car-image';
-import { type CarShape, SHAPES } from '../../../demo-pages/sandbox/drawings/silhouettes';
-import { ANGLES, RENDITIONS } from '../../../src/domain/standalone/car-image';
+import { carImage } from '#demo-pages/sandbox/drawings/car-image';
+import { type CarShape, SHAPES } from '#demo-pages/sandbox/drawings/silhouettes';
+import { ANGLES, RENDITIONS } from '#domain/standalone/car-image';
 
 const shapes = Object.keys(SHAPES) as CarShape[];
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readJpeg } from '../../../demo-pages/sandbox/lib/pictures/read-jpeg';
+import { readJpeg } from '#demo-pages/sandbox/lib/pictures/read-jpeg';
 import { COLORS, drawnFace, drawnJpeg } from '../lib/drawn-jpeg';
 import { type Answered, makeRequests } from './requests';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { VERSIONS } from '../../../demo-pages/sandbox/data/cars';
-import { DAY, MINUTE } from '../../../demo-pages/sandbox/lib/moments';
+import { VERSIONS } from '#demo-pages/sandbox/data/cars';
+import { DAY, MINUTE } from '#demo-pages/sandbox/lib/moments';
 import { makeRequests } from './requests';
 
 let ask: ReturnType<typeof makeRequests>['ask'];

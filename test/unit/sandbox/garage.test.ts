@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { VERSIONS } from '../../../demo-pages/sandbox/data/cars';
+import { VERSIONS } from '#demo-pages/sandbox/data/cars';
 import { type Answered, makeRequests } from './requests';
 
 let ask: (method: string, path: string, body?: unknown, as?: string) => Promise<Answered>;

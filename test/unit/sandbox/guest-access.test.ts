@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { VERSIONS } from '../../../demo-pages/sandbox/data/cars';
-import { MINUTE } from '../../../demo-pages/sandbox/lib/moments';
-import { mails } from '../../../demo-pages/sandbox/rules/mails';
+import { VERSIONS } from '#demo-pages/sandbox/data/cars';
+import { MINUTE } from '#demo-pages/sandbox/lib/moments';
+import { mails } from '#demo-pages/sandbox/rules/mails';
 import { makeRequests } from './requests';
 
 let ask: ReturnType<typeof makeRequests>['ask'];

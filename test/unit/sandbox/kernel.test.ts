@@ -1,11 +1,11 @@
 import { array, number, object, optional, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { answer, Reply, type Route } from '../../../demo-pages/sandbox/answers';
-import { checked, queryValues } from '../../../demo-pages/sandbox/http/read-request';
-import { matchesOf, paramsOf, patternsOf } from '../../../demo-pages/sandbox/http/routes';
-import { ROUTES } from '../../../demo-pages/sandbox/services';
-import { CATALOGUE } from '../../../src/services/catalogue';
-import { GET, POST } from '../../../src/services/http/call';
+import { answer, Reply, type Route } from '#demo-pages/sandbox/answers';
+import { checked, queryValues } from '#demo-pages/sandbox/http/read-request';
+import { matchesOf, paramsOf, patternsOf } from '#demo-pages/sandbox/http/routes';
+import { ROUTES } from '#demo-pages/sandbox/services';
+import { CATALOGUE } from '#services/catalogue';
+import { GET, POST } from '#services/http/call';
 
 const shop = {
   item: GET('SHP-01', 'shop', '/item/{id}', {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { REDEEMED_BENEFIT } from '../../../demo-pages/sandbox/data/benefits';
-import { VERSIONS } from '../../../demo-pages/sandbox/data/cars';
-import { CATEGORIES, GIFT_CODE, MEDALS, PLANS } from '../../../demo-pages/sandbox/data/loyalty';
+import { REDEEMED_BENEFIT } from '#demo-pages/sandbox/data/benefits';
+import { VERSIONS } from '#demo-pages/sandbox/data/cars';
+import { CATEGORIES, GIFT_CODE, MEDALS, PLANS } from '#demo-pages/sandbox/data/loyalty';
 import { type Answered, makeRequests } from './requests';
 
 const DAY = 86_400_000;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { VERSIONS } from '../../../demo-pages/sandbox/data/cars';
-import { DAY, HOUR } from '../../../demo-pages/sandbox/lib/moments';
-import { offers } from '../../../demo-pages/sandbox/rules/offers';
-import { BRANDS } from '../../../src/domain/core/brands';
-import { PRICE_TYPES } from '../../../src/domain/lists/offers';
-import type { Offer } from '../../../src/services/entities/offer';
+import { VERSIONS } from '#demo-pages/sandbox/data/cars';
+import { DAY, HOUR } from '#demo-pages/sandbox/lib/moments';
+import { offers } from '#demo-pages/sandbox/rules/offers';
+import { BRANDS } from '#domain/core/brands';
+import { PRICE_TYPES } from '#domain/lists/offers';
+import type { Offer } from '#services/entities/offer';
 import { makeRequests } from './requests';
 
 let ask: ReturnType<typeof makeRequests>['ask'];

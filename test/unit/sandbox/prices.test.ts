@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../../demo-pages/sandbox/app';
-import { NO_ONLINE_PRICE, NO_PRICE } from '../../../demo-pages/sandbox/data/cars';
+import { createSandbox, type Sandbox } from '#demo-pages/sandbox/app';
+import { NO_ONLINE_PRICE, NO_PRICE } from '#demo-pages/sandbox/data/cars';
 
 let sandbox: Sandbox;
 beforeEach(() => {

@@ -4,8 +4,8 @@ import {
   OPEN_PROMOTION,
   PAST_PROMOTION,
   STANDING_PROMOTION,
-} from '../../../demo-pages/sandbox/data/promotions';
-import { qrPrefix } from '../../../demo-pages/sandbox/services/promotion/store';
+} from '#demo-pages/sandbox/data/promotions';
+import { qrPrefix } from '#demo-pages/sandbox/services/promotion/store';
 import { type Answered, makeRequests } from './requests';
 
 let ask: (method: string, path: string, body?: unknown, as?: string, by?: string) => Promise<Answered>;

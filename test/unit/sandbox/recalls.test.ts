@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../../demo-pages/sandbox/app';
-import { VERSIONS } from '../../../demo-pages/sandbox/data/cars';
-import { plateFor, vehicleOf } from '../../../demo-pages/sandbox/data/cars/vehicles';
+import { createSandbox, type Sandbox } from '#demo-pages/sandbox/app';
+import { VERSIONS } from '#demo-pages/sandbox/data/cars';
+import { plateFor, vehicleOf } from '#demo-pages/sandbox/data/cars/vehicles';
 
 let sandbox: Sandbox;
 beforeEach(() => {

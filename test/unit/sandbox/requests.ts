@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox } from '../../../demo-pages/sandbox/app';
+import { createSandbox, type Sandbox } from '#demo-pages/sandbox/app';
 
 export const NOON = Date.UTC(2026, 10, 20, 12);
 

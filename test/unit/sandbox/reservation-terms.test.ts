@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { VERSIONS } from '../../../demo-pages/sandbox/data/cars';
-import { colorsOf } from '../../../demo-pages/sandbox/data/cars/colors';
-import { DAY } from '../../../demo-pages/sandbox/lib/moments';
-import { inStock } from '../../../demo-pages/sandbox/rules/stock';
+import { VERSIONS } from '#demo-pages/sandbox/data/cars';
+import { colorsOf } from '#demo-pages/sandbox/data/cars/colors';
+import { DAY } from '#demo-pages/sandbox/lib/moments';
+import { inStock } from '#demo-pages/sandbox/rules/stock';
 import { makeRequests } from './requests';
 
 let requests: ReturnType<typeof makeRequests>;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { VERSIONS } from '../../../demo-pages/sandbox/data/cars';
+import { VERSIONS } from '#demo-pages/sandbox/data/cars';
 import { type Answered, makeRequests } from './requests';
 
 const HOUR = 3_600_000;

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAGES } from '../../../demo-pages/pages/pages';
-import { type DemoServer, startServer } from '../../../demo-pages/server';
+import { PAGES } from '#demo-pages/pages/pages';
+import { type DemoServer, startServer } from '#demo-pages/server';
 import packageJson from '../../../package.json' with { type: 'json' };
 
 /** Pages that load a script of the demo's, by the start of their address. */

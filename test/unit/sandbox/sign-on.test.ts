@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../../demo-pages/sandbox/app';
+import { createSandbox, type Sandbox } from '#demo-pages/sandbox/app';
 
 let sandbox: Sandbox;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../../demo-pages/sandbox/app';
-import { NO_STOCK, VERSIONS } from '../../../demo-pages/sandbox/data/cars';
-import { inStock, putBack, takeFromStock } from '../../../demo-pages/sandbox/rules/stock';
-import { makeWorld, type World } from '../../../demo-pages/sandbox/world';
+import { createSandbox, type Sandbox } from '#demo-pages/sandbox/app';
+import { NO_STOCK, VERSIONS } from '#demo-pages/sandbox/data/cars';
+import { inStock, putBack, takeFromStock } from '#demo-pages/sandbox/rules/stock';
+import { makeWorld, type World } from '#demo-pages/sandbox/world';
 
 let sandbox: Sandbox;
 let world: World;

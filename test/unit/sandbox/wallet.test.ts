@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MINUTE } from '../../../demo-pages/sandbox/lib/moments';
-import type { Card } from '../../../src/services/entities/card';
+import { MINUTE } from '#demo-pages/sandbox/lib/moments';
+import type { Card } from '#services/entities/card';
 import { makeRequests } from './requests';
 
 let ask: ReturnType<typeof makeRequests>['ask'];

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import * as figures from '../../../scripts/lib/bench-figures.mjs';
+import * as figures from '#scripts/lib/bench-figures.mjs';
 
 describe('figures', () => {
   test('the median of an odd and of an even number of values, in any order', () => {

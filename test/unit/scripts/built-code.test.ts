@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noTopLevelAwait, topLevelAwaits } from '../../../scripts/lib/built-code.mjs';
-import { loaderIsScript } from '../../../scripts/lib/vite-chunks.mjs';
+import { noTopLevelAwait, topLevelAwaits } from '#scripts/lib/built-code.mjs';
+import { loaderIsScript } from '#scripts/lib/vite-chunks.mjs';
 
 type Hook = { generateBundle(this: object, options: object, bundle: object): void };
 

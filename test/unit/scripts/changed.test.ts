@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { choose, SENTINELS } from '../../../scripts/lib/changed.mjs';
-import { importsBelow, reachedFrom, readImportGraph } from '../../../scripts/lib/import-graph.mjs';
-import { root } from '../../../scripts/lib/run.mjs';
+import { choose, SENTINELS } from '#scripts/lib/changed.mjs';
+import { importsBelow, reachedFrom, readImportGraph } from '#scripts/lib/import-graph.mjs';
+import { root } from '#scripts/lib/run.mjs';
 
 const names = [...SENTINELS, 'a', 'b', 'c', 'd'];
 const widget = (name: string): [string, Set<string>][] => [

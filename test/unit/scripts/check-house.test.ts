@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { checkFile } from '../../../scripts/lib/house-rules.mjs';
-import { checkStyle } from '../../../scripts/lib/style-rules.mjs';
+import { checkFile } from '#scripts/lib/house-rules.mjs';
+import { checkStyle } from '#scripts/lib/style-rules.mjs';
 
 /** The problems as "line rule", which is what a rule is recognised by. */
 const found = (path: string, text: string) =>
@@ -45,11 +45,9 @@ describe('what a parent hides', () => {
 
 describe('floors', () => {
   test('an import from the same floor or from below is right', () => {
-    const text = `import { a } from './cookies';\nimport type { B } from '../domain/brands';\n`;
+    const text = `import { a } from './cookies';\nimport type { B } from '#domain/brands';\n`;
     expect(found(PAGE, text)).toEqual([]);
-    expect(found(WIDGET, `import { a } from '../../src/ui/field';\nimport { b } from './state';\n`)).toEqual(
-      [],
-    );
+    expect(found(WIDGET, `import { a } from '#ui/field';\nimport { b } from './state';\n`)).toEqual([]);
   });
 
   test.each([
@@ -66,6 +64,7 @@ describe('floors', () => {
     ['a glob in a list', `const all = import.meta.glob(['./a.ts', '../services/*.ts']);`],
     ['a widget', `import { a } from '../../widgets/lead-form/state';`],
     ['a path from the root', `import { a } from 'src/services/leads';`],
+    ['a name', `import { a } from '#services/leads';`],
   ])('%s from a floor above is found', (_, line) => {
     expect(found(PAGE, `\n${line}\n`)).toEqual(['2 upwards']);
   });
@@ -74,10 +73,16 @@ describe('floors', () => {
     const floors = ['domain', 'page', 'services', 'stores', 'ui', 'features', 'element'];
     for (const [mine, from] of floors.entries()) {
       for (const [theirs, to] of floors.entries()) {
-        const problems = found(`src/${from}/a.ts`, `import { b } from '../${to}/b';`);
+        const problems = found(`src/${from}/a.ts`, `import { b } from '#${to}/b';`);
         expect(problems, `${from} imports ${to}`).toEqual(theirs > mine ? ['1 upwards'] : []);
       }
     }
+  });
+
+  test('another floor is imported by its name, and so is what is three folders up', () => {
+    expect(found(PAGE, `import { a } from '../domain/brands';`)).toEqual(['1 subpath']);
+    expect(found('src/ui/a/b/c/d.ts', `import { a } from '../../../core/a';`)).toEqual(['1 subpath']);
+    expect(found('src/ui/a/b/c/d.ts', `import { a } from '../../a';`)).toEqual([]);
   });
 
   test('a file or an import on no floor is found', () => {

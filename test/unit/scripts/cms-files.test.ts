@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { cmsWidgets, type Defined } from '../../../scripts/lib/cms/data';
-import { serviceNames, settingGroups } from '../../../scripts/lib/cms/setting-fields';
-import { cmsDefinitions, cmsFiles } from '../../../scripts/lib/cms/write-cms.mjs';
-import { SETTINGS } from '../../../src/page/settings/settings';
+import { SETTINGS } from '#page/settings/settings';
+import { cmsWidgets, type Defined } from '#scripts/lib/cms/data';
+import { serviceNames, settingGroups } from '#scripts/lib/cms/setting-fields';
+import { cmsDefinitions, cmsFiles } from '#scripts/lib/cms/write-cms.mjs';
 
 const definitions: Defined[] = cmsDefinitions();
 const widgets = cmsWidgets(definitions);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { heightTable, loaderTable } from '../../../scripts/lib/generators/loader-table.mjs';
-import { viewsWithWidgets, withoutDocumentation } from '../../../scripts/lib/vite-elements.mjs';
-import { standaloneModules } from '../../../scripts/lib/vite-modules.mjs';
+import { heightTable, loaderTable } from '#scripts/lib/generators/loader-table.mjs';
+import { viewsWithWidgets, withoutDocumentation } from '#scripts/lib/vite-elements.mjs';
+import { standaloneModules } from '#scripts/lib/vite-modules.mjs';
 
 it('a definition goes out without what only its documentation needs', () => {
   const code = `import { a } from './a';

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
-import { domAttributes } from '../../../scripts/lib/vite-dom-attributes.mjs';
+import { domAttributes } from '#scripts/lib/vite-dom-attributes.mjs';
 
 const { handler } = domAttributes().transform as unknown as {
   handler(this: object, code: string, id: string): { code: string } | undefined;

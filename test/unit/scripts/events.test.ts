@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readDefinitions } from '../../../scripts/lib/definitions.mjs';
-import { generatedFiles } from '../../../scripts/lib/generated.mjs';
-import { isFact } from '../../../src/page/standalone/is-fact';
+import { isFact } from '#page/standalone/is-fact';
+import { readDefinitions } from '#scripts/lib/definitions.mjs';
+import { generatedFiles } from '#scripts/lib/generated.mjs';
 
 interface Listed {
   name: string;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { firstViewProblems } from '../../../scripts/lib/first-view.mjs';
+import { firstViewProblems } from '#scripts/lib/first-view.mjs';
 
 let root = '';
 afterEach(() => rmSync(root, { recursive: true, force: true }));

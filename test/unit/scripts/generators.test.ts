@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import Ajv from 'ajv';
 import { parseSync } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
-import { accessOf, readDefinitions } from '../../../scripts/lib/definitions.mjs';
-import { generatedFiles } from '../../../scripts/lib/generated.mjs';
-import { readServices, readSettings } from '../../../scripts/lib/page-settings.mjs';
-import { SETTINGS } from '../../../src/page/settings/settings';
-import { SERVICE_NAMES } from '../../../src/services/service-names';
-import { BRAND_TOKENS } from '../../../src/ui/core/tokens';
+import { SETTINGS } from '#page/settings/settings';
+import { accessOf, readDefinitions } from '#scripts/lib/definitions.mjs';
+import { generatedFiles } from '#scripts/lib/generated.mjs';
+import { readServices, readSettings } from '#scripts/lib/page-settings.mjs';
+import { SERVICE_NAMES } from '#services/service-names';
+import { BRAND_TOKENS } from '#ui/core/tokens';
 
 interface Named {
   name: string;

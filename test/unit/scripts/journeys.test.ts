@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { journeysOf, journeysTable } from '../../../scripts/journeys.mjs';
+import { journeysOf, journeysTable } from '#scripts/journeys.mjs';
 
 const journey = { name: 'send a lead', taps: 6, seconds: 4.04, requests: 30, bytes: 84_600 };
 const report = {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { kitComponents, kitEntries, kitFolder } from '../../../scripts/lib/kit.mjs';
+import { kitComponents, kitEntries, kitFolder } from '#scripts/lib/kit.mjs';
 
 describe('the kit as a build of its own', () => {
   it('has an entry for every component, the gallery and the form it is compared with', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { completeImports } from '../../../scripts/lib/vite-late-imports.mjs';
+import { completeImports } from '#scripts/lib/vite-late-imports.mjs';
 
 interface File {
   imports?: string[];

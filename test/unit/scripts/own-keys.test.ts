@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, it } from 'vitest';
-import { withOwnKeys } from '../../../scripts/lib/vite-own-keys.mjs';
+import { withOwnKeys } from '#scripts/lib/vite-own-keys.mjs';
 
 afterEach(() => {
   Reflect.deleteProperty(Object.prototype, 'each');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../../demo-pages/sandbox/app';
-import { budgetProblems, idsInShort, settledEntries } from '../../../scripts/lib/reached-calls.mjs';
-import { ROWS } from '../../../src/services/catalogue-rows';
+import { createSandbox } from '#demo-pages/sandbox/app';
+import { budgetProblems, idsInShort, settledEntries } from '#scripts/lib/reached-calls.mjs';
+import { ROWS } from '#services/catalogue-rows';
 
 const run = {
   known: ['AAA-01', 'AAA-02', 'BBB-01'],

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../../scripts/lib/run.mjs';
-import { filesOf, KINDS, type Kind, kindOf } from '../../../scripts/lib/scaffold.mjs';
-import { countStories, SIZES } from '../../../scripts/lib/test-budgets.mjs';
-import { LANGUAGES } from '../../../src/domain/core/brands';
-import { sharedTexts } from '../../../src/element/author/shared-texts';
+import { LANGUAGES } from '#domain/core/brands';
+import { sharedTexts } from '#element/author/shared-texts';
+import { root } from '#scripts/lib/run.mjs';
+import { filesOf, KINDS, type Kind, kindOf } from '#scripts/lib/scaffold.mjs';
+import { countStories, SIZES } from '#scripts/lib/test-budgets.mjs';
 
 const kinds = Object.keys(KINDS) as Kind[];
 const NAME = 'made-for-test';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type AttributeInfo, readDefinitions } from '../../../scripts/lib/definitions.mjs';
-import { LANGUAGES } from '../../../src/domain/core/brands';
-import { sharedTexts } from '../../../src/element/author/shared-texts';
+import { LANGUAGES } from '#domain/core/brands';
+import { sharedTexts } from '#element/author/shared-texts';
+import { type AttributeInfo, readDefinitions } from '#scripts/lib/definitions.mjs';
 
 const DEFINITIONS = readDefinitions();
 const namesOf = (attributes: AttributeInfo[], isShared: boolean) =>

@@ -2,14 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root, tool } from '../../../scripts/lib/run.mjs';
-import {
-  countByWidget,
-  countStories,
-  SIZES,
-  sizeOf,
-  storyFiles,
-} from '../../../scripts/lib/test-budgets.mjs';
+import { root, tool } from '#scripts/lib/run.mjs';
+import { countByWidget, countStories, SIZES, sizeOf, storyFiles } from '#scripts/lib/test-budgets.mjs';
 
 const names = readdirSync(join(root, 'widgets'));
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../../scripts/lib/run.mjs';
-import * as timings from '../../../scripts/lib/timings.mjs';
+import { root } from '#scripts/lib/run.mjs';
+import * as timings from '#scripts/lib/timings.mjs';
 
 test('vitest: each test by its file from the root', () => {
   const assertionResults = [{ fullName: 'rule holds', duration: 1500 }, { fullName: 'rule waits' }];

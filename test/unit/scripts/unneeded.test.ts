@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { unneeded } from '../../../scripts/lib/unneeded.mjs';
+import { unneeded } from '#scripts/lib/unneeded.mjs';
 
 /** A build of two widgets: both load the panels, of which only the form needs the half that takes the rules along. */
 function build() {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { FORBIDDEN, withoutUnusedParts } from '../../../scripts/lib/vite-unused.mjs';
+import { FORBIDDEN, withoutUnusedParts } from '#scripts/lib/vite-unused.mjs';
 
 const { handler } = withoutUnusedParts().transform as unknown as {
   handler(this: { error(text: string): never }, code: string, id: string): { code: string };

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { anySignal } from '../../../src/services/http/any-signal';
+import { anySignal } from '#services/http/any-signal';
 
 it('aborts with the first that aborts, for its reason, and only once', () => {
   const [one, two] = [new AbortController(), new AbortController()];

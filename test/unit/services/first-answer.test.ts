@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { firstAnswer } from '../../../src/services/fallbacks/first-answer';
-import { ServiceError } from '../../../src/services/http/service-error';
+import { firstAnswer } from '#services/fallbacks/first-answer';
+import { ServiceError } from '#services/http/service-error';
 
 const failing = (kind: ConstructorParameters<typeof ServiceError>[0], status = 0) =>
   vi.fn(async (): Promise<string> => {

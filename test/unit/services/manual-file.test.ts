@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LARGEST_FILE, loadManualFile, SILENCE } from '../../../src/services/downloads/manual-file';
+import { LARGEST_FILE, loadManualFile, SILENCE } from '#services/downloads/manual-file';
 import { installFakeClock } from '../lib/clock';
 import { answers, metas, sent, signOut } from '../lib/requests';
 

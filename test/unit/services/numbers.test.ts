@@ -1,18 +1,10 @@
 import { type GenericSchema, parse, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { LARGEST_AMOUNT } from '../../../src/domain/core/bounds';
-import { CATALOGUE } from '../../../src/services/catalogue';
-import {
-  amount,
-  balance,
-  charge,
-  countOr,
-  figure,
-  list,
-  percent,
-} from '../../../src/services/entities/fields';
-import { price } from '../../../src/services/entities/price';
-import { simulationDefaults } from '../../../src/services/entities/simulation';
+import { LARGEST_AMOUNT } from '#domain/core/bounds';
+import { CATALOGUE } from '#services/catalogue';
+import { amount, balance, charge, countOr, figure, list, percent } from '#services/entities/fields';
+import { price } from '#services/entities/price';
+import { simulationDefaults } from '#services/entities/simulation';
 import { HOSTILE } from '../lib/hostile-numbers';
 
 /** As much of a schema as finding its numbers needs. */

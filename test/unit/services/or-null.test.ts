@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orNull } from '../../../src/services/fallbacks/problem';
-import { ServiceError } from '../../../src/services/http/service-error';
+import { orNull } from '#services/fallbacks/problem';
+import { ServiceError } from '#services/http/service-error';
 
 const failed = (status: number) => new ServiceError('http', 'RCL-03', '', status);
 

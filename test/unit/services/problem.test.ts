@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from '../../../src/domain/refusal';
-import { problemOf } from '../../../src/services/fallbacks/problem';
-import { type ErrorKind, ServiceError } from '../../../src/services/http/service-error';
+import { refusal } from '#domain/refusal';
+import { problemOf } from '#services/fallbacks/problem';
+import { type ErrorKind, ServiceError } from '#services/http/service-error';
 
 const failed = (kind: ErrorKind, status = 0, words: string[] = []) =>
   problemOf(

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { TRIES } from '../../../src/services/http/back-off';
-import { ServiceError } from '../../../src/services/http/service-error';
-import { CHUNK_SIZE, uploadFile } from '../../../src/services/uploads/chunked';
-import { UnreadableFile } from '../../../src/services/uploads/read-file';
+import { TRIES } from '#services/http/back-off';
+import { ServiceError } from '#services/http/service-error';
+import { CHUNK_SIZE, uploadFile } from '#services/uploads/chunked';
+import { UnreadableFile } from '#services/uploads/read-file';
 
 type Answer = { received: number };
 const service = vi.hoisted(() => ({ answer: (_range: string): { received: number } => ({ received: 0 }) }));
-vi.mock('../../../src/services/document-uploader', () => ({
+vi.mock('#services/document-uploader', () => ({
   uploadDocument: async ({ headers }: { headers: Record<string, string> }): Promise<Answer> =>
     service.answer(headers['content-range'] ?? ''),
 }));
-vi.mock('../../../src/services/http/sleep', () => ({ sleep: async () => {} }));
+vi.mock('#services/http/sleep', () => ({ sleep: async () => {} }));
 
 const file = new File([new Uint8Array(3 * CHUNK_SIZE)], 'a.pdf');
 const request = { root_path: 'a', sub_path: 'b' };

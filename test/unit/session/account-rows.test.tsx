@@ -2,8 +2,8 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useAccountRows, useVisitorRows } from '../../../src/features/session/use-account-rows';
-import { useCollection } from '../../../src/ui/collection/use-collection';
+import { useAccountRows, useVisitorRows } from '#features/session/use-account-rows';
+import { useCollection } from '#ui/collection/use-collection';
 import { leave, render, settle, text } from '../lib/render';
 
 /** Whose session the browser has. */

@@ -2,10 +2,10 @@
 import Cookies from 'js-cookie';
 import { object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $session } from '../../../src/features/session/session';
-import { goOnAsGuest } from '../../../src/page/settings/lapsed-session';
-import { noteSignOut } from '../../../src/page/sign-outs';
-import { GET, POST } from '../../../src/services/http/call';
+import { $session } from '#features/session/session';
+import { goOnAsGuest } from '#page/settings/lapsed-session';
+import { noteSignOut } from '#page/sign-outs';
+import { GET, POST } from '#services/http/call';
 import { answers, failure, json, metas, sent, signOut } from '../lib/requests';
 
 const open = POST('B-01', 'things', '/open/{id}', { body: object({ name: string() }) });

@@ -2,11 +2,11 @@
 import Cookies from 'js-cookie';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { guardedView } from '../../../src/features/session/access/guarded-view';
-import { useReadOnly } from '../../../src/features/session/access/read-only-context';
-import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
-import { SignInGate } from '../../../src/features/session/sign-in/SignInGate';
-import { refuseBearer } from '../../../src/page/settings/cookies';
+import { guardedView } from '#features/session/access/guarded-view';
+import { useReadOnly } from '#features/session/access/read-only-context';
+import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { SignInGate } from '#features/session/sign-in/SignInGate';
+import { refuseBearer } from '#page/settings/cookies';
 import { eventually } from '../lib/eventually';
 import { button, click, leave, render, settle, text, texts, type } from '../lib/render';
 import { json, metas, signOut } from '../lib/requests';

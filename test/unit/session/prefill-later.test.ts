@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { prefillWhenSignedIn } from '../../../src/features/contact/prefill-when-signed-in';
+import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
 import { eventually } from '../lib/eventually';
 import { json, metas, signOut } from '../lib/requests';
 import { stubFetch } from '../lib/stub-fetch';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Session } from '../../../src/features/session/session';
+import type { Session } from '#features/session/session';
 import { eventually } from '../lib/eventually';
 import { json, metas, signOut } from '../lib/requests';
 import { stubFetch } from '../lib/stub-fetch';
@@ -20,7 +20,7 @@ const services = () => {
 };
 let stop = () => {};
 const load = async () => {
-  const module = await import('../../../src/features/session/session');
+  const module = await import('#features/session/session');
   const seen: Session[] = [];
   const { cleanStores } = await import('nanostores');
   const end = module.$session.listen((value) => seen.push(value));
@@ -111,7 +111,7 @@ describe('$session', () => {
     const other = new BroadcastChannel('vitrine-session');
     other.onmessage = ({ data }) => heard(data);
     signIn('ana');
-    const { announceSession } = await import('../../../src/page/announce-session');
+    const { announceSession } = await import('#page/announce-session');
     announceSession('started');
     await eventually(() => expect(heard).toHaveBeenCalledWith('changed'));
     other.close();

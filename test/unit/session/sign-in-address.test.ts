@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { returnAddress } from '../../../src/page/return-address';
-import { signInAddress } from '../../../src/page/sign-in';
-import { storeWeakLogin, weakLoginQuery } from '../../../src/page/weak-login';
+import { returnAddress } from '#page/return-address';
+import { signInAddress } from '#page/sign-in';
+import { storeWeakLogin, weakLoginQuery } from '#page/weak-login';
 import { cookieJar } from '../lib/cookie-jar';
 import { metas } from '../lib/requests';
 

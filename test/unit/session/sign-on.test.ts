@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BRANDS } from '../../../src/domain/core/brands';
-import { hasSignOn, SIGN_ON_BRANDS } from '../../../src/domain/roles';
-import { signOnAddress } from '../../../src/features/account/social';
-import { problems } from '../../../src/page/settings/report-problem';
-import { signInAddress } from '../../../src/page/sign-in';
+import { BRANDS } from '#domain/core/brands';
+import { hasSignOn, SIGN_ON_BRANDS } from '#domain/roles';
+import { signOnAddress } from '#features/account/social';
+import { problems } from '#page/settings/report-problem';
+import { signInAddress } from '#page/sign-in';
 import { type SandboxPage, sandboxPage } from '../lib/sandbox-fetch';
 
 let net: SandboxPage;

@@ -1,20 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { groupCities } from '../../../src/features/dealer/dealer-groups';
-import {
-  dealersAround,
-  dealersIn,
-  dealersOfArea,
-  dealersOfRegional,
-} from '../../../src/features/dealer/dealer-queries';
+import { groupCities } from '#features/dealer/dealer-groups';
+import { dealersAround, dealersIn, dealersOfArea, dealersOfRegional } from '#features/dealer/dealer-queries';
 import {
   dealersOfGroup,
   dealersOfProvince,
   dealerZones,
   offlineDealersOfProvince,
-} from '../../../src/features/dealer/linked-dealers';
-import { offlineDealersIn, offlineDealersOf } from '../../../src/features/dealer/offline-dealers';
-import { clearQueryCache } from '../../../src/stores/query-cache';
+} from '#features/dealer/linked-dealers';
+import { offlineDealersIn, offlineDealersOf } from '#features/dealer/offline-dealers';
+import { clearQueryCache } from '#stores/query-cache';
 import { answerWith, CITIES, page } from '../lib/answers';
 
 beforeEach(() => {

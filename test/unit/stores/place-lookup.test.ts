@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findAddress } from '../../../src/features/place/lookup/find-address';
-import { detailsOfPlace, placeAround, suggestPlaces } from '../../../src/features/place/lookup/place-lookup';
-import { problems } from '../../../src/page/settings/report-problem';
-import { clearQueryCache } from '../../../src/stores/query-cache';
+import { findAddress } from '#features/place/lookup/find-address';
+import { detailsOfPlace, placeAround, suggestPlaces } from '#features/place/lookup/place-lookup';
+import { problems } from '#page/settings/report-problem';
+import { clearQueryCache } from '#stores/query-cache';
 import { answerWith, CITIES, page } from '../lib/answers';
 
 beforeEach(() => {

@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  citiesOf,
-  coordinatesOfPlace,
-  placeOfPostalCode,
-  statesOf,
-} from '../../../src/features/place/places';
-import { clearQueryCache } from '../../../src/stores/query-cache';
+import { citiesOf, coordinatesOfPlace, placeOfPostalCode, statesOf } from '#features/place/places';
+import { clearQueryCache } from '#stores/query-cache';
 import { answerWith, CITIES, page, STATES } from '../lib/answers';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DESTINATIONS, routeDistances } from '../../../src/features/place/lookup/route-distances';
+import { DESTINATIONS, routeDistances } from '#features/place/lookup/route-distances';
 import { answerWith, page } from '../lib/answers';
 import { stubFetch } from '../lib/stub-fetch';
 

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('$location', () => {
-  const load = () => import('../../../src/stores/visitor/location');
+  const load = () => import('#stores/visitor/location');
 
   it('is kept for a later page and restored there', async () => {
     (await load()).setLocation(betim as never);
@@ -65,9 +65,7 @@ describe('$location', () => {
 
 describe('$popups', () => {
   it('takes text with the defaults of spec messages#popups and tells the page', async () => {
-    const { $popups, showPopup, closePopup, POPUP_DURATION } = await import(
-      '../../../src/ui/standalone/popup-store'
-    );
+    const { $popups, showPopup, closePopup, POPUP_DURATION } = await import('#ui/standalone/popup-store');
     const heard = vi.fn();
     document.addEventListener('vt-popup-queued', heard);
     const first = showPopup({ type: 'SUCCESS', text: 'a' });
@@ -93,7 +91,7 @@ describe('findPostalCode (spec places#postal-code)', () => {
       asked.push(new URL(request.url).pathname);
       return answers.shift() ?? json({}, 404);
     });
-    const { findPostalCode } = await import('../../../src/features/place/postal-code');
+    const { findPostalCode } = await import('#features/place/postal-code');
     const found = await findPostalCode('01310-100').catch((error: Error) => error);
     return { asked, found };
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accessText, whoCanUse } from '../../../stories/lib/access-text';
+import { accessText, whoCanUse } from '#stories/lib/access-text';
 
 const SERVER = 'O widget só decide o que mostra: quem permite ou recusa cada operação é o servidor.';
 

@@ -17,7 +17,7 @@ import {
   union,
 } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, typeOf } from '../../../stories/lib/schema-text';
+import { fieldsOf, typeOf } from '#stories/lib/schema-text';
 
 describe('a schema as a type', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { SIDEBAR_LABELS } from '../../../stories/lib/sidebar-labels';
+import { SIDEBAR_LABELS } from '#stories/lib/sidebar-labels';
 
 const sources = readdirSync('stories', { recursive: true })
   .map((name) => `stories/${name}`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tagText } from '../../../demo-pages/embed/code/tag-text';
-import { snippet } from '../../../stories/lib/snippet';
+import { tagText } from '#demo-pages/embed/code/tag-text';
+import { snippet } from '#stories/lib/snippet';
 
 const story = (args: Record<string, unknown>, more: { globals?: object; vitrine?: object } = {}) =>
   snippet({

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 
 it('every store of the page becomes what it was when it was made, whatever it is called', async () => {
   // Made before the registry is there.
-  const { pageSingleton } = await import('../../../src/page/core/page-singleton');
+  const { pageSingleton } = await import('#page/core/page-singleton');
   const $one = pageSingleton('$one', () => atom<string[]>(['first']));
-  const { resetStores } = await import('../../../stories/lib/store-registry');
+  const { resetStores } = await import('#stories/lib/store-registry');
   const cache = pageSingleton('cache', () => new Map([['question', 1]]));
   const list = pageSingleton('list', () => [1, 2]);
   const plain = pageSingleton('plain', () => ({ last: null as string | null, count: 0 }));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Combobox, type Option } from '../../../src/ui/Combobox';
+import { Combobox, type Option } from '#ui/Combobox';
 import { leave, press, render, settle, text, type } from '../lib/render';
 
 const names = ['Belo Horizonte', 'Betim', 'São João del-Rei', 'Uberaba'];

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AddressFields, type AddressValues } from '../../../src/features/place/address/AddressFields';
-import { clearQueryCache } from '../../../src/stores/query-cache';
-import { TextField } from '../../../src/ui/core/fields';
-import { type Form, useForm } from '../../../src/ui/core/use-form';
+import { AddressFields, type AddressValues } from '#features/place/address/AddressFields';
+import { clearQueryCache } from '#stores/query-cache';
+import { TextField } from '#ui/core/fields';
+import { type Form, useForm } from '#ui/core/use-form';
 import { answerWith, held, page } from '../lib/answers';
 import { leave, render, settle, text, texts, type } from '../lib/render';
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Form, useForm } from '../../../src/ui/core/use-form';
-import { CityFields, type CityLists, type CityValues } from '../../../src/ui/standalone/CityFields';
+import { type Form, useForm } from '#ui/core/use-form';
+import { CityFields, type CityLists, type CityValues } from '#ui/standalone/CityFields';
 import { button, click, leave, render, text, type } from '../lib/render';
 
 const { network } = vi.hoisted(() => ({ network: { fails: false } }));
-vi.mock('../../../src/ui/core/deferred', async (load) => {
-  const { deferred } = await load<typeof import('../../../src/ui/core/deferred')>();
+vi.mock('#ui/core/deferred', async (load) => {
+  const { deferred } = await load<typeof import('#ui/core/deferred')>();
   return {
     deferred: <M,>(importModule: () => Promise<M>) =>
       deferred(() => (network.fails ? Promise.reject(new Error('offline')) : importModule())),

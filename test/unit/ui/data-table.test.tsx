@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Column, DataTable } from '../../../src/ui/parts/DataTable';
+import { type Column, DataTable } from '#ui/parts/DataTable';
 import { button, click, leave, render, text, texts } from '../lib/render';
 
 afterEach(leave);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DateGrid } from '../../../src/ui/parts/DateGrid';
-import { SlotList } from '../../../src/ui/parts/SlotList';
+import { DateGrid } from '#ui/parts/DateGrid';
+import { SlotList } from '#ui/parts/SlotList';
 import { button, click, leave, press, render, text, texts } from '../lib/render';
 
 afterEach(leave);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Deferred, deferred } from '../../../src/ui/core/deferred';
-import { useDeferred, useDeferredOnUse } from '../../../src/ui/core/use-deferred';
+import { type Deferred, deferred } from '#ui/core/deferred';
+import { useDeferred, useDeferredOnUse } from '#ui/core/use-deferred';
 import { leave, render } from '../lib/render';
 
 const work = { name: 'work' };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { Dialog } from '../../../src/ui/Dialog';
+import { Dialog } from '#ui/Dialog';
 import { leave, render } from '../lib/render';
 
 afterEach(leave);

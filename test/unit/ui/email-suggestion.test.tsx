@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import type { Language } from '../../../src/domain/core/brands';
-import { EmailSuggestion } from '../../../src/features/contact/EmailSuggestion';
-import { TextField } from '../../../src/ui/core/fields';
-import { useForm } from '../../../src/ui/core/use-form';
+import type { Language } from '#domain/core/brands';
+import { EmailSuggestion } from '#features/contact/EmailSuggestion';
+import { TextField } from '#ui/core/fields';
+import { useForm } from '#ui/core/use-form';
 import { click, leave, render, text, type } from '../lib/render';
 
 function Field() {

@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import '../../../src/ui/masks';
-import { TextField } from '../../../src/ui/core/fields';
-import type { Form } from '../../../src/ui/core/use-form';
-import { CardNumberField } from '../../../src/ui/fields/CardNumberField';
-import { ConsentGroup } from '../../../src/ui/fields/ConsentGroup';
-import { PasswordField } from '../../../src/ui/fields/PasswordField';
-import { PriceField } from '../../../src/ui/fields/PriceField';
-import { QuantityField } from '../../../src/ui/fields/QuantityField';
-import { RatingField } from '../../../src/ui/fields/RatingField';
-import { SearchSelect } from '../../../src/ui/fields/SearchSelect';
-import { SliderField, snap } from '../../../src/ui/fields/SliderField';
-import { TextArea } from '../../../src/ui/fields/TextArea';
-import * as kinds from '../../../src/ui/standalone/kinds';
+import '#ui/masks';
+import { TextField } from '#ui/core/fields';
+import type { Form } from '#ui/core/use-form';
+import { CardNumberField } from '#ui/fields/CardNumberField';
+import { ConsentGroup } from '#ui/fields/ConsentGroup';
+import { PasswordField } from '#ui/fields/PasswordField';
+import { PriceField } from '#ui/fields/PriceField';
+import { QuantityField } from '#ui/fields/QuantityField';
+import { RatingField } from '#ui/fields/RatingField';
+import { SearchSelect } from '#ui/fields/SearchSelect';
+import { SliderField, snap } from '#ui/fields/SliderField';
+import { TextArea } from '#ui/fields/TextArea';
+import * as kinds from '#ui/standalone/kinds';
 import { button, click, leave, press, submit, text, type } from '../lib/render';
 import { errors, form, input, setUpSampleForm, showFields, type Values } from '../lib/sample-form';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { accepts, FileField, fileSize } from '../../../src/ui/fields/FileField';
+import { accepts, FileField, fileSize } from '#ui/fields/FileField';
 import { click, text } from '../lib/render';
 import { form, input, setUpSampleForm, showFields } from '../lib/sample-form';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { maskCpf, maskPhone } from '../../../src/domain/format';
-import { inputMask } from '../../../src/ui/mask';
+import { maskCpf, maskPhone } from '#domain/format';
+import { inputMask } from '#ui/mask';
 
 const cpf = inputMask(maskCpf);
 let input: HTMLInputElement;

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Language } from '../../../src/domain/core/brands';
-import { Accordion } from '../../../src/ui/parts/Accordion';
-import { Button } from '../../../src/ui/parts/Button';
-import { Price, type PriceValue } from '../../../src/ui/parts/Price';
-import { Tabs } from '../../../src/ui/parts/Tabs';
-import { Timeline } from '../../../src/ui/parts/Timeline';
-import { Stepper } from '../../../src/ui/standalone/Stepper';
+import type { Language } from '#domain/core/brands';
+import { Accordion } from '#ui/parts/Accordion';
+import { Button } from '#ui/parts/Button';
+import { Price, type PriceValue } from '#ui/parts/Price';
+import { Tabs } from '#ui/parts/Tabs';
+import { Timeline } from '#ui/parts/Timeline';
+import { Stepper } from '#ui/standalone/Stepper';
 import { button, click, leave, press, render, text } from '../lib/render';
 
 afterEach(leave);

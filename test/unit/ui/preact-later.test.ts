@@ -3,8 +3,8 @@ import { createElement, render } from 'preact';
 import { useState } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it } from 'vitest';
-import { memo, useSyncExternalStore } from '../../../src/ui/hooks/preact-hooks';
-import { createRoot } from '../../../src/ui/hooks/preact-root';
+import { memo, useSyncExternalStore } from '#ui/hooks/preact-hooks';
+import { createRoot } from '#ui/hooks/preact-root';
 
 let place: HTMLElement;
 beforeEach(() => {

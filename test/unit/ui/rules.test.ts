@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { type GenericSchema, object } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Country } from '../../../src/domain/core/brands';
-import * as applicant from '../../../src/ui/validation/applicant';
-import * as choice from '../../../src/ui/validation/choice';
-import * as password from '../../../src/ui/validation/password';
-import * as payment from '../../../src/ui/validation/payment';
-import * as person from '../../../src/ui/validation/person';
-import { companyName, errorsOf, line, orEmpty } from '../../../src/ui/validation/schema';
-import * as vehicle from '../../../src/ui/validation/vehicle';
+import type { Country } from '#domain/core/brands';
+import * as applicant from '#ui/validation/applicant';
+import * as choice from '#ui/validation/choice';
+import * as password from '#ui/validation/password';
+import * as payment from '#ui/validation/payment';
+import * as person from '#ui/validation/person';
+import { companyName, errorsOf, line, orEmpty } from '#ui/validation/schema';
+import * as vehicle from '#ui/validation/vehicle';
 
 const now = new Date(2026, 10, 20);
 /** What a rule says of a value; nothing where it is well. */

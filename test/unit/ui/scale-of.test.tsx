@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { useRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { scaleOf } from '../../../src/ui/standalone/scale-of';
-import { usePopupList } from '../../../src/ui/use-popup-list';
+import { scaleOf } from '#ui/standalone/scale-of';
+import { usePopupList } from '#ui/use-popup-list';
 import { render } from '../lib/render';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { SendFailure } from '../../../src/ui/core/SendFailure';
+import { SendFailure } from '#ui/core/SendFailure';
 import { leave, render, text } from '../lib/render';
 
 afterEach(leave);

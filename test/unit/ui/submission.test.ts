@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { emit as fire } from '../../../src/page/core/events';
-import { ServiceError } from '../../../src/services/http/service-error';
-import type { Host } from '../../../src/ui/core/host-context';
-import { failureKind, submit } from '../../../src/ui/submission';
+import { emit as fire } from '#page/core/events';
+import { ServiceError } from '#services/http/service-error';
+import type { Host } from '#ui/core/host-context';
+import { failureKind, submit } from '#ui/submission';
 
 type Answer = { id: string };
 

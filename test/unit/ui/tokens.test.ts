@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { BRANDS } from '../../../src/domain/core/brands';
-import { BRAND_TOKENS, tokenCss, tokens } from '../../../src/ui/core/tokens';
+import { BRANDS } from '#domain/core/brands';
+import { BRAND_TOKENS, tokenCss, tokens } from '#ui/core/tokens';
 
 function channels(hex: string): [number, number, number] {
   const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lengthOf } from '../../../src/domain/typed-text';
-import { tooLong } from '../../../src/ui/validation/schema';
+import { lengthOf } from '#domain/typed-text';
+import { tooLong } from '#ui/validation/schema';
 
 describe('a text that is too long', () => {
   it('is told by how much, in both languages, and only then', () => {

@@ -2,11 +2,11 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refusal } from '../../../src/domain/refusal';
-import { ServiceError } from '../../../src/services/http/service-error';
-import { Checkbox, TextField } from '../../../src/ui/core/fields';
-import { type Errors, useForm } from '../../../src/ui/core/use-form';
-import { FormMessages } from '../../../src/ui/FormMessages';
+import { refusal } from '#domain/refusal';
+import { ServiceError } from '#services/http/service-error';
+import { Checkbox, TextField } from '#ui/core/fields';
+import { type Errors, useForm } from '#ui/core/use-form';
+import { FormMessages } from '#ui/FormMessages';
 import { advance, installFakeClock } from '../lib/clock';
 
 interface Values {
@@ -100,7 +100,7 @@ describe('useForm', () => {
   });
 
   it('sends what the field shows: the text as it was meant', async () => {
-    await import('../../../src/ui/masks');
+    await import('#ui/masks');
     await type(' Ana <ana@x.com> ');
     await submit();
     expect(send.mock.calls).toEqual([[{ email: 'ana@x.com' }]]);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { useQuery } from '../../../src/ui/hooks/use-query';
+import { useQuery } from '#ui/hooks/use-query';
 import { click, leave, render, settle, text } from '../lib/render';
 
 const waiting = new Map<string, { resolve(value: string): void; reject(error: Error): void }[]>();

@@ -2,10 +2,10 @@
 
 import { act, useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { refusal } from '../../../src/domain/refusal';
-import { type Form, useForm } from '../../../src/ui/core/use-form';
-import { useLeaveGuard } from '../../../src/ui/parts/use-leave-guard';
-import { type Steps, useSteps } from '../../../src/ui/parts/use-steps';
+import { refusal } from '#domain/refusal';
+import { type Form, useForm } from '#ui/core/use-form';
+import { useLeaveGuard } from '#ui/parts/use-leave-guard';
+import { type Steps, useSteps } from '#ui/parts/use-steps';
 import { leave, render, submit } from '../lib/render';
 
 interface Values {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement, render } from 'preact';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type UrlStep, useUrlStep } from '../../../src/ui/hooks/use-url-step';
+import { type UrlStep, useUrlStep } from '#ui/hooks/use-url-step';
 
 // As it ships: React runs what waits for a paint before it takes a view away, preact never does.
 vi.mock('react', () => import('preact/compat'));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { maySpend, whenIdle, whenUsed } from '../../../src/ui/core/when-used';
+import { maySpend, whenIdle, whenUsed } from '#ui/core/when-used';
 
 const fast = { effectiveType: '4g', downlink: 10, saveData: false };
 

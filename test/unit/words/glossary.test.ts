@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../../src/domain/core/brands';
-import { EXCEPTIONS, GLOSSARY } from '../../../stories/lib/glossary';
+import type { Language } from '#domain/core/brands';
+import { EXCEPTIONS, GLOSSARY } from '#stories/lib/glossary';
 import { textsOfModule, type VisitorText, visitorTexts } from './visitor-texts';
 
 const terms = Object.values(GLOSSARY).flat();

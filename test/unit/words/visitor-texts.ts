@@ -1,9 +1,9 @@
 /** Finds the texts of visitors in the sources, by language: of the widgets there are, and of those to come. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
-import { BRAND_PAGES } from '../../../demo-pages/pages/brands';
-import { PAGES } from '../../../demo-pages/pages/pages';
-import type { Language } from '../../../src/domain/core/brands';
+import { BRAND_PAGES } from '#demo-pages/pages/brands';
+import { PAGES } from '#demo-pages/pages/pages';
+import type { Language } from '#domain/core/brands';
 
 export interface VisitorText {
   path: string;

@@ -1,12 +1,12 @@
 import { createElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { beginAtTitle } from '../../../src/element/begin-at-title';
-import type { VitrineTag } from '../../../src/element/package/generated/elements';
-import { DeferredView } from '../../../src/ui/core/DeferredView';
-import { deferred } from '../../../src/ui/core/deferred';
-import { useHost } from '../../../src/ui/core/host-context';
-import { useDeferred } from '../../../src/ui/core/use-deferred';
-import { Failed } from '../../../src/ui/parts/Failed';
-import { Loading } from '../../../src/ui/parts/Loading';
+import { beginAtTitle } from '#element/begin-at-title';
+import type { VitrineTag } from '#element/package/generated/elements';
+import { DeferredView } from '#ui/core/DeferredView';
+import { deferred } from '#ui/core/deferred';
+import { useHost } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
+import { Failed } from '#ui/parts/Failed';
+import { Loading } from '#ui/parts/Loading';
 import type { AccountProps } from '../attributes';
 import { copyOf, type Section } from './sections';
 

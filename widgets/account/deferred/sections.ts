@@ -1,4 +1,4 @@
-import type { VitrineTag } from '../../../src/element/package/generated/elements';
+import type { VitrineTag } from '#element/package/generated/elements';
 import type { AccountProps } from '../attributes';
 import type { Messages } from './messages.pt-BR';
 
@@ -77,7 +77,7 @@ export async function withoutUnknown(sections: readonly Section[]): Promise<read
   const named = (section: Section) => (section.template ? widgetsIn(section.template) : []);
   if (!sections.some((section) => named(section).length > 0)) return sections;
   try {
-    const { isKnown } = await import('../../../src/element/heights');
+    const { isKnown } = await import('#element/heights');
     return sections.filter((section) => named(section).every(isKnown));
   } catch {
     return sections;

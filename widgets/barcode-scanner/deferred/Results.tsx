@@ -1,7 +1,7 @@
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
-import { copyText } from '../../../src/page/clipboard';
-import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
-import { Button } from '../../../src/ui/parts/Button';
+import { copyText } from '#page/clipboard';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import type { Code } from './accept-code';
 import { FORMAT_NAMES } from './formats';
 import { messages } from './messages';

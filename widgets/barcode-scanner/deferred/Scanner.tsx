@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { NEW_BARCODE } from '../../../src/domain/constants/scanner';
-import { addResult } from '../../../src/domain/scanner';
-import { FileChoice } from '../../../src/ui/camera/FileChoice';
-import { useCamera } from '../../../src/ui/camera/use-camera';
-import { FailureNotice } from '../../../src/ui/core/FailureNotice';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { Button } from '../../../src/ui/parts/Button';
-import { CameraFrame } from '../../../src/ui/parts/CameraFrame';
+import { NEW_BARCODE } from '#domain/constants/scanner';
+import { addResult } from '#domain/scanner';
+import { FileChoice } from '#ui/camera/FileChoice';
+import { useCamera } from '#ui/camera/use-camera';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
+import { CameraFrame } from '#ui/parts/CameraFrame';
 import type { Code } from './accept-code';
 import { messages } from './messages';
 import { type Result, Results } from './Results';
@@ -16,7 +16,7 @@ import { TypedCode } from './TypedCode';
 import { usePhoto } from './use-photo';
 import { type ScanOptions, useScan } from './use-scan';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /**
      * A code was read or typed, and the scanner has stopped. The one event with what the visitor has read; it does not

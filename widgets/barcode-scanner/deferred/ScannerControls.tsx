@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { cameraLabel, zoomSteps } from '../../../src/domain/scanner';
-import { type CameraDevice, listCameras } from '../../../src/page/camera/devices';
-import { controlsOf, setTorch, setZoom, type TrackControls } from '../../../src/page/camera/track-controls';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { Button } from '../../../src/ui/parts/Button';
+import { cameraLabel, zoomSteps } from '#domain/scanner';
+import { type CameraDevice, listCameras } from '#page/camera/devices';
+import { controlsOf, setTorch, setZoom, type TrackControls } from '#page/camera/track-controls';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import { messages } from './messages';
 
 /** The picture is magnified up to this where the camera has no zoom: more shows nothing more. */

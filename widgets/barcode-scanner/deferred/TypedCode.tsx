@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { CHASSIS_LENGTH } from '../../../src/domain/vehicle';
-import { TextField } from '../../../src/ui/core/fields';
-import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
-import { useForm } from '../../../src/ui/core/use-form';
-import { Button } from '../../../src/ui/parts/Button';
+import { CHASSIS_LENGTH } from '#domain/vehicle';
+import { TextField } from '#ui/core/fields';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useForm } from '#ui/core/use-form';
+import { Button } from '#ui/parts/Button';
 import { type Code, codeOf } from './accept-code';
 import { messages } from './messages';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PhotoError } from '../../../src/page/camera/photo';
-import { useMessages } from '../../../src/ui/core/host-context';
+import type { PhotoError } from '#page/camera/photo';
+import { useMessages } from '#ui/core/host-context';
 import { type Code, createJudge } from './accept-code';
 import { messages } from './messages';
 import { readingParts } from './reading-parts';

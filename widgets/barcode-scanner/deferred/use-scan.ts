@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { scannedArea } from '../../../src/domain/scanner';
-import { VIN_PATTERN } from '../../../src/domain/vin';
-import { useDeferred } from '../../../src/ui/core/use-deferred';
-import { CODE_ASPECT } from '../../../src/ui/parts/CameraFrame';
+import { scannedArea } from '#domain/scanner';
+import { VIN_PATTERN } from '#domain/vin';
+import { useDeferred } from '#ui/core/use-deferred';
+import { CODE_ASPECT } from '#ui/parts/CameraFrame';
 import { type Code, createJudge } from './accept-code';
 import { formatsOf } from './formats';
 import { readingParts } from './reading-parts';

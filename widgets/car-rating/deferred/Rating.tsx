@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { formatCurrency } from '../../../src/domain/currency';
-import { usedCarName } from '../../../src/domain/trade-in';
-import { ValuationView } from '../../../src/features/trade-in/ValuationView';
-import { safeUrl } from '../../../src/page/core/safe-url';
-import type { Valuation } from '../../../src/services/entities/valuation';
-import { FailureNotice } from '../../../src/ui/core/FailureNotice';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { Button } from '../../../src/ui/parts/Button';
-import { beginAtHeading } from '../../../src/ui/parts/begin-at-heading';
+import { formatCurrency } from '#domain/currency';
+import { usedCarName } from '#domain/trade-in';
+import { ValuationView } from '#features/trade-in/ValuationView';
+import { safeUrl } from '#page/core/safe-url';
+import type { Valuation } from '#services/entities/valuation';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
+import { beginAtHeading } from '#ui/parts/begin-at-heading';
 import { messages } from './messages';
 import type { RatedCar } from './rate-car';
 

@@ -1,15 +1,15 @@
-import { valueRange } from '../../../src/domain/trade-in';
-import { bareVehicle } from '../../../src/domain/vehicle';
-import type { UsedCar } from '../../../src/features/trade-in/rules';
-import { valued } from '../../../src/features/trade-in/valuation-failure';
-import type { Valuation } from '../../../src/services/entities/valuation';
-import { evaluatePlate, getPlateValuation } from '../../../src/services/evaluate';
-import { problemOf } from '../../../src/services/fallbacks/problem';
-import { isServiceError } from '../../../src/services/http/service-error';
-import type { Host } from '../../../src/ui/core/host-context';
-import { kilometres } from '../../../src/ui/validation/vehicle';
+import { valueRange } from '#domain/trade-in';
+import { bareVehicle } from '#domain/vehicle';
+import type { UsedCar } from '#features/trade-in/rules';
+import { valued } from '#features/trade-in/valuation-failure';
+import type { Valuation } from '#services/entities/valuation';
+import { evaluatePlate, getPlateValuation } from '#services/evaluate';
+import { problemOf } from '#services/fallbacks/problem';
+import { isServiceError } from '#services/http/service-error';
+import type { Host } from '#ui/core/host-context';
+import { kilometres } from '#ui/validation/vehicle';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** A used car was rated. valuation: its id, empty if the service gives none. */
     'vt-car-rated': { valuation: string };

@@ -1,9 +1,9 @@
-import { cardExpired } from '../../../src/domain/card';
-import type { WalletCard } from '../../../src/features/card/card';
-import { messages as cardMessages } from '../../../src/features/card/messages';
-import { useCardName } from '../../../src/features/card/use-card-name';
-import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
-import { Badge } from '../../../src/ui/parts/Badge';
+import { cardExpired } from '#domain/card';
+import type { WalletCard } from '#features/card/card';
+import { messages as cardMessages } from '#features/card/messages';
+import { useCardName } from '#features/card/use-card-name';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { Badge } from '#ui/parts/Badge';
 import { messages } from './messages';
 
 interface CardRowProps {

@@ -1,15 +1,15 @@
-import { formatDate } from '../../../src/domain/calendar';
-import { formatCurrency } from '../../../src/domain/currency';
-import type { WalletCard } from '../../../src/features/card/card';
-import { useCardName } from '../../../src/features/card/use-card-name';
-import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
-import type { Contract } from '../../../src/services/entities/card';
-import { SelectField } from '../../../src/ui/core/fields';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { SubmitButton } from '../../../src/ui/core/SubmitButton';
-import { useForm } from '../../../src/ui/core/use-form';
-import { FormMessages } from '../../../src/ui/FormMessages';
-import { Badge } from '../../../src/ui/parts/Badge';
+import { formatDate } from '#domain/calendar';
+import { formatCurrency } from '#domain/currency';
+import type { WalletCard } from '#features/card/card';
+import { useCardName } from '#features/card/use-card-name';
+import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import type { Contract } from '#services/entities/card';
+import { SelectField } from '#ui/core/fields';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { SubmitButton } from '#ui/core/SubmitButton';
+import { useForm } from '#ui/core/use-form';
+import { FormMessages } from '#ui/FormMessages';
+import { Badge } from '#ui/parts/Badge';
 import { payContract } from './calls';
 import { messages } from './messages';
 

@@ -1,12 +1,12 @@
-import type { WalletCard } from '../../../src/features/card/card';
-import { useCardName } from '../../../src/features/card/use-card-name';
-import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { SubmitButton } from '../../../src/ui/core/SubmitButton';
-import { useForm } from '../../../src/ui/core/use-form';
-import { Dialog } from '../../../src/ui/Dialog';
-import { FormMessages } from '../../../src/ui/FormMessages';
-import { Button } from '../../../src/ui/parts/Button';
+import type { WalletCard } from '#features/card/card';
+import { useCardName } from '#features/card/use-card-name';
+import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { SubmitButton } from '#ui/core/SubmitButton';
+import { useForm } from '#ui/core/use-form';
+import { Dialog } from '#ui/Dialog';
+import { FormMessages } from '#ui/FormMessages';
+import { Button } from '#ui/parts/Button';
 import { type CallGroup, removeCard } from './calls';
 import { messages } from './messages';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../../src/ui/core/host-context';
-import { Button } from '../../../src/ui/parts/Button';
+import { useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import { messages } from './messages';
 import type { Finding } from './use-add-card';
 

@@ -1,7 +1,7 @@
-import { type Added, addedCard, type SentCard } from '../../../src/domain/added-card';
-import type { WalletCard } from '../../../src/features/card/card';
-import { serverNow } from '../../../src/page/server-clock';
-import * as security from '../../../src/services/payment-security';
+import { type Added, addedCard, type SentCard } from '#domain/added-card';
+import type { WalletCard } from '#features/card/card';
+import { serverNow } from '#page/server-clock';
+import * as security from '#services/payment-security';
 import { type CallGroup, loadCards } from './calls';
 
 /** A card that was sent and of which nobody knows whether it was added; in memory, without its number. */

@@ -1,7 +1,7 @@
-import { maskCardNumbers } from '../../../src/domain/card-mask';
-import { type WalletCard, walletCards } from '../../../src/features/card/card';
-import type { Contract } from '../../../src/services/entities/card';
-import * as security from '../../../src/services/payment-security';
+import { maskCardNumbers } from '#domain/card-mask';
+import { type WalletCard, walletCards } from '#features/card/card';
+import type { Contract } from '#services/entities/card';
+import * as security from '#services/payment-security';
 import type { CardWalletProps } from '../attributes';
 
 /** One of the two groups of calls for the same wallet (element.ts). */

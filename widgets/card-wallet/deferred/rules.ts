@@ -1,9 +1,9 @@
 import { object } from 'valibot';
-import type { Language } from '../../../src/domain/core/brands';
-import type { NewCard } from '../../../src/features/card/card';
-import type { Errors } from '../../../src/ui/core/use-form';
-import { cardExpiry, cardName } from '../../../src/ui/validation/payment';
-import { errorsOf } from '../../../src/ui/validation/schema';
+import type { Language } from '#domain/core/brands';
+import type { NewCard } from '#features/card/card';
+import type { Errors } from '#ui/core/use-form';
+import { cardExpiry, cardName } from '#ui/validation/payment';
+import { errorsOf } from '#ui/validation/schema';
 
 /** Returns the messages of the failing rules of an edited card, by field. */
 export const checkEdited = (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { cardBrand } from '../../../src/domain/card';
-import { lastDigits } from '../../../src/domain/card-mask';
-import type { WalletCard } from '../../../src/features/card/card';
-import type { CardEntryForm } from '../../../src/features/card/use-card-entry';
-import { withoutSecrets } from '../../../src/features/card/without-secrets';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { cardBrand } from '#domain/card';
+import { lastDigits } from '#domain/card-mask';
+import type { WalletCard } from '#features/card/card';
+import type { CardEntryForm } from '#features/card/use-card-entry';
+import { withoutSecrets } from '#features/card/without-secrets';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { beginCard, type CardAttempt, findCard, isCardOver, sendCard } from './add-card';
 import type { CallGroup } from './calls';
 import { messages } from './messages';

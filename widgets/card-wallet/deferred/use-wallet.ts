@@ -1,8 +1,8 @@
-import type { WalletCard } from '../../../src/features/card/card';
-import { useAccountRows } from '../../../src/features/session/use-account-rows';
-import type { Contract } from '../../../src/services/entities/card';
-import { type LoadedCollection, useCollection } from '../../../src/ui/collection/use-collection';
-import { useHost } from '../../../src/ui/core/host-context';
+import type { WalletCard } from '#features/card/card';
+import { useAccountRows } from '#features/session/use-account-rows';
+import type { Contract } from '#services/entities/card';
+import { type LoadedCollection, useCollection } from '#ui/collection/use-collection';
+import { useHost } from '#ui/core/host-context';
 import { type CallGroup, loadCards, loadContracts } from './calls';
 
 export interface WalletState {

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { carText } from '../../../src/domain/car/link';
-import { CAR_PARAMETER } from '../../../src/domain/saved-car';
-import { currentCodes } from '../../../src/features/car/current/current-codes';
-import { hasConfigurator } from '../../../src/features/car/current/has-configurator';
-import { CompactSummary } from '../../../src/features/car/summary/CompactSummary';
-import { Resume } from '../../../src/features/car/summary/FullSummary';
-import { LostNote } from '../../../src/features/car/summary/LostNote';
-import { lookAtCar } from '../../../src/features/standalone/look-at';
-import { safeUrl } from '../../../src/page/core/safe-url';
-import { isThisPage } from '../../../src/page/standalone/page-address';
-import type { CurrentCar } from '../../../src/stores/current-car';
+import { carText } from '#domain/car/link';
+import { CAR_PARAMETER } from '#domain/saved-car';
+import { currentCodes } from '#features/car/current/current-codes';
+import { hasConfigurator } from '#features/car/current/has-configurator';
+import { CompactSummary } from '#features/car/summary/CompactSummary';
+import { Resume } from '#features/car/summary/FullSummary';
+import { LostNote } from '#features/car/summary/LostNote';
+import { lookAtCar } from '#features/standalone/look-at';
+import { safeUrl } from '#page/core/safe-url';
+import { isThisPage } from '#page/standalone/page-address';
+import type { CurrentCar } from '#stores/current-car';
 import type { ConfiguratorSummaryProps } from '../attributes';
 
 /**

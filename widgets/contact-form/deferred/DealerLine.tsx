@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { $dealer } from '../../../src/stores/visitor/dealer';
-import { DeferredView } from '../../../src/ui/core/DeferredView';
-import { deferred } from '../../../src/ui/core/deferred';
-import { ErrorLine } from '../../../src/ui/core/fields';
-import { useMessages } from '../../../src/ui/core/host-context';
-import { useDeferred } from '../../../src/ui/core/use-deferred';
+import { $dealer } from '#stores/visitor/dealer';
+import { DeferredView } from '#ui/core/DeferredView';
+import { deferred } from '#ui/core/deferred';
+import { ErrorLine } from '#ui/core/fields';
+import { useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
 import { messages } from './messages';
 
-const deferredPicker = deferred(() => import('../../../src/features/dealer/picker/DealerPicker'));
+const deferredPicker = deferred(() => import('#features/dealer/picker/DealerPicker'));
 
 const Picker = ({ title, onClose }: { title: string; onClose(): void }) => (
   <DeferredView of={useDeferred(deferredPicker)} placeholder={null}>

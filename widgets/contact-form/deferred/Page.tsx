@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { prefillWhenSignedIn } from '../../../src/features/contact/prefill-when-signed-in';
-import { $dealer } from '../../../src/stores/visitor/dealer';
-import type { Form } from '../../../src/ui/core/use-form';
+import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
+import { $dealer } from '#stores/visitor/dealer';
+import type { Form } from '#ui/core/use-form';
 import type { ContactFormValues } from '../form-values';
 
 /** Connects the form to the page: the data of a signed-in visitor, and the dealer that is chosen in any widget. */

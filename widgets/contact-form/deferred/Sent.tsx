@@ -1,7 +1,7 @@
-import { $dealer } from '../../../src/stores/visitor/dealer';
-import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
-import type { Form } from '../../../src/ui/core/use-form';
-import { useConfirmation } from '../../../src/ui/use-confirmation';
+import { $dealer } from '#stores/visitor/dealer';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import { useConfirmation } from '#ui/use-confirmation';
 import type { ContactFormValues } from '../form-values';
 import { messages } from './messages';
 

@@ -1,4 +1,4 @@
-import { contactFailed, contactSent } from '../../../src/domain/core/messages.es-AR';
+import { contactFailed, contactSent } from '#domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {

@@ -1,4 +1,4 @@
-import { contactFailed, contactSent } from '../../../src/domain/core/messages.pt-BR';
+import { contactFailed, contactSent } from '#domain/core/messages.pt-BR';
 
 /** What the widget says once it is used. */
 export const messages = {

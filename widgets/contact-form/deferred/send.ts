@@ -1,18 +1,18 @@
-import { pageCar } from '../../../src/features/contact/page-car';
-import { whenCarKnown } from '../../../src/features/contact/visit/presence';
-import { brand } from '../../../src/page/core/metadata';
-import { sendContact, sendContactToDealer } from '../../../src/services/contact-us';
-import { isServiceError } from '../../../src/services/http/service-error';
-import { $car } from '../../../src/stores/current-car';
-import type { Host } from '../../../src/ui/core/host-context';
-import { phoneOnWire } from '../../../src/ui/masks';
-import { showPopup } from '../../../src/ui/standalone/popup-store';
-import { submit } from '../../../src/ui/submission';
+import { pageCar } from '#features/contact/page-car';
+import { whenCarKnown } from '#features/contact/visit/presence';
+import { brand } from '#page/core/metadata';
+import { sendContact, sendContactToDealer } from '#services/contact-us';
+import { isServiceError } from '#services/http/service-error';
+import { $car } from '#stores/current-car';
+import type { Host } from '#ui/core/host-context';
+import { phoneOnWire } from '#ui/masks';
+import { showPopup } from '#ui/standalone/popup-store';
+import { submit } from '#ui/submission';
 import type { ContactFormProps } from '../attributes';
 import type { ContactFormValues } from '../form-values';
 import { messages } from './messages';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The service has accepted the message; dealer: its recipient, null for the brand. */
     'vt-contact-sent': { id: string; dealer: string | null };

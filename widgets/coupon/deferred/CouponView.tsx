@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { offerOfKind } from '../../../src/domain/offers/offer-id';
-import { problemOf } from '../../../src/services/fallbacks/problem';
-import { $car } from '../../../src/stores/current-car';
-import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
-import { useQuery } from '../../../src/ui/hooks/use-query';
-import { useStoreSelector } from '../../../src/ui/hooks/use-store-selector';
-import { Button } from '../../../src/ui/parts/Button';
+import { offerOfKind } from '#domain/offers/offer-id';
+import { problemOf } from '#services/fallbacks/problem';
+import { $car } from '#stores/current-car';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { useStoreSelector } from '#ui/hooks/use-store-selector';
+import { Button } from '#ui/parts/Button';
 import type { CouponWidgetProps } from '../attributes';
 import { messages } from './messages';
 import { OfferCoupon } from './OfferCoupon';

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { couponAvailable } from '../../../src/domain/coupon';
-import { maskCpf } from '../../../src/domain/format';
-import { coupons } from '../../../src/features/coupon/coupon';
-import type { OnCoupon } from '../../../src/features/coupon/use-coupon';
-import { safeUrl } from '../../../src/page/core/safe-url';
-import { serverNow } from '../../../src/page/server-clock';
-import { getDefaultCoupon } from '../../../src/services/offer-coupon';
-import { $car } from '../../../src/stores/current-car';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useForm } from '../../../src/ui/core/use-form';
-import { useQuery } from '../../../src/ui/hooks/use-query';
-import { useStoreSelector } from '../../../src/ui/hooks/use-store-selector';
+import { couponAvailable } from '#domain/coupon';
+import { maskCpf } from '#domain/format';
+import { coupons } from '#features/coupon/coupon';
+import type { OnCoupon } from '#features/coupon/use-coupon';
+import { safeUrl } from '#page/core/safe-url';
+import { serverNow } from '#page/server-clock';
+import { getDefaultCoupon } from '#services/offer-coupon';
+import { $car } from '#stores/current-car';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useForm } from '#ui/core/use-form';
+import { useQuery } from '#ui/hooks/use-query';
+import { useStoreSelector } from '#ui/hooks/use-store-selector';
 import type { CouponWidgetProps } from '../attributes';
 import { messages } from './messages';
 import { PlanFields, type PlanValues } from './PlanFields';
@@ -18,7 +18,7 @@ import { periodsOf } from './plan';
 import { Redeem, Used } from './Redeem';
 import { checkPlan } from './rules';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** A coupon applies to the plan; the page's financing takes it up. period: months. */
     'vt-coupon-applied': { offerId: string; period: number; coupon: string };

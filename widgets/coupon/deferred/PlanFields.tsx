@@ -1,8 +1,8 @@
-import { country } from '../../../src/page/core/metadata';
-import { SelectField, TextField } from '../../../src/ui/core/fields';
-import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
-import type { Form } from '../../../src/ui/core/use-form';
-import * as kinds from '../../../src/ui/standalone/kinds';
+import { country } from '#page/core/metadata';
+import { SelectField, TextField } from '#ui/core/fields';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import * as kinds from '#ui/standalone/kinds';
 import { messages } from './messages';
 
 /** What a coupon is validated for, besides the offer. */

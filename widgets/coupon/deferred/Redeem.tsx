@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { coupons } from '../../../src/features/coupon/coupon';
-import { messages as couponMessages } from '../../../src/features/coupon/messages';
-import { bodyOfUse } from '../../../src/features/coupon/spend';
-import type { CouponTermsOfPlan } from '../../../src/features/coupon/use-coupon';
-import { problemOf } from '../../../src/services/fallbacks/problem';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { Button } from '../../../src/ui/parts/Button';
-import { submit } from '../../../src/ui/submission';
+import { coupons } from '#features/coupon/coupon';
+import { messages as couponMessages } from '#features/coupon/messages';
+import { bodyOfUse } from '#features/coupon/spend';
+import type { CouponTermsOfPlan } from '#features/coupon/use-coupon';
+import { problemOf } from '#services/fallbacks/problem';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
+import { submit } from '#ui/submission';
 import { messages } from './messages';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The service has counted a use of the coupon. period: months. */
     'vt-coupon-used': { offerId: string; period: number; coupon: string };

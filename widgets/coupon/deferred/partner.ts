@@ -1,6 +1,6 @@
-import { pageSingleton } from '../../../src/page/core/page-singleton';
-import { writeAddress } from '../../../src/page/standalone/write-address';
-import { decryptPartnershipToken } from '../../../src/services/offer-coupon';
+import { pageSingleton } from '#page/core/page-singleton';
+import { writeAddress } from '#page/standalone/write-address';
+import { decryptPartnershipToken } from '#services/offer-coupon';
 
 /** Parameter of a partner's link; ours, as the specification names none. */
 const PARAMETER = 'partner-token';

@@ -1,8 +1,8 @@
 import { object } from 'valibot';
-import type { Language } from '../../../src/domain/core/brands';
-import type { Errors } from '../../../src/ui/core/use-form';
-import * as rules from '../../../src/ui/validation/person';
-import { errorsOf, orEmpty } from '../../../src/ui/validation/schema';
+import type { Language } from '#domain/core/brands';
+import type { Errors } from '#ui/core/use-form';
+import * as rules from '#ui/validation/person';
+import { errorsOf, orEmpty } from '#ui/validation/schema';
 import type { PlanValues } from './PlanFields';
 
 /** Returns the messages of the violated rules, by field: the CPF may stay empty. */

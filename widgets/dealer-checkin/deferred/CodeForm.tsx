@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { FormFailure } from '../../../src/features/standalone/FormFailure';
-import { TextField } from '../../../src/ui/core/fields';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { SubmitButton } from '../../../src/ui/core/SubmitButton';
-import { type Errors, useForm } from '../../../src/ui/core/use-form';
-import { FormMessages } from '../../../src/ui/FormMessages';
-import { requestSubmit } from '../../../src/ui/standalone/request-submit';
+import { FormFailure } from '#features/standalone/FormFailure';
+import { TextField } from '#ui/core/fields';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { SubmitButton } from '#ui/core/SubmitButton';
+import { type Errors, useForm } from '#ui/core/use-form';
+import { FormMessages } from '#ui/FormMessages';
+import { requestSubmit } from '#ui/standalone/request-submit';
 import { codeOf } from './address';
 import { type Access, openDealer } from './calls';
 import { messages } from './messages';

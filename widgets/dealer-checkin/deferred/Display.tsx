@@ -1,5 +1,5 @@
 import { createElement, useEffect } from 'react';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { checkinAddress, codeOf } from './address';
 import { messages } from './messages';
 

@@ -1,16 +1,16 @@
-import { brand } from '../../../src/page/core/metadata';
-import { intentOf } from '../../../src/page/intents';
-import { accessDealer, checkInAtDealer, requestAttendant } from '../../../src/services/dealer-sales';
-import { problemOf } from '../../../src/services/fallbacks/problem';
-import { statusOf } from '../../../src/services/fallbacks/status';
-import type { Host } from '../../../src/ui/core/host-context';
-import { FormRefusal } from '../../../src/ui/form-refusal';
-import { phoneOnWire } from '../../../src/ui/masks';
-import { submit } from '../../../src/ui/submission';
+import { brand } from '#page/core/metadata';
+import { intentOf } from '#page/intents';
+import { accessDealer, checkInAtDealer, requestAttendant } from '#services/dealer-sales';
+import { problemOf } from '#services/fallbacks/problem';
+import { statusOf } from '#services/fallbacks/status';
+import type { Host } from '#ui/core/host-context';
+import { FormRefusal } from '#ui/form-refusal';
+import { phoneOnWire } from '#ui/masks';
+import { submit } from '#ui/submission';
 import { messages } from './messages';
 import type { Visit } from './visit';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor has checked in at a dealer. */
     'vt-checkin-made': { dealer: string; checkin: string };

@@ -1,5 +1,5 @@
 import { boolean, type InferOutput, number, object, string } from 'valibot';
-import { persisted } from '../../../src/page/settings/storage';
+import { persisted } from '#page/settings/storage';
 
 const schema = object({
   dealerCode: string(),

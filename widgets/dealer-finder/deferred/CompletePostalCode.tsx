@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { Country } from '../../../src/domain/core/brands';
-import { postalCode } from '../../../src/domain/postal-code';
-import type { Form } from '../../../src/ui/core/use-form';
+import type { Country } from '#domain/core/brands';
+import { postalCode } from '#domain/postal-code';
+import type { Form } from '#ui/core/use-form';
 import type { FinderValues } from '../form-values';
 
 /**

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { addressLine, formatDuration, type Near, routeLink } from '../../../src/domain/dealer-list';
-import { formatDistance } from '../../../src/domain/distance';
-import { phoneText, telLink } from '../../../src/domain/phone-links';
-import { country } from '../../../src/page/core/metadata';
-import type { Dealer } from '../../../src/services/entities/dealer';
-import type { RouteCell } from '../../../src/services/providers/provider';
-import { DeferredView } from '../../../src/ui/core/DeferredView';
-import { deferred } from '../../../src/ui/core/deferred';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useDeferred } from '../../../src/ui/core/use-deferred';
+import { addressLine, formatDuration, type Near, routeLink } from '#domain/dealer-list';
+import { formatDistance } from '#domain/distance';
+import { phoneText, telLink } from '#domain/phone-links';
+import { country } from '#page/core/metadata';
+import type { Dealer } from '#services/entities/dealer';
+import type { RouteCell } from '#services/providers/provider';
+import { DeferredView } from '#ui/core/DeferredView';
+import { deferred } from '#ui/core/deferred';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
 import { messages } from './messages';
 
 /** Loaded when the visitor opens a dealer. */

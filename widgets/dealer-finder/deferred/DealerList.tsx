@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { coordinatesOf, type Near } from '../../../src/domain/dealer-list';
-import type { Coordinates } from '../../../src/domain/geo';
-import { chosen } from '../../../src/features/dealer/dealer-queries';
-import type { Dealer } from '../../../src/services/entities/dealer';
-import { $dealer, chooseDealer } from '../../../src/stores/visitor/dealer';
-import { DeferredView } from '../../../src/ui/core/DeferredView';
-import { deferred } from '../../../src/ui/core/deferred';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useDeferred } from '../../../src/ui/core/use-deferred';
+import { coordinatesOf, type Near } from '#domain/dealer-list';
+import type { Coordinates } from '#domain/geo';
+import { chosen } from '#features/dealer/dealer-queries';
+import type { Dealer } from '#services/entities/dealer';
+import { $dealer, chooseDealer } from '#stores/visitor/dealer';
+import { DeferredView } from '#ui/core/DeferredView';
+import { deferred } from '#ui/core/deferred';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
 import { DealerItem } from './DealerItem';
 import { messages } from './messages';
 import { useRoutes } from './use-routes';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor chose a dealer. */
     'vt-dealer-selected': { dealer: string };

@@ -1,7 +1,7 @@
-import type { Language } from '../../../src/domain/core/brands';
-import { coordinatesOf, type Near, nearestFirst } from '../../../src/domain/dealer-list';
-import { type Coordinates, distance } from '../../../src/domain/geo';
-import type { DealerFilter } from '../../../src/features/dealer/dealer-filter';
+import type { Language } from '#domain/core/brands';
+import { coordinatesOf, type Near, nearestFirst } from '#domain/dealer-list';
+import { type Coordinates, distance } from '#domain/geo';
+import type { DealerFilter } from '#features/dealer/dealer-filter';
 import {
   citiesOfArea,
   citiesOfRegional,
@@ -9,14 +9,14 @@ import {
   dealersIn,
   dealersOfArea,
   dealersOfRegional,
-} from '../../../src/features/dealer/dealer-queries';
-import { offlineDealersIn, offlineDealersOf } from '../../../src/features/dealer/offline-dealers';
-import { coordinatesOfPlace } from '../../../src/features/place/places';
-import { reportProblem } from '../../../src/page/settings/report-problem';
-import type { Dealer } from '../../../src/services/entities/dealer';
-import type { City } from '../../../src/services/entities/place';
-import { isServiceError } from '../../../src/services/http/service-error';
-import { $location, type Location } from '../../../src/stores/visitor/location';
+} from '#features/dealer/dealer-queries';
+import { offlineDealersIn, offlineDealersOf } from '#features/dealer/offline-dealers';
+import { coordinatesOfPlace } from '#features/place/places';
+import { reportProblem } from '#page/settings/report-problem';
+import type { Dealer } from '#services/entities/dealer';
+import type { City } from '#services/entities/place';
+import { isServiceError } from '#services/http/service-error';
+import { $location, type Location } from '#stores/visitor/location';
 import type { Search } from './search';
 
 export interface Found {
@@ -31,7 +31,7 @@ export interface Found {
 
 /** Returns a place with its influence areas and regionals, which load when they are first searched by. */
 async function withRegions(place: Location): Promise<Location> {
-  const { placeWithRegions } = await import('../../../src/features/place/lookup/regions');
+  const { placeWithRegions } = await import('#features/place/lookup/regions');
   return placeWithRegions(place);
 }
 

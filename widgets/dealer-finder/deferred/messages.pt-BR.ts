@@ -1,4 +1,4 @@
-import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '#domain/core/messages.pt-BR';
 
 /** The finder's messages after the first use (spec messages#general for those that the specification gives). */
 export const messages = {

@@ -1,8 +1,8 @@
 /** What a search needs, in one chunk: masks, rules, the services, the list. */
 
-import '../../../src/ui/masks';
-import { checkPlace, findPlace } from '../../../src/features/place/search/place-form';
-import { choosePlace } from '../../../src/features/place/visitor-place';
+import '#ui/masks';
+import { checkPlace, findPlace } from '#features/place/search/place-form';
+import { choosePlace } from '#features/place/visitor-place';
 import { CompletePostalCode } from './CompletePostalCode';
 import { Found } from './Found';
 import { searchOf } from './search';

@@ -1,8 +1,8 @@
-import { coordinatesOf } from '../../../src/domain/dealer-list';
-import type { Coordinates } from '../../../src/domain/geo';
-import type { DealerFilter } from '../../../src/features/dealer/dealer-filter';
-import type { Dealer } from '../../../src/services/entities/dealer';
-import type { Location } from '../../../src/stores/visitor/location';
+import { coordinatesOf } from '#domain/dealer-list';
+import type { Coordinates } from '#domain/geo';
+import type { DealerFilter } from '#features/dealer/dealer-filter';
+import type { Dealer } from '#services/entities/dealer';
+import type { Location } from '#stores/visitor/location';
 import type { DealerFinderProps } from '../attributes';
 import type { FinderValues } from '../form-values';
 

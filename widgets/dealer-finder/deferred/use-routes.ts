@@ -1,9 +1,9 @@
-import { coordinatesOf, type Near } from '../../../src/domain/dealer-list';
-import type { Coordinates } from '../../../src/domain/geo';
-import { setting } from '../../../src/page/settings/settings';
-import type { Dealer } from '../../../src/services/entities/dealer';
-import type { RouteCell } from '../../../src/services/providers/provider';
-import { useQuery } from '../../../src/ui/hooks/use-query';
+import { coordinatesOf, type Near } from '#domain/dealer-list';
+import type { Coordinates } from '#domain/geo';
+import { setting } from '#page/settings/settings';
+import type { Dealer } from '#services/entities/dealer';
+import type { RouteCell } from '#services/providers/provider';
+import { useQuery } from '#ui/hooks/use-query';
 
 /** Whether the page's location provider knows routes; the location service does not. */
 const hasRoutes = (): boolean => ['AWS', 'GCP'].includes(setting('location-provider') ?? '');
@@ -22,7 +22,7 @@ export function useRoutes(
   });
   const key = from && placed.length > 0 && hasRoutes() ? `${from} ${placed.map(({ id }) => id)}` : undefined;
   const { value } = useQuery(async () => {
-    const { routeDistances } = await import('../../../src/features/place/lookup/route-distances');
+    const { routeDistances } = await import('#features/place/lookup/route-distances');
     const cells = await routeDistances(
       from as Coordinates,
       placed.map(({ at }) => at),

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { OwnedCarChoice } from '../../../src/features/owner/OwnedCarChoice';
-import { useOwnedCars } from '../../../src/features/owner/use-owned-cars';
-import { safeUrl } from '../../../src/page/core/safe-url';
-import { useMessages } from '../../../src/ui/core/host-context';
-import { Empty } from '../../../src/ui/parts/Empty';
-import { Failed } from '../../../src/ui/parts/Failed';
-import { Loading } from '../../../src/ui/parts/Loading';
+import { OwnedCarChoice } from '#features/owner/OwnedCarChoice';
+import { useOwnedCars } from '#features/owner/use-owned-cars';
+import { safeUrl } from '#page/core/safe-url';
+import { useMessages } from '#ui/core/host-context';
+import { Empty } from '#ui/parts/Empty';
+import { Failed } from '#ui/parts/Failed';
+import { Loading } from '#ui/parts/Loading';
 import { messages } from './messages';
 import { ReviewFields } from './ReviewFields';
 import { canReview } from './review-calls';

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
-import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
-import type { GarageCar } from '../../../src/services/entities/garage';
-import { problemOf } from '../../../src/services/fallbacks/problem';
-import { TextField } from '../../../src/ui/core/fields';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { SubmitButton } from '../../../src/ui/core/SubmitButton';
-import { useForm } from '../../../src/ui/core/use-form';
-import { FormMessages } from '../../../src/ui/FormMessages';
-import { RatingField } from '../../../src/ui/fields/RatingField';
-import { useQuery } from '../../../src/ui/hooks/use-query';
-import { LongText } from '../../../src/ui/standalone/LongText';
-import { tooLong } from '../../../src/ui/validation/schema';
+import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import type { GarageCar } from '#services/entities/garage';
+import { problemOf } from '#services/fallbacks/problem';
+import { TextField } from '#ui/core/fields';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { SubmitButton } from '#ui/core/SubmitButton';
+import { useForm } from '#ui/core/use-form';
+import { FormMessages } from '#ui/FormMessages';
+import { RatingField } from '#ui/fields/RatingField';
+import { useQuery } from '#ui/hooks/use-query';
+import { LongText } from '#ui/standalone/LongText';
+import { tooLong } from '#ui/validation/schema';
 import { messages } from './messages';
 import { type ReviewForm, sendReview } from './review-calls';
 
@@ -20,7 +20,7 @@ const COMMENT_MAX = 1000;
 
 /** Loads with the form: it brings what is known of dealers along. */
 const dealerOf = async (code: string) => {
-  const { anyDealerOfId } = await import('../../../src/features/dealer/dealer-details');
+  const { anyDealerOfId } = await import('#features/dealer/dealer-details');
   return anyDealerOfId(code);
 };
 

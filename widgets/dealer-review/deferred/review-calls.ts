@@ -1,13 +1,13 @@
-import { ownerOpinion } from '../../../src/domain/dates';
-import type { GarageCar } from '../../../src/services/entities/garage';
-import { problemOf } from '../../../src/services/fallbacks/problem';
-import { writeReview } from '../../../src/services/rating';
-import type { Host } from '../../../src/ui/core/host-context';
-import { FormRefusal } from '../../../src/ui/form-refusal';
-import { failureKind, submit } from '../../../src/ui/submission';
+import { ownerOpinion } from '#domain/dates';
+import type { GarageCar } from '#services/entities/garage';
+import { problemOf } from '#services/fallbacks/problem';
+import { writeReview } from '#services/rating';
+import type { Host } from '#ui/core/host-context';
+import { FormRefusal } from '#ui/form-refusal';
+import { failureKind, submit } from '#ui/submission';
 import { messages } from './messages';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The owner's opinion about a dealer was accepted by the service. */
     'vt-dealer-reviewed': { dealer: string; rating: number };

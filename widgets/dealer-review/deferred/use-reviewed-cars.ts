@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { $session } from '../../../src/features/session/session';
-import { listOwnReviews } from '../../../src/services/rating';
-import { useHost } from '../../../src/ui/core/host-context';
-import { useQuery } from '../../../src/ui/hooks/use-query';
+import { $session } from '#features/session/session';
+import { listOwnReviews } from '#services/rating';
+import { useHost } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
 
 const NONE: ReadonlySet<string> = new Set();
 

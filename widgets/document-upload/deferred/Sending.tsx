@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
-import { DocumentList } from '../../../src/features/documents/DocumentList';
-import { proposalSource } from '../../../src/features/documents/proposal-source';
-import { fileSource, orderSource } from '../../../src/features/documents/sources';
-import type { Arrival } from '../../../src/features/documents/use-documents';
-import { safeUrl } from '../../../src/page/core/safe-url';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { Empty } from '../../../src/ui/parts/Empty';
+import { DocumentList } from '#features/documents/DocumentList';
+import { proposalSource } from '#features/documents/proposal-source';
+import { fileSource, orderSource } from '#features/documents/sources';
+import type { Arrival } from '#features/documents/use-documents';
+import { safeUrl } from '#page/core/safe-url';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { Empty } from '#ui/parts/Empty';
 import type { DocumentUploadProps } from '../attributes';
 import { messages } from './messages';
 import { namedTypes } from './types';

@@ -1,12 +1,12 @@
 /** The state of the funding flow, and what it is at the start. */
-import type { FundingProgress } from '../../../src/domain/funding/flow';
-import type { PlanTerms } from '../../../src/domain/funding/plan';
-import type { Refusal } from '../../../src/domain/refusal';
-import type { FundingFlowStep } from '../../../src/domain/standalone/screen-steps';
-import type { Contact } from '../../../src/features/contact/contact';
-import type { FundingPlan } from '../../../src/features/funding/funding-plan';
-import type { Proposal } from '../../../src/services/entities/proposal';
-import type { Simulation } from '../../../src/services/entities/simulation';
+import type { FundingProgress } from '#domain/funding/flow';
+import type { PlanTerms } from '#domain/funding/plan';
+import type { Refusal } from '#domain/refusal';
+import type { FundingFlowStep } from '#domain/standalone/screen-steps';
+import type { Contact } from '#features/contact/contact';
+import type { FundingPlan } from '#features/funding/funding-plan';
+import type { Proposal } from '#services/entities/proposal';
+import type { Simulation } from '#services/entities/simulation';
 import type { RegisterValues } from './applicant/applicant';
 import type { BaseData, ExtraField } from './applicant/bank-form';
 import type { RegisterPart } from './applicant/parts';

@@ -1,6 +1,6 @@
 import { boolean, number, object, optional, picklist, string } from 'valibot';
-import { FUNDING_SOURCES } from '../../../src/domain/financing/adapter';
-import { persisted } from '../../../src/page/settings/storage';
+import { FUNDING_SOURCES } from '#domain/financing/adapter';
+import { persisted } from '#page/settings/storage';
 
 /**
  * Session storage of the flow: ids, the source, the terms, and whether a decision was published (not which). No

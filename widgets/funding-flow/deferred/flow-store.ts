@@ -4,7 +4,7 @@
  */
 
 import { atom, type ReadableAtom } from 'nanostores';
-import { adapterOf, type FundingSource, knownSource } from '../../../src/domain/financing/adapter';
+import { adapterOf, type FundingSource, knownSource } from '#domain/financing/adapter';
 import {
   type FundingEvent,
   type FundingProgress,
@@ -14,14 +14,14 @@ import {
   reachableStep,
   restartedProgress,
   restartsFlow,
-} from '../../../src/domain/funding/flow';
-import { proposalOutcome } from '../../../src/domain/funding/outcome';
-import type { PlanTerms } from '../../../src/domain/funding/plan';
-import type { FundingFlowStep } from '../../../src/domain/standalone/screen-steps';
-import type { FundingPlan } from '../../../src/features/funding/funding-plan';
-import { pageSingleton } from '../../../src/page/core/page-singleton';
-import type { Proposal } from '../../../src/services/entities/proposal';
-import type { Simulation } from '../../../src/services/entities/simulation';
+} from '#domain/funding/flow';
+import { proposalOutcome } from '#domain/funding/outcome';
+import type { PlanTerms } from '#domain/funding/plan';
+import type { FundingFlowStep } from '#domain/standalone/screen-steps';
+import type { FundingPlan } from '#features/funding/funding-plan';
+import { pageSingleton } from '#page/core/page-singleton';
+import type { Proposal } from '#services/entities/proposal';
+import type { Simulation } from '#services/entities/simulation';
 import { type FlowState, initialState, NO_COUPON } from './flow-state';
 import { storedFlow } from './flow-storage';
 import { planOfSaved } from './saved-plan';

@@ -1,5 +1,5 @@
 /** The coupon of the flow's plan: the simulation with it in the place of the one without. */
-import type { Simulation } from '../../../src/services/entities/simulation';
+import type { Simulation } from '#services/entities/simulation';
 import { NO_COUPON } from './flow-state';
 import { $flow, updateFlow } from './flow-store';
 

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { hasAdapter } from '../../../src/domain/financing/adapter';
-import { $fundingPlan } from '../../../src/features/funding/funding-plan';
-import type { Mvs } from '../../../src/services/entities/car';
-import { $car } from '../../../src/stores/current-car';
-import { useHost } from '../../../src/ui/core/host-context';
-import { useQuery } from '../../../src/ui/hooks/use-query';
+import { hasAdapter } from '#domain/financing/adapter';
+import { $fundingPlan } from '#features/funding/funding-plan';
+import type { Mvs } from '#services/entities/car';
+import { $car } from '#stores/current-car';
+import { useHost } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
 import type { FundingFlowProps } from '../attributes';
 
 /** The financed car. price: with all chosen items, in the market's currency. */
@@ -45,7 +45,7 @@ export function useFlowCar({ mvs, year, price }: FundingFlowProps): FoundCar {
     if (!usesPageCar) return;
     let mounted = true;
     const enter = async () => {
-      const { restoreCar } = await import('../../../src/features/car/current/restore-car');
+      const { restoreCar } = await import('#features/car/current/restore-car');
       await restoreCar({ mvs, year }, element);
     };
     // On failure there is no car, which the view says.
@@ -60,7 +60,7 @@ export function useFlowCar({ mvs, year, price }: FundingFlowProps): FoundCar {
   const { mvs: version, total, parts, color } = page;
   const named = useQuery(
     async () => {
-      const { getMvs } = await import('../../../src/services/mvs');
+      const { getMvs } = await import('#services/mvs');
       return getMvs({ query: { code: mvs, ...(year && { year }) } });
     },
     written && version?.code !== mvs ? `${mvs} ${year}` : undefined,

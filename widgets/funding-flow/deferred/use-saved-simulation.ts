@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useHost } from '../../../src/ui/core/host-context';
-import { type Query, useQuery } from '../../../src/ui/hooks/use-query';
+import { useHost } from '#ui/core/host-context';
+import { type Query, useQuery } from '#ui/hooks/use-query';
 import type { FlowState } from './flow-state';
 import { applySaved } from './flow-store';
 
@@ -13,7 +13,7 @@ export function useSavedSimulation(state: FlowState): Query<unknown> {
   const { simulation, simulationId, proposal } = state;
   const id = simulation ? '' : simulationId || proposal?.simulationId;
   const query = useQuery(async () => {
-    const { getSimulation } = await import('../../../src/services/financing');
+    const { getSimulation } = await import('#services/financing');
     return getSimulation({ id: id ?? '' }, { signal });
   }, id || undefined);
   const { value } = query;

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { offerOfKind } from '../../../src/domain/offers/offer-id';
-import type { StatedOffer } from '../../../src/features/offers/stated-offer';
-import { $car } from '../../../src/stores/current-car';
-import { useQuery } from '../../../src/ui/hooks/use-query';
-import { useStoreSelector } from '../../../src/ui/hooks/use-store-selector';
+import { offerOfKind } from '#domain/offers/offer-id';
+import type { StatedOffer } from '#features/offers/stated-offer';
+import { $car } from '#stores/current-car';
+import { useQuery } from '#ui/hooks/use-query';
+import { useStoreSelector } from '#ui/hooks/use-store-selector';
 import type { FundingFlowProps } from '../attributes';
 import type { FlowCar } from './use-car';
 
@@ -21,7 +21,7 @@ const isOf = ({ offer }: StatedOffer, { mvs, year }: FlowCar): boolean =>
 export function useViewedOffer({ offerId }: FundingFlowProps, car: FlowCar | null): ViewedOffer {
   const id = useStoreSelector($car, ({ lastViewedOffer }) => offerOfKind(lastViewedOffer, 'sale')?.id);
   const { value, retry } = useQuery(
-    async () => (await import('../../../src/features/offers/stated-offer')).loadStatedOffer(id ?? ''),
+    async () => (await import('#features/offers/stated-offer')).loadStatedOffer(id ?? ''),
     offerId ? undefined : id,
   );
   // Stays while its state is asked for again: the plan must not change twice.

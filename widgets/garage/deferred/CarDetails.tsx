@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { bareVehicle, carPlate, recallChassis } from '../../../src/domain/vehicle';
-import { brand, country } from '../../../src/page/core/metadata';
-import { listDealers } from '../../../src/services/dealer';
-import { cachedQuery } from '../../../src/stores/query-cache';
-import { FailureNotice } from '../../../src/ui/core/FailureNotice';
-import { type Choice, SelectField, TextField } from '../../../src/ui/core/fields';
-import { useMessages } from '../../../src/ui/core/host-context';
-import type { Form } from '../../../src/ui/core/use-form';
-import { useQuery } from '../../../src/ui/hooks/use-query';
-import * as kinds from '../../../src/ui/standalone/kinds';
+import { bareVehicle, carPlate, recallChassis } from '#domain/vehicle';
+import { brand, country } from '#page/core/metadata';
+import { listDealers } from '#services/dealer';
+import { cachedQuery } from '#stores/query-cache';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { type Choice, SelectField, TextField } from '#ui/core/fields';
+import { useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import { useQuery } from '#ui/hooks/use-query';
+import * as kinds from '#ui/standalone/kinds';
 import type { CarForm } from './add-car';
 import { messages } from './messages';
 
 /** Resolves to the brand's versions, each with its model's name. */
 async function versions() {
-  const { brandModels } = await import('../../../src/features/car/current/models');
+  const { brandModels } = await import('#features/car/current/models');
   const models = await brandModels();
   return models.flatMap(({ modelName, versions = [] }) =>
     (versions ?? []).map(({ code, year, versionName }) => ({
@@ -45,7 +45,7 @@ function useRegisteredCar(form: Form<CarForm>): Choice | undefined {
     by === 'chassis' ? recallChassis(typed) : carPlate(typed, { country: country() ?? 'BR' });
   const { value: car } = useQuery(
     async () => {
-      const { registeredCar } = await import('../../../src/services/fallbacks/registered-car');
+      const { registeredCar } = await import('#services/fallbacks/registered-car');
       // Without it the visitor chooses.
       return registeredCar(by === 'chassis' ? { chassis: typed } : { plate: typed }).catch(() => null);
     },

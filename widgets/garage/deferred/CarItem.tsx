@@ -1,8 +1,8 @@
-import { formatDate } from '../../../src/domain/calendar';
-import type { GarageCar } from '../../../src/services/entities/garage';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { Badge } from '../../../src/ui/parts/Badge';
-import { Button } from '../../../src/ui/parts/Button';
+import { formatDate } from '#domain/calendar';
+import type { GarageCar } from '#services/entities/garage';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { Badge } from '#ui/parts/Badge';
+import { Button } from '#ui/parts/Button';
 import { carName } from './car-name';
 import { messages } from './messages';
 import { configuratorLink, hasPlaceForCar } from './page-car';

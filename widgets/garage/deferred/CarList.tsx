@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { GarageKind } from '../../../src/domain/lists/vehicle';
-import type { GarageCar } from '../../../src/services/entities/garage';
-import { FailureNotice } from '../../../src/ui/core/FailureNotice';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { Empty } from '../../../src/ui/parts/Empty';
-import { Failed } from '../../../src/ui/parts/Failed';
-import { Loading } from '../../../src/ui/parts/Loading';
+import type { GarageKind } from '#domain/lists/vehicle';
+import type { GarageCar } from '#services/entities/garage';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { Empty } from '#ui/parts/Empty';
+import { Failed } from '#ui/parts/Failed';
+import { Loading } from '#ui/parts/Loading';
 import { AddCar } from './AddCar';
 import { CarItem } from './CarItem';
 import { Configured } from './Configured';

@@ -1,7 +1,7 @@
-import type { GarageKind } from '../../../src/domain/lists/vehicle';
-import { useMessages } from '../../../src/ui/core/host-context';
-import { useStyles } from '../../../src/ui/hooks/use-styles';
-import { Tabs } from '../../../src/ui/parts/Tabs';
+import type { GarageKind } from '#domain/lists/vehicle';
+import { useMessages } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Tabs } from '#ui/parts/Tabs';
 import { CarList } from './CarList';
 import css from './lists.css?inline';
 import { messages } from './messages';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { GarageCar } from '../../../src/services/entities/garage';
-import { FailureNotice } from '../../../src/ui/core/FailureNotice';
-import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
-import { Dialog } from '../../../src/ui/Dialog';
-import { Button } from '../../../src/ui/parts/Button';
+import type { GarageCar } from '#services/entities/garage';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { Dialog } from '#ui/Dialog';
+import { Button } from '#ui/parts/Button';
 import { carName } from './car-name';
 import { messages } from './messages';
 

@@ -1,13 +1,13 @@
 import { object } from 'valibot';
-import { parseDay } from '../../../src/domain/calendar';
-import type { Country, Language } from '../../../src/domain/core/brands';
-import { disableFutureDates } from '../../../src/domain/dates';
-import { bareVehicle } from '../../../src/domain/vehicle';
-import type { GarageCar } from '../../../src/services/entities/garage';
-import * as garage from '../../../src/services/garage';
-import type { Errors } from '../../../src/ui/core/use-form';
-import { errorsOf, fits, orEmpty } from '../../../src/ui/validation/schema';
-import { chassis, plate } from '../../../src/ui/validation/vehicle';
+import { parseDay } from '#domain/calendar';
+import type { Country, Language } from '#domain/core/brands';
+import { disableFutureDates } from '#domain/dates';
+import { bareVehicle } from '#domain/vehicle';
+import type { GarageCar } from '#services/entities/garage';
+import * as garage from '#services/garage';
+import type { Errors } from '#ui/core/use-form';
+import { errorsOf, fits, orEmpty } from '#ui/validation/schema';
+import { chassis, plate } from '#ui/validation/vehicle';
 import { messages } from './messages';
 
 /** Values of the form, named as in the service, so that rejected input is shown at its field. */

@@ -1,4 +1,4 @@
-import type { GarageCar } from '../../../src/services/entities/garage';
+import type { GarageCar } from '#services/entities/garage';
 
 /** Returns a car's name: its nickname, else model; and below it model, version and year. */
 export function carName({ nickname, modelName, versionName, mvsCode, year }: GarageCar) {

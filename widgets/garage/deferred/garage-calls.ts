@@ -1,7 +1,7 @@
-import type { GarageKind } from '../../../src/domain/lists/vehicle';
-import type { GarageCar } from '../../../src/services/entities/garage';
-import { statusOf } from '../../../src/services/fallbacks/status';
-import * as garage from '../../../src/services/garage';
+import type { GarageKind } from '#domain/lists/vehicle';
+import type { GarageCar } from '#services/entities/garage';
+import { statusOf } from '#services/fallbacks/status';
+import * as garage from '#services/garage';
 
 const LIST = {
   owned: garage.listOwnedCars,

@@ -1,10 +1,10 @@
-import { type CarLink, carText } from '../../../src/domain/car/link';
-import { CAR_PARAMETER } from '../../../src/domain/saved-car';
-import { brand } from '../../../src/page/core/metadata';
-import { safeUrl } from '../../../src/page/core/safe-url';
-import { findInPage } from '../../../src/page/standalone/open-roots';
-import type { GarageCar } from '../../../src/services/entities/garage';
-import { $car } from '../../../src/stores/current-car';
+import { type CarLink, carText } from '#domain/car/link';
+import { CAR_PARAMETER } from '#domain/saved-car';
+import { brand } from '#page/core/metadata';
+import { safeUrl } from '#page/core/safe-url';
+import { findInPage } from '#page/standalone/open-roots';
+import type { GarageCar } from '#services/entities/garage';
+import { $car } from '#stores/current-car';
 
 /** Widgets that show the page's car. */
 const SHOWS_CAR = ['configurator', 'configurator-summary', 'installment-calculator', 'version-comparator'];
@@ -15,7 +15,7 @@ export const hasPlaceForCar = (car: GarageCar): boolean =>
 
 /** Makes a car the page's. Resolves to whether the page has it. */
 export async function putOnPage({ mvsCode, year }: GarageCar, from: EventTarget): Promise<boolean> {
-  const { loadCar } = await import('../../../src/features/car/current/load-car');
+  const { loadCar } = await import('#features/car/current/load-car');
   await loadCar({ mvsCode, ...(year && { year }) }, from);
   return $car.get().status === 'ready';
 }
@@ -45,8 +45,8 @@ export async function configuredCar(): Promise<ConfiguredCar | null> {
     return { mvsCode: mvs.code, year: mvs.year, name: name || mvs.code };
   }
   const [{ savedConfiguration }, { findModel }] = await Promise.all([
-    import('../../../src/features/car/current/saved-car'),
-    import('../../../src/features/car/current/models'),
+    import('#features/car/current/saved-car'),
+    import('#features/car/current/models'),
   ]);
   const saved = savedConfiguration();
   if (!saved) return null;

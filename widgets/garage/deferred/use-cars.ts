@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { GarageKind } from '../../../src/domain/lists/vehicle';
-import { $visitedCar } from '../../../src/features/car/note-visit';
-import { useAccountRows } from '../../../src/features/session/use-account-rows';
-import type { GarageCar } from '../../../src/services/entities/garage';
-import { useCollection } from '../../../src/ui/collection/use-collection';
-import { useHost } from '../../../src/ui/core/host-context';
+import type { GarageKind } from '#domain/lists/vehicle';
+import { $visitedCar } from '#features/car/note-visit';
+import { useAccountRows } from '#features/session/use-account-rows';
+import type { GarageCar } from '#services/entities/garage';
+import { useCollection } from '#ui/collection/use-collection';
+import { useHost } from '#ui/core/host-context';
 import { type ListedCar, loadCars } from './garage-calls';
 
 /** A list of the garage. */

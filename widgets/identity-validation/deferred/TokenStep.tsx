@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ResendCode } from '../../../src/features/account/ResendCode';
+import { ResendCode } from '#features/account/ResendCode';
 import { TokenForm } from './forms';
 import type { Validation } from './use-validation';
 

@@ -1,5 +1,5 @@
-import { returnAddress } from '../../../src/page/return-address';
-import { useMessages } from '../../../src/ui/core/host-context';
+import { returnAddress } from '#page/return-address';
+import { useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 
 /** The way back to the page that asked for the validation; what waits there in another tab goes on by itself. */

@@ -1,12 +1,12 @@
 import { nonEmpty, object, pipe, string } from 'valibot';
-import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
-import { RadioGroup, TextField } from '../../../src/ui/core/fields';
-import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
-import { SubmitButton } from '../../../src/ui/core/SubmitButton';
-import { useForm } from '../../../src/ui/core/use-form';
-import { FormMessages } from '../../../src/ui/FormMessages';
-import { oneTimeCode } from '../../../src/ui/standalone/kinds';
-import { errorsOf } from '../../../src/ui/validation/schema';
+import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { RadioGroup, TextField } from '#ui/core/fields';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { SubmitButton } from '#ui/core/SubmitButton';
+import { useForm } from '#ui/core/use-form';
+import { FormMessages } from '#ui/FormMessages';
+import { oneTimeCode } from '#ui/standalone/kinds';
+import { errorsOf } from '#ui/validation/schema';
 import { messages } from './messages';
 import type { Validation } from './use-validation';
 

@@ -1,10 +1,10 @@
 import { check, object, pipe } from 'valibot';
-import type { Country, Language } from '../../../src/domain/core/brands';
-import * as esAR from '../../../src/domain/core/messages.es-AR';
-import * as ptBR from '../../../src/domain/core/messages.pt-BR';
-import * as dates from '../../../src/domain/dates';
-import { cpf, dni, firstName, phone } from '../../../src/ui/validation/person';
-import { errorsOf, fits, inLanguage } from '../../../src/ui/validation/schema';
+import type { Country, Language } from '#domain/core/brands';
+import * as esAR from '#domain/core/messages.es-AR';
+import * as ptBR from '#domain/core/messages.pt-BR';
+import * as dates from '#domain/dates';
+import { cpf, dni, firstName, phone } from '#ui/validation/person';
+import { errorsOf, fits, inLanguage } from '#ui/validation/schema';
 import type { Person } from './use-validation';
 
 /**

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { object, string } from 'valibot';
-import { latestRequest } from '../../../src/domain/standalone/latest-request';
-import { intentOf } from '../../../src/page/intents';
-import { persisted } from '../../../src/page/settings/storage';
-import { orNull } from '../../../src/services/fallbacks/problem';
-import { TOO_MANY } from '../../../src/services/fallbacks/status';
-import * as identity from '../../../src/services/identity-validation';
-import { useHost } from '../../../src/ui/core/host-context';
-import { usePolling } from '../../../src/ui/hooks/use-polling';
+import { latestRequest } from '#domain/standalone/latest-request';
+import { intentOf } from '#page/intents';
+import { persisted } from '#page/settings/storage';
+import { orNull } from '#services/fallbacks/problem';
+import { TOO_MANY } from '#services/fallbacks/status';
+import * as identity from '#services/identity-validation';
+import { useHost } from '#ui/core/host-context';
+import { usePolling } from '#ui/hooks/use-polling';
 
 export type Validation = Awaited<ReturnType<typeof identity.getIdentityValidation>>;
 export type Person = Parameters<typeof identity.startIdentityValidation>[0]['body'];

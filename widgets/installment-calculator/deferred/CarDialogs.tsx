@@ -1,8 +1,8 @@
-import { CarChoice, type CarChoiceProps } from '../../../src/features/funding/cars/CarChoice';
-import { VersionList } from '../../../src/features/funding/cars/VersionList';
-import { siblingsOf } from '../../../src/features/funding/cars/versions';
-import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
-import { Dialog } from '../../../src/ui/Dialog';
+import { CarChoice, type CarChoiceProps } from '#features/funding/cars/CarChoice';
+import { VersionList } from '#features/funding/cars/VersionList';
+import { siblingsOf } from '#features/funding/cars/versions';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { Dialog } from '#ui/Dialog';
 import { messages } from './messages';
 import type { CalculatedCar } from './use-calculated-car';
 

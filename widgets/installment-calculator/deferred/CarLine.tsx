@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { formatCurrency } from '../../../src/domain/currency';
-import { CarPicture } from '../../../src/features/car/current/CarPicture';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { Button } from '../../../src/ui/parts/Button';
+import { formatCurrency } from '#domain/currency';
+import { CarPicture } from '#features/car/current/CarPicture';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import { messages } from './messages';
 import type { CalculatedCar } from './use-calculated-car';
 

@@ -1,21 +1,21 @@
 import { type ReactNode, useState } from 'react';
-import type { AdapterName } from '../../../src/domain/financing/adapter';
-import type { SimulationInput } from '../../../src/domain/financing/simulation';
-import type { PlanTerms } from '../../../src/domain/funding/plan';
-import { VersionList } from '../../../src/features/funding/cars/VersionList';
-import { codesIn, findSoldVersion, type SoldVersion } from '../../../src/features/funding/cars/versions';
-import type { FundingPlan } from '../../../src/features/funding/funding-plan';
-import { deferred } from '../../../src/ui/core/deferred';
-import { useMessages } from '../../../src/ui/core/host-context';
-import { useDeferred } from '../../../src/ui/core/use-deferred';
-import { DeferredPart } from '../../../src/ui/DeferredPart';
-import { Accordion } from '../../../src/ui/parts/Accordion';
-import { Loading } from '../../../src/ui/parts/Loading';
+import type { AdapterName } from '#domain/financing/adapter';
+import type { SimulationInput } from '#domain/financing/simulation';
+import type { PlanTerms } from '#domain/funding/plan';
+import { VersionList } from '#features/funding/cars/VersionList';
+import { codesIn, findSoldVersion, type SoldVersion } from '#features/funding/cars/versions';
+import type { FundingPlan } from '#features/funding/funding-plan';
+import { deferred } from '#ui/core/deferred';
+import { useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
+import { DeferredPart } from '#ui/DeferredPart';
+import { Accordion } from '#ui/parts/Accordion';
+import { Loading } from '#ui/parts/Loading';
 import { messages } from './messages';
 import { Offers } from './Offers';
 
 /** Loads when it is opened. */
-const comparison = deferred(() => import('../../../src/features/funding/Comparison'));
+const comparison = deferred(() => import('#features/funding/Comparison'));
 
 interface ComparisonsProps {
   plan: FundingPlan | null;

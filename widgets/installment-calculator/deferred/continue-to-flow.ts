@@ -1,12 +1,12 @@
-import { carText } from '../../../src/domain/car/link';
-import { PLAN_PARAMETER, planText } from '../../../src/domain/funding/plan';
-import { CAR_PARAMETER } from '../../../src/domain/saved-car';
-import { currentCodes } from '../../../src/features/car/current/current-codes';
-import { choosePlan, type FundingPlan } from '../../../src/features/funding/funding-plan';
-import { safeUrl } from '../../../src/page/core/safe-url';
-import { findInPage } from '../../../src/page/standalone/open-roots';
-import { isThisPage } from '../../../src/page/standalone/page-address';
-import { scrollToTarget } from '../../../src/page/standalone/scroll-to-target';
+import { carText } from '#domain/car/link';
+import { PLAN_PARAMETER, planText } from '#domain/funding/plan';
+import { CAR_PARAMETER } from '#domain/saved-car';
+import { currentCodes } from '#features/car/current/current-codes';
+import { choosePlan, type FundingPlan } from '#features/funding/funding-plan';
+import { safeUrl } from '#page/core/safe-url';
+import { findInPage } from '#page/standalone/open-roots';
+import { isThisPage } from '#page/standalone/page-address';
+import { scrollToTarget } from '#page/standalone/scroll-to-target';
 
 /**
  * Returns the address of the flow's page with plan and car, as another page knows neither. It contains codes and terms

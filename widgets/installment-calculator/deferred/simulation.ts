@@ -1,6 +1,6 @@
 /** What a calculator with a car shows, in one chunk: the sliders, the amounts, the comparisons, the dialogs. */
 
-import { Simulator } from '../../../src/features/funding/Simulator';
+import { Simulator } from '#features/funding/Simulator';
 import { CarDialog, UpgradeDialog } from './CarDialogs';
 import { CarLine } from './CarLine';
 import { Comparisons } from './Comparisons';

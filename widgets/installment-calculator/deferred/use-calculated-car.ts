@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasConfigurator } from '../../../src/features/car/current/has-configurator';
-import { loadVersion, retryLoadCar } from '../../../src/features/car/current/load-car';
-import { restoreCar } from '../../../src/features/car/current/restore-car';
-import { retryPrices } from '../../../src/features/car/current/retry-prices';
-import { findSoldVersion, type SoldVersion } from '../../../src/features/funding/cars/versions';
-import type { FundedCar } from '../../../src/features/funding/simulation-queries';
-import type { Mvs } from '../../../src/services/entities/car';
-import { $car, type CurrentCar } from '../../../src/stores/current-car';
-import { useHost } from '../../../src/ui/core/host-context';
-import { useQuery } from '../../../src/ui/hooks/use-query';
-import { useStoreAfterPaint } from '../../../src/ui/hooks/use-store-selector';
+import { hasConfigurator } from '#features/car/current/has-configurator';
+import { loadVersion, retryLoadCar } from '#features/car/current/load-car';
+import { restoreCar } from '#features/car/current/restore-car';
+import { retryPrices } from '#features/car/current/retry-prices';
+import { findSoldVersion, type SoldVersion } from '#features/funding/cars/versions';
+import type { FundedCar } from '#features/funding/simulation-queries';
+import type { Mvs } from '#services/entities/car';
+import { $car, type CurrentCar } from '#stores/current-car';
+import { useHost } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { useStoreAfterPaint } from '#ui/hooks/use-store-selector';
 
 /** The calculated car with the data of its line. */
 export interface CalculatedCar extends FundedCar {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatCurrency } from '../../../src/domain/currency';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { formatCurrency } from '#domain/currency';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 import type { CalculatedCar } from './use-calculated-car';
 

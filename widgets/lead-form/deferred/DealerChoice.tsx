@@ -1,8 +1,8 @@
-import { DeferredView } from '../../../src/ui/core/DeferredView';
-import { deferred } from '../../../src/ui/core/deferred';
-import { useDeferred } from '../../../src/ui/core/use-deferred';
+import { DeferredView } from '#ui/core/DeferredView';
+import { deferred } from '#ui/core/deferred';
+import { useDeferred } from '#ui/core/use-deferred';
 
-const deferredPicker = deferred(() => import('../../../src/features/dealer/picker/DealerPicker'));
+const deferredPicker = deferred(() => import('#features/dealer/picker/DealerPicker'));
 
 /** The dialog in which the visitor chooses the dealer that receives the lead, without leaving the form. */
 export const DealerChoice = ({ title, onClose }: { title: string; onClose(): void }) => (

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { phoneText, telLink, whatsappLink } from '../../../src/domain/phone-links';
-import { pageCar } from '../../../src/features/contact/page-car';
-import { useOnwardLink } from '../../../src/features/contact/visit/use-onward-link';
-import { country } from '../../../src/page/core/metadata';
-import { findInPage } from '../../../src/page/standalone/open-roots';
-import { scrollToTarget } from '../../../src/page/standalone/scroll-to-target';
-import type { Dealer } from '../../../src/services/entities/dealer';
-import { $dealer } from '../../../src/stores/visitor/dealer';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useStyles } from '../../../src/ui/hooks/use-styles';
-import { useConfirmation } from '../../../src/ui/use-confirmation';
+import { phoneText, telLink, whatsappLink } from '#domain/phone-links';
+import { pageCar } from '#features/contact/page-car';
+import { useOnwardLink } from '#features/contact/visit/use-onward-link';
+import { country } from '#page/core/metadata';
+import { findInPage } from '#page/standalone/open-roots';
+import { scrollToTarget } from '#page/standalone/scroll-to-target';
+import type { Dealer } from '#services/entities/dealer';
+import { $dealer } from '#stores/visitor/dealer';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
+import { useConfirmation } from '#ui/use-confirmation';
 import type { LeadFormProps } from '../attributes';
 import { messages } from './messages';
 import css from './sent.css?inline';
@@ -30,7 +30,7 @@ function useDealerOfLead() {
   useEffect(() => {
     let isShown = true;
     if (id)
-      import('../../../src/features/dealer/dealer-details')
+      import('#features/dealer/dealer-details')
         .then(({ dealerOfId }) => dealerOfId(id))
         // Without them the confirmation says less.
         .then(

@@ -1,9 +1,9 @@
-import { useMaybeTradesIn } from '../../../src/features/trade-in/presence';
-import { DeferredView } from '../../../src/ui/core/DeferredView';
-import { deferred } from '../../../src/ui/core/deferred';
-import { useDeferred } from '../../../src/ui/core/use-deferred';
+import { useMaybeTradesIn } from '#features/trade-in/presence';
+import { DeferredView } from '#ui/core/DeferredView';
+import { deferred } from '#ui/core/deferred';
+import { useDeferred } from '#ui/core/use-deferred';
 
-const deferredNote = deferred(() => import('../../../src/features/trade-in/trade-in-parts'));
+const deferredNote = deferred(() => import('#features/trade-in/trade-in-parts'));
 
 /** The car to trade in that goes with the lead; its code loads only for visitors who have one. */
 export function TradeIn() {

@@ -1,8 +1,8 @@
-import type { LeadForm } from '../../../src/domain/lead-form';
-import { prefillWhenSignedIn } from '../../../src/features/contact/prefill-when-signed-in';
-import { country, metaFlag } from '../../../src/page/core/metadata';
-import { $dealer, type ChosenDealer } from '../../../src/stores/visitor/dealer';
-import { $location, restoreLocation } from '../../../src/stores/visitor/location';
+import type { LeadForm } from '#domain/lead-form';
+import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
+import { country, metaFlag } from '#page/core/metadata';
+import { $dealer, type ChosenDealer } from '#stores/visitor/dealer';
+import { $location, restoreLocation } from '#stores/visitor/location';
 
 interface Outlet {
   values(): Partial<LeadForm>;

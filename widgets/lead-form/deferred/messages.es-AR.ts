@@ -1,5 +1,5 @@
-import * as sharedMessages from '../../../src/domain/core/messages.es-AR';
-import { addressLabels } from '../../../src/ui/standalone/address-labels';
+import * as sharedMessages from '#domain/core/messages.es-AR';
+import { addressLabels } from '#ui/standalone/address-labels';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {

@@ -1,5 +1,5 @@
-import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
-import { addressLabels } from '../../../src/ui/standalone/address-labels';
+import * as sharedMessages from '#domain/core/messages.pt-BR';
+import { addressLabels } from '#ui/standalone/address-labels';
 
 /**
  * The form's messages after the first use; the specification's own where it gives them (spec validation#messages,

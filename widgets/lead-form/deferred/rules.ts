@@ -1,11 +1,11 @@
 import { check, type GenericSchema, nonEmpty, object, pipe, string } from 'valibot';
-import { anyConsent } from '../../../src/domain/consents';
-import type { Country, Language } from '../../../src/domain/core/brands';
-import type { LeadForm } from '../../../src/domain/lead-form';
-import { metaFlag } from '../../../src/page/core/metadata';
-import type { Errors } from '../../../src/ui/core/use-form';
-import * as rules from '../../../src/ui/validation/person';
-import { companyName, errorsOf, line, orEmpty, type Rules } from '../../../src/ui/validation/schema';
+import { anyConsent } from '#domain/consents';
+import type { Country, Language } from '#domain/core/brands';
+import type { LeadForm } from '#domain/lead-form';
+import { metaFlag } from '#page/core/metadata';
+import type { Errors } from '#ui/core/use-form';
+import * as rules from '#ui/validation/person';
+import { companyName, errorsOf, line, orEmpty, type Rules } from '#ui/validation/schema';
 import { messages } from './messages';
 
 interface Conditions {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { LeadForm } from '../../../src/domain/lead-form';
-import { country } from '../../../src/page/core/metadata';
-import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
-import type { Form } from '../../../src/ui/core/use-form';
-import { FormMessages } from '../../../src/ui/FormMessages';
+import type { LeadForm } from '#domain/lead-form';
+import { country } from '#page/core/metadata';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import { FormMessages } from '#ui/FormMessages';
 import type { Messages } from '../messages';
 import { messages } from './messages';
 

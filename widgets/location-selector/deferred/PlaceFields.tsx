@@ -1,14 +1,14 @@
-import type { Country } from '../../../src/domain/core/brands';
-import { useCityLists } from '../../../src/features/place/city-lists';
-import { citiesOf, statesOf } from '../../../src/features/place/places';
-import type { PlaceValues } from '../../../src/features/place/search/place-form';
-import { DeferredView } from '../../../src/ui/core/DeferredView';
-import { deferred } from '../../../src/ui/core/deferred';
-import { useDeferred } from '../../../src/ui/core/use-deferred';
-import type { Form } from '../../../src/ui/core/use-form';
-import { CityFields } from '../../../src/ui/standalone/CityFields';
+import type { Country } from '#domain/core/brands';
+import { useCityLists } from '#features/place/city-lists';
+import { citiesOf, statesOf } from '#features/place/places';
+import type { PlaceValues } from '#features/place/search/place-form';
+import { DeferredView } from '#ui/core/DeferredView';
+import { deferred } from '#ui/core/deferred';
+import { useDeferred } from '#ui/core/use-deferred';
+import type { Form } from '#ui/core/use-form';
+import { CityFields } from '#ui/standalone/CityFields';
 
-const deferredAddress = deferred(() => import('../../../src/features/place/lookup/AddressField'));
+const deferredAddress = deferred(() => import('#features/place/lookup/AddressField'));
 
 /** The fields of a search by state and city, or by address; those of an address load with the first such search. */
 export function PlaceFields({ form, country }: { form: Form<PlaceValues>; country: Country }) {

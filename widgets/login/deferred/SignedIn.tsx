@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { signOut } from '../../../src/features/account/start-session';
-import { greetingName } from '../../../src/features/session/greeting-name';
-import { $session, requestUser } from '../../../src/features/session/session';
-import { safeUrl } from '../../../src/page/core/safe-url';
-import { returnAddress } from '../../../src/page/return-address';
-import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
-import { Button } from '../../../src/ui/parts/Button';
+import { signOut } from '#features/account/start-session';
+import { greetingName } from '#features/session/greeting-name';
+import { $session, requestUser } from '#features/session/session';
+import { safeUrl } from '#page/core/safe-url';
+import { returnAddress } from '#page/return-address';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import type { LoginProps } from '../attributes';
 import { messages } from './messages';
 

@@ -1,4 +1,4 @@
-import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '#domain/core/messages.pt-BR';
 
 /** What the widget says once it is used; the specification's own words where it gives them (spec messages#general). */
 export const messages = {

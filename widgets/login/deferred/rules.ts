@@ -1,11 +1,11 @@
 import { check as checks, nonEmpty, object, pipe, string } from 'valibot';
-import { email } from '../../../src/domain/contact';
-import { cpf, dni } from '../../../src/domain/documents';
-import { country } from '../../../src/page/core/metadata';
-import type { Host } from '../../../src/ui/core/host-context';
-import type { Errors } from '../../../src/ui/core/use-form';
-import { loginPassword } from '../../../src/ui/validation/password';
-import { errorsOf } from '../../../src/ui/validation/schema';
+import { email } from '#domain/contact';
+import { cpf, dni } from '#domain/documents';
+import { country } from '#page/core/metadata';
+import type { Host } from '#ui/core/host-context';
+import type { Errors } from '#ui/core/use-form';
+import { loginPassword } from '#ui/validation/password';
+import { errorsOf } from '#ui/validation/schema';
 import type { LoginForm } from '../form-values';
 import { messages } from './messages';
 

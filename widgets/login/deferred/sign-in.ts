@@ -1,16 +1,16 @@
-import { messages as accountMessages } from '../../../src/features/account/messages';
-import { signInSocially } from '../../../src/features/account/social';
-import { startSession } from '../../../src/features/account/start-session';
-import { checkUser, signIn } from '../../../src/services/auth';
-import { statusOf, TOO_MANY } from '../../../src/services/fallbacks/status';
-import { isServiceError } from '../../../src/services/http/service-error';
-import type { Host } from '../../../src/ui/core/host-context';
-import { FormRefusal } from '../../../src/ui/form-refusal';
+import { messages as accountMessages } from '#features/account/messages';
+import { signInSocially } from '#features/account/social';
+import { startSession } from '#features/account/start-session';
+import { checkUser, signIn } from '#services/auth';
+import { statusOf, TOO_MANY } from '#services/fallbacks/status';
+import { isServiceError } from '#services/http/service-error';
+import type { Host } from '#ui/core/host-context';
+import { FormRefusal } from '#ui/form-refusal';
 import type { LoginForm } from '../form-values';
 import { messages } from './messages';
 import { userName } from './rules';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor has signed in with this widget. method: password, or the name of the other site. */
     'vt-login-succeeded': { method: string };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { messagesOf } from '../../../src/domain/refusal';
-import { signOnAddress, takeSignOnAnswer } from '../../../src/features/account/social';
-import { fillMessage, type Host } from '../../../src/ui/core/host-context';
-import { FormRefusal } from '../../../src/ui/form-refusal';
+import { messagesOf } from '#domain/refusal';
+import { signOnAddress, takeSignOnAnswer } from '#features/account/social';
+import { fillMessage, type Host } from '#ui/core/host-context';
+import { FormRefusal } from '#ui/form-refusal';
 import { messages } from './messages';
 import { signInWithToken } from './sign-in';
 

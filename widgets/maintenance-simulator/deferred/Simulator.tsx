@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSignOut } from '../../../src/features/owner/use-sign-out';
-import { useStyles } from '../../../src/ui/hooks/use-styles';
+import { useSignOut } from '#features/owner/use-sign-out';
+import { useStyles } from '#ui/hooks/use-styles';
 import { CarForm } from './form/CarForm';
 import type { SimulatorForm, SimulatorProps } from './form-values';
 import { Result } from './result/Result';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../src/domain/core/brands';
-import { fillMessage } from '../../../src/ui/core/host-context';
+import type { Language } from '#domain/core/brands';
+import { fillMessage } from '#ui/core/host-context';
 import { messages } from './messages';
 
 /** Formats kilometres and months for sentences, in a language. */

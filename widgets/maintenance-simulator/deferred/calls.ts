@@ -1,14 +1,14 @@
-import type { Usage } from '../../../src/domain/maintenance';
-import { country } from '../../../src/page/core/metadata';
-import type { MaintenancePlan, Revision } from '../../../src/services/entities/maintenance';
-import { orNull } from '../../../src/services/fallbacks/problem';
+import type { Usage } from '#domain/maintenance';
+import { country } from '#page/core/metadata';
+import type { MaintenancePlan, Revision } from '#services/entities/maintenance';
+import { orNull } from '#services/fallbacks/problem';
 import {
   getMaintenancePlan,
   getMaintenanceSuggestion,
   getRevisionSchedule,
   listMaintenancePlans,
-} from '../../../src/services/maintenance';
-import { cachedQuery } from '../../../src/stores/query-cache';
+} from '#services/maintenance';
+import { cachedQuery } from '#stores/query-cache';
 
 /** A version of a brand, and the state whose prices are asked for; empty for those of the whole country. */
 export interface PlanRequest {

@@ -1,19 +1,19 @@
 import { object } from 'valibot';
-import type { Language } from '../../../src/domain/core/brands';
-import { digitsOf } from '../../../src/domain/format';
-import type { Usage } from '../../../src/domain/maintenance';
-import { orNull } from '../../../src/services/fallbacks/problem';
-import { isServiceError } from '../../../src/services/http/service-error';
-import type { Host } from '../../../src/ui/core/host-context';
-import type { Errors } from '../../../src/ui/core/use-form';
-import { FormRefusal } from '../../../src/ui/form-refusal';
-import { errorsOf, fits, orEmpty } from '../../../src/ui/validation/schema';
-import { kilometres, mileage } from '../../../src/ui/validation/vehicle';
+import type { Language } from '#domain/core/brands';
+import { digitsOf } from '#domain/format';
+import type { Usage } from '#domain/maintenance';
+import { orNull } from '#services/fallbacks/problem';
+import { isServiceError } from '#services/http/service-error';
+import type { Host } from '#ui/core/host-context';
+import type { Errors } from '#ui/core/use-form';
+import { FormRefusal } from '#ui/form-refusal';
+import { errorsOf, fits, orEmpty } from '#ui/validation/schema';
+import { kilometres, mileage } from '#ui/validation/vehicle';
 import { type OrderedPlan, planOf, suggestionOf } from './calls';
 import type { SimulatedCar, SimulatorForm } from './form-values';
 import { messages } from './messages';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor sees the maintenance plan of a version. state: of its prices, empty for the whole country. */
     'vt-maintenance-simulated': { mvsCode: string; state: string };

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { manualIdOf } from '../../../src/domain/manuals/editions';
-import { useHost } from '../../../src/ui/core/host-context';
-import { useQuery } from '../../../src/ui/hooks/use-query';
-import { useStyles } from '../../../src/ui/hooks/use-styles';
-import { useUrlStep } from '../../../src/ui/hooks/use-url-step';
-import { LateContent } from '../../../src/ui/standalone/LateContent';
+import { manualIdOf } from '#domain/manuals/editions';
+import { useHost } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { useStyles } from '#ui/hooks/use-styles';
+import { useUrlStep } from '#ui/hooks/use-url-step';
+import { LateContent } from '#ui/standalone/LateContent';
 import type { ManualsProps } from '../attributes';
 import css from './library.css?inline';
 import { Results } from './list/Results';

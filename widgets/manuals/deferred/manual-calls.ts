@@ -1,9 +1,9 @@
-import { brand } from '../../../src/page/core/metadata';
-import type { Manual } from '../../../src/services/entities/manual';
-import { orNull } from '../../../src/services/fallbacks/problem';
-import { getManual, searchManuals } from '../../../src/services/manual';
+import { brand } from '#page/core/metadata';
+import type { Manual } from '#services/entities/manual';
+import { orNull } from '#services/fallbacks/problem';
+import { getManual, searchManuals } from '#services/manual';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor opened a manual. */
     'vt-manual-opened': { manualId: string };

@@ -1,7 +1,7 @@
-import { MOPAR_OFFER_TYPES, MOPAR_OFFERS } from '../../../src/domain/lists/offers';
-import { messages as listMessages } from '../../../src/features/offers/list/messages';
-import { SelectFilter } from '../../../src/features/offers/list/SelectFilter';
-import { useMessages } from '../../../src/ui/core/host-context';
+import { MOPAR_OFFER_TYPES, MOPAR_OFFERS } from '#domain/lists/offers';
+import { messages as listMessages } from '#features/offers/list/messages';
+import { SelectFilter } from '#features/offers/list/SelectFilter';
+import { useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 
 export interface MoparFilter {

@@ -1,10 +1,10 @@
-import { formatDate } from '../../../src/domain/calendar';
-import { messages as listMessages } from '../../../src/features/offers/list/messages';
-import type { MoparOffer } from '../../../src/services/entities/offer';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { Badge } from '../../../src/ui/parts/Badge';
-import { Button } from '../../../src/ui/parts/Button';
-import { Price } from '../../../src/ui/parts/Price';
+import { formatDate } from '#domain/calendar';
+import { messages as listMessages } from '#features/offers/list/messages';
+import type { MoparOffer } from '#services/entities/offer';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Badge } from '#ui/parts/Badge';
+import { Button } from '#ui/parts/Button';
+import { Price } from '#ui/parts/Price';
 import { messages } from './messages';
 
 /** The price of an offer by its kind: a discount, or an amount. */

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { MoparTerms } from '../../../src/features/coupon/mopar/MoparTerms';
-import { ShareOffer } from '../../../src/features/offers/detail/ShareOffer';
-import { OpenedOffer } from '../../../src/features/offers/list/OpenedOffer';
-import { safeUrl } from '../../../src/page/core/safe-url';
-import type { MoparOffer } from '../../../src/services/entities/offer';
-import { getMoparOffer } from '../../../src/services/mopar-offer';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { MoparTerms } from '#features/coupon/mopar/MoparTerms';
+import { ShareOffer } from '#features/offers/detail/ShareOffer';
+import { OpenedOffer } from '#features/offers/list/OpenedOffer';
+import { safeUrl } from '#page/core/safe-url';
+import type { MoparOffer } from '#services/entities/offer';
+import { getMoparOffer } from '#services/mopar-offer';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import type { MoparOffersProps } from '../attributes';
 import { messages } from './messages';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor opened an offer of services or accessories. */
     'vt-mopar-offer-viewed': { offerId: string };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { formatCurrency, parseTypedAmount } from '../../../src/domain/currency';
-import { fuelName } from '../../../src/domain/lists/vehicle';
-import { OFFER_SORTS, type OfferFilter, type OfferSort } from '../../../src/domain/offers/offer-filter';
-import { messages as listMessages } from '../../../src/features/offers/list/messages';
-import { SelectFilter } from '../../../src/features/offers/list/SelectFilter';
-import type { Facet } from '../../../src/services/entities/offer';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { formatCurrency, parseTypedAmount } from '#domain/currency';
+import { fuelName } from '#domain/lists/vehicle';
+import { OFFER_SORTS, type OfferFilter, type OfferSort } from '#domain/offers/offer-filter';
+import { messages as listMessages } from '#features/offers/list/messages';
+import { SelectFilter } from '#features/offers/list/SelectFilter';
+import type { Facet } from '#services/entities/offer';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 
 interface FiltersProps {

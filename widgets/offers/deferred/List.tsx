@@ -6,16 +6,16 @@ import {
   NO_FILTER,
   type OfferFilter,
   parseFilterText,
-} from '../../../src/domain/offers/offer-filter';
-import { OFFER_PARAMETER } from '../../../src/domain/offers/offer-id';
-import { useOpened } from '../../../src/features/offers/list/use-opened';
-import { $savedOffers } from '../../../src/features/offers/saved-offers';
-import { $session, readSession } from '../../../src/features/session/session';
-import { country } from '../../../src/page/core/metadata';
-import { $location, restoreLocation } from '../../../src/stores/visitor/location';
-import { useStyles } from '../../../src/ui/hooks/use-styles';
-import { useUrlStep } from '../../../src/ui/hooks/use-url-step';
-import { LateContent } from '../../../src/ui/standalone/LateContent';
+} from '#domain/offers/offer-filter';
+import { OFFER_PARAMETER } from '#domain/offers/offer-id';
+import { useOpened } from '#features/offers/list/use-opened';
+import { $savedOffers } from '#features/offers/saved-offers';
+import { $session, readSession } from '#features/session/session';
+import { country } from '#page/core/metadata';
+import { $location, restoreLocation } from '#stores/visitor/location';
+import { useStyles } from '#ui/hooks/use-styles';
+import { useUrlStep } from '#ui/hooks/use-url-step';
+import { LateContent } from '#ui/standalone/LateContent';
 import type { OffersProps } from '../attributes';
 import { OfferDetail } from './detail/OfferDetail';
 import { Filters } from './Filters';

@@ -1,10 +1,10 @@
-import { messages as listMessages } from '../../../src/features/offers/list/messages';
-import { OfferPicture } from '../../../src/features/offers/OfferPicture';
-import type { Offer } from '../../../src/services/entities/offer';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { Badge } from '../../../src/ui/parts/Badge';
-import { Button } from '../../../src/ui/parts/Button';
-import { Price } from '../../../src/ui/parts/Price';
+import { messages as listMessages } from '#features/offers/list/messages';
+import { OfferPicture } from '#features/offers/OfferPicture';
+import type { Offer } from '#services/entities/offer';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { Badge } from '#ui/parts/Badge';
+import { Button } from '#ui/parts/Button';
+import { Price } from '#ui/parts/Price';
 import { messages } from './messages';
 import { coverageText, dealerText, stateNow, validityText } from './offer-labels';
 import { SaveButton } from './SaveButton';

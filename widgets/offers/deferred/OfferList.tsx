@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import type { OfferFilter } from '../../../src/domain/offers/offer-filter';
-import { ClearButton, ItemList } from '../../../src/features/offers/list/ItemList';
-import { messages as listMessages } from '../../../src/features/offers/list/messages';
-import { useMessages } from '../../../src/ui/core/host-context';
-import { Button } from '../../../src/ui/parts/Button';
-import { Empty } from '../../../src/ui/parts/Empty';
+import type { OfferFilter } from '#domain/offers/offer-filter';
+import { ClearButton, ItemList } from '#features/offers/list/ItemList';
+import { messages as listMessages } from '#features/offers/list/messages';
+import { useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
+import { Empty } from '#ui/parts/Empty';
 import { messages } from './messages';
 import { OfferCard } from './OfferCard';
 import { OfferedModels } from './OfferedModels';

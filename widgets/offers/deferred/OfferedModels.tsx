@@ -1,11 +1,11 @@
-import { formatCurrency } from '../../../src/domain/currency';
-import { isAmount } from '../../../src/domain/money';
-import { brand, market } from '../../../src/page/core/metadata';
-import { listCarModels } from '../../../src/services/offer-site';
-import { cachedQuery } from '../../../src/stores/query-cache';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useQuery } from '../../../src/ui/hooks/use-query';
-import { Button } from '../../../src/ui/parts/Button';
+import { formatCurrency } from '#domain/currency';
+import { isAmount } from '#domain/money';
+import { brand, market } from '#page/core/metadata';
+import { listCarModels } from '#services/offer-site';
+import { cachedQuery } from '#stores/query-cache';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { Button } from '#ui/parts/Button';
 import { messages } from './messages';
 
 /** One request per page; a brand's models change less often than its offers. */

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { $savedOffers, toggleSavedOffer } from '../../../src/features/offers/saved-offers';
-import type { Offer } from '../../../src/services/entities/offer';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { $savedOffers, toggleSavedOffer } from '#features/offers/saved-offers';
+import type { Offer } from '#services/entities/offer';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor saved an offer, or removed it from the saved ones. */
     'vt-offer-saved': { offerId: string; saved: boolean };

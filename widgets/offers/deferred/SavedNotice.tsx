@@ -1,6 +1,6 @@
-import { loadSavedOffers, retrySaving, type SavedOffers } from '../../../src/features/offers/saved-offers';
-import { FailureNotice } from '../../../src/ui/core/FailureNotice';
-import { useMessages } from '../../../src/ui/core/host-context';
+import { loadSavedOffers, retrySaving, type SavedOffers } from '#features/offers/saved-offers';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 
 /** What is to be said of the saved offers: that they are kept for the visit only, or that a call has failed. */

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { DEBOUNCE } from '../../../src/domain/core/timing';
-import { brand, market } from '../../../src/page/core/metadata';
-import { suggestOffers } from '../../../src/services/offer-search';
-import { Combobox } from '../../../src/ui/Combobox';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useDebounced } from '../../../src/ui/hooks/use-debounced';
-import { useQuery } from '../../../src/ui/hooks/use-query';
-import { Button } from '../../../src/ui/parts/Button';
+import { DEBOUNCE } from '#domain/core/timing';
+import { brand, market } from '#page/core/metadata';
+import { suggestOffers } from '#services/offer-search';
+import { Combobox } from '#ui/Combobox';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useDebounced } from '#ui/hooks/use-debounced';
+import { useQuery } from '#ui/hooks/use-query';
+import { Button } from '#ui/parts/Button';
 import { messages } from './messages';
 
 /** Characters of a search that is worth suggestions. */

@@ -1,9 +1,9 @@
-import { formatDate } from '../../../src/domain/calendar';
-import { offerState } from '../../../src/domain/offers/offer-state';
-import { stateName } from '../../../src/domain/provinces';
-import { serverNow } from '../../../src/page/server-clock';
-import type { Offer } from '../../../src/services/entities/offer';
-import { fillMessage } from '../../../src/ui/core/host-context';
+import { formatDate } from '#domain/calendar';
+import { offerState } from '#domain/offers/offer-state';
+import { stateName } from '#domain/provinces';
+import { serverNow } from '#page/server-clock';
+import type { Offer } from '#services/entities/offer';
+import { fillMessage } from '#ui/core/host-context';
 import type { Messages } from './messages.pt-BR';
 import type { OfferDealersByCode } from './use-offer-dealers';
 

@@ -1,8 +1,7 @@
-import type { Offer } from '../../../src/services/entities/offer';
-import { useQuery } from '../../../src/ui/hooks/use-query';
+import type { Offer } from '#services/entities/offer';
+import { useQuery } from '#ui/hooks/use-query';
 
-const loadGroups = () =>
-  import('../../../src/features/dealer/linked-dealers').then(({ dealerGroups }) => dealerGroups());
+const loadGroups = () => import('#features/dealer/linked-dealers').then(({ dealerGroups }) => dealerGroups());
 
 /** Returns the name of an offer's dealer group; empty for none, and while it is unknown. */
 export function useGroupName({ dealerGroup }: Pick<Offer, 'dealerGroup'>): string {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { CURRENCIES } from '../../../src/domain/constants/currency';
-import { offersJsonLd } from '../../../src/domain/offers/structured-data';
-import { BRAND_NAMES } from '../../../src/features/car/summary/brand-names';
-import { offerAddress } from '../../../src/features/offers/offer-links';
-import { brand } from '../../../src/page/core/metadata';
-import { serverNow } from '../../../src/page/server-clock';
-import type { Offer } from '../../../src/services/entities/offer';
-import { useHost } from '../../../src/ui/core/host-context';
+import { CURRENCIES } from '#domain/constants/currency';
+import { offersJsonLd } from '#domain/offers/structured-data';
+import { BRAND_NAMES } from '#features/car/summary/brand-names';
+import { offerAddress } from '#features/offers/offer-links';
+import { brand } from '#page/core/metadata';
+import { serverNow } from '#page/server-clock';
+import type { Offer } from '#services/entities/offer';
+import { useHost } from '#ui/core/host-context';
 
 /** Describes the offers to search engines in the page's head, while they are listed; a data block, which no policy blocks. */
 export function useJsonLd(offers: readonly Offer[] | undefined, isWanted: boolean): void {

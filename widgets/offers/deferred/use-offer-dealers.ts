@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { brand } from '../../../src/page/core/metadata';
-import type { Dealer } from '../../../src/services/entities/dealer';
-import type { Offer } from '../../../src/services/entities/offer';
-import { searchOfferDealers } from '../../../src/services/offer-site';
-import { useHost } from '../../../src/ui/core/host-context';
+import { brand } from '#page/core/metadata';
+import type { Dealer } from '#services/entities/dealer';
+import type { Offer } from '#services/entities/offer';
+import { searchOfferDealers } from '#services/offer-site';
+import { useHost } from '#ui/core/host-context';
 
 /** Dealers by code, as far as they are known. */
 export type OfferDealersByCode = ReadonlyMap<string, Dealer>;

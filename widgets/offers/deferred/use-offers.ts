@@ -1,9 +1,9 @@
-import type { OfferFilter } from '../../../src/domain/offers/offer-filter';
-import { brand, market } from '../../../src/page/core/metadata';
-import type { Facet, Offer } from '../../../src/services/entities/offer';
-import { searchOffers } from '../../../src/services/offer-search';
-import { type Collection, useCollection } from '../../../src/ui/collection/use-collection';
-import { useHost } from '../../../src/ui/core/host-context';
+import type { OfferFilter } from '#domain/offers/offer-filter';
+import { brand, market } from '#page/core/metadata';
+import type { Facet, Offer } from '#services/entities/offer';
+import { searchOffers } from '#services/offer-search';
+import { type Collection, useCollection } from '#ui/collection/use-collection';
+import { useHost } from '#ui/core/host-context';
 
 /** What the author and the visitor's place limit the search to. */
 export interface SearchBounds {

@@ -1,6 +1,6 @@
-import type { OfferFilter } from '../../../src/domain/offers/offer-filter';
-import { loadSavedOffers, type SavedOffers } from '../../../src/features/offers/saved-offers';
-import type { Offer } from '../../../src/services/entities/offer';
+import type { OfferFilter } from '#domain/offers/offer-filter';
+import { loadSavedOffers, type SavedOffers } from '#features/offers/saved-offers';
+import type { Offer } from '#services/entities/offer';
 import type { FoundOffers } from './use-offers';
 
 const amountOf = ({ value }: Offer) => value ?? Number.POSITIVE_INFINITY;

@@ -1,9 +1,9 @@
-import { messages as orderMessages } from '../../../src/features/orders/messages';
-import { OrderBadge } from '../../../src/features/orders/OrderBadge';
-import { orderDeadline, orderName, orderOrigin } from '../../../src/features/orders/order-name';
-import type { Reservation } from '../../../src/services/entities/reservation';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { Button } from '../../../src/ui/parts/Button';
+import { messages as orderMessages } from '#features/orders/messages';
+import { OrderBadge } from '#features/orders/OrderBadge';
+import { orderDeadline, orderName, orderOrigin } from '#features/orders/order-name';
+import type { Reservation } from '#services/entities/reservation';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import { messages } from './messages';
 
 interface OrderItemProps {

@@ -1,12 +1,12 @@
 import { type RefObject, useState } from 'react';
-import { isEnded, type OrderPhase, orderPhase } from '../../../src/domain/order-progress';
-import { safeUrl } from '../../../src/page/core/safe-url';
-import { orderLink } from '../../../src/page/order-link';
-import type { Reservation } from '../../../src/services/entities/reservation';
-import { CollectionView } from '../../../src/ui/collection/CollectionView';
-import { useFirstItems } from '../../../src/ui/collection/first-items';
-import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
-import { Empty } from '../../../src/ui/parts/Empty';
+import { isEnded, type OrderPhase, orderPhase } from '#domain/order-progress';
+import { safeUrl } from '#page/core/safe-url';
+import { orderLink } from '#page/order-link';
+import type { Reservation } from '#services/entities/reservation';
+import { CollectionView } from '#ui/collection/CollectionView';
+import { useFirstItems } from '#ui/collection/first-items';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { Empty } from '#ui/parts/Empty';
 import { messages } from './messages';
 import { OrderItem } from './OrderItem';
 

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { $session, requestUser } from '../../../src/features/session/session';
-import { SignInGate } from '../../../src/features/session/sign-in/SignInGate';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useForm } from '../../../src/ui/core/use-form';
-import { PasswordField } from '../../../src/ui/fields/PasswordField';
-import { Failed } from '../../../src/ui/parts/Failed';
-import { Loading } from '../../../src/ui/parts/Loading';
+import { $session, requestUser } from '#features/session/session';
+import { SignInGate } from '#features/session/sign-in/SignInGate';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useForm } from '#ui/core/use-form';
+import { PasswordField } from '#ui/fields/PasswordField';
+import { Failed } from '#ui/parts/Failed';
+import { Loading } from '#ui/parts/Loading';
 import { messages as firstMessages } from '../messages';
 import * as calls from './calls';
 import { messages } from './messages';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ConfirmEmail } from '../../../src/features/account/ConfirmEmail';
-import { TextField } from '../../../src/ui/core/fields';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useForm } from '../../../src/ui/core/use-form';
-import * as kinds from '../../../src/ui/standalone/kinds';
+import { ConfirmEmail } from '#features/account/ConfirmEmail';
+import { TextField } from '#ui/core/fields';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useForm } from '#ui/core/use-form';
+import * as kinds from '#ui/standalone/kinds';
 import { messages as firstMessages } from '../messages';
 import * as calls from './calls';
 import { NewPassword } from './NewPassword';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { FormFailure } from '../../../src/features/standalone/FormFailure';
-import { useMessages } from '../../../src/ui/core/host-context';
-import { SubmitButton } from '../../../src/ui/core/SubmitButton';
-import type { Form } from '../../../src/ui/core/use-form';
-import { FormMessages } from '../../../src/ui/FormMessages';
-import { PasswordField } from '../../../src/ui/fields/PasswordField';
+import { FormFailure } from '#features/standalone/FormFailure';
+import { useMessages } from '#ui/core/host-context';
+import { SubmitButton } from '#ui/core/SubmitButton';
+import type { Form } from '#ui/core/use-form';
+import { FormMessages } from '#ui/FormMessages';
+import { PasswordField } from '#ui/fields/PasswordField';
 import { messages } from './messages';
 import type { PasswordForm } from './rules';
 

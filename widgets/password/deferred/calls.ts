@@ -1,14 +1,9 @@
-import { messages as accountMessages } from '../../../src/features/account/messages';
-import { resetPassword } from '../../../src/services/auth';
-import { statusOf, TOO_MANY } from '../../../src/services/fallbacks/status';
-import {
-  changePassword,
-  confirmPassword,
-  requestPasswordReset,
-  setPassword,
-} from '../../../src/services/user';
-import type { Host } from '../../../src/ui/core/host-context';
-import { FormRefusal } from '../../../src/ui/form-refusal';
+import { messages as accountMessages } from '#features/account/messages';
+import { resetPassword } from '#services/auth';
+import { statusOf, TOO_MANY } from '#services/fallbacks/status';
+import { changePassword, confirmPassword, requestPasswordReset, setPassword } from '#services/user';
+import type { Host } from '#ui/core/host-context';
+import { FormRefusal } from '#ui/form-refusal';
 
 /** Statuses that would tell whether an address has an account: no account, an account of another state. */
 const TELLING = [404, 409];

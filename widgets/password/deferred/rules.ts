@@ -1,10 +1,10 @@
 import { nonEmpty, object, pipe, string } from 'valibot';
-import type { Language } from '../../../src/domain/core/brands';
-import { messages as accountMessages } from '../../../src/features/account/messages';
-import type { Errors } from '../../../src/ui/core/use-form';
-import { currentPassword, newPassword, samePassword } from '../../../src/ui/validation/password';
-import { email } from '../../../src/ui/validation/person';
-import { errorsOf } from '../../../src/ui/validation/schema';
+import type { Language } from '#domain/core/brands';
+import { messages as accountMessages } from '#features/account/messages';
+import type { Errors } from '#ui/core/use-form';
+import { currentPassword, newPassword, samePassword } from '#ui/validation/password';
+import { email } from '#ui/validation/person';
+import { errorsOf } from '#ui/validation/schema';
 
 /** Values of the forms, named as in the services, so that rejected input is shown at its field. */
 export interface PasswordForm {

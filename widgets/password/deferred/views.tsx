@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { CodeField } from '../../../src/features/account/CodeField';
-import { safeUrl } from '../../../src/page/core/safe-url';
-import { TextField } from '../../../src/ui/core/fields';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useForm } from '../../../src/ui/core/use-form';
-import * as kinds from '../../../src/ui/standalone/kinds';
+import { CodeField } from '#features/account/CodeField';
+import { safeUrl } from '#page/core/safe-url';
+import { TextField } from '#ui/core/fields';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useForm } from '#ui/core/use-form';
+import * as kinds from '#ui/standalone/kinds';
 import { messages as firstMessages } from '../messages';
 import * as calls from './calls';
 import { messages } from './messages';

@@ -1,9 +1,9 @@
-import { LoadedSection } from '../../../src/features/owner/LoadedSection';
-import { brand, market } from '../../../src/page/core/metadata';
-import { listRecallCampaigns } from '../../../src/services/recall';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useQuery } from '../../../src/ui/hooks/use-query';
-import { Accordion } from '../../../src/ui/parts/Accordion';
+import { LoadedSection } from '#features/owner/LoadedSection';
+import { brand, market } from '#page/core/metadata';
+import { listRecallCampaigns } from '#services/recall';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { Accordion } from '#ui/parts/Accordion';
 import { Bulletin } from './Bulletin';
 import { messages } from './messages';
 

@@ -1,7 +1,7 @@
-import { formatDate } from '../../../src/domain/calendar';
-import { type Fact, Facts } from '../../../src/features/owner/Facts';
-import type { RecallCampaign } from '../../../src/services/entities/recall';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { formatDate } from '#domain/calendar';
+import { type Fact, Facts } from '#features/owner/Facts';
+import type { RecallCampaign } from '#services/entities/recall';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 
 type CampaignModel = RecallCampaign['models'][number];

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { formatDate } from '../../../src/domain/calendar';
-import { isPending } from '../../../src/domain/recall';
-import { LoadedSection } from '../../../src/features/owner/LoadedSection';
-import { PdfButton } from '../../../src/features/owner/PdfButton';
-import type { RecallCar } from '../../../src/services/entities/recall';
-import { getRecallCampaign, getRecallVoucher } from '../../../src/services/recall';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useQuery } from '../../../src/ui/hooks/use-query';
-import { Badge } from '../../../src/ui/parts/Badge';
+import { formatDate } from '#domain/calendar';
+import { isPending } from '#domain/recall';
+import { LoadedSection } from '#features/owner/LoadedSection';
+import { PdfButton } from '#features/owner/PdfButton';
+import type { RecallCar } from '#services/entities/recall';
+import { getRecallCampaign, getRecallVoucher } from '#services/recall';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { Badge } from '#ui/parts/Badge';
 import { Bulletin } from './Bulletin';
 import { messages } from './messages';
 import { SoftwareUpdate } from './SoftwareUpdate';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The voucher of a campaign was opened or downloaded. campaign: its id. */
     'vt-recall-voucher-opened': { campaign: string };

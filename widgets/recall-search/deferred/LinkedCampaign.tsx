@@ -1,9 +1,9 @@
-import { LoadedSection } from '../../../src/features/owner/LoadedSection';
-import { brand } from '../../../src/page/core/metadata';
-import { orNull } from '../../../src/services/fallbacks/problem';
-import { getRecallCampaign } from '../../../src/services/recall';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useQuery } from '../../../src/ui/hooks/use-query';
+import { LoadedSection } from '#features/owner/LoadedSection';
+import { brand } from '#page/core/metadata';
+import { orNull } from '#services/fallbacks/problem';
+import { getRecallCampaign } from '#services/recall';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
 import { Bulletin } from './Bulletin';
 import { messages } from './messages';
 

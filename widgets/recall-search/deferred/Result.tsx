@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasPendingRecall, isPending, pendingFirst } from '../../../src/domain/recall';
-import { otherBrandName } from '../../../src/features/owner/car-brand';
-import { WorkshopBooking } from '../../../src/features/owner/WorkshopBooking';
-import { RECALL_SERVICE, type RecallCar } from '../../../src/services/entities/recall';
-import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
-import { Button } from '../../../src/ui/parts/Button';
-import { beginAtHeading } from '../../../src/ui/parts/begin-at-heading';
+import { hasPendingRecall, isPending, pendingFirst } from '#domain/recall';
+import { otherBrandName } from '#features/owner/car-brand';
+import { WorkshopBooking } from '#features/owner/WorkshopBooking';
+import { RECALL_SERVICE, type RecallCar } from '#services/entities/recall';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
+import { beginAtHeading } from '#ui/parts/begin-at-heading';
 import { CarCampaign } from './CarCampaign';
 import { messages } from './messages';
 

@@ -1,8 +1,8 @@
-import { formatDate } from '../../../src/domain/calendar';
-import { LoadedSection } from '../../../src/features/owner/LoadedSection';
-import { getRecallUpdate, getSoftwareUpdate } from '../../../src/services/recall';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useQuery } from '../../../src/ui/hooks/use-query';
+import { formatDate } from '#domain/calendar';
+import { LoadedSection } from '#features/owner/LoadedSection';
+import { getRecallUpdate, getSoftwareUpdate } from '#services/recall';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
 import { messages } from './messages';
 
 /** The status of a software update that the service has validated. */

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useRef } from 'react';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 
 /** Reads the chassis with the camera or from a photo; it goes with the first one that it reads. */

@@ -1,17 +1,17 @@
 import { object } from 'valibot';
-import { isPending } from '../../../src/domain/recall';
-import { bareVehicle, recallChassis } from '../../../src/domain/vehicle';
-import { country } from '../../../src/page/core/metadata';
-import type { RecallCar } from '../../../src/services/entities/recall';
-import { problemOf } from '../../../src/services/fallbacks/problem';
-import { getRecallCar } from '../../../src/services/recall';
-import type { Host } from '../../../src/ui/core/host-context';
-import type { Errors } from '../../../src/ui/core/use-form';
-import { errorsOf } from '../../../src/ui/validation/schema';
-import { recallKey } from '../../../src/ui/validation/vehicle';
+import { isPending } from '#domain/recall';
+import { bareVehicle, recallChassis } from '#domain/vehicle';
+import { country } from '#page/core/metadata';
+import type { RecallCar } from '#services/entities/recall';
+import { problemOf } from '#services/fallbacks/problem';
+import { getRecallCar } from '#services/recall';
+import type { Host } from '#ui/core/host-context';
+import type { Errors } from '#ui/core/use-form';
+import { errorsOf } from '#ui/validation/schema';
+import { recallKey } from '#ui/validation/vehicle';
 import type { Found, RecallSearchForm } from '../found';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** A car's recalls are shown. campaigns: the ids of its campaigns, pending: how many are pending. */
     'vt-recall-searched': { campaigns: string[]; pending: number };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { prefillWhenSignedIn } from '../../../src/features/contact/prefill-when-signed-in';
-import type { Form } from '../../../src/ui/core/use-form';
+import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
+import type { Form } from '#ui/core/use-form';
 import type { RentalForm } from '../form-values';
 
 /** Fills in the data of a signed-in visitor where nothing is typed. */

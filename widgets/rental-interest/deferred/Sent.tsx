@@ -1,6 +1,6 @@
-import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
-import type { Form } from '../../../src/ui/core/use-form';
-import { useConfirmation } from '../../../src/ui/use-confirmation';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import { useConfirmation } from '#ui/use-confirmation';
 import type { RentalForm } from '../form-values';
 import { messages as labels } from '../messages';
 import { messages } from './messages';

@@ -1,9 +1,9 @@
 import { check as holds, object, pipe, string } from 'valibot';
-import { country } from '../../../src/page/core/metadata';
-import type { Host } from '../../../src/ui/core/host-context';
-import type { Errors } from '../../../src/ui/core/use-form';
-import * as rules from '../../../src/ui/validation/person';
-import { companyName, errorsOf, fits, tooLong } from '../../../src/ui/validation/schema';
+import { country } from '#page/core/metadata';
+import type { Host } from '#ui/core/host-context';
+import type { Errors } from '#ui/core/use-form';
+import * as rules from '#ui/validation/person';
+import { companyName, errorsOf, fits, tooLong } from '#ui/validation/schema';
 import { FLEET_MAX, type RentalForm } from '../form-values';
 import { messages } from './messages';
 

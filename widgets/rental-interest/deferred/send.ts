@@ -1,12 +1,12 @@
-import type { Consents } from '../../../src/domain/consents';
-import { bareDocument } from '../../../src/domain/format';
-import type { LeadPayload } from '../../../src/domain/lead';
-import { offerOfKind } from '../../../src/domain/offers/offer-id';
-import { sendLead } from '../../../src/features/contact/send-lead';
-import { createRentalLead } from '../../../src/services/rental-lead';
-import { $car } from '../../../src/stores/current-car';
-import type { Host } from '../../../src/ui/core/host-context';
-import { phoneOnWire } from '../../../src/ui/masks';
+import type { Consents } from '#domain/consents';
+import { bareDocument } from '#domain/format';
+import type { LeadPayload } from '#domain/lead';
+import { offerOfKind } from '#domain/offers/offer-id';
+import { sendLead } from '#features/contact/send-lead';
+import { createRentalLead } from '#services/rental-lead';
+import { $car } from '#stores/current-car';
+import type { Host } from '#ui/core/host-context';
+import { phoneOnWire } from '#ui/masks';
 import type { RentalInterestProps } from '../attributes';
 import type { RentalForm } from '../form-values';
 

@@ -1,10 +1,10 @@
-import { offeredPlans } from '../../../src/domain/offers/rental-plans';
-import { messages as listMessages } from '../../../src/features/offers/list/messages';
-import { OfferPicture } from '../../../src/features/offers/OfferPicture';
-import type { RentalOffer } from '../../../src/services/entities/offer';
-import { useMessages } from '../../../src/ui/core/host-context';
-import { Button } from '../../../src/ui/parts/Button';
-import { Price } from '../../../src/ui/parts/Price';
+import { offeredPlans } from '#domain/offers/rental-plans';
+import { messages as listMessages } from '#features/offers/list/messages';
+import { OfferPicture } from '#features/offers/OfferPicture';
+import type { RentalOffer } from '#services/entities/offer';
+import { useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
+import { Price } from '#ui/parts/Price';
 import { messages } from './messages';
 import { RentalTags } from './RentalTags';
 

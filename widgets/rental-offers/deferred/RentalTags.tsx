@@ -1,5 +1,5 @@
-import { RENTAL_TAG_COLORS } from '../../../src/domain/lists/offers';
-import type { RentalOffer } from '../../../src/services/entities/offer';
+import { RENTAL_TAG_COLORS } from '#domain/lists/offers';
+import type { RentalOffer } from '#services/entities/offer';
 
 /** The tags of a rental offer, each in the colour of its id; an unknown id has the first one's. */
 export const RentalTags = ({ tags }: Pick<RentalOffer, 'tags'>) => (

@@ -1,6 +1,6 @@
-import { FileChoice } from '../../../src/ui/camera/FileChoice';
-import { useMessages } from '../../../src/ui/core/host-context';
-import { Button } from '../../../src/ui/parts/Button';
+import { FileChoice } from '#ui/camera/FileChoice';
+import { useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 
 import { messages } from './messages';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Photo, type PhotoError, readPhoto, takePhoto } from '../../../src/page/camera/photo';
-import { FileChoice } from '../../../src/ui/camera/FileChoice';
-import { useCamera } from '../../../src/ui/camera/use-camera';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { Button } from '../../../src/ui/parts/Button';
-import { CAMERA_ASPECT, CameraFrame } from '../../../src/ui/parts/CameraFrame';
+import { type Photo, type PhotoError, readPhoto, takePhoto } from '#page/camera/photo';
+import { FileChoice } from '#ui/camera/FileChoice';
+import { useCamera } from '#ui/camera/use-camera';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
+import { CAMERA_ASPECT, CameraFrame } from '#ui/parts/CameraFrame';
 import { CameraButtons } from './CameraButtons';
 
 import { useGuide } from './guide/use-guide';

@@ -1,9 +1,9 @@
 import { createElement, useEffect, useState } from 'react';
-import { safeUrl } from '../../../src/page/core/safe-url';
-import { orderLink, orderOfPage } from '../../../src/page/order-link';
-import { isPhone, onPhoneChange } from '../../../src/page/phone';
-import { pageAddress } from '../../../src/page/standalone/page-address';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { safeUrl } from '#page/core/safe-url';
+import { orderLink, orderOfPage } from '#page/order-link';
+import { isPhone, onPhoneChange } from '#page/phone';
+import { pageAddress } from '#page/standalone/page-address';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { Capture } from './Capture';
 import { messages } from './messages';
 

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { PHOTO_ATTEMPTS_BEFORE_HELP } from '../../../src/domain/constants/photo';
-import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
-import { safeUrl } from '../../../src/page/core/safe-url';
-import { orderOfPage } from '../../../src/page/order-link';
-import { detectFace } from '../../../src/services/face-identity';
-import { statusOf } from '../../../src/services/fallbacks/status';
-import { anySignal } from '../../../src/services/http/any-signal';
-import { FailureNotice } from '../../../src/ui/core/FailureNotice';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { SubmitButton } from '../../../src/ui/core/SubmitButton';
-import { useForm } from '../../../src/ui/core/use-form';
-import { FormMessages } from '../../../src/ui/FormMessages';
-import { closePopup, showPopup } from '../../../src/ui/standalone/popup-store';
+import { PHOTO_ATTEMPTS_BEFORE_HELP } from '#domain/constants/photo';
+import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { safeUrl } from '#page/core/safe-url';
+import { orderOfPage } from '#page/order-link';
+import { detectFace } from '#services/face-identity';
+import { statusOf } from '#services/fallbacks/status';
+import { anySignal } from '#services/http/any-signal';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { SubmitButton } from '#ui/core/SubmitButton';
+import { useForm } from '#ui/core/use-form';
+import { FormMessages } from '#ui/FormMessages';
+import { closePopup, showPopup } from '#ui/standalone/popup-store';
 import { messages } from './messages';
 
 interface PhotoFormProps {

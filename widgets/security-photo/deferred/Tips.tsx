@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../src/ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 
 /** That the service found no face in the photo (spec reservations#security-photo), and what makes a better one. */

@@ -1,4 +1,4 @@
-import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '#domain/core/messages.pt-BR';
 
 /** What is said while the photo is taken. */
 export const messages = {

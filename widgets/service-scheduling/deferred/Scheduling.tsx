@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { whenSignedIn } from '../../../src/page/signed-in';
-import type { Appointment } from '../../../src/services/entities/schedule';
-import { DeferredView } from '../../../src/ui/core/DeferredView';
-import { deferred } from '../../../src/ui/core/deferred';
-import { useDeferred } from '../../../src/ui/core/use-deferred';
-import { useStyles } from '../../../src/ui/hooks/use-styles';
-import { Loading } from '../../../src/ui/parts/Loading';
+import { whenSignedIn } from '#page/signed-in';
+import type { Appointment } from '#services/entities/schedule';
+import { DeferredView } from '#ui/core/DeferredView';
+import { deferred } from '#ui/core/deferred';
+import { useDeferred } from '#ui/core/use-deferred';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Loading } from '#ui/parts/Loading';
 import type { ServiceSchedulingProps } from '../attributes';
 import { Booked } from './booking/Booked';
 import { BookingForm } from './booking/BookingForm';

@@ -1,14 +1,14 @@
-import { addDays } from '../../../src/domain/day-text';
-import type { FormDealer } from '../../../src/features/dealer/picker/use-form-dealer';
-import { closedReason } from '../../../src/features/scheduling/closed-days';
-import { messages as scheduling } from '../../../src/features/scheduling/messages';
-import { ZoneNote } from '../../../src/features/scheduling/ZoneNote';
-import { country } from '../../../src/page/core/metadata';
-import { FailureNotice } from '../../../src/ui/core/FailureNotice';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import type { Form } from '../../../src/ui/core/use-form';
-import { DateGrid } from '../../../src/ui/parts/DateGrid';
-import { SlotList } from '../../../src/ui/parts/SlotList';
+import { addDays } from '#domain/day-text';
+import type { FormDealer } from '#features/dealer/picker/use-form-dealer';
+import { closedReason } from '#features/scheduling/closed-days';
+import { messages as scheduling } from '#features/scheduling/messages';
+import { ZoneNote } from '#features/scheduling/ZoneNote';
+import { country } from '#page/core/metadata';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { useHost, useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import { DateGrid } from '#ui/parts/DateGrid';
+import { SlotList } from '#ui/parts/SlotList';
 import type { Slots } from './use-slots';
 
 interface SlotFieldsProps {

@@ -1,6 +1,6 @@
-import { withToken } from '../../../src/features/scheduling/appointment-link';
-import type { Appointment } from '../../../src/services/entities/schedule';
-import { cancelVisit } from '../../../src/services/visit-scheduling';
+import { withToken } from '#features/scheduling/appointment-link';
+import type { Appointment } from '#services/entities/schedule';
+import { cancelVisit } from '#services/visit-scheduling';
 
 /** What is in the way of a change, by the body of a 409: a status of visits, OVER, or empty for anything else. */
 export function obstacleOf(error: unknown): string {

@@ -1,5 +1,5 @@
-import { takeToken } from '../../../src/features/scheduling/appointment-link';
-import { writeAddress } from '../../../src/page/standalone/write-address';
+import { takeToken } from '#features/scheduling/appointment-link';
+import { writeAddress } from '#page/standalone/write-address';
 import type { ServiceSchedulingProps } from '../attributes';
 
 export type Action = ServiceSchedulingProps['action'];

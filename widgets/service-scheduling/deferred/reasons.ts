@@ -1,4 +1,4 @@
-import { useHost } from '../../../src/ui/core/host-context';
+import { useHost } from '#ui/core/host-context';
 
 /** Why a visit is cancelled or moved; the services take the words (ours: they name none). */
 const REASONS = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { addDays, addMonths, monthOf } from '../../../src/domain/day-text';
-import type { TimeSlot } from '../../../src/services/entities/schedule';
-import { useHost } from '../../../src/ui/core/host-context';
+import { addDays, addMonths, monthOf } from '#domain/day-text';
+import type { TimeSlot } from '#services/entities/schedule';
+import { useHost } from '#ui/core/host-context';
 
 type Month = readonly TimeSlot[] | 'loading' | 'failed';
 

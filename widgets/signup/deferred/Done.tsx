@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { safeUrl } from '../../../src/page/core/safe-url';
-import { returnAddress } from '../../../src/page/return-address';
-import { useMessages } from '../../../src/ui/core/host-context';
+import { safeUrl } from '#page/core/safe-url';
+import { returnAddress } from '#page/return-address';
+import { useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 
 /** The account is ready, and the way on. address: the author's, unless the page's address names one. */

@@ -1,14 +1,14 @@
-import { messages as accountMessages } from '../../../src/features/account/messages';
-import { startSession } from '../../../src/features/account/start-session';
-import { signIn } from '../../../src/services/auth';
-import { statusOf, TOO_MANY } from '../../../src/services/fallbacks/status';
-import { createUser, createUserV3 } from '../../../src/services/user';
-import type { Host } from '../../../src/ui/core/host-context';
-import { FormRefusal } from '../../../src/ui/form-refusal';
+import { messages as accountMessages } from '#features/account/messages';
+import { startSession } from '#features/account/start-session';
+import { signIn } from '#services/auth';
+import { statusOf, TOO_MANY } from '#services/fallbacks/status';
+import { createUser, createUserV3 } from '#services/user';
+import type { Host } from '#ui/core/host-context';
+import { FormRefusal } from '#ui/form-refusal';
 import type { SignupProps } from '../attributes';
 import type { SignupForm } from '../form-values';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor has sent the data of a new account; its address is not confirmed yet. */
     'vt-signup-sent': null;

@@ -1,10 +1,10 @@
 import { object } from 'valibot';
-import { country } from '../../../src/page/core/metadata';
-import type { Host } from '../../../src/ui/core/host-context';
-import type { Errors } from '../../../src/ui/core/use-form';
-import { newPassword, samePassword } from '../../../src/ui/validation/password';
-import * as rules from '../../../src/ui/validation/person';
-import { errorsOf } from '../../../src/ui/validation/schema';
+import { country } from '#page/core/metadata';
+import type { Host } from '#ui/core/host-context';
+import type { Errors } from '#ui/core/use-form';
+import { newPassword, samePassword } from '#ui/validation/password';
+import * as rules from '#ui/validation/person';
+import { errorsOf } from '#ui/validation/schema';
 import type { SignupForm } from '../form-values';
 
 /** Returns the messages of the violated rules, by field; empty if all are met. */

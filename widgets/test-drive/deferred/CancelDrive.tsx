@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { withToken } from '../../../src/features/scheduling/appointment-link';
-import type { TestDrive } from '../../../src/services/entities/schedule';
-import { statusOf } from '../../../src/services/fallbacks/status';
-import { cancelTestDrive } from '../../../src/services/visitor-schedule';
-import { DeferredView } from '../../../src/ui/core/DeferredView';
-import { deferred } from '../../../src/ui/core/deferred';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useDeferred } from '../../../src/ui/core/use-deferred';
-import { FormRefusal } from '../../../src/ui/form-refusal';
-import { Button } from '../../../src/ui/parts/Button';
-import { Loading } from '../../../src/ui/parts/Loading';
+import { withToken } from '#features/scheduling/appointment-link';
+import type { TestDrive } from '#services/entities/schedule';
+import { statusOf } from '#services/fallbacks/status';
+import { cancelTestDrive } from '#services/visitor-schedule';
+import { DeferredView } from '#ui/core/DeferredView';
+import { deferred } from '#ui/core/deferred';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
+import { FormRefusal } from '#ui/form-refusal';
+import { Button } from '#ui/parts/Button';
+import { Loading } from '#ui/parts/Loading';
 import { messages } from './messages';
 import { useReasonTexts } from './reasons';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor has cancelled a test drive. testDrive: its id. */
     'vt-test-drive-cancelled': { testDrive: string };
@@ -21,7 +21,7 @@ declare module '../../../src/page/core/events' {
 }
 
 /** Few cancel. */
-const deferredForm = deferred(() => import('../../../src/features/scheduling/cancel/CancelForm'));
+const deferredForm = deferred(() => import('#features/scheduling/cancel/CancelForm'));
 
 /** The state has changed meanwhile: cancelled by an answer that was lost, done or expired. */
 const CONFLICT = 409;

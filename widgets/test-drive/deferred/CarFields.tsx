@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { CarPicture } from '../../../src/features/car/current/CarPicture';
-import { brandModels, isModel } from '../../../src/features/car/current/models';
-import type { CarModel } from '../../../src/services/entities/car';
-import { $car } from '../../../src/stores/current-car';
-import { FailureNotice } from '../../../src/ui/core/FailureNotice';
-import { SelectField } from '../../../src/ui/core/fields';
-import { useMessages } from '../../../src/ui/core/host-context';
-import type { Form } from '../../../src/ui/core/use-form';
-import { useQuery } from '../../../src/ui/hooks/use-query';
+import { CarPicture } from '#features/car/current/CarPicture';
+import { brandModels, isModel } from '#features/car/current/models';
+import type { CarModel } from '#services/entities/car';
+import { $car } from '#stores/current-car';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { SelectField } from '#ui/core/fields';
+import { useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import { useQuery } from '#ui/hooks/use-query';
 import type { TestDriveForm } from './form-values';
 import { messages } from './messages';
 

@@ -1,15 +1,15 @@
-import { HALF_DAYS } from '../../../src/domain/half-days';
-import { TEST_DRIVE_TIME_LABELS } from '../../../src/domain/lists/test-drive';
-import { useOwnList } from '../../../src/features/scheduling/use-own-list';
-import { SignInLink } from '../../../src/features/session/sign-in/SignInLink';
-import { listTestDrives } from '../../../src/services/visitor-schedule';
-import { FailureNotice } from '../../../src/ui/core/FailureNotice';
-import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
-import { useStatusNames } from '../../../src/ui/hooks/use-status-names';
-import { Badge } from '../../../src/ui/parts/Badge';
-import { Button } from '../../../src/ui/parts/Button';
-import { Loading } from '../../../src/ui/parts/Loading';
-import { LateContent } from '../../../src/ui/standalone/LateContent';
+import { HALF_DAYS } from '#domain/half-days';
+import { TEST_DRIVE_TIME_LABELS } from '#domain/lists/test-drive';
+import { useOwnList } from '#features/scheduling/use-own-list';
+import { SignInLink } from '#features/session/sign-in/SignInLink';
+import { listTestDrives } from '#services/visitor-schedule';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useStatusNames } from '#ui/hooks/use-status-names';
+import { Badge } from '#ui/parts/Badge';
+import { Button } from '#ui/parts/Button';
+import { Loading } from '#ui/parts/Loading';
+import { LateContent } from '#ui/standalone/LateContent';
 import { messages } from './messages';
 import { TONES } from './tones';
 

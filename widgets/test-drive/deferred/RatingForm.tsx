@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { TEST_DRIVE_RATING_LABELS, type TestDriveRating } from '../../../src/domain/lists/test-drive';
-import { FormFailure } from '../../../src/features/standalone/FormFailure';
-import type { TestDrive } from '../../../src/services/entities/schedule';
-import { statusOf } from '../../../src/services/fallbacks/status';
-import { rateTestDrive } from '../../../src/services/visitor-schedule';
-import { TextField } from '../../../src/ui/core/fields';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { SubmitButton } from '../../../src/ui/core/SubmitButton';
-import { useForm } from '../../../src/ui/core/use-form';
-import { FormMessages } from '../../../src/ui/FormMessages';
-import { RatingField } from '../../../src/ui/fields/RatingField';
-import { FormRefusal } from '../../../src/ui/form-refusal';
-import { tooLong } from '../../../src/ui/validation/schema';
+import { TEST_DRIVE_RATING_LABELS, type TestDriveRating } from '#domain/lists/test-drive';
+import { FormFailure } from '#features/standalone/FormFailure';
+import type { TestDrive } from '#services/entities/schedule';
+import { statusOf } from '#services/fallbacks/status';
+import { rateTestDrive } from '#services/visitor-schedule';
+import { TextField } from '#ui/core/fields';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { SubmitButton } from '#ui/core/SubmitButton';
+import { useForm } from '#ui/core/use-form';
+import { FormMessages } from '#ui/FormMessages';
+import { RatingField } from '#ui/fields/RatingField';
+import { FormRefusal } from '#ui/form-refusal';
+import { tooLong } from '#ui/validation/schema';
 import { messages } from './messages';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor has rated a test drive from 1 to 5. testDrive: its id. */
     'vt-test-drive-rated': { testDrive: string; rating: number };

@@ -1,13 +1,13 @@
-import { weekdayOf } from '../../../src/domain/day-text';
-import { HALF_DAYS, hoursOfHalf } from '../../../src/domain/half-days';
-import { TEST_DRIVE_TIME_LABELS } from '../../../src/domain/lists/test-drive';
-import { clockTime, timeZoneOf } from '../../../src/domain/opening-hours';
-import { momentIn } from '../../../src/domain/zoned-time';
-import { useDealer } from '../../../src/features/dealer/picker/use-form-dealer';
-import { CalendarButton } from '../../../src/features/scheduling/CalendarButton';
-import { country } from '../../../src/page/core/metadata';
-import type { TestDrive } from '../../../src/services/entities/schedule';
-import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
+import { weekdayOf } from '#domain/day-text';
+import { HALF_DAYS, hoursOfHalf } from '#domain/half-days';
+import { TEST_DRIVE_TIME_LABELS } from '#domain/lists/test-drive';
+import { clockTime, timeZoneOf } from '#domain/opening-hours';
+import { momentIn } from '#domain/zoned-time';
+import { useDealer } from '#features/dealer/picker/use-form-dealer';
+import { CalendarButton } from '#features/scheduling/CalendarButton';
+import { country } from '#page/core/metadata';
+import type { TestDrive } from '#services/entities/schedule';
+import { fillMessage, useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 
 /**

@@ -1,5 +1,5 @@
-import type { HalfDay } from '../../../src/domain/half-days';
-import type { Person } from '../../../src/features/scheduling/person';
+import type { HalfDay } from '#domain/half-days';
+import type { Person } from '#features/scheduling/person';
 
 /** The form's values, named as in the service, so that rejected input is shown at its field. */
 export interface TestDriveForm extends Person {

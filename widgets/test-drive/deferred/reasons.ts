@@ -1,4 +1,4 @@
-import { useHost } from '../../../src/ui/core/host-context';
+import { useHost } from '#ui/core/host-context';
 
 /** Why a test drive is cancelled; the service takes the words (ours: it names none). */
 const REASONS = {

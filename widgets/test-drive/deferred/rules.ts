@@ -1,10 +1,10 @@
-import type { Country, Language } from '../../../src/domain/core/brands';
-import { weekdayOf } from '../../../src/domain/day-text';
-import { type HalfDay, openHalves } from '../../../src/domain/half-days';
-import type { Period } from '../../../src/domain/opening-hours';
-import { closedReason } from '../../../src/features/scheduling/closed-days';
-import { personErrors } from '../../../src/features/scheduling/person';
-import type { Errors } from '../../../src/ui/core/use-form';
+import type { Country, Language } from '#domain/core/brands';
+import { weekdayOf } from '#domain/day-text';
+import { type HalfDay, openHalves } from '#domain/half-days';
+import type { Period } from '#domain/opening-hours';
+import { closedReason } from '#features/scheduling/closed-days';
+import { personErrors } from '#features/scheduling/person';
+import type { Errors } from '#ui/core/use-form';
 import type { TestDriveForm } from './form-values';
 import { messages } from './messages';
 

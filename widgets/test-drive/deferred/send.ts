@@ -1,13 +1,13 @@
-import { keepToken } from '../../../src/features/scheduling/appointment-link';
-import type { TestDrive } from '../../../src/services/entities/schedule';
-import { requestTestDrive } from '../../../src/services/visitor-schedule';
-import { $car } from '../../../src/stores/current-car';
-import type { Host } from '../../../src/ui/core/host-context';
-import { phoneOnWire } from '../../../src/ui/masks';
-import { submit } from '../../../src/ui/submission';
+import { keepToken } from '#features/scheduling/appointment-link';
+import type { TestDrive } from '#services/entities/schedule';
+import { requestTestDrive } from '#services/visitor-schedule';
+import { $car } from '#stores/current-car';
+import type { Host } from '#ui/core/host-context';
+import { phoneOnWire } from '#ui/masks';
+import { submit } from '#ui/submission';
 import type { TestDriveForm } from './form-values';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The service has received the request of a test drive. testDrive: its id. */
     'vt-test-drive-requested': { testDrive: string; mvsCode: string; dealer: string };

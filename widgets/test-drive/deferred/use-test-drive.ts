@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { latestRequest } from '../../../src/domain/standalone/latest-request';
-import type { TestDrive } from '../../../src/services/entities/schedule';
-import { getTestDrive } from '../../../src/services/visitor-schedule';
-import { useHost } from '../../../src/ui/core/host-context';
+import { latestRequest } from '#domain/standalone/latest-request';
+import type { TestDrive } from '#services/entities/schedule';
+import { getTestDrive } from '#services/visitor-schedule';
+import { useHost } from '#ui/core/host-context';
 
 interface State {
   drive?: TestDrive;

@@ -1,16 +1,16 @@
 import { type ReactNode, useRef } from 'react';
-import { BRANDS } from '../../../src/domain/core/brands';
-import { usedCarYears } from '../../../src/domain/trade-in';
-import { BRAND_NAMES } from '../../../src/features/car/summary/brand-names';
-import type { UsedCar } from '../../../src/features/trade-in/rules';
-import { MileageField, PlateField } from '../../../src/features/trade-in/UsedCarFields';
-import { brand } from '../../../src/page/core/metadata';
-import { RadioGroup, SelectField, TextField } from '../../../src/ui/core/fields';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { SendFailure } from '../../../src/ui/core/SendFailure';
-import { SubmitButton } from '../../../src/ui/core/SubmitButton';
-import { type Form, useForm } from '../../../src/ui/core/use-form';
-import { FormMessages } from '../../../src/ui/FormMessages';
+import { BRANDS } from '#domain/core/brands';
+import { usedCarYears } from '#domain/trade-in';
+import { BRAND_NAMES } from '#features/car/summary/brand-names';
+import type { UsedCar } from '#features/trade-in/rules';
+import { MileageField, PlateField } from '#features/trade-in/UsedCarFields';
+import { brand } from '#page/core/metadata';
+import { RadioGroup, SelectField, TextField } from '#ui/core/fields';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { SendFailure } from '#ui/core/SendFailure';
+import { SubmitButton } from '#ui/core/SubmitButton';
+import { type Form, useForm } from '#ui/core/use-form';
+import { FormMessages } from '#ui/FormMessages';
 import { messages } from './messages';
 import { check, type TradeInForm, type ValuedCar, valueCar } from './value-car';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { type Photo, type PhotoError, readPhoto } from '../../../src/page/camera/photo';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { Button } from '../../../src/ui/parts/Button';
+import { type Photo, type PhotoError, readPhoto } from '#page/camera/photo';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import { messages } from './messages';
 
 /** Most photos of a car; ours. */

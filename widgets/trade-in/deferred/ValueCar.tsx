@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Photo } from '../../../src/page/camera/photo';
+import type { Photo } from '#page/camera/photo';
 import type { TradeInProps } from '../attributes';
 import { CarForm } from './CarForm';
 import { Photos } from './Photos';

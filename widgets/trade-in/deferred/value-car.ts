@@ -1,23 +1,23 @@
 import { object } from 'valibot';
-import { usedCarName, valueRange } from '../../../src/domain/trade-in';
-import { bareVehicle } from '../../../src/domain/vehicle';
-import { type UsedCar, usedCarErrors } from '../../../src/features/trade-in/rules';
-import type { TradeInCar } from '../../../src/features/trade-in/trade-in-store';
-import { valued } from '../../../src/features/trade-in/valuation-failure';
-import { country } from '../../../src/page/core/metadata';
-import { getConfiatValuation, getConfiatValuationV2 } from '../../../src/services/confiat';
-import type { Valuation } from '../../../src/services/entities/valuation';
-import { evaluateCar } from '../../../src/services/evaluate';
-import { problemOf } from '../../../src/services/fallbacks/problem';
-import { isServiceError } from '../../../src/services/http/service-error';
-import { $location } from '../../../src/stores/visitor/location';
-import type { Host } from '../../../src/ui/core/host-context';
-import type { Errors } from '../../../src/ui/core/use-form';
-import { errorsOf, fits, line } from '../../../src/ui/validation/schema';
-import { kilometres } from '../../../src/ui/validation/vehicle';
+import { usedCarName, valueRange } from '#domain/trade-in';
+import { bareVehicle } from '#domain/vehicle';
+import { type UsedCar, usedCarErrors } from '#features/trade-in/rules';
+import type { TradeInCar } from '#features/trade-in/trade-in-store';
+import { valued } from '#features/trade-in/valuation-failure';
+import { country } from '#page/core/metadata';
+import { getConfiatValuation, getConfiatValuationV2 } from '#services/confiat';
+import type { Valuation } from '#services/entities/valuation';
+import { evaluateCar } from '#services/evaluate';
+import { problemOf } from '#services/fallbacks/problem';
+import { isServiceError } from '#services/http/service-error';
+import { $location } from '#stores/visitor/location';
+import type { Host } from '#ui/core/host-context';
+import type { Errors } from '#ui/core/use-form';
+import { errorsOf, fits, line } from '#ui/validation/schema';
+import { kilometres } from '#ui/validation/vehicle';
 import { messages } from './messages';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** A used car was valued. valuation: its id, empty if the service gives none. */
     'vt-trade-in-valued': { valuation: string };

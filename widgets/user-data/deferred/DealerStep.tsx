@@ -1,21 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { $dealer } from '../../../src/stores/visitor/dealer';
-import { deferred } from '../../../src/ui/core/deferred';
-import { FailureNotice } from '../../../src/ui/core/FailureNotice';
-import { ErrorLine } from '../../../src/ui/core/fields';
-import { useMessages } from '../../../src/ui/core/host-context';
-import type { Form } from '../../../src/ui/core/use-form';
-import { useDeferredDialog } from '../../../src/ui/dialog/use-deferred-dialog';
-import { useQuery } from '../../../src/ui/hooks/use-query';
+import { $dealer } from '#stores/visitor/dealer';
+import { deferred } from '#ui/core/deferred';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { ErrorLine } from '#ui/core/fields';
+import { useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
+import { useQuery } from '#ui/hooks/use-query';
 import { messages } from './messages';
 import type { UserForm } from './user-values';
 
-const deferredPicker = deferred(() => import('../../../src/features/dealer/picker/DealerPicker'));
+const deferredPicker = deferred(() => import('#features/dealer/picker/DealerPicker'));
 
 /** Loads a dealer that the account names, but not the page. */
-const dealerOf = async (id: string) =>
-  (await import('../../../src/features/dealer/dealer-details')).dealerOfId(id);
+const dealerOf = async (id: string) => (await import('#features/dealer/dealer-details')).dealerOfId(id);
 
 /** The visitor's dealer, and a button that opens the dealer finder. The page's dealer is proposed to who has none. */
 export function DealerStep({ form }: { form: Form<UserForm> }) {

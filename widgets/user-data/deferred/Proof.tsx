@@ -1,9 +1,9 @@
-import { CodeField } from '../../../src/features/account/CodeField';
-import { country } from '../../../src/page/core/metadata';
-import { useMessages } from '../../../src/ui/core/host-context';
-import type { Form } from '../../../src/ui/core/use-form';
-import { PasswordField } from '../../../src/ui/fields/PasswordField';
-import { Button } from '../../../src/ui/parts/Button';
+import { CodeField } from '#features/account/CodeField';
+import { country } from '#page/core/metadata';
+import { useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import { PasswordField } from '#ui/fields/PasswordField';
+import { Button } from '#ui/parts/Button';
 import { messages } from './messages';
 import type { UserForm } from './user-values';
 

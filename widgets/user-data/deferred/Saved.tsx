@@ -1,7 +1,7 @@
-import { safeUrl } from '../../../src/page/core/safe-url';
-import { useMessages } from '../../../src/ui/core/host-context';
-import { Button } from '../../../src/ui/parts/Button';
-import { useConfirmation } from '../../../src/ui/use-confirmation';
+import { safeUrl } from '#page/core/safe-url';
+import { useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
+import { useConfirmation } from '#ui/use-confirmation';
 import { messages } from './messages';
 
 interface SavedProps {

@@ -1,8 +1,8 @@
-import { country } from '../../../src/page/core/metadata';
-import { TextField } from '../../../src/ui/core/fields';
-import { useMessages } from '../../../src/ui/core/host-context';
-import type { Form } from '../../../src/ui/core/use-form';
-import * as kinds from '../../../src/ui/standalone/kinds';
+import { country } from '#page/core/metadata';
+import { TextField } from '#ui/core/fields';
+import { useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import * as kinds from '#ui/standalone/kinds';
 import { messages } from './messages';
 import type { UserForm } from './user-values';
 

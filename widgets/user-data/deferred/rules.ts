@@ -1,13 +1,13 @@
 import { boolean, type GenericSchema, nonEmpty, object, pipe, string, check as test } from 'valibot';
-import type { Country, Language } from '../../../src/domain/core/brands';
-import * as esAR from '../../../src/domain/core/messages.es-AR';
-import * as ptBR from '../../../src/domain/core/messages.pt-BR';
-import { addressRules } from '../../../src/features/place/address/address-values';
-import type { Errors } from '../../../src/ui/core/use-form';
-import { birthday } from '../../../src/ui/validation/applicant';
-import { currentPassword } from '../../../src/ui/validation/password';
-import * as rules from '../../../src/ui/validation/person';
-import { errorsOf, fits, inLanguage, line, missing, orEmpty } from '../../../src/ui/validation/schema';
+import type { Country, Language } from '#domain/core/brands';
+import * as esAR from '#domain/core/messages.es-AR';
+import * as ptBR from '#domain/core/messages.pt-BR';
+import { addressRules } from '#features/place/address/address-values';
+import type { Errors } from '#ui/core/use-form';
+import { birthday } from '#ui/validation/applicant';
+import { currentPassword } from '#ui/validation/password';
+import * as rules from '#ui/validation/person';
+import { errorsOf, fits, inLanguage, line, missing, orEmpty } from '#ui/validation/schema';
 import { messages } from './messages';
 import type { StepId, UserForm } from './user-values';
 

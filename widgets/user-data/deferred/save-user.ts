@@ -1,9 +1,9 @@
-import type { Country } from '../../../src/domain/core/brands';
-import { $session, putUser } from '../../../src/features/session/session';
-import { statusOf, TOO_MANY } from '../../../src/services/fallbacks/status';
-import { outdateAgreement, proveIdentity, updateUser } from '../../../src/services/user';
-import type { Host } from '../../../src/ui/core/host-context';
-import { FormRefusal } from '../../../src/ui/form-refusal';
+import type { Country } from '#domain/core/brands';
+import { $session, putUser } from '#features/session/session';
+import { statusOf, TOO_MANY } from '#services/fallbacks/status';
+import { outdateAgreement, proveIdentity, updateUser } from '#services/user';
+import type { Host } from '#ui/core/host-context';
+import { FormRefusal } from '#ui/form-refusal';
 import { messages } from './messages';
 import { changesOf, needsProof, type UserForm } from './user-values';
 

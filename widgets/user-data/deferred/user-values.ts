@@ -1,16 +1,12 @@
-import { formatDate } from '../../../src/domain/calendar';
-import type { Country } from '../../../src/domain/core/brands';
-import { bareDocument, maskCpf, maskDni } from '../../../src/domain/format';
-import { maskNationalPhone, wirePhone } from '../../../src/domain/phone';
-import { prefill } from '../../../src/domain/prefill';
-import type { AddressValues } from '../../../src/features/place/address/AddressFields';
-import {
-  ADDRESS_FIELDS,
-  accountAddress,
-  addressValues,
-} from '../../../src/features/place/address/address-values';
-import type { User } from '../../../src/services/entities/user';
-import type { updateUser } from '../../../src/services/user';
+import { formatDate } from '#domain/calendar';
+import type { Country } from '#domain/core/brands';
+import { bareDocument, maskCpf, maskDni } from '#domain/format';
+import { maskNationalPhone, wirePhone } from '#domain/phone';
+import { prefill } from '#domain/prefill';
+import type { AddressValues } from '#features/place/address/AddressFields';
+import { ADDRESS_FIELDS, accountAddress, addressValues } from '#features/place/address/address-values';
+import type { User } from '#services/entities/user';
+import type { updateUser } from '#services/user';
 
 /** Values of the form: text as typed. Named as in the service, so that rejected input is shown at its field. */
 export interface UserForm extends AddressValues {

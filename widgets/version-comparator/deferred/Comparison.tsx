@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { FailureNotice } from '../../../src/ui/core/FailureNotice';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useStyles } from '../../../src/ui/hooks/use-styles';
-import { Empty } from '../../../src/ui/parts/Empty';
-import { Failed } from '../../../src/ui/parts/Failed';
-import { Loading } from '../../../src/ui/parts/Loading';
-import { LateContent } from '../../../src/ui/standalone/LateContent';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Empty } from '#ui/parts/Empty';
+import { Failed } from '#ui/parts/Failed';
+import { Loading } from '#ui/parts/Loading';
+import { LateContent } from '#ui/standalone/LateContent';
 import type { VersionComparatorProps } from '../attributes';
 import { ComparisonSkeleton } from '../ComparisonSkeleton';
 import { type Column, FEWEST, nameOf, namesOf, nextFor } from './columns';

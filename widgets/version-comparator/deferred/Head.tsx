@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
-import { CarPicture } from '../../../src/features/car/current/CarPicture';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { Button } from '../../../src/ui/parts/Button';
-import { Price } from '../../../src/ui/parts/Price';
+import { CarPicture } from '#features/car/current/CarPicture';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
+import { Price } from '#ui/parts/Price';
 import { choicesFor, namesOf } from './columns';
 import { configuratorOf, configureAddress } from './configure';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Swatch } from '../../../src/features/car/Swatch';
-import { useMessages } from '../../../src/ui/core/host-context';
+import { Swatch } from '#features/car/Swatch';
+import { useMessages } from '#ui/core/host-context';
 import type { Column } from './columns';
 import type { Compared } from './comparison-queries';
 import { Pending, RowName } from './Head';

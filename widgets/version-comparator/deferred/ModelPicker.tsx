@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { brandModels } from '../../../src/features/car/current/models';
-import { useMessages } from '../../../src/ui/core/host-context';
-import { useQuery } from '../../../src/ui/hooks/use-query';
-import { Empty } from '../../../src/ui/parts/Empty';
+import { brandModels } from '#features/car/current/models';
+import { useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { Empty } from '#ui/parts/Empty';
 import { messages } from './messages';
 
 /** Lets the visitor choose the model if no car is named. Shows only a message if the brand's models are unavailable. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { formatCurrency } from '../../../src/domain/currency';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useStyles } from '../../../src/ui/hooks/use-styles';
+import { formatCurrency } from '#domain/currency';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
 import cellsCss from './cells.css?inline';
 import { namesOf } from './columns';
 import { Head } from './Head';

@@ -1,6 +1,6 @@
 /** The compared versions and those that could be added: pure functions. */
-import { mvsCode } from '../../../src/domain/mvs';
-import type { CarModel, Mvs } from '../../../src/services/entities/car';
+import { mvsCode } from '#domain/mvs';
+import type { CarModel, Mvs } from '#services/entities/car';
 import type { Comparison } from './comparison-queries';
 
 export const FEWEST = 2;

@@ -1,7 +1,7 @@
-import { country, market } from '../../../src/page/core/metadata';
-import { problemOf } from '../../../src/services/fallbacks/problem';
-import * as comparator from '../../../src/services/version-comparator';
-import { cachedQuery } from '../../../src/stores/query-cache';
+import { country, market } from '#page/core/metadata';
+import { problemOf } from '#services/fallbacks/problem';
+import * as comparator from '#services/version-comparator';
+import { cachedQuery } from '#stores/query-cache';
 
 export type Comparison = Awaited<ReturnType<typeof comparator.compareVersions>>;
 export type Compared = Comparison['versions'][number];

@@ -1,8 +1,8 @@
-import { carText } from '../../../src/domain/car/link';
-import { CAR_PARAMETER } from '../../../src/domain/saved-car';
-import { requestConfiguration } from '../../../src/features/car/current/configuration-request';
-import { safeUrl } from '../../../src/page/core/safe-url';
-import { findInPage } from '../../../src/page/standalone/open-roots';
+import { carText } from '#domain/car/link';
+import { CAR_PARAMETER } from '#domain/saved-car';
+import { requestConfiguration } from '#features/car/current/configuration-request';
+import { safeUrl } from '#page/core/safe-url';
+import { findInPage } from '#page/standalone/open-roots';
 import type { KnownVersion } from './columns';
 
 /** The page's configurator: the one that shows this widget in a dialog, else the first of the page. */

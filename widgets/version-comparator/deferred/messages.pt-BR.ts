@@ -1,4 +1,4 @@
-import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '#domain/core/messages.pt-BR';
 
 /** Messages of the comparison (spec messages#general for those that the specification gives). */
 export const messages = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { loadVersion } from '../../../src/features/car/current/load-car';
-import { $car } from '../../../src/stores/current-car';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useStoreSelector } from '../../../src/ui/hooks/use-store-selector';
+import { loadVersion } from '#features/car/current/load-car';
+import { $car } from '#stores/current-car';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useStoreSelector } from '#ui/hooks/use-store-selector';
 import { messages } from './messages';
 
 export interface Choice {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { entryOf } from '../../../src/domain/standalone/version-entry';
-import { pricesOfVersions } from '../../../src/features/car/current/version-prices';
-import type { CarPrices } from '../../../src/services/entities/price';
-import { useQuery } from '../../../src/ui/hooks/use-query';
+import { entryOf } from '#domain/standalone/version-entry';
+import { pricesOfVersions } from '#features/car/current/version-prices';
+import type { CarPrices } from '#services/entities/price';
+import { useQuery } from '#ui/hooks/use-query';
 import { type Column, FEWEST, type KnownVersion, mergeKnown } from './columns';
 import { type Comparison, compare } from './comparison-queries';
 

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { findModel } from '../../../src/features/car/current/models';
-import { $car } from '../../../src/stores/current-car';
-import { useHost } from '../../../src/ui/core/host-context';
-import { useQuery } from '../../../src/ui/hooks/use-query';
-import { useStoreSelector } from '../../../src/ui/hooks/use-store-selector';
+import { findModel } from '#features/car/current/models';
+import { $car } from '#stores/current-car';
+import { useHost } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { useStoreSelector } from '#ui/hooks/use-store-selector';
 import { type Column, codesIn, columnsOf, newestOf, withOthers } from './columns';
 import { compare } from './comparison-queries';
 

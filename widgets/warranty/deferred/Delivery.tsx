@@ -1,8 +1,8 @@
-import { formatDate } from '../../../src/domain/calendar';
-import { LoadedSection } from '../../../src/features/owner/LoadedSection';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useQuery } from '../../../src/ui/hooks/use-query';
-import { Badge } from '../../../src/ui/parts/Badge';
+import { formatDate } from '#domain/calendar';
+import { LoadedSection } from '#features/owner/LoadedSection';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { Badge } from '#ui/parts/Badge';
 import { loadDelivery } from './hub-calls';
 import { messages } from './messages';
 

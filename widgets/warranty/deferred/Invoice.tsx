@@ -1,15 +1,15 @@
-import { formatDate } from '../../../src/domain/calendar';
-import { formatCurrency } from '../../../src/domain/currency';
-import { Facts } from '../../../src/features/owner/Facts';
-import { LoadedSection } from '../../../src/features/owner/LoadedSection';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useQuery } from '../../../src/ui/hooks/use-query';
+import { formatDate } from '#domain/calendar';
+import { formatCurrency } from '#domain/currency';
+import { Facts } from '#features/owner/Facts';
+import { LoadedSection } from '#features/owner/LoadedSection';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
 import { loadInvoice } from './hub-calls';
 import { messages } from './messages';
 
 /** Loads with the first invoice: it brings what is known of dealers along. */
 const dealerOf = async (code: string) => {
-  const { anyDealerOfId } = await import('../../../src/features/dealer/dealer-details');
+  const { anyDealerOfId } = await import('#features/dealer/dealer-details');
   return anyDealerOfId(code);
 };
 

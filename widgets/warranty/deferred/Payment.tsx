@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatCurrency } from '../../../src/domain/currency';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { Button } from '../../../src/ui/parts/Button';
+import { formatCurrency } from '#domain/currency';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import { loadPayment, type PaymentOption } from './hub-calls';
 import { messages } from './messages';
 

@@ -1,8 +1,8 @@
 import { createElement, useEffect, useRef, useState } from 'react';
-import { WorkshopBooking } from '../../../src/features/owner/WorkshopBooking';
-import type { GarageCar } from '../../../src/services/entities/garage';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { Button } from '../../../src/ui/parts/Button';
+import { WorkshopBooking } from '#features/owner/WorkshopBooking';
+import type { GarageCar } from '#services/entities/garage';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import type { Product } from './hub-calls';
 import { messages } from './messages';
 

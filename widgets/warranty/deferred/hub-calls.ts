@@ -1,4 +1,4 @@
-import { brand } from '../../../src/page/core/metadata';
+import { brand } from '#page/core/metadata';
 import {
   getFlawlessDelivery,
   getInvoice,
@@ -8,10 +8,10 @@ import {
   listMoparProducts,
   listMoparProductsV2,
   simulatePayment,
-} from '../../../src/services/benefits';
-import { orNull } from '../../../src/services/fallbacks/problem';
+} from '#services/benefits';
+import { orNull } from '#services/fallbacks/problem';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The terms of a warranty were opened or downloaded. plan: the warranty's id. */
     'vt-warranty-terms-opened': { plan: string };

@@ -1,22 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { object } from 'valibot';
-import type { AddressValues } from '../../../src/features/place/address/AddressFields';
-import { AddressForm } from '../../../src/features/place/address/AddressForm';
-import {
-  ADDRESS_FIELDS,
-  addressRules,
-  addressValues,
-} from '../../../src/features/place/address/address-values';
-import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
-import { country } from '../../../src/page/core/metadata';
-import type { WelcomeKit } from '../../../src/services/entities/welcome-kit';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { SubmitButton } from '../../../src/ui/core/SubmitButton';
-import { useForm } from '../../../src/ui/core/use-form';
-import { FormMessages } from '../../../src/ui/FormMessages';
-import { FormRefusal } from '../../../src/ui/form-refusal';
-import { Button } from '../../../src/ui/parts/Button';
-import { errorsOf } from '../../../src/ui/validation/schema';
+import type { AddressValues } from '#features/place/address/AddressFields';
+import { AddressForm } from '#features/place/address/AddressForm';
+import { ADDRESS_FIELDS, addressRules, addressValues } from '#features/place/address/address-values';
+import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { country } from '#page/core/metadata';
+import type { WelcomeKit } from '#services/entities/welcome-kit';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { SubmitButton } from '#ui/core/SubmitButton';
+import { useForm } from '#ui/core/use-form';
+import { FormMessages } from '#ui/FormMessages';
+import { FormRefusal } from '#ui/form-refusal';
+import { Button } from '#ui/parts/Button';
+import { errorsOf } from '#ui/validation/schema';
 import { addressLines } from './address-lines';
 import { messages } from './messages';
 import { saveKit } from './save-kit';

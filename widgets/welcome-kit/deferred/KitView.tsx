@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { WelcomeKit } from '../../../src/services/entities/welcome-kit';
-import { useMessages } from '../../../src/ui/core/host-context';
-import { Button } from '../../../src/ui/parts/Button';
+import type { WelcomeKit } from '#services/entities/welcome-kit';
+import { useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import { addressLines } from './address-lines';
 import { messages } from './messages';
 import { isChangeable } from './save-kit';

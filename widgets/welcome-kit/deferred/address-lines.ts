@@ -1,5 +1,5 @@
-import { formatPostalCode } from '../../../src/domain/format';
-import type { WelcomeKit } from '../../../src/services/entities/welcome-kit';
+import { formatPostalCode } from '#domain/format';
+import type { WelcomeKit } from '#services/entities/welcome-kit';
 
 /** Returns an address as on a letter, one text per line; parts that are missing leave nothing behind. */
 export function addressLines(address: NonNullable<WelcomeKit['address']>): string[] {

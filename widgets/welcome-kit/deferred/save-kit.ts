@@ -1,11 +1,11 @@
-import type { Country } from '../../../src/domain/core/brands';
-import type { Refusal } from '../../../src/domain/refusal';
-import type { AddressValues } from '../../../src/features/place/address/AddressFields';
-import { accountAddress, addressValues } from '../../../src/features/place/address/address-values';
-import type { WelcomeKit } from '../../../src/services/entities/welcome-kit';
-import { statusOf } from '../../../src/services/fallbacks/status';
-import { getWelcomeKit, saveWelcomeKitAddress } from '../../../src/services/welcome-kit';
-import { FormRefusal } from '../../../src/ui/form-refusal';
+import type { Country } from '#domain/core/brands';
+import type { Refusal } from '#domain/refusal';
+import type { AddressValues } from '#features/place/address/AddressFields';
+import { accountAddress, addressValues } from '#features/place/address/address-values';
+import type { WelcomeKit } from '#services/entities/welcome-kit';
+import { statusOf } from '#services/fallbacks/status';
+import { getWelcomeKit, saveWelcomeKitAddress } from '#services/welcome-kit';
+import { FormRefusal } from '#ui/form-refusal';
 
 /** Changed elsewhere, or too late to change. */
 const CONFLICT = 409;

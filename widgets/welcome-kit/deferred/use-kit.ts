@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { latestRequest } from '../../../src/domain/standalone/latest-request';
-import { $session } from '../../../src/features/session/session';
-import type { WelcomeKit } from '../../../src/services/entities/welcome-kit';
-import { statusOf } from '../../../src/services/fallbacks/status';
-import { getWelcomeKit } from '../../../src/services/welcome-kit';
-import { useHost } from '../../../src/ui/core/host-context';
+import { latestRequest } from '#domain/standalone/latest-request';
+import { $session } from '#features/session/session';
+import type { WelcomeKit } from '#services/entities/welcome-kit';
+import { statusOf } from '#services/fallbacks/status';
+import { getWelcomeKit } from '#services/welcome-kit';
+import { useHost } from '#ui/core/host-context';
 
 /** No reservation of that id among the visitor's, or one that entitles to no kit (spec reservations#welcome-kit). */
 const NOT_ENTITLED = 404;

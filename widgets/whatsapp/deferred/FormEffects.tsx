@@ -1,10 +1,10 @@
 import { type MutableRefObject, useEffect, useRef } from 'react';
-import { mobilePhone } from '../../../src/domain/contact';
-import { DEBOUNCE } from '../../../src/domain/core/timing';
-import { prefillWhenSignedIn } from '../../../src/features/contact/prefill-when-signed-in';
-import { country } from '../../../src/page/core/metadata';
-import * as whatsapp from '../../../src/services/whatsapp';
-import type { Form } from '../../../src/ui/core/use-form';
+import { mobilePhone } from '#domain/contact';
+import { DEBOUNCE } from '#domain/core/timing';
+import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
+import { country } from '#page/core/metadata';
+import * as whatsapp from '#services/whatsapp';
+import type { Form } from '#ui/core/use-form';
 import type { WhatsappForm } from '../form-values';
 import { numberCheck, type Validity } from './number-check';
 import { botNumber } from './start';

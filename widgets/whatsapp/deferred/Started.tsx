@@ -1,5 +1,5 @@
-import { useMessages } from '../../../src/ui/core/host-context';
-import { useConfirmation } from '../../../src/ui/use-confirmation';
+import { useMessages } from '#ui/core/host-context';
+import { useConfirmation } from '#ui/use-confirmation';
 import { messages } from './messages';
 
 /** The conversation was started; takes the focus. link: the conversation's address, empty if the bot gave none. */

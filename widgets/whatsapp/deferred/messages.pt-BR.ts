@@ -1,4 +1,4 @@
-import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '#domain/core/messages.pt-BR';
 
 /** Messages after the first use; the specification's own where it gives them (spec leads#messaging-bot-start). */
 export const messages = {

@@ -1,4 +1,4 @@
-import { sleep } from '../../../src/services/http/sleep';
+import { sleep } from '#services/http/sleep';
 
 /** Whether a number is valid; null until the bot has answered. */
 export type Validity = boolean | null;

@@ -1,9 +1,9 @@
 import { object } from 'valibot';
-import { country } from '../../../src/page/core/metadata';
-import type { Host } from '../../../src/ui/core/host-context';
-import type { Errors } from '../../../src/ui/core/use-form';
-import * as rules from '../../../src/ui/validation/person';
-import { errorsOf } from '../../../src/ui/validation/schema';
+import { country } from '#page/core/metadata';
+import type { Host } from '#ui/core/host-context';
+import type { Errors } from '#ui/core/use-form';
+import * as rules from '#ui/validation/person';
+import { errorsOf } from '#ui/validation/schema';
 import type { WhatsappForm } from '../form-values';
 import { messages } from './messages';
 import type { Validity } from './number-check';

@@ -1,23 +1,23 @@
-import { prefill } from '../../../src/domain/prefill';
-import { dealerOf, pageCar } from '../../../src/features/contact/page-car';
-import { reportLead } from '../../../src/features/contact/report-lead';
-import { whenCarKnown } from '../../../src/features/contact/visit/presence';
-import { brand } from '../../../src/page/core/metadata';
-import { safeUrl } from '../../../src/page/core/safe-url';
-import { deviceStore } from '../../../src/page/layout';
-import { bearer } from '../../../src/page/settings/cookies';
-import { sleep } from '../../../src/services/http/sleep';
-import * as whatsapp from '../../../src/services/whatsapp';
-import { $car } from '../../../src/stores/current-car';
-import type { Host } from '../../../src/ui/core/host-context';
-import { phoneOnWire } from '../../../src/ui/masks';
-import { showPopup } from '../../../src/ui/standalone/popup-store';
-import { failureKind, submit } from '../../../src/ui/submission';
+import { prefill } from '#domain/prefill';
+import { dealerOf, pageCar } from '#features/contact/page-car';
+import { reportLead } from '#features/contact/report-lead';
+import { whenCarKnown } from '#features/contact/visit/presence';
+import { brand } from '#page/core/metadata';
+import { safeUrl } from '#page/core/safe-url';
+import { deviceStore } from '#page/layout';
+import { bearer } from '#page/settings/cookies';
+import { sleep } from '#services/http/sleep';
+import * as whatsapp from '#services/whatsapp';
+import { $car } from '#stores/current-car';
+import type { Host } from '#ui/core/host-context';
+import { phoneOnWire } from '#ui/masks';
+import { showPopup } from '#ui/standalone/popup-store';
+import { failureKind, submit } from '#ui/submission';
 import type { WhatsappProps } from '../attributes';
 import type { WhatsappForm } from '../form-values';
 import { messages } from './messages';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** A messaging-bot conversation was started (spec leads#messaging-bot-start). */
     'vt-whatsapp-started': { linked: boolean };
@@ -40,7 +40,7 @@ export const botNumber = (phone: string): string => `0${phoneOnWire(phone)}`;
 /** Returns what is known of a signed-in visitor; the account's code loads for those only. */
 async function knownContact(): Promise<ReturnType<typeof prefill> | null> {
   if (!bearer()) return null;
-  const loaded = await import('../../../src/features/session/session').catch(() => undefined);
+  const loaded = await import('#features/session/session').catch(() => undefined);
   const user = loaded?.$session.get().user;
   return user ? prefill(user, false) : null;
 }

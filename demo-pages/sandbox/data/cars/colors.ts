@@ -1,4 +1,4 @@
-import type { Brand, Country } from '../../../../src/domain/core/brands';
+import type { Brand, Country } from '#domain/core/brands';
 import { randomFrom } from '../../lib/random';
 import { money, type SandboxVersion } from './types';
 

@@ -1,4 +1,4 @@
-import type { Country } from '../../../../src/domain/core/brands';
+import type { Country } from '#domain/core/brands';
 import type { CarShape } from '../../drawings/silhouettes';
 import { randomFrom } from '../../lib/random';
 import { ENGINES, type Engine, type EngineKey, GEARS, type GearKey } from './engines';

@@ -1,4 +1,4 @@
-import type { Fuel } from '../../../../src/domain/lists/vehicle';
+import type { Fuel } from '#domain/lists/vehicle';
 
 export interface Engine {
   name: string;

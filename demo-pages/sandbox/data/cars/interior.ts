@@ -1,4 +1,4 @@
-import type { Country } from '../../../../src/domain/core/brands';
+import type { Country } from '#domain/core/brands';
 import { partId } from './colors';
 import { serialRows } from './parts';
 import { money, type SandboxVersion, say, type Text } from './types';

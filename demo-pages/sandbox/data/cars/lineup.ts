@@ -1,4 +1,4 @@
-import type { Brand } from '../../../../src/domain/core/brands';
+import type { Brand } from '#domain/core/brands';
 
 /**
  * The line-up of each brand: a model per line with its versions below, the plainest first: code, shape, doors, model

@@ -1,4 +1,4 @@
-import type { Country } from '../../../../src/domain/core/brands';
+import type { Country } from '#domain/core/brands';
 import { randomFrom } from '../../lib/random';
 import { ACCESSORY_ROWS } from './accessory-rows';
 import { colorsOf, darkCodes, partId } from './colors';

@@ -1,5 +1,5 @@
-import { BRANDS, type Brand, type Country } from '../../../../src/domain/core/brands';
-import { RECALL_SERVICE } from '../../../../src/services/entities/recall';
+import { BRANDS, type Brand, type Country } from '#domain/core/brands';
+import { RECALL_SERVICE } from '#services/entities/recall';
 import { SANDBOX_BRANDS } from '../brands';
 import { modelsOf } from '../cars';
 import { say, type Text } from './types';

@@ -1,4 +1,4 @@
-import { BRANDS, type Brand } from '../../../../src/domain/core/brands';
+import { BRANDS, type Brand } from '#domain/core/brands';
 import { hash, randomFrom } from '../../lib/random';
 import { modelsOf, VERSIONS } from '../cars';
 import { colorsOf } from './colors';

@@ -1,7 +1,7 @@
-import { digitsOf } from '../../../../src/domain/format';
-import { manageLink } from '../../../../src/domain/reservation/manage-link';
-import { MANAGE_TOKEN_HEADER } from '../../../../src/domain/reservation/manage-token';
-import { ORDER_PARAMETER } from '../../../../src/page/order-link';
+import { digitsOf } from '#domain/format';
+import { manageLink } from '#domain/reservation/manage-link';
+import { MANAGE_TOKEN_HEADER } from '#domain/reservation/manage-token';
+import { ORDER_PARAMETER } from '#page/order-link';
 import { found, Refusal } from '../../answers';
 import { MINUTE } from '../../lib/moments';
 import type { World } from '../../world';

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
-import type { Reservation, reservationPayment } from '../../../../src/services/entities/reservation';
-import type { WelcomeKit } from '../../../../src/services/entities/welcome-kit';
+import type { Reservation, reservationPayment } from '#services/entities/reservation';
+import type { WelcomeKit } from '#services/entities/welcome-kit';
 import type { StockLine } from '../stock';
 
 export type Payment = InferOutput<typeof reservationPayment>;

@@ -1,4 +1,4 @@
-import type { Reservation } from '../../../../src/services/entities/reservation';
+import type { Reservation } from '#services/entities/reservation';
 import { found, Refusal } from '../../answers';
 import type { World } from '../../world';
 import { signedIn } from '../accounts';

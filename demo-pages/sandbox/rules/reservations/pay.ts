@@ -1,4 +1,4 @@
-import { lenderChoice } from '../../../../src/domain/reservation/lender';
+import { lenderChoice } from '#domain/reservation/lender';
 import { found, Refusal } from '../../answers';
 import { isPaymentType } from '../../data/payments';
 import { DAY } from '../../lib/moments';

@@ -1,6 +1,6 @@
-import { cpf as isCpf, dni as isDni } from '../../../../src/domain/documents';
-import { TERMS_CHANGED } from '../../../../src/domain/reservation/hold-refusals';
-import type { Product } from '../../../../src/services/entities/offer';
+import { cpf as isCpf, dni as isDni } from '#domain/documents';
+import { TERMS_CHANGED } from '#domain/reservation/hold-refusals';
+import type { Product } from '#services/entities/offer';
 import { found, Refusal } from '../../answers';
 import { makeCampaigns } from '../../data/campaigns';
 import { versionOf } from '../../data/cars';

@@ -1,4 +1,4 @@
-import type { Country } from '../../../../src/domain/core/brands';
+import type { Country } from '#domain/core/brands';
 import { Refusal } from '../../answers';
 import { RESERVATION_FEE } from '../../data/campaigns';
 import { listPrice } from '../../data/cars';

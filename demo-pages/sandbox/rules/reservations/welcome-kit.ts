@@ -1,6 +1,6 @@
-import type { Language } from '../../../../src/domain/core/brands';
-import { postalCode } from '../../../../src/domain/postal-code';
-import type { WelcomeKit } from '../../../../src/services/entities/welcome-kit';
+import type { Language } from '#domain/core/brands';
+import { postalCode } from '#domain/postal-code';
+import type { WelcomeKit } from '#services/entities/welcome-kit';
 import { found, Refusal } from '../../answers';
 import { DAY } from '../../lib/moments';
 import type { World } from '../../world';

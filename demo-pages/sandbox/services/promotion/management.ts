@@ -1,4 +1,4 @@
-import type { Participant } from '../../../../src/services/entities/promotion';
+import type { Participant } from '#services/entities/promotion';
 import { found, Refusal } from '../../answers';
 import { csvFile } from '../../lib/csv';
 import { moment } from '../../lib/moments';

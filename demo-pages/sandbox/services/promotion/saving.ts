@@ -1,4 +1,4 @@
-import type * as promotion from '../../../../src/services/promotion';
+import type * as promotion from '#services/promotion';
 import type { Asked } from '../../answers';
 import { refuseFields } from '../../rules/accounts';
 import type { World } from '../../world';

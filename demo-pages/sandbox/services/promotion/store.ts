@@ -1,4 +1,4 @@
-import type { Participant, Promotion } from '../../../../src/services/entities/promotion';
+import type { Participant, Promotion } from '#services/entities/promotion';
 import { found, Refusal } from '../../answers';
 import { personOf } from '../../data/people';
 import {

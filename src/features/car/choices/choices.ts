@@ -1,14 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { type Choices, coatingWith } from '../../../domain/car/choices';
-import { coatingCharge, totalsOf } from '../../../domain/car/totals';
-import * as history from '../../../domain/history';
-import { type ClickOptions, removePart, selectPart } from '../../../domain/parts';
-import type { PartChange } from '../../../domain/parts/change';
-import { emit } from '../../../page/core/events';
-import { pageSingleton } from '../../../page/core/page-singleton';
-import { type CarOptions, type CurrentCar, car, options } from '../../../stores/current-car';
+import { type Choices, coatingWith } from '#domain/car/choices';
+import { coatingCharge, totalsOf } from '#domain/car/totals';
+import * as history from '#domain/history';
+import { type ClickOptions, removePart, selectPart } from '#domain/parts';
+import type { PartChange } from '#domain/parts/change';
+import { emit } from '#page/core/events';
+import { pageSingleton } from '#page/core/page-singleton';
+import { type CarOptions, type CurrentCar, car, options } from '#stores/current-car';
 
-declare module '../../../page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** Optionals or accessories were added or removed, by their codes: by a click, its consequences, or undo. */
     'vt-part-changed': { mvsCode: string; added: string[]; removed: string[] };

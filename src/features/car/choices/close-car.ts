@@ -1,5 +1,5 @@
-import type { CarLink } from '../../../domain/car/link';
-import { car, noCar, options, PRICE_QUERIES } from '../../../stores/current-car';
+import type { CarLink } from '#domain/car/link';
+import { car, noCar, options, PRICE_QUERIES } from '#stores/current-car';
 import { removeLinkedCar } from '../current/car-link';
 import { currentCodes } from '../current/current-codes';
 import { clearSavedCar } from '../current/saved-car';

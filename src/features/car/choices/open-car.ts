@@ -1,16 +1,16 @@
-import { type CarCodes, choicesOf, codesOf, type Lost, startChoices } from '../../../domain/car/choices';
-import { compileParts } from '../../../domain/parts';
-import { partRuleOf } from '../../../domain/parts/rules';
-import { latestRequest } from '../../../domain/standalone/latest-request';
-import { emit } from '../../../page/core/events';
-import { pageSingleton } from '../../../page/core/page-singleton';
-import { reportProblem } from '../../../page/settings/report-problem';
-import { isServiceError } from '../../../services/http/service-error';
-import { type CarOptions, car, noCar, options } from '../../../stores/current-car';
+import { type CarCodes, choicesOf, codesOf, type Lost, startChoices } from '#domain/car/choices';
+import { compileParts } from '#domain/parts';
+import { partRuleOf } from '#domain/parts/rules';
+import { latestRequest } from '#domain/standalone/latest-request';
+import { emit } from '#page/core/events';
+import { pageSingleton } from '#page/core/page-singleton';
+import { reportProblem } from '#page/settings/report-problem';
+import { isServiceError } from '#services/http/service-error';
+import { type CarOptions, car, noCar, options } from '#stores/current-car';
 import type { CarAnswer, RequestedVersion } from '../current/request-car';
 import { chosenNow, resetChoices } from './choices';
 
-declare module '../../../page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor chose a version of a model; year is the model year. */
     'vt-version-selected': { mvsCode: string; year: number | null };

@@ -1,6 +1,6 @@
-import { type CarLink, parseCarText } from '../../../domain/car/link';
-import { CAR_PARAMETER } from '../../../domain/saved-car';
-import { writeAddress } from '../../../page/standalone/write-address';
+import { type CarLink, parseCarText } from '#domain/car/link';
+import { CAR_PARAMETER } from '#domain/saved-car';
+import { writeAddress } from '#page/standalone/write-address';
 
 /** Returns the car in the page's URL; null if there is none. */
 export const linkedCar = (): CarLink | null =>

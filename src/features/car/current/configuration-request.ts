@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { pageSingleton } from '../../../page/core/page-singleton';
+import { pageSingleton } from '#page/core/page-singleton';
 
 const request = pageSingleton('$configurationRequest', () => atom(false));
 

@@ -1,9 +1,9 @@
-import { OFFER_KINDS } from '../../../domain/offers/offer-id';
-import { pageSingleton } from '../../../page/core/page-singleton';
-import { car, setLastViewedOffer } from '../../../stores/current-car';
-import { $location } from '../../../stores/visitor/location';
+import { OFFER_KINDS } from '#domain/offers/offer-id';
+import { pageSingleton } from '#page/core/page-singleton';
+import { car, setLastViewedOffer } from '#stores/current-car';
+import { $location } from '#stores/visitor/location';
 
-declare module '../../../page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor opened an offer, kind 'sale' or 'rental'. Fired by a widget of offers or by the page. */
     'vt-offer-viewed': { offerId: string; kind?: 'sale' | 'rental' };

@@ -1,5 +1,5 @@
-import { pageSingleton } from '../../../page/core/page-singleton';
-import { car, noCar } from '../../../stores/current-car';
+import { pageSingleton } from '#page/core/page-singleton';
+import { car, noCar } from '#stores/current-car';
 import type { CarRequest } from '../choices/open-car';
 import { type CarAnswer, type RequestedVersion, requestCar } from './request-car';
 

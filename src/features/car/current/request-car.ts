@@ -1,5 +1,5 @@
-import { country, market } from '../../../page/core/metadata';
-import { getCarForWeb } from '../../../services/car';
+import { country, market } from '#page/core/metadata';
+import { getCarForWeb } from '#services/car';
 
 /** A version, by its code of 7 or 16 characters; the newest year if absent. */
 export interface RequestedVersion {

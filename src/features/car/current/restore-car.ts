@@ -1,5 +1,5 @@
-import { mvsCode } from '../../../domain/mvs';
-import { car } from '../../../stores/current-car';
+import { mvsCode } from '#domain/mvs';
+import { car } from '#stores/current-car';
 import { linkedCar } from './car-link';
 import { loadCar } from './load-car';
 import { findModel } from './models';

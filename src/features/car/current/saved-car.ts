@@ -1,7 +1,7 @@
 import { array, type InferOutput, looseObject, number, object, optional, string } from 'valibot';
-import { isUsable, OFFERED_CAR_LIFETIME, SAVED_CAR_CELL } from '../../../domain/saved-car';
-import { brand, country } from '../../../page/core/metadata';
-import { type Cell, persisted } from '../../../page/settings/storage';
+import { isUsable, OFFERED_CAR_LIFETIME, SAVED_CAR_CELL } from '#domain/saved-car';
+import { brand, country } from '#page/core/metadata';
+import { type Cell, persisted } from '#page/settings/storage';
 
 /** A saved configuration: codes, no prices, and no visitor data but the country. */
 const savedCar = looseObject({

@@ -1,7 +1,7 @@
-import { country, market } from '../../../page/core/metadata';
-import type { CarPrices } from '../../../services/entities/price';
-import { getBatchPrices } from '../../../services/version-prices';
-import { cachedQuery } from '../../../stores/query-cache';
+import { country, market } from '#page/core/metadata';
+import type { CarPrices } from '#services/entities/price';
+import { getBatchPrices } from '#services/version-prices';
+import { cachedQuery } from '#stores/query-cache';
 
 /** Loads prices of versions in every form, in one request per set of codes; a version may be missing. */
 export const pricesOfVersions = (codes: readonly string[]): Promise<CarPrices[]> =>

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef } from 'react';
-import { useStyles } from '../../../ui/hooks/use-styles';
-import { printOnly } from '../../../ui/parts/Printable';
-import printable from '../../../ui/parts/printable.css?inline';
+import { useStyles } from '#ui/hooks/use-styles';
+import { printOnly } from '#ui/parts/Printable';
+import printable from '#ui/parts/printable.css?inline';
 import css from './printed-car.css?inline';
 import type { PrintableCar } from './printed-rows';
 

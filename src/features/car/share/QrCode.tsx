@@ -1,5 +1,5 @@
 import { createElement, useEffect } from 'react';
-import { useHost, useMessages } from '../../../ui/core/host-context';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { messages as carMessages } from '../summary/messages';
 
 /** The link as a QR code for another device's camera: the tag of the QR code widget, which loads on its own. */

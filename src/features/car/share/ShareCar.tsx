@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { copyText } from '../../../page/clipboard';
-import type { VitrineEvents } from '../../../page/core/events';
-import { emit } from '../../../page/core/events';
-import { saveFile } from '../../../page/save-file';
-import { fillMessage, useHost, useMessages } from '../../../ui/core/host-context';
-import { Dialog } from '../../../ui/Dialog';
-import { useStyles } from '../../../ui/hooks/use-styles';
-import { Button } from '../../../ui/parts/Button';
+import { copyText } from '#page/clipboard';
+import type { VitrineEvents } from '#page/core/events';
+import { emit } from '#page/core/events';
+import { saveFile } from '#page/save-file';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Dialog } from '#ui/Dialog';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Button } from '#ui/parts/Button';
 import { PrintedCar } from '../print/PrintedCar';
 import { type PrintableCar, printableCar } from '../print/printed-rows';
 import { carShareUrl } from '../share-link';
@@ -18,7 +18,7 @@ import { QrCode } from './QrCode';
 import { fileName, hasShareSheet, prefersShareSheet, shareBySystem, whatsappAddress } from './share';
 import css from './share-car.css?inline';
 
-declare module '../../../page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor shared, printed or saved the configuration. */
     'vt-configuration-shared': { way: 'link' | 'system' | 'whatsapp' | 'qr-code' | 'print' | 'pdf' };

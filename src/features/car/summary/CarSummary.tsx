@@ -1,6 +1,6 @@
-import { useHost } from '../../../ui/core/host-context';
-import { useStyles } from '../../../ui/hooks/use-styles';
-import { Accordion } from '../../../ui/parts/Accordion';
+import { useHost } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Accordion } from '#ui/parts/Accordion';
 import { ChosenPicture } from './ChosenPicture';
 import css from './car-summary.css?inline';
 import { PaymentTypes } from './PaymentTypes';

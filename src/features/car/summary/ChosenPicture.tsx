@@ -1,4 +1,4 @@
-import { fillMessage, useMessages } from '../../../ui/core/host-context';
+import { fillMessage, useMessages } from '#ui/core/host-context';
 import { CarPicture } from '../current/CarPicture';
 import { messages as carMessages } from './messages';
 import type { ShownCar } from './use-summary';

@@ -1,5 +1,5 @@
-import { useMessages } from '../../../ui/core/host-context';
-import { TextArea } from '../../../ui/fields/TextArea';
+import { useMessages } from '#ui/core/host-context';
+import { TextArea } from '#ui/fields/TextArea';
 import { messages as carMessages } from './messages';
 
 /** Maximum characters: they must fit beside a car on a printed page (ours). */

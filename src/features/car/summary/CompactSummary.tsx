@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useHost } from '../../../ui/core/host-context';
-import { useStyles } from '../../../ui/hooks/use-styles';
+import { useHost } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
 import { ChosenPicture } from './ChosenPicture';
 import css from './car-summary.css?inline';
 import { PricesNote } from './PricesNote';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { whenSignedIn } from '../../../page/signed-in';
-import { deferred } from '../../../ui/core/deferred';
-import { FailureNotice } from '../../../ui/core/FailureNotice';
-import { useDeferred } from '../../../ui/core/use-deferred';
-import { useStyles } from '../../../ui/hooks/use-styles';
+import { whenSignedIn } from '#page/signed-in';
+import { deferred } from '#ui/core/deferred';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { useDeferred } from '#ui/core/use-deferred';
+import { useStyles } from '#ui/hooks/use-styles';
 import { ShareCar } from '../share/ShareCar';
 import { CarSummary } from './CarSummary';
 import { Comments } from './Comments';

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import type { Lost } from '../../../domain/car/choices';
-import { country } from '../../../page/core/metadata';
-import * as parts from '../../../services/part';
-import { cachedQuery } from '../../../stores/query-cache';
-import { useMessages } from '../../../ui/core/host-context';
-import { useQuery } from '../../../ui/hooks/use-query';
-import { useStyles } from '../../../ui/hooks/use-styles';
-import { Button } from '../../../ui/parts/Button';
+import type { Lost } from '#domain/car/choices';
+import { country } from '#page/core/metadata';
+import * as parts from '#services/part';
+import { cachedQuery } from '#stores/query-cache';
+import { useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Button } from '#ui/parts/Button';
 import { messages as carMessages } from './messages';
 import css from './notes.css?inline';
 

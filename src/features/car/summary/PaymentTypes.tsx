@@ -1,9 +1,9 @@
-import { country } from '../../../page/core/metadata';
-import { listPriceTypes } from '../../../services/price';
-import { cachedQuery } from '../../../stores/query-cache';
-import { FailureNotice } from '../../../ui/core/FailureNotice';
-import { useMessages } from '../../../ui/core/host-context';
-import { useQuery } from '../../../ui/hooks/use-query';
+import { country } from '#page/core/metadata';
+import { listPriceTypes } from '#services/price';
+import { cachedQuery } from '#stores/query-cache';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
 import { messages as rowMessages } from './row-messages';
 
 /** The ways to pay that the price service names (spec cars#price-forms); its space is there before its text. */

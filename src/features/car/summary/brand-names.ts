@@ -1,4 +1,4 @@
-import type { Brand } from '../../../domain/core/brands';
+import type { Brand } from '#domain/core/brands';
 
 /** Written names of the brands. */
 export const BRAND_NAMES: Record<Brand, string> = {

@@ -1,4 +1,4 @@
-import * as sharedMessages from '../../../domain/core/messages.pt-BR';
+import * as sharedMessages from '#domain/core/messages.pt-BR';
 
 /** Messages around the summary: sharing, saving, missing choices. */
 export const messages = {

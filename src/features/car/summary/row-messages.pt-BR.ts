@@ -1,4 +1,4 @@
-import * as sharedMessages from '../../../domain/core/messages.pt-BR';
+import * as sharedMessages from '#domain/core/messages.pt-BR';
 
 /** Texts of a configuration's summary, on screen, in print and PDF (spec screens#preview-summary). */
 export const messages = {

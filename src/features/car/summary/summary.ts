@@ -3,13 +3,13 @@
  * DOM, no clock.
  */
 
-import type { Language } from '../../../domain/core/brands';
-import { fuelName } from '../../../domain/lists/vehicle';
-import { SAVED_CAR_LIFETIME } from '../../../domain/saved-car';
-import { isSoldOut } from '../../../domain/standalone/car-stock';
-import { groupBy } from '../../../domain/standalone/group-by';
-import type { SerialItem } from '../../../services/entities/car';
-import type { CurrentCar } from '../../../stores/current-car';
+import type { Language } from '#domain/core/brands';
+import { fuelName } from '#domain/lists/vehicle';
+import { SAVED_CAR_LIFETIME } from '#domain/saved-car';
+import { isSoldOut } from '#domain/standalone/car-stock';
+import { groupBy } from '#domain/standalone/group-by';
+import type { SerialItem } from '#services/entities/car';
+import type { CurrentCar } from '#stores/current-car';
 import { messages as rowMessages } from './row-messages';
 import type { Messages as RowMessages } from './row-messages.pt-BR';
 import { customPriceRows, discountRow, onlineRow } from './sale-rows';

@@ -1,6 +1,6 @@
 import { type InferOutput, safeParse } from 'valibot';
-import type { SentCard } from '../../../domain/added-card';
-import { randomId } from '../../../page/standalone/random-id';
+import type { SentCard } from '#domain/added-card';
+import { randomId } from '#page/standalone/random-id';
 import { type CardField, frameMessage, type PageMessage, PROTOCOL } from './protocol';
 
 type FrameMessage = InferOutput<typeof frameMessage>;

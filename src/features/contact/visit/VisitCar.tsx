@@ -1,6 +1,6 @@
-import { DeferredView } from '../../../ui/core/DeferredView';
-import { deferred } from '../../../ui/core/deferred';
-import { useDeferred } from '../../../ui/core/use-deferred';
+import { DeferredView } from '#ui/core/DeferredView';
+import { deferred } from '#ui/core/deferred';
+import { useDeferred } from '#ui/core/use-deferred';
 import type { CarSource } from '../page-car';
 import { loadVisit, useMaybeVisitCar } from './presence';
 

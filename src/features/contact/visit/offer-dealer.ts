@@ -1,9 +1,9 @@
-import { pageSingleton } from '../../../page/core/page-singleton';
-import type { Dealer } from '../../../services/entities/dealer';
-import { firstAnswer } from '../../../services/fallbacks/first-answer';
-import { getOfferDealer } from '../../../services/offer-site';
-import { $car } from '../../../stores/current-car';
-import { $dealer, chooseDealer, clearDealer } from '../../../stores/visitor/dealer';
+import { pageSingleton } from '#page/core/page-singleton';
+import type { Dealer } from '#services/entities/dealer';
+import { firstAnswer } from '#services/fallbacks/first-answer';
+import { getOfferDealer } from '#services/offer-site';
+import { $car } from '#stores/current-car';
+import { $dealer, chooseDealer, clearDealer } from '#stores/visitor/dealer';
 import { dealerOfId } from '../../dealer/dealer-details';
 import { chosen } from '../../dealer/dealer-queries';
 

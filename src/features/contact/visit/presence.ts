@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { unknown } from 'valibot';
-import { CAR_PARAMETER, SAVED_CAR_CELL, SAVED_CAR_LIFETIME } from '../../../domain/saved-car';
-import { persisted } from '../../../page/settings/storage';
-import { sleep } from '../../../services/http/sleep';
-import { $car } from '../../../stores/current-car';
+import { CAR_PARAMETER, SAVED_CAR_CELL, SAVED_CAR_LIFETIME } from '#domain/saved-car';
+import { persisted } from '#page/settings/storage';
+import { sleep } from '#services/http/sleep';
+import { $car } from '#stores/current-car';
 import type { CarSource } from '../page-car';
 
 const lifetime = () => SAVED_CAR_LIFETIME;

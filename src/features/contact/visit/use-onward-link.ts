@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { safeUrl } from '../../../page/core/safe-url';
+import { safeUrl } from '#page/core/safe-url';
 import { loadVisit, maybeVisitCar } from './presence';
 
 /** Returns the address of another page, null if it is none. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { problemOf } from '../../../services/fallbacks/problem';
-import { getMoparOffer } from '../../../services/mopar-offer';
-import { useMessages } from '../../../ui/core/host-context';
-import { useQuery } from '../../../ui/hooks/use-query';
-import { Failed } from '../../../ui/parts/Failed';
+import { problemOf } from '#services/fallbacks/problem';
+import { getMoparOffer } from '#services/mopar-offer';
+import { useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { Failed } from '#ui/parts/Failed';
 import { MoparTerms } from './MoparTerms';
 import { messages } from './messages';
 

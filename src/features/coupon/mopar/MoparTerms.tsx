@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { formatDate } from '../../../domain/calendar';
-import { formatCurrency } from '../../../domain/currency';
-import type { MoparOffer } from '../../../services/entities/offer';
-import { takeMoparCoupon } from '../../../services/mopar-offer';
-import { $dealer } from '../../../stores/visitor/dealer';
-import { fillMessage, useHost, useMessages } from '../../../ui/core/host-context';
-import { Button } from '../../../ui/parts/Button';
+import { formatDate } from '#domain/calendar';
+import { formatCurrency } from '#domain/currency';
+import type { MoparOffer } from '#services/entities/offer';
+import { takeMoparCoupon } from '#services/mopar-offer';
+import { $dealer } from '#stores/visitor/dealer';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import { SignInGate } from '../../session/sign-in/SignInGate';
 import { messages } from './messages';
 
-declare module '../../../page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor has a coupon of an offer of services or accessories. */
     'vt-mopar-coupon-taken': { offerId: string };

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { formatDate } from '../../../domain/calendar';
-import { listReviews } from '../../../services/rating';
-import { useCollection } from '../../../ui/collection/use-collection';
-import { FailureNotice } from '../../../ui/core/FailureNotice';
-import { fillMessage, useHost, useMessages } from '../../../ui/core/host-context';
-import { useStyles } from '../../../ui/hooks/use-styles';
-import { Button } from '../../../ui/parts/Button';
-import { Loading } from '../../../ui/parts/Loading';
+import { formatDate } from '#domain/calendar';
+import { listReviews } from '#services/rating';
+import { useCollection } from '#ui/collection/use-collection';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Button } from '#ui/parts/Button';
+import { Loading } from '#ui/parts/Loading';
 import { messages } from './messages';
 import css from './reviews.css?inline';
 

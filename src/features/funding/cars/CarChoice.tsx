@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { AdapterName } from '../../../domain/financing/adapter';
-import { useMessages } from '../../../ui/core/host-context';
-import { useQuery } from '../../../ui/hooks/use-query';
-import { Empty } from '../../../ui/parts/Empty';
+import type { AdapterName } from '#domain/financing/adapter';
+import { useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { Empty } from '#ui/parts/Empty';
 import { brandModels } from '../../car/current/models';
 import type { FundingPlan } from '../funding-plan';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useMessages } from '../../../ui/core/host-context';
-import { useStyles } from '../../../ui/hooks/use-styles';
-import { useFocusLeaving } from '../../../ui/parts/use-focus-leaving';
+import { useMessages } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
+import { useFocusLeaving } from '#ui/parts/use-focus-leaving';
 import { CarChoice, type CarChoiceProps } from './CarChoice';
 import css from './cars.css?inline';
 import { messages } from './messages';

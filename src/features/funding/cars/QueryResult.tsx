@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Query } from '../../../ui/hooks/use-query';
-import { useStyles } from '../../../ui/hooks/use-styles';
-import { Failed } from '../../../ui/parts/Failed';
-import { Loading } from '../../../ui/parts/Loading';
-import { Skeleton } from '../../../ui/parts/Skeleton';
+import type { Query } from '#ui/hooks/use-query';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Failed } from '#ui/parts/Failed';
+import { Loading } from '#ui/parts/Loading';
+import { Skeleton } from '#ui/parts/Skeleton';
 import css from './cars.css?inline';
 
 interface QueryResultProps<T> {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatCurrency } from '../../../domain/currency';
-import type { AdapterName } from '../../../domain/financing/adapter';
-import { fromCents, toCents } from '../../../domain/money';
-import { fillMessage, useHost, useMessages } from '../../../ui/core/host-context';
-import { useQuery } from '../../../ui/hooks/use-query';
-import { Button } from '../../../ui/parts/Button';
-import { Empty } from '../../../ui/parts/Empty';
+import { formatCurrency } from '#domain/currency';
+import type { AdapterName } from '#domain/financing/adapter';
+import { fromCents, toCents } from '#domain/money';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { Button } from '#ui/parts/Button';
+import { Empty } from '#ui/parts/Empty';
 import { Conditions } from '../Conditions';
 import type { FundingPlan } from '../funding-plan';
 import { Installment } from '../Installment';

@@ -1,4 +1,4 @@
-import * as sharedMessages from '../../../domain/core/messages.pt-BR';
+import * as sharedMessages from '#domain/core/messages.pt-BR';
 
 /** Messages of the choice of a car by its installments, whichever widget offers it. */
 export const messages = {

@@ -1,10 +1,10 @@
-import type { AdapterName } from '../../../domain/financing/adapter';
-import { areAmounts, isInstallmentCount } from '../../../domain/financing/simulation';
-import { mvsCode } from '../../../domain/mvs';
-import type { CarModel, Mvs } from '../../../services/entities/car';
-import { simulateBy } from '../../../services/fallbacks/simulate';
-import { simulateBatch } from '../../../services/financing-simulation';
-import { isServiceError } from '../../../services/http/service-error';
+import type { AdapterName } from '#domain/financing/adapter';
+import { areAmounts, isInstallmentCount } from '#domain/financing/simulation';
+import { mvsCode } from '#domain/mvs';
+import type { CarModel, Mvs } from '#services/entities/car';
+import { simulateBy } from '#services/fallbacks/simulate';
+import { simulateBatch } from '#services/financing-simulation';
+import { isServiceError } from '#services/http/service-error';
 import { brandModels } from '../../car/current/models';
 import type { FundingPlan } from '../funding-plan';
 import { problemOf } from '../simulation-queries';

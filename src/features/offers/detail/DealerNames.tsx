@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { nearestToPlace } from '../../../domain/dealer-list';
-import { formatDistance } from '../../../domain/distance';
-import type { Dealer } from '../../../services/entities/dealer';
-import { $location } from '../../../stores/visitor/location';
-import { deferred } from '../../../ui/core/deferred';
-import { FailureNotice } from '../../../ui/core/FailureNotice';
-import { fillMessage, useHost, useMessages } from '../../../ui/core/host-context';
-import { useDeferred } from '../../../ui/core/use-deferred';
-import type { Query } from '../../../ui/hooks/use-query';
-import { Loading } from '../../../ui/parts/Loading';
+import { nearestToPlace } from '#domain/dealer-list';
+import { formatDistance } from '#domain/distance';
+import type { Dealer } from '#services/entities/dealer';
+import { $location } from '#stores/visitor/location';
+import { deferred } from '#ui/core/deferred';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
+import type { Query } from '#ui/hooks/use-query';
+import { Loading } from '#ui/parts/Loading';
 import { messages } from './messages';
 
 /** Dealers that are named; the dealer finder lists all. */

@@ -1,8 +1,8 @@
-import { routeLink } from '../../../domain/dealer-list';
-import { phoneText, telLink, whatsappLink } from '../../../domain/phone-links';
-import { country } from '../../../page/core/metadata';
-import type { Dealer } from '../../../services/entities/dealer';
-import { useMessages } from '../../../ui/core/host-context';
+import { routeLink } from '#domain/dealer-list';
+import { phoneText, telLink, whatsappLink } from '#domain/phone-links';
+import { country } from '#page/core/metadata';
+import type { Dealer } from '#services/entities/dealer';
+import { useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 
 /** The ways to reach a dealer: by telephone, by WhatsApp, on the map. */

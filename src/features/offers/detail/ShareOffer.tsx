@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { copyText } from '../../../page/clipboard';
-import { useHost, useMessages } from '../../../ui/core/host-context';
-import { Button } from '../../../ui/parts/Button';
+import { copyText } from '#page/clipboard';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import { hasShareSheet, shareBySystem, whatsappAddress } from '../../car/share/share';
 import { offerAddress } from '../offer-links';
 import { messages } from './messages';
 
-declare module '../../../page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor shared an offer. */
     'vt-offer-shared': { offerId: string; way: 'link' | 'system' | 'whatsapp' };

@@ -1,13 +1,13 @@
 import type { ReactNode, RefObject } from 'react';
-import { listOf } from '../../../domain/standalone/list-of';
-import { CollectionView } from '../../../ui/collection/CollectionView';
-import type { Collection } from '../../../ui/collection/use-collection';
-import { fillMessage, useMessages } from '../../../ui/core/host-context';
-import { useStyles } from '../../../ui/hooks/use-styles';
-import { Button } from '../../../ui/parts/Button';
-import { Empty } from '../../../ui/parts/Empty';
-import { Loading } from '../../../ui/parts/Loading';
-import { Skeleton } from '../../../ui/parts/Skeleton';
+import { listOf } from '#domain/standalone/list-of';
+import { CollectionView } from '#ui/collection/CollectionView';
+import type { Collection } from '#ui/collection/use-collection';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Button } from '#ui/parts/Button';
+import { Empty } from '#ui/parts/Empty';
+import { Loading } from '#ui/parts/Loading';
+import { Skeleton } from '#ui/parts/Skeleton';
 import css from './items.css?inline';
 import { messages } from './messages';
 

@@ -1,13 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { orNull } from '../../../services/fallbacks/problem';
-import { FailureNotice } from '../../../ui/core/FailureNotice';
-import { useMessages } from '../../../ui/core/host-context';
-import { type Query, useQuery } from '../../../ui/hooks/use-query';
-import { useStyles } from '../../../ui/hooks/use-styles';
-import { Button } from '../../../ui/parts/Button';
-import { Failed } from '../../../ui/parts/Failed';
-import { Loading } from '../../../ui/parts/Loading';
-import { Skeleton } from '../../../ui/parts/Skeleton';
+import { orNull } from '#services/fallbacks/problem';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { useMessages } from '#ui/core/host-context';
+import { type Query, useQuery } from '#ui/hooks/use-query';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Button } from '#ui/parts/Button';
+import { Failed } from '#ui/parts/Failed';
+import { Loading } from '#ui/parts/Loading';
+import { Skeleton } from '#ui/parts/Skeleton';
 import css from './items.css?inline';
 import { messages } from './messages';
 

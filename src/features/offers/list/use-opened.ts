@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { offerIdOf } from '../../../domain/offers/offer-id';
-import { useUrlStep } from '../../../ui/hooks/use-url-step';
+import { offerIdOf } from '#domain/offers/offer-id';
+import { useUrlStep } from '#ui/hooks/use-url-step';
 
 /**
  * Which entry of a list is open, kept in the page's URL: a link, a reload and the browser's history lead to it.

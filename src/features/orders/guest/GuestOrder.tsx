@@ -1,6 +1,6 @@
-import { deferred } from '../../../ui/core/deferred';
-import { useDeferred } from '../../../ui/core/use-deferred';
-import { DeferredPart } from '../../../ui/DeferredPart';
+import { deferred } from '#ui/core/deferred';
+import { useDeferred } from '#ui/core/use-deferred';
+import { DeferredPart } from '#ui/DeferredPart';
 import type { ClaimOrderViewProps } from './ClaimOrderView';
 import type { GuestOrderViewProps } from './GuestOrderView';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Reservation } from '../../../services/entities/reservation';
-import { fillMessage, useMessages } from '../../../ui/core/host-context';
-import { useStyles } from '../../../ui/hooks/use-styles';
-import { Button } from '../../../ui/parts/Button';
+import type { Reservation } from '#services/entities/reservation';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Button } from '#ui/parts/Button';
 import orderCss from '../order.css?inline';
 import css from './guest.css?inline';
 import { leaveGuest } from './guest-access';

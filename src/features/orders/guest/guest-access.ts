@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { useEffect, useState } from 'react';
-import { pageSingleton } from '../../../page/core/page-singleton';
-import { forgetGuest, keepManageToken, takeManageToken } from '../../../page/guest-access';
+import { pageSingleton } from '#page/core/page-singleton';
+import { forgetGuest, keepManageToken, takeManageToken } from '#page/guest-access';
 
 const changes = pageSingleton('$guestAccess', () => atom(0));
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { postalCode } from '../../../domain/postal-code';
-import { country } from '../../../page/core/metadata';
-import { SelectField, TextField } from '../../../ui/core/fields';
-import { useHost, useMessages } from '../../../ui/core/host-context';
-import type { Form } from '../../../ui/core/use-form';
-import { useQuery } from '../../../ui/hooks/use-query';
-import { addressLabels } from '../../../ui/standalone/address-labels';
-import * as kinds from '../../../ui/standalone/kinds';
+import { postalCode } from '#domain/postal-code';
+import { country } from '#page/core/metadata';
+import { SelectField, TextField } from '#ui/core/fields';
+import { useHost, useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import { useQuery } from '#ui/hooks/use-query';
+import { addressLabels } from '#ui/standalone/address-labels';
+import * as kinds from '#ui/standalone/kinds';
 import { stateOf, statesOf } from '../places';
 import { addressForLead } from '../postal-code';
 

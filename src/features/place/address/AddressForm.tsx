@@ -1,9 +1,9 @@
-import { country } from '../../../page/core/metadata';
-import { TextField } from '../../../ui/core/fields';
-import { useMessages } from '../../../ui/core/host-context';
-import type { Form } from '../../../ui/core/use-form';
-import { useStyles } from '../../../ui/hooks/use-styles';
-import * as kinds from '../../../ui/standalone/kinds';
+import { country } from '#page/core/metadata';
+import { TextField } from '#ui/core/fields';
+import { useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import { useStyles } from '#ui/hooks/use-styles';
+import * as kinds from '#ui/standalone/kinds';
 import { AddressFields, type AddressValues } from './AddressFields';
 import css from './address-form.css?inline';
 

@@ -1,9 +1,9 @@
-import type { Country, Language } from '../../../domain/core/brands';
-import * as esAR from '../../../domain/core/messages.es-AR';
-import * as ptBR from '../../../domain/core/messages.pt-BR';
-import { formatPostalCode, formatPostalCodeAr } from '../../../domain/format';
-import { postalCode } from '../../../ui/validation/person';
-import { inLanguage, line } from '../../../ui/validation/schema';
+import type { Country, Language } from '#domain/core/brands';
+import * as esAR from '#domain/core/messages.es-AR';
+import * as ptBR from '#domain/core/messages.pt-BR';
+import { formatPostalCode, formatPostalCodeAr } from '#domain/format';
+import { postalCode } from '#ui/validation/person';
+import { inLanguage, line } from '#ui/validation/schema';
 import type { AddressValues } from './AddressFields';
 
 /** The fields of an address, in their order. */

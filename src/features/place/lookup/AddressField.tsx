@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { Country } from '../../../domain/core/brands';
-import { DEBOUNCE } from '../../../domain/core/timing';
-import { Combobox } from '../../../ui/Combobox';
-import { useMessages } from '../../../ui/core/host-context';
-import type { Form } from '../../../ui/core/use-form';
-import { useDebounced } from '../../../ui/hooks/use-debounced';
-import { useQuery } from '../../../ui/hooks/use-query';
-import { requestSubmit } from '../../../ui/standalone/request-submit';
+import type { Country } from '#domain/core/brands';
+import { DEBOUNCE } from '#domain/core/timing';
+import { Combobox } from '#ui/Combobox';
+import { useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import { useDebounced } from '#ui/hooks/use-debounced';
+import { useQuery } from '#ui/hooks/use-query';
+import { requestSubmit } from '#ui/standalone/request-submit';
 import { type AddressSearch, MIN_ADDRESS, messages } from './find-address';
 import { suggestPlaces } from './place-lookup';
 

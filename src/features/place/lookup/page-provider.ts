@@ -1,8 +1,8 @@
-import { reportProblem } from '../../../page/settings/report-problem';
-import { isServiceError } from '../../../services/http/service-error';
-import { locationProvider } from '../../../services/providers/choose';
-import type { LocationProvider } from '../../../services/providers/provider';
-import { service } from '../../../services/providers/service';
+import { reportProblem } from '#page/settings/report-problem';
+import { isServiceError } from '#services/http/service-error';
+import { locationProvider } from '#services/providers/choose';
+import type { LocationProvider } from '#services/providers/provider';
+import { service } from '#services/providers/service';
 
 /**
  * Runs a query with the provider that the page names (spec places#providers). If the page lacks what that provider

@@ -1,12 +1,12 @@
-import type { Country } from '../../../domain/core/brands';
-import { LOCATION_DETAILS_FAILED } from '../../../domain/errors/developer';
-import type { Coordinates } from '../../../domain/geo';
-import type { Geocode, Suggestion } from '../../../services/entities/place';
-import { orNull } from '../../../services/fallbacks/problem';
-import { getCountry } from '../../../services/location';
-import type { LocationProvider } from '../../../services/providers/provider';
-import { cachedQuery } from '../../../stores/query-cache';
-import type { Location } from '../../../stores/visitor/location';
+import type { Country } from '#domain/core/brands';
+import { LOCATION_DETAILS_FAILED } from '#domain/errors/developer';
+import type { Coordinates } from '#domain/geo';
+import type { Geocode, Suggestion } from '#services/entities/place';
+import { orNull } from '#services/fallbacks/problem';
+import { getCountry } from '#services/location';
+import type { LocationProvider } from '#services/providers/provider';
+import { cachedQuery } from '#stores/query-cache';
+import type { Location } from '#stores/visitor/location';
 import { completePlace } from '../places';
 import { withPageProvider } from './page-provider';
 

@@ -1,15 +1,15 @@
 import { is } from 'valibot';
-import { sameName } from '../../../domain/same-name';
-import { brand } from '../../../page/core/metadata';
-import { serviceBase } from '../../../page/standalone/service-bases';
-import * as dealers from '../../../services/dealer';
-import type { Dealer } from '../../../services/entities/dealer';
-import { area as areaSchema } from '../../../services/entities/place';
-import { searchDealers } from '../../../services/fallbacks/dealers';
-import { orNull } from '../../../services/fallbacks/problem';
-import * as regional from '../../../services/regional';
-import { cachedQuery } from '../../../stores/query-cache';
-import { $location, type Location } from '../../../stores/visitor/location';
+import { sameName } from '#domain/same-name';
+import { brand } from '#page/core/metadata';
+import { serviceBase } from '#page/standalone/service-bases';
+import * as dealers from '#services/dealer';
+import type { Dealer } from '#services/entities/dealer';
+import { area as areaSchema } from '#services/entities/place';
+import { searchDealers } from '#services/fallbacks/dealers';
+import { orNull } from '#services/fallbacks/problem';
+import * as regional from '#services/regional';
+import { cachedQuery } from '#stores/query-cache';
+import { $location, type Location } from '#stores/visitor/location';
 
 type Area = Location['influenceAreas'][number];
 type Regional = Location['regionals'][number];

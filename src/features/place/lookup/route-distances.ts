@@ -1,6 +1,6 @@
-import type { Coordinates } from '../../../domain/geo';
-import { listOf } from '../../../domain/standalone/list-of';
-import type { RouteCell } from '../../../services/providers/provider';
+import type { Coordinates } from '#domain/geo';
+import { listOf } from '#domain/standalone/list-of';
+import type { RouteCell } from '#services/providers/provider';
 import { withPageProvider } from './page-provider';
 
 /** Destinations of one query; Google accepts no more. */

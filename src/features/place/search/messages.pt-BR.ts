@@ -1,6 +1,6 @@
-import type { Country } from '../../../domain/core/brands';
-import * as sharedMessages from '../../../domain/core/messages.pt-BR';
-import type { PositionFailure } from '../../../page/geolocation';
+import type { Country } from '#domain/core/brands';
+import * as sharedMessages from '#domain/core/messages.pt-BR';
+import type { PositionFailure } from '#page/geolocation';
 
 /**
  * Messages of invalid places and failed searches; the specification's own where it gives them (spec places#postal-code,

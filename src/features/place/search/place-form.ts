@@ -3,15 +3,15 @@
  * rules, which load once a form is used.
  */
 
-import type { Country, Language } from '../../../domain/core/brands';
-import type { Coordinates } from '../../../domain/geo';
-import { postalCode } from '../../../domain/postal-code';
-import { type Refusal, refusal } from '../../../domain/refusal';
-import { sameName } from '../../../domain/same-name';
-import { measurePosition, PositionError } from '../../../page/geolocation';
-import type { Location } from '../../../stores/visitor/location';
-import type { Errors } from '../../../ui/core/use-form';
-import type { CityValues } from '../../../ui/standalone/CityFields';
+import type { Country, Language } from '#domain/core/brands';
+import type { Coordinates } from '#domain/geo';
+import { postalCode } from '#domain/postal-code';
+import { type Refusal, refusal } from '#domain/refusal';
+import { sameName } from '#domain/same-name';
+import { measurePosition, PositionError } from '#page/geolocation';
+import type { Location } from '#stores/visitor/location';
+import type { Errors } from '#ui/core/use-form';
+import type { CityValues } from '#ui/standalone/CityFields';
 import type { AddressSearch } from '../lookup/find-address';
 import { citiesOf, placeOf, placeOfPostalCode, statesOf } from '../places';
 import { messages as placeMessages } from './messages';

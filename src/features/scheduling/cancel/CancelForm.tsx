@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { SelectField } from '../../../ui/core/fields';
-import { useMessages } from '../../../ui/core/host-context';
-import { SubmitButton } from '../../../ui/core/SubmitButton';
-import { useForm } from '../../../ui/core/use-form';
-import { FormMessages } from '../../../ui/FormMessages';
-import { Button } from '../../../ui/parts/Button';
+import { SelectField } from '#ui/core/fields';
+import { useMessages } from '#ui/core/host-context';
+import { SubmitButton } from '#ui/core/SubmitButton';
+import { useForm } from '#ui/core/use-form';
+import { FormMessages } from '#ui/FormMessages';
+import { Button } from '#ui/parts/Button';
 import { SessionFailure } from '../../session/sign-in/SessionFailure';
 import { messages } from './messages';
 

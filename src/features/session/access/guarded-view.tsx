@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
-import { type Access, hasAccess } from '../../../domain/access';
-import type { Language } from '../../../domain/core/brands';
-import { FailureNotice } from '../../../ui/core/FailureNotice';
-import { useHost, useMessages } from '../../../ui/core/host-context';
-import { useReleasedHeight } from '../../../ui/hooks/use-released-height';
+import { type Access, hasAccess } from '#domain/access';
+import type { Language } from '#domain/core/brands';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import { $session, requestUser } from '../session';
 import { messages } from '../sign-in/messages';
 import { SignInGate } from '../sign-in/SignInGate';

@@ -1,5 +1,5 @@
-import { useMessages } from '../../../ui/core/host-context';
-import { useStyles } from '../../../ui/hooks/use-styles';
+import { useMessages } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
 import { useSessionEnded } from '../use-session-ended';
 import { messages } from './messages';
 import { SignInLink } from './SignInLink';

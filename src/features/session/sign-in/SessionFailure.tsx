@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { isSessionRefused } from '../../../page/settings/cookies';
-import { goOnAsGuest } from '../../../page/settings/lapsed-session';
-import { useMessages } from '../../../ui/core/host-context';
-import { SendFailure } from '../../../ui/core/SendFailure';
-import type { Form } from '../../../ui/core/use-form';
-import { useStyles } from '../../../ui/hooks/use-styles';
+import { isSessionRefused } from '#page/settings/cookies';
+import { goOnAsGuest } from '#page/settings/lapsed-session';
+import { useMessages } from '#ui/core/host-context';
+import { SendFailure } from '#ui/core/SendFailure';
+import type { Form } from '#ui/core/use-form';
+import { useStyles } from '#ui/hooks/use-styles';
 import { $session } from '../session';
 import { messages } from './messages';
 import { SignInLink } from './SignInLink';

@@ -1,11 +1,11 @@
-import { emit } from '../../../page/core/events';
-import { reportProblem } from '../../../page/settings/report-problem';
-import { signInAddress } from '../../../page/sign-in';
-import { findInPage } from '../../../page/standalone/open-roots';
-import { useMessages } from '../../../ui/core/host-context';
+import { emit } from '#page/core/events';
+import { reportProblem } from '#page/settings/report-problem';
+import { signInAddress } from '#page/sign-in';
+import { findInPage } from '#page/standalone/open-roots';
+import { useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 
-declare module '../../../page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** A widget asks the page's vt-login to sign the visitor in. */
     'vt-sign-in-requested': null;

@@ -1,5 +1,5 @@
-import { chromiumFlags } from '../../../../scripts/lib/chromium.mjs';
-import { draw } from '../../../unit/lib/barcodes/scene';
+import { chromiumFlags } from '#scripts/lib/chromium.mjs';
+import { draw } from '#test/unit/lib/barcodes/scene';
 import { cameraFlags, writeGreyClip } from '../../lib/camera/clip';
 import { placeAlone } from '../../lib/do-main-job';
 import { focused, quiet, tabTo } from '../../lib/page';

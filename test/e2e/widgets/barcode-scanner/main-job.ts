@@ -1,4 +1,4 @@
-import { draw } from '../../../unit/lib/barcodes/scene';
+import { draw } from '#test/unit/lib/barcodes/scene';
 import { greyBitmap } from '../../lib/camera/bitmap';
 import { type MainJob, seen, widget } from '../../lib/main-job';
 

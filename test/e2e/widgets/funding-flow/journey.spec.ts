@@ -1,4 +1,4 @@
-import { withoutTimes } from '../../../unit/lib/without-times';
+import { withoutTimes } from '#test/unit/lib/without-times';
 import { CPFS, expectStep, flow, later, PERSONAL, placeFlow, simulated } from '../../lib/funding';
 import { arrive, chooseFirst, enter, tabToField, typeInto, typeUpToFigures } from '../../lib/funding-keys';
 import { quiet, timesAsked } from '../../lib/page';

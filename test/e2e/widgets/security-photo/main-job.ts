@@ -1,4 +1,4 @@
-import { drawnFace } from '../../../unit/lib/drawn-jpeg';
+import { drawnFace } from '#test/unit/lib/drawn-jpeg';
 import { type MainJob, pressed, seen, signIn, widget } from '../../lib/main-job';
 
 const tag = 'vt-security-photo';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { readJpeg } from '../../../../demo-pages/sandbox/lib/pictures/read-jpeg';
-import { chromiumFlags } from '../../../../scripts/lib/chromium.mjs';
-import { COLORS, drawnFace, drawnJpeg } from '../../../unit/lib/drawn-jpeg';
+import { readJpeg } from '#demo-pages/sandbox/lib/pictures/read-jpeg';
+import { chromiumFlags } from '#scripts/lib/chromium.mjs';
+import { COLORS, drawnFace, drawnJpeg } from '#test/unit/lib/drawn-jpeg';
 import { cameraFlags } from '../../lib/camera/clip';
 import { placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';

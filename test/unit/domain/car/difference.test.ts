@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Choices } from '../../../../src/domain/car/choices';
-import { type ChargeOf, differenceOf } from '../../../../src/domain/car/difference';
+import type { Choices } from '#domain/car/choices';
+import { type ChargeOf, differenceOf } from '#domain/car/difference';
 
 const none: Choices = { parts: [], color: 'white', coating: 'cloth', services: [] };
 const CHARGES: Record<string, number | null> = {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { carText, parseCarText } from '../../../../src/domain/car/link';
+import { carText, parseCarText } from '#domain/car/link';
 
 const full = {
   mvsCode: '358AF11',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Costs, coatingCharge, sum, totalsOf } from '../../../../src/domain/car/totals';
+import { type Costs, coatingCharge, sum, totalsOf } from '#domain/car/totals';
 
 const costs = (more: Partial<Costs> = {}): Costs => ({
   price: 92990,

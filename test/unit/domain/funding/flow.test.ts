@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FUNDING_SOURCES, type FundingSource } from '../../../../src/domain/financing/adapter';
+import { FUNDING_SOURCES, type FundingSource } from '#domain/financing/adapter';
 import {
   FUNDING_STATE_OF,
   FUNDING_TRANSITIONS,
@@ -11,12 +11,8 @@ import {
   reachableStep,
   restartedProgress,
   restartsFlow,
-} from '../../../../src/domain/funding/flow';
-import {
-  FUNDING_FLOW_STEPS,
-  FUNDING_STATES,
-  type FundingFlowStep,
-} from '../../../../src/domain/standalone/screen-steps';
+} from '#domain/funding/flow';
+import { FUNDING_FLOW_STEPS, FUNDING_STATES, type FundingFlowStep } from '#domain/standalone/screen-steps';
 
 const EVENTS = [...new Set(FUNDING_TRANSITIONS.map(({ on }) => on))] as FundingEvent[];
 

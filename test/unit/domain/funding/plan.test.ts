@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ADAPTERS } from '../../../../src/domain/financing/adapter';
-import { isProposal, proposalOutcome } from '../../../../src/domain/funding/outcome';
-import { type PlanTerms, parsePlanText, planText } from '../../../../src/domain/funding/plan';
-import { FINANCING_PROPOSAL_STATUSES, SECOND_BANK_STATUSES } from '../../../../src/domain/statuses';
+import { ADAPTERS } from '#domain/financing/adapter';
+import { isProposal, proposalOutcome } from '#domain/funding/outcome';
+import { type PlanTerms, parsePlanText, planText } from '#domain/funding/plan';
+import { FINANCING_PROPOSAL_STATUSES, SECOND_BANK_STATUSES } from '#domain/statuses';
 
 describe('a plan in an address', () => {
   it('reads as its terms', () => {

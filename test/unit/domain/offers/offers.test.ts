@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { filterText, NO_FILTER, parseFilterText } from '../../../../src/domain/offers/offer-filter';
-import { addOffer, offerIdOf, offerOfKind, offerOfQuery } from '../../../../src/domain/offers/offer-id';
-import { offerState } from '../../../../src/domain/offers/offer-state';
-import { offersJsonLd } from '../../../../src/domain/offers/structured-data';
-import { stateName } from '../../../../src/domain/provinces';
+import { filterText, NO_FILTER, parseFilterText } from '#domain/offers/offer-filter';
+import { addOffer, offerIdOf, offerOfKind, offerOfQuery } from '#domain/offers/offer-id';
+import { offerState } from '#domain/offers/offer-state';
+import { offersJsonLd } from '#domain/offers/structured-data';
+import { stateName } from '#domain/provinces';
 
 describe('a filter in an address', () => {
   it('is empty if nothing is filtered', () => expect(filterText(NO_FILTER)).toBe(''));

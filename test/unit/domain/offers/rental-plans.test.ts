@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { joinFields, splitFields } from '../../../../src/domain/offers/filter-fields';
-import { distancesOf, offeredPlans, periodsOf, planFor } from '../../../../src/domain/offers/rental-plans';
+import { joinFields, splitFields } from '#domain/offers/filter-fields';
+import { distancesOf, offeredPlans, periodsOf, planFor } from '#domain/offers/rental-plans';
 
 const plan = (period: number, kilometersPerMonth: number, monthlyPrice: number) => ({
   period,

@@ -7,9 +7,9 @@ import {
   type ReservedOrder,
   screenOfOrder,
   stepOfScreen,
-} from '../../../../src/domain/reservation/flow';
-import { RESERVATION_STEPS } from '../../../../src/domain/standalone/screen-steps';
-import { RESERVATION_STATUSES, RESERVATION_TIMELINE_STATUSES } from '../../../../src/domain/statuses';
+} from '#domain/reservation/flow';
+import { RESERVATION_STEPS } from '#domain/standalone/screen-steps';
+import { RESERVATION_STATUSES, RESERVATION_TIMELINE_STATUSES } from '#domain/statuses';
 
 const SCREENS = [...new Set(RESERVATION_TRANSITIONS.flatMap(({ from, to }) => [from, to]))];
 const EVENTS = [...new Set(RESERVATION_TRANSITIONS.map(({ on }) => on))];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOLD_REFUSALS, holdRefusal, termsDiffer } from '../../../../src/domain/reservation/hold-refusals';
+import { HOLD_REFUSALS, holdRefusal, termsDiffer } from '#domain/reservation/hold-refusals';
 
 describe('the reason of a refused hold', () => {
   it.each(HOLD_REFUSALS)('%s is known', (reason) => expect(holdRefusal({ reason })).toBe(reason));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { manageLink, tokenInFragment } from '../../../../src/domain/reservation/manage-link';
+import { manageLink, tokenInFragment } from '#domain/reservation/manage-link';
 
 const TOKEN = '0f7c1d2e-aaaa-bbbb-cccc-1234567890ab';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentDeadline } from '../../../../src/domain/reservation/deadline';
+import { paymentDeadline } from '#domain/reservation/deadline';
 import {
   attemptState,
   endedMoney,
@@ -10,7 +10,7 @@ import {
   pendingPayment,
   restPayments,
   sendFailure,
-} from '../../../../src/domain/reservation/payment';
+} from '#domain/reservation/payment';
 
 const payment = (status: string, more: Partial<PaymentFacts> = {}): PaymentFacts => ({
   type: 'card',

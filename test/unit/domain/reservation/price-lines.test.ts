@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceLines } from '../../../../src/domain/reservation/price-lines';
+import { priceLines } from '#domain/reservation/price-lines';
 
 const part = (type: string, name: string, price: number | null = 100) => ({
   code: `c-${type}`,

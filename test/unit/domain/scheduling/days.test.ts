@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  addMonths,
-  clampDay,
-  dayByKey,
-  isDayText,
-  weekdayOf,
-  weeksOf,
-} from '../../../../src/domain/day-text';
-import { hoursOfHalf, openHalves } from '../../../../src/domain/half-days';
-import { easterOf, holidayOf } from '../../../../src/domain/holidays';
-import { clockIn, momentIn, offsetIn } from '../../../../src/domain/zoned-time';
+import { addDays, addMonths, clampDay, dayByKey, isDayText, weekdayOf, weeksOf } from '#domain/day-text';
+import { hoursOfHalf, openHalves } from '#domain/half-days';
+import { easterOf, holidayOf } from '#domain/holidays';
+import { clockIn, momentIn, offsetIn } from '#domain/zoned-time';
 
 describe('days as text', () => {
   it.each([

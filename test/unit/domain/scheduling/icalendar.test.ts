@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile, escapeText, foldLine } from '../../../../src/domain/icalendar';
+import { calendarFile, escapeText, foldLine } from '#domain/icalendar';
 
 const EVENT = {
   id: 'VIS-1',

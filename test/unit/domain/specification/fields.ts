@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
-import { couponAvailable, couponSuits } from '../../../../src/domain/coupon';
-import { maskCnpj, maskCpf, maskCpfOrCnpj } from '../../../../src/domain/format';
-import { EMPTY_LEAD } from '../../../../src/domain/lead';
-import { LICENCE_CATEGORIES } from '../../../../src/domain/lists/people';
-import { PASSWORD_FORBIDDEN } from '../../../../src/domain/password';
-import * as is from '../../../../src/domain/validators';
-import { leadErrors } from '../../../../widgets/lead-form/deferred/rules';
+import * as sharedMessages from '#domain/core/messages.pt-BR';
+import { couponAvailable, couponSuits } from '#domain/coupon';
+import { maskCnpj, maskCpf, maskCpfOrCnpj } from '#domain/format';
+import { EMPTY_LEAD } from '#domain/lead';
+import { LICENCE_CATEGORIES } from '#domain/lists/people';
+import { PASSWORD_FORBIDDEN } from '#domain/password';
+import * as is from '#domain/validators';
+import { leadErrors } from '#widgets/lead-form/deferred/rules';
 import { day, now } from './dated';
 import { all, type Proof, takes, words } from './proof';
 

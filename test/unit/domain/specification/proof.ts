@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '#domain/core/messages.pt-BR';
 
 /** Finds what a row is about in the code and holds it to what the row says. */
 export type Proof = (value: string) => unknown;

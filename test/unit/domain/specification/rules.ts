@@ -1,41 +1,35 @@
 import { expect, vi } from 'vitest';
-import { cardBrand } from '../../../../src/domain/card';
-import { NEW_BARCODE } from '../../../../src/domain/constants/scanner';
-import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
-import { countdown } from '../../../../src/domain/countdown';
-import { parsePrice } from '../../../../src/domain/currency';
-import { MINIMUM_AGE } from '../../../../src/domain/dates';
-import { QUOTATION_CODES } from '../../../../src/domain/errors/quotation';
-import { adapterOf } from '../../../../src/domain/financing/adapter';
-import { bareDocument, formatPhone } from '../../../../src/domain/format';
-import {
-  EMPTY_LEAD,
-  formFields,
-  type LeadContext,
-  leadDocument,
-  leadPayload,
-} from '../../../../src/domain/lead';
-import { cpfOptional, parseLeadWithoutCpf } from '../../../../src/domain/lead-without-cpf';
-import { compileParts, selectPart } from '../../../../src/domain/parts';
-import { prefill } from '../../../../src/domain/prefill';
-import { isUsable } from '../../../../src/domain/saved-car';
-import * as is from '../../../../src/domain/validators';
-import { weakLogin } from '../../../../src/domain/weak-login';
-import { findPostalCode } from '../../../../src/features/place/postal-code';
-import { keepClickId } from '../../../../src/page/standalone/click-id';
-import { campaign, clickId } from '../../../../src/page/tracking';
-import { discardStockProposal } from '../../../../src/services/dealer-sales';
-import { uploadDocument } from '../../../../src/services/document-uploader';
-import { imageOr } from '../../../../src/services/fallbacks/image';
-import { queryText } from '../../../../src/services/http/path';
-import * as offers from '../../../../src/services/offer-coupon';
-import * as regional from '../../../../src/services/regional';
-import { CHECK_ATTEMPTS, CHECK_PAUSE } from '../../../../src/services/whatsapp';
-import { noCar } from '../../../../src/stores/current-car';
-import type { Host } from '../../../../src/ui/core/host-context';
-import { $popups } from '../../../../src/ui/standalone/popup-store';
-import { numberCheck } from '../../../../widgets/whatsapp/deferred/number-check';
-import { botNumber, FAILURE_DURATION, start } from '../../../../widgets/whatsapp/deferred/start';
+import { cardBrand } from '#domain/card';
+import { NEW_BARCODE } from '#domain/constants/scanner';
+import * as sharedMessages from '#domain/core/messages.pt-BR';
+import { countdown } from '#domain/countdown';
+import { parsePrice } from '#domain/currency';
+import { MINIMUM_AGE } from '#domain/dates';
+import { QUOTATION_CODES } from '#domain/errors/quotation';
+import { adapterOf } from '#domain/financing/adapter';
+import { bareDocument, formatPhone } from '#domain/format';
+import { EMPTY_LEAD, formFields, type LeadContext, leadDocument, leadPayload } from '#domain/lead';
+import { cpfOptional, parseLeadWithoutCpf } from '#domain/lead-without-cpf';
+import { compileParts, selectPart } from '#domain/parts';
+import { prefill } from '#domain/prefill';
+import { isUsable } from '#domain/saved-car';
+import * as is from '#domain/validators';
+import { weakLogin } from '#domain/weak-login';
+import { findPostalCode } from '#features/place/postal-code';
+import { keepClickId } from '#page/standalone/click-id';
+import { campaign, clickId } from '#page/tracking';
+import { discardStockProposal } from '#services/dealer-sales';
+import { uploadDocument } from '#services/document-uploader';
+import { imageOr } from '#services/fallbacks/image';
+import { queryText } from '#services/http/path';
+import * as offers from '#services/offer-coupon';
+import * as regional from '#services/regional';
+import { CHECK_ATTEMPTS, CHECK_PAUSE } from '#services/whatsapp';
+import { noCar } from '#stores/current-car';
+import type { Host } from '#ui/core/host-context';
+import { $popups } from '#ui/standalone/popup-store';
+import { numberCheck } from '#widgets/whatsapp/deferred/number-check';
+import { botNumber, FAILURE_DURATION, start } from '#widgets/whatsapp/deferred/start';
 import { PROOFS } from '../../errors/proofs';
 import { answers, failure, json, sent } from '../../lib/requests';
 import { day, now } from './dated';

@@ -1,42 +1,38 @@
 import { safeParse } from 'valibot';
 import { expect } from 'vitest';
-import { CARD_BRANDS } from '../../../../src/domain/card';
-import { QR_ERROR_CORRECTION } from '../../../../src/domain/constants/qr-code';
-import { SCANNER_READERS } from '../../../../src/domain/constants/scanner';
-import { BRANDS, MARKETS } from '../../../../src/domain/core/brands';
-import { DOCUMENT_TYPES } from '../../../../src/domain/document-types';
-import { BEHAVIOURS } from '../../../../src/domain/errors/behaviours';
-import { QUOTATION_CODES } from '../../../../src/domain/errors/quotation';
-import { ADAPTERS, FUNDING_SOURCES } from '../../../../src/domain/financing/adapter';
-import { LEAD_PERSON_TYPES } from '../../../../src/domain/lead-form';
-import * as colorTypes from '../../../../src/domain/lists/color-types';
-import * as funding from '../../../../src/domain/lists/funding';
-import * as offers from '../../../../src/domain/lists/offers';
-import * as people from '../../../../src/domain/lists/people';
-import { RESPONSE_DOMAIN_TYPES } from '../../../../src/domain/lists/questions';
-import {
-  TEST_DRIVE_RATING_LABELS,
-  TEST_DRIVE_RATINGS,
-  TEST_DRIVE_TIMES,
-} from '../../../../src/domain/lists/test-drive';
-import { DEVICE_TYPES, USER_KINDS } from '../../../../src/domain/lists/users';
-import * as vehicle from '../../../../src/domain/lists/vehicle';
-import * as roles from '../../../../src/domain/roles';
-import * as sections from '../../../../src/domain/screens/sections';
-import * as steps from '../../../../src/domain/standalone/screen-steps';
-import { statusLabel } from '../../../../src/domain/status-label';
-import * as portuguese from '../../../../src/domain/status-labels';
-import * as statuses from '../../../../src/domain/statuses';
-import { WEAK_LOGIN } from '../../../../src/domain/weak-login';
-import { $session } from '../../../../src/features/session/session';
-import { SETTINGS } from '../../../../src/page/settings/settings';
-import { serviceBase } from '../../../../src/page/standalone/service-bases';
-import { SERVICES } from '../../../../src/services/catalogue';
-import { RECALL_SERVICE } from '../../../../src/services/entities/recall';
-import { ERROR_KINDS } from '../../../../src/services/http/service-error';
-import * as location from '../../../../src/services/location';
-import { locationProvider } from '../../../../src/services/providers/choose';
-import { POPUP_TYPES } from '../../../../src/ui/standalone/popup-store';
+import { CARD_BRANDS } from '#domain/card';
+import { QR_ERROR_CORRECTION } from '#domain/constants/qr-code';
+import { SCANNER_READERS } from '#domain/constants/scanner';
+import { BRANDS, MARKETS } from '#domain/core/brands';
+import { DOCUMENT_TYPES } from '#domain/document-types';
+import { BEHAVIOURS } from '#domain/errors/behaviours';
+import { QUOTATION_CODES } from '#domain/errors/quotation';
+import { ADAPTERS, FUNDING_SOURCES } from '#domain/financing/adapter';
+import { LEAD_PERSON_TYPES } from '#domain/lead-form';
+import * as colorTypes from '#domain/lists/color-types';
+import * as funding from '#domain/lists/funding';
+import * as offers from '#domain/lists/offers';
+import * as people from '#domain/lists/people';
+import { RESPONSE_DOMAIN_TYPES } from '#domain/lists/questions';
+import { TEST_DRIVE_RATING_LABELS, TEST_DRIVE_RATINGS, TEST_DRIVE_TIMES } from '#domain/lists/test-drive';
+import { DEVICE_TYPES, USER_KINDS } from '#domain/lists/users';
+import * as vehicle from '#domain/lists/vehicle';
+import * as roles from '#domain/roles';
+import * as sections from '#domain/screens/sections';
+import * as steps from '#domain/standalone/screen-steps';
+import { statusLabel } from '#domain/status-label';
+import * as portuguese from '#domain/status-labels';
+import * as statuses from '#domain/statuses';
+import { WEAK_LOGIN } from '#domain/weak-login';
+import { $session } from '#features/session/session';
+import { SETTINGS } from '#page/settings/settings';
+import { serviceBase } from '#page/standalone/service-bases';
+import { SERVICES } from '#services/catalogue';
+import { RECALL_SERVICE } from '#services/entities/recall';
+import { ERROR_KINDS } from '#services/http/service-error';
+import * as location from '#services/location';
+import { locationProvider } from '#services/providers/choose';
+import { POPUP_TYPES } from '#ui/standalone/popup-store';
 import { all, items, lists, type Proof, says } from './proof';
 
 /** Words as codes of ours are made of them: "total communion" is TOTAL_COMMUNION. */

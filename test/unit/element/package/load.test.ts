@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { LoadOptions } from '../../../../src/element/package/load';
+import type { LoadOptions } from '#element/package/load';
 import { eventually } from '../../lib/eventually';
 
 const PAGE = Symbol.for('vitrine');
@@ -9,7 +9,7 @@ const options = { base: 'https://cdn.example/vitrine', brand: 'fiat' } as const;
 
 /** A module of its own per test, as on a new page. */
 async function load(given: LoadOptions): Promise<void> {
-  const module = await import('../../../../src/element/package/load');
+  const module = await import('#element/package/load');
   return module.load(given);
 }
 /** The scripts that were added; none is fetched. */
@@ -61,7 +61,7 @@ it('the script carries the settings as its own data attributes, and the nonce', 
 });
 
 it('the script is added once', async () => {
-  const { load } = await import('../../../../src/element/package/load');
+  const { load } = await import('#element/package/load');
   expect(load(options)).toBe(load({ ...options, brand: 'jeep' }));
   expect(added).toHaveLength(1);
   start();
@@ -76,7 +76,7 @@ it('a page that has the script gets no other', async () => {
 });
 
 it('a failure names the address, and the next call tries again', async () => {
-  const { load } = await import('../../../../src/element/package/load');
+  const { load } = await import('#element/package/load');
   const first = load(options);
   added[0]?.onerror?.(new Event('error'));
   await expect(first).rejects.toThrow(
@@ -89,7 +89,7 @@ it('a failure names the address, and the next call tries again', async () => {
 });
 
 it('a file that is not the script is a failure', async () => {
-  const { load } = await import('../../../../src/element/package/load');
+  const { load } = await import('#element/package/load');
   const loading = load(options);
   added[0]?.onload?.(new Event('load'));
   await expect(loading).rejects.toThrow('the file is not vitrine.js');

@@ -2,8 +2,8 @@
 import { act, createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { VtLeadForm, VtQrCode } from '../../../../src/element/package/generated/react';
-import { emit } from '../../../../src/page/core/events';
+import { VtLeadForm, VtQrCode } from '#element/package/generated/react';
+import { emit } from '#page/core/events';
 
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

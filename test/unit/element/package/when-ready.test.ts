@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { whenReady } from '../../../../src/element/package/when-ready';
-import { emit } from '../../../../src/page/core/events';
+import { whenReady } from '#element/package/when-ready';
+import { emit } from '#page/core/events';
 
 const add = (tag: string, parent: ParentNode & Node = document.body): HTMLElement =>
   parent.appendChild(document.createElement(tag));

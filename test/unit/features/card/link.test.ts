@@ -1,11 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  FRAME_LIMITS,
-  type FrameLink,
-  frameAddress,
-  linkFrame,
-} from '../../../../src/features/card/frame/link';
+import { FRAME_LIMITS, type FrameLink, frameAddress, linkFrame } from '#features/card/frame/link';
 import { FRAME, type FrameProvider, frameProvider, ORIGIN } from './frame-provider';
 
 const on = {

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leadCar, pageCar } from '../../../../src/features/contact/page-car';
-import { $car, $carOptions, car, noCar, setLastViewedOffer } from '../../../../src/stores/current-car';
-import { $dealer, chooseDealer, clearDealer } from '../../../../src/stores/visitor/dealer';
-import ContactForm from '../../../../widgets/contact-form/ContactForm';
-import LeadForm from '../../../../widgets/lead-form/LeadForm';
-import RentalInterest from '../../../../widgets/rental-interest/RentalInterest';
-import Whatsapp from '../../../../widgets/whatsapp/Whatsapp';
+import { leadCar, pageCar } from '#features/contact/page-car';
+import { $car, $carOptions, car, noCar, setLastViewedOffer } from '#stores/current-car';
+import { $dealer, chooseDealer, clearDealer } from '#stores/visitor/dealer';
+import ContactForm from '#widgets/contact-form/ContactForm';
+import LeadForm from '#widgets/lead-form/LeadForm';
+import RentalInterest from '#widgets/rental-interest/RentalInterest';
+import Whatsapp from '#widgets/whatsapp/Whatsapp';
 import { button, click, leave, render, settle, submit, text, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

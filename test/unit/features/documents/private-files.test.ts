@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { previewOf } from '../../../../src/features/documents/preview';
-import { smallOnesTogether } from '../../../../src/features/documents/private-files';
-import type { Upload } from '../../../../src/features/documents/queue';
-import { CHUNK_SIZE } from '../../../../src/services/uploads/chunked';
+import { previewOf } from '#features/documents/preview';
+import { smallOnesTogether } from '#features/documents/private-files';
+import type { Upload } from '#features/documents/queue';
+import { CHUNK_SIZE } from '#services/uploads/chunked';
 
 let count = 0;
 function upload(size: number, more: Partial<Upload> = {}): Upload {

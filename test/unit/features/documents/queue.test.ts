@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type SendOptions, type Upload, uploadQueue } from '../../../../src/features/documents/queue';
-import { ServiceError } from '../../../../src/services/http/service-error';
+import { type SendOptions, type Upload, uploadQueue } from '#features/documents/queue';
+import { ServiceError } from '#services/http/service-error';
 
 interface Sent {
   ids: number[];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { brandName, otherBrandName } from '../../../../src/features/owner/car-brand';
+import { brandName, otherBrandName } from '#features/owner/car-brand';
 import { metas } from '../../lib/requests';
 
 beforeEach(() => metas('<meta name="vitrine:brand" content="fiat">'));

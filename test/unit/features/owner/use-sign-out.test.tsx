@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { useSignOut } from '../../../../src/features/owner/use-sign-out';
-import { $session } from '../../../../src/features/session/session';
-import { noteSignOut } from '../../../../src/page/sign-outs';
+import { useSignOut } from '#features/owner/use-sign-out';
+import { $session } from '#features/session/session';
+import { noteSignOut } from '#page/sign-outs';
 import { leave, render } from '../../lib/render';
 import { metas } from '../../lib/requests';
 

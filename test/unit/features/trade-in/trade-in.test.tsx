@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tradeInFields } from '../../../../src/features/trade-in/lead-fields';
-import { maybeTradesIn } from '../../../../src/features/trade-in/presence';
-import { TradeInNote } from '../../../../src/features/trade-in/TradeInNote';
-import { TradeInPayment } from '../../../../src/features/trade-in/TradeInPayment';
-import {
-  $tradeIn,
-  clearTradeIn,
-  setTradeIn,
-  type TradeInCar,
-} from '../../../../src/features/trade-in/trade-in-store';
+import { tradeInFields } from '#features/trade-in/lead-fields';
+import { maybeTradesIn } from '#features/trade-in/presence';
+import { TradeInNote } from '#features/trade-in/TradeInNote';
+import { TradeInPayment } from '#features/trade-in/TradeInPayment';
+import { $tradeIn, clearTradeIn, setTradeIn, type TradeInCar } from '#features/trade-in/trade-in-store';
 import { page } from '../../lib/answers';
 import { button, click, leave, render, text } from '../../lib/render';
 
@@ -103,7 +98,7 @@ describe('another page of the visit', () => {
     const key = Symbol.for('vitrine');
     delete (globalThis as Record<symbol, Record<string, unknown>>)[key]?.$tradeIn;
     vi.resetModules();
-    return (await import('../../../../src/features/trade-in/trade-in-store')).$tradeIn.get();
+    return (await import('#features/trade-in/trade-in-store')).$tradeIn.get();
   };
   it('knows the car, and that there may be one before its code has loaded', async () => {
     setTradeIn(CAR);

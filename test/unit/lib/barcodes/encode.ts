@@ -8,7 +8,7 @@ import {
   EncodeHintType,
   QRCodeWriter,
 } from '@zxing/library';
-import type { CodeFormat } from '../../../../widgets/barcode-scanner/decoder/frame';
+import type { CodeFormat } from '#widgets/barcode-scanner/decoder/frame';
 import { encodePdf417 } from './pdf-417';
 
 /** Modules, row by row; a linear code has one row, which is drawn high. */

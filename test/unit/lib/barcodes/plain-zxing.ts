@@ -7,7 +7,7 @@ import {
   MultiFormatReader,
   RGBLuminanceSource,
 } from '@zxing/library';
-import type { CodeFormat, Frame } from '../../../../widgets/barcode-scanner/decoder/frame';
+import type { CodeFormat, Frame } from '#widgets/barcode-scanner/decoder/frame';
 
 const FORMATS: Readonly<Record<CodeFormat, BarcodeFormat>> = {
   code_39: BarcodeFormat.CODE_39,

@@ -1,4 +1,4 @@
-import type { CodeFormat, Frame } from '../../../../widgets/barcode-scanner/decoder/frame';
+import type { CodeFormat, Frame } from '#widgets/barcode-scanner/decoder/frame';
 import { encode, type Modules } from './encode';
 
 /** What makes a code hard to read; each 0 or absent where it is not there. */

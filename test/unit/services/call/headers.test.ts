@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { problems } from '../../../../src/page/settings/report-problem';
-import { GET, POST } from '../../../../src/services/http/call';
+import { problems } from '#page/settings/report-problem';
+import { GET, POST } from '#services/http/call';
 import { answers, failure, metas, sent, signOut } from '../../lib/requests';
 
 const open = GET('H-01', 'cars', '/models');

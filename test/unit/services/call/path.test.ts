@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillPath, queryText } from '../../../../src/services/http/path';
+import { fillPath, queryText } from '#services/http/path';
 
 describe('fillPath', () => {
   it('encodes every value', () =>

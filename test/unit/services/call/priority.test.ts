@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { array, object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { POST } from '../../../../src/services/http/call';
+import { POST } from '#services/http/call';
 import { answers, failure, json, metas, sent, signOut } from '../../lib/requests';
 import { stubFetch } from '../../lib/stub-fetch';
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { blob, object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { problems } from '../../../../src/page/settings/report-problem';
-import { GET, POST } from '../../../../src/services/http/call';
-import { DEFAULT_TIMEOUT, REDIRECTED } from '../../../../src/services/http/fetch-once';
-import { SLOWEST_UPLOAD } from '../../../../src/services/http/special-requests';
+import { problems } from '#page/settings/report-problem';
+import { GET, POST } from '#services/http/call';
+import { DEFAULT_TIMEOUT, REDIRECTED } from '#services/http/fetch-once';
+import { SLOWEST_UPLOAD } from '#services/http/special-requests';
 import { answers, failure, json, metas, sent, signOut } from '../../lib/requests';
 
 const models = GET('R-01', 'models', '/models', { auth: 'public' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '../../../../src/domain/refusal';
-import { refusalOf } from '../../../../src/services/http/refusal';
+import { messagesOf } from '#domain/refusal';
+import { refusalOf } from '#services/http/refusal';
 
 const read = (errors: unknown) => {
   const { fields, others } = refusalOf({ errors });

@@ -2,7 +2,7 @@
 import Cookies from 'js-cookie';
 import { array, object, optional, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GET, POST } from '../../../../src/services/http/call';
+import { GET, POST } from '#services/http/call';
 import { advance, advanceTo, installFakeClock, until } from '../../lib/clock';
 import { answers, failure, json, metas, sent, signOut } from '../../lib/requests';
 import { stubFetch } from '../../lib/stub-fetch';

@@ -2,7 +2,7 @@
 import Cookies from 'js-cookie';
 import { array, blob, object, optional, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GET, POST } from '../../../../src/services/http/call';
+import { GET, POST } from '#services/http/call';
 import { answers, failure, json, metas, sent, signOut } from '../../lib/requests';
 
 const signIn = POST('W-01', 'auth', '/authentication', { auth: 'basic', returns: object({}) });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { array, object, string } from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { GET, POST } from '../../../../src/services/http/call';
+import { GET, POST } from '#services/http/call';
 import { advance, installFakeClock } from '../../lib/clock';
 import { json, metas, signOut } from '../../lib/requests';
 

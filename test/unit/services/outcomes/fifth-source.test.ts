@@ -3,24 +3,24 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sourceWords } from '../../../../scripts/lib/definitions.mjs';
 import {
   ADAPTERS,
   type AdapterName,
   adapterOf,
   FUNDING_SOURCES,
   sourceNamed,
-} from '../../../../src/domain/financing/adapter';
-import { FUNDING_TRANSITIONS, nextStep } from '../../../../src/domain/funding/flow';
-import { parsePlanText } from '../../../../src/domain/funding/plan';
-import { sourceName } from '../../../../src/features/funding/source-name';
-import { simulateBy } from '../../../../src/services/fallbacks/simulate';
-import { phasesOf } from '../../../../widgets/funding-flow/deferred/steps/phases';
+} from '#domain/financing/adapter';
+import { FUNDING_TRANSITIONS, nextStep } from '#domain/funding/flow';
+import { parsePlanText } from '#domain/funding/plan';
+import { sourceName } from '#features/funding/source-name';
+import { sourceWords } from '#scripts/lib/definitions.mjs';
+import { simulateBy } from '#services/fallbacks/simulate';
+import { phasesOf } from '#widgets/funding-flow/deferred/steps/phases';
 import { sandboxPage } from '../../lib/sandbox-fetch';
 
 /** What a fifth source takes: its file and its line. */
-vi.mock('../../../../src/domain/financing/sources', async (original) => {
-  const { SOURCES } = await original<typeof import('../../../../src/domain/financing/sources')>();
+vi.mock('#domain/financing/sources', async (original) => {
+  const { SOURCES } = await original<typeof import('#domain/financing/sources')>();
   return {
     SOURCES: {
       ...SOURCES,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ADAPTERS, adapterOf } from '../../../../src/domain/financing/adapter';
-import type { SimulationInput } from '../../../../src/domain/financing/simulation';
-import { rangeOf, simulateBy } from '../../../../src/services/fallbacks/simulate';
+import { ADAPTERS, adapterOf } from '#domain/financing/adapter';
+import type { SimulationInput } from '#domain/financing/simulation';
+import { rangeOf, simulateBy } from '#services/fallbacks/simulate';
 import { advanceTo, installFakeClock } from '../../lib/clock';
 import { corruptAnswers } from '../../lib/hostile-answers';
 import { failure } from '../../lib/requests';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { locationProvider } from '../../../../src/services/providers/choose';
+import { locationProvider } from '#services/providers/choose';
 import { failure, metas, signOut } from '../../lib/requests';
 
 const here = [-46.63, -23.55] as const;

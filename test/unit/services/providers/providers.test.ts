@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { locationProvider } from '../../../../src/services/providers/choose';
+import { locationProvider } from '#services/providers/choose';
 import { answers, failure, json, metas, sent, signOut } from '../../lib/requests';
 
 const aws =

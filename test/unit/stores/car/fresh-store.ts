@@ -5,15 +5,15 @@ export async function freshStore() {
   vi.resetModules();
   Reflect.deleteProperty(globalThis, Symbol.for('vitrine'));
   return {
-    ...(await import('../../../../src/features/car/choices/choices')),
-    ...(await import('../../../../src/stores/current-car')),
-    ...(await import('../../../../src/features/car/share-link')),
-    ...(await import('../../../../src/features/car/current/load-car')),
-    ...(await import('../../../../src/features/car/current/restore-car')),
-    ...(await import('../../../../src/features/car/choices/open-car')),
-    ...(await import('../../../../src/features/car/prices')),
-    ...(await import('../../../../src/features/car/current/saved-car')),
-    ...(await import('../../../../src/stores/visitor/dealer')),
+    ...(await import('#features/car/choices/choices')),
+    ...(await import('#stores/current-car')),
+    ...(await import('#features/car/share-link')),
+    ...(await import('#features/car/current/load-car')),
+    ...(await import('#features/car/current/restore-car')),
+    ...(await import('#features/car/choices/open-car')),
+    ...(await import('#features/car/prices')),
+    ...(await import('#features/car/current/saved-car')),
+    ...(await import('#stores/visitor/dealer')),
   };
 }
 export type CarStore = Awaited<ReturnType<typeof freshStore>>;

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { loadCar, retryLoadCar } from '../../../../src/features/car/current/load-car';
-import { $car } from '../../../../src/stores/current-car';
+import { loadCar, retryLoadCar } from '#features/car/current/load-car';
+import { $car } from '#stores/current-car';
 import { carPage } from '../../lib/car-page';
 import { eventually } from '../../lib/eventually';
 
 const file = vi.hoisted(() => ({ missing: true, comes: Promise.resolve() }));
-vi.mock('../../../../src/features/car/deferred', async (original) => {
-  const module = await original<typeof import('../../../../src/features/car/deferred')>();
+vi.mock('#features/car/deferred', async (original) => {
+  const module = await original<typeof import('#features/car/deferred')>();
   return {
     get carModule() {
       if (file.missing) throw new TypeError('Failed to fetch dynamically imported module');

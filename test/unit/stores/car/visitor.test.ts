@@ -10,11 +10,11 @@ beforeEach(() => {
 });
 
 const load = async () => {
-  const { followVisitor } = await import('../../../../src/features/car/current/follow-visitor');
+  const { followVisitor } = await import('#features/car/current/follow-visitor');
   followVisitor();
   return {
-    ...(await import('../../../../src/stores/current-car')),
-    ...(await import('../../../../src/stores/visitor/location')),
+    ...(await import('#stores/current-car')),
+    ...(await import('#stores/visitor/location')),
   };
 };
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SAVED_CAR_LIFETIME } from '../../../../src/domain/saved-car';
-import { loadVersion } from '../../../../src/features/car/current/load-car';
-import { CarSummary } from '../../../../src/features/car/summary/CarSummary';
-import { GarageNote } from '../../../../src/features/car/summary/GarageNote';
-import { LostNote } from '../../../../src/features/car/summary/LostNote';
-import { pageSingleton } from '../../../../src/page/core/page-singleton';
-import { car } from '../../../../src/stores/current-car';
+import { SAVED_CAR_LIFETIME } from '#domain/saved-car';
+import { loadVersion } from '#features/car/current/load-car';
+import { CarSummary } from '#features/car/summary/CarSummary';
+import { GarageNote } from '#features/car/summary/GarageNote';
+import { LostNote } from '#features/car/summary/LostNote';
+import { pageSingleton } from '#page/core/page-singleton';
+import { car } from '#stores/current-car';
 import { ARGO, carPage, openLink } from '../../lib/car-page';
 import { button, click, leave, render, settle, text } from '../../lib/render';
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it, vi } from 'vitest';
-import { carPdf } from '../../../../src/features/car/pdf/pdf';
-import type { PrintableCar } from '../../../../src/features/car/print/printed-rows';
-import { printable } from '../../../../src/features/pdf/printable-text';
+import { carPdf } from '#features/car/pdf/pdf';
+import type { PrintableCar } from '#features/car/print/printed-rows';
+import { printable } from '#features/pdf/printable-text';
 
 const LINK = 'https://marca.example/carro?vt-car=358AF11~2026~249~T01~MUL.CAM&vt-step=resume';
 const paper = (changes: Partial<PrintableCar> = {}): PrintableCar => ({

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ShareCar } from '../../../../src/features/car/share/ShareCar';
-import { fileName, whatsappAddress } from '../../../../src/features/car/share/share';
-import { carShareUrl } from '../../../../src/features/car/share-link';
-import { Resume } from '../../../../src/features/car/summary/FullSummary';
-import { car, noCar } from '../../../../src/stores/current-car';
+import { ShareCar } from '#features/car/share/ShareCar';
+import { fileName, whatsappAddress } from '#features/car/share/share';
+import { carShareUrl } from '#features/car/share-link';
+import { Resume } from '#features/car/summary/FullSummary';
+import { car, noCar } from '#stores/current-car';
 import { carPage, openLink } from '../../lib/car-page';
 import { button, click, leave, letDialogsOpen, render, settle, text, type } from '../../lib/render';
 
 const { carPdf } = vi.hoisted(() => ({ carPdf: vi.fn(async (_paper: unknown) => new Blob(['%PDF'])) }));
-vi.mock('../../../../src/features/car/pdf/pdf', () => ({ carPdf }));
+vi.mock('#features/car/pdf/pdf', () => ({ carPdf }));
 
 const CAR = '358AF11~2026~679~C01~MUL.CAM~';
 const told: unknown[] = [];

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { carWith, chosenNow, totalsFor } from '../../../../src/features/car/choices/choices';
-import { refreshPrices } from '../../../../src/features/car/prices';
-import { summaryOf } from '../../../../src/features/car/summary/summary';
-import * as cars from '../../../../src/services/car';
-import type { Call, Definition } from '../../../../src/services/http/types';
-import * as price from '../../../../src/services/price';
-import { getReservationPrice } from '../../../../src/services/reservation-price';
-import * as stock from '../../../../src/services/stock';
-import { type CurrentCar, car, options } from '../../../../src/stores/current-car';
-import { chooseDealer } from '../../../../src/stores/visitor/dealer';
+import { carWith, chosenNow, totalsFor } from '#features/car/choices/choices';
+import { refreshPrices } from '#features/car/prices';
+import { summaryOf } from '#features/car/summary/summary';
+import * as cars from '#services/car';
+import type { Call, Definition } from '#services/http/types';
+import * as price from '#services/price';
+import { getReservationPrice } from '#services/reservation-price';
+import * as stock from '#services/stock';
+import { type CurrentCar, car, options } from '#stores/current-car';
+import { chooseDealer } from '#stores/visitor/dealer';
 import { carPage, openLink } from '../../lib/car-page';
 import { startFakeClock } from '../../lib/clock';
 import { corruptAnswers } from '../../lib/hostile-answers';

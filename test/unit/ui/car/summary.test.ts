@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SAVED_CAR_LIFETIME } from '../../../../src/domain/saved-car';
-import { printableCar } from '../../../../src/features/car/print/printed-rows';
-import { onlineTotal } from '../../../../src/features/car/summary/sale-rows';
-import { summaryOf } from '../../../../src/features/car/summary/summary';
-import { type CurrentCar, car, options } from '../../../../src/stores/current-car';
+import { SAVED_CAR_LIFETIME } from '#domain/saved-car';
+import { printableCar } from '#features/car/print/printed-rows';
+import { onlineTotal } from '#features/car/summary/sale-rows';
+import { summaryOf } from '#features/car/summary/summary';
+import { type CurrentCar, car, options } from '#stores/current-car';
 import { carPage, openLink } from '../../lib/car-page';
 import { installFakeClock } from '../../lib/clock';
 

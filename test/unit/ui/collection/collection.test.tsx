@@ -1,14 +1,10 @@
 // @vitest-environment happy-dom
 import { act, useRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CollectionView } from '../../../../src/ui/collection/CollectionView';
-import type { ListPage } from '../../../../src/ui/collection/collection-state';
-import { useFirstItems } from '../../../../src/ui/collection/first-items';
-import {
-  type CollectionSource,
-  type LoadedCollection,
-  useCollection,
-} from '../../../../src/ui/collection/use-collection';
+import { CollectionView } from '#ui/collection/CollectionView';
+import type { ListPage } from '#ui/collection/collection-state';
+import { useFirstItems } from '#ui/collection/first-items';
+import { type CollectionSource, type LoadedCollection, useCollection } from '#ui/collection/use-collection';
 import { button, click, leave, render, settle, text, texts } from '../../lib/render';
 
 interface Item {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { psaBalloon } from '../../../../src/domain/financing/psa';
-import { percentOf, toCents } from '../../../../src/domain/money';
+import { psaBalloon } from '#domain/financing/psa';
+import { percentOf, toCents } from '#domain/money';
 import {
   boundsOf,
   holdTerms,
@@ -10,7 +10,7 @@ import {
   parsePercent,
   percentFor,
   percentText,
-} from '../../../../src/features/funding/terms';
+} from '#features/funding/terms';
 import { anyNumber } from '../../lib/hostile-numbers';
 
 describe('typed text', () => {

@@ -2,9 +2,9 @@
 
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { problems } from '../../../../src/page/settings/report-problem';
-import { refusalOf } from '../../../../src/services/http/refusal';
-import { ServiceError } from '../../../../src/services/http/service-error';
+import { problems } from '#page/settings/report-problem';
+import { refusalOf } from '#services/http/refusal';
+import { ServiceError } from '#services/http/service-error';
 import { asked, FIGURES, question, ranges } from '../../lib/asked-simulations';
 import {
   beginSimulations,
@@ -18,10 +18,7 @@ import {
   show,
 } from '../../lib/use-simulation';
 
-vi.mock(
-  '../../../../src/services/fallbacks/simulate',
-  async () => (await import('../../lib/asked-simulations')).service,
-);
+vi.mock('#services/fallbacks/simulate', async () => (await import('../../lib/asked-simulations')).service);
 
 beforeEach(beginSimulations);
 afterEach(endSimulations);

@@ -2,8 +2,8 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outsideAddress } from '../../../../src/domain/outside-address';
-import Benefits from '../../../../widgets/account/deferred/benefits/Benefits';
+import { outsideAddress } from '#domain/outside-address';
+import Benefits from '#widgets/account/deferred/benefits/Benefits';
 import { button, click, leave, render, settle, text, texts } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { decodeFrame, finish, loadReaders } from '../../../../widgets/barcode-scanner/decoder/decoder';
+import { decodeFrame, finish, loadReaders } from '#widgets/barcode-scanner/decoder/decoder';
 import {
   type CodeFormat,
   type Frame,
   LINEAR_FORMATS,
   MATRIX_FORMATS,
-} from '../../../../widgets/barcode-scanner/decoder/frame';
+} from '#widgets/barcode-scanner/decoder/frame';
 import { MODULES, TEXTS } from '../../lib/barcodes/hard-set';
 import { readPlain } from '../../lib/barcodes/plain-zxing';
 import { draw, randomOf, type Scene } from '../../lib/barcodes/scene';

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer, Job } from '../../../../widgets/barcode-scanner/decoder/decoder';
-import type { Seen } from '../../../../widgets/barcode-scanner/deferred/reading/code-reader';
-import { allowWorkers, decoderReader } from '../../../../widgets/barcode-scanner/deferred/reading/decoders';
-import { SCAN_EVERY, startScan } from '../../../../widgets/barcode-scanner/deferred/reading/scan';
+import type { Answer, Job } from '#widgets/barcode-scanner/decoder/decoder';
+import type { Seen } from '#widgets/barcode-scanner/deferred/reading/code-reader';
+import { allowWorkers, decoderReader } from '#widgets/barcode-scanner/deferred/reading/decoders';
+import { SCAN_EVERY, startScan } from '#widgets/barcode-scanner/deferred/reading/scan';
 import {
   ANSWER_TIMEOUT,
   START_TIMEOUT,
   workerDecoder,
-} from '../../../../widgets/barcode-scanner/deferred/reading/worker-decoder';
+} from '#widgets/barcode-scanner/deferred/reading/worker-decoder';
 import { advance, installFakeClock } from '../../lib/clock';
 import { AREA, fakeScannerPage, held, NOTHING, type ScannerPage } from './scanner-page';
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { scannedArea } from '../../../../src/domain/scanner';
-import type { Frame } from '../../../../widgets/barcode-scanner/decoder/frame';
+import { scannedArea } from '#domain/scanner';
+import type { Frame } from '#widgets/barcode-scanner/decoder/frame';
 import { draw, type Scene } from '../../lib/barcodes/scene';
 import { fakeCamera } from '../../lib/fake-camera';
 

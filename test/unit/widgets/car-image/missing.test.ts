@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { elementNotes } from '../../../../src/element/author/check';
-import { words } from '../../../../src/element/author/words';
-import { problems } from '../../../../src/page/settings/report-problem';
+import { elementNotes } from '#element/author/check';
+import { words } from '#element/author/words';
+import { problems } from '#page/settings/report-problem';
 import { ARGO, change, coming, ends, images, loggedErrors, picture, picturePage, stateOf } from './pictures';
 
 beforeEach(() => picturePage());

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import '../../../../widgets/car-image/element';
+import '#widgets/car-image/element';
 import { page } from '../../lib/answers';
 
 type Picture = HTMLElement & { updateComplete: Promise<unknown> };

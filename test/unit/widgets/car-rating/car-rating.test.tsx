@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import CarRating from '../../../../widgets/car-rating/CarRating';
-import { deferredParts } from '../../../../widgets/car-rating/deferred';
-import { messages as deferredMessages } from '../../../../widgets/car-rating/deferred/messages';
-import { messages } from '../../../../widgets/car-rating/messages';
+import CarRating from '#widgets/car-rating/CarRating';
+import { deferredParts } from '#widgets/car-rating/deferred';
+import { messages as deferredMessages } from '#widgets/car-rating/deferred/messages';
+import { messages } from '#widgets/car-rating/messages';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

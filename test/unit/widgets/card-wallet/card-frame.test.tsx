@@ -2,12 +2,12 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import CardWallet from '../../../../widgets/card-wallet/CardWallet';
+import CardWallet from '#widgets/card-wallet/CardWallet';
 import { FRAME, type FrameProvider, frameProvider } from '../../features/card/frame-provider';
 import { button, click, leave, letDialogsOpen, render, settle, text, texts } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
-import '../../../../src/features/card/frame/CardFrame';
+import '#features/card/frame/CardFrame';
 import { stubFetch } from '../../lib/stub-fetch';
 
 let net: SandboxPage;

@@ -2,10 +2,10 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { walletOf } from '../../../../demo-pages/sandbox/rules/cards';
-import CardWallet from '../../../../widgets/card-wallet/CardWallet';
-import { messages as deferredMessages } from '../../../../widgets/card-wallet/deferred/messages';
-import { messages } from '../../../../widgets/card-wallet/messages';
+import { walletOf } from '#demo-pages/sandbox/rules/cards';
+import CardWallet from '#widgets/card-wallet/CardWallet';
+import { messages as deferredMessages } from '#widgets/card-wallet/deferred/messages';
+import { messages } from '#widgets/card-wallet/messages';
 import { button, click, leave, letDialogsOpen, render, settle, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';

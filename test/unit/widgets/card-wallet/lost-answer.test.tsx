@@ -2,14 +2,14 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MINUTE } from '../../../../demo-pages/sandbox/lib/moments';
-import { addKeptCard, walletOf } from '../../../../demo-pages/sandbox/rules/cards';
-import CardWallet from '../../../../widgets/card-wallet/CardWallet';
+import { MINUTE } from '#demo-pages/sandbox/lib/moments';
+import { addKeptCard, walletOf } from '#demo-pages/sandbox/rules/cards';
+import CardWallet from '#widgets/card-wallet/CardWallet';
 import { FRAME, frameProvider } from '../../features/card/frame-provider';
 import { button, click, leave, letDialogsOpen, render, settle, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
-import '../../../../src/features/card/frame/CardFrame';
+import '#features/card/frame/CardFrame';
 import { stubFetch } from '../../lib/stub-fetch';
 import { keptTexts } from './kept-texts';
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadVersion } from '../../../../src/features/car/current/load-car';
-import { pageSingleton } from '../../../../src/page/core/page-singleton';
-import { car } from '../../../../src/stores/current-car';
-import type { ConfiguratorSummaryProps } from '../../../../widgets/configurator-summary/attributes';
-import ConfiguratorSummary from '../../../../widgets/configurator-summary/ConfiguratorSummary';
+import { loadVersion } from '#features/car/current/load-car';
+import { pageSingleton } from '#page/core/page-singleton';
+import { car } from '#stores/current-car';
+import type { ConfiguratorSummaryProps } from '#widgets/configurator-summary/attributes';
+import ConfiguratorSummary from '#widgets/configurator-summary/ConfiguratorSummary';
 import { ARGO, carPage, openLink } from '../../lib/car-page';
 import { until } from '../../lib/clock';
 import { button, click, leave, render, settle, text } from '../../lib/render';
@@ -27,8 +27,8 @@ const keep = (age = 0) => {
 
 beforeAll(() =>
   Promise.all([
-    import('../../../../widgets/configurator-summary/CurrentCar'),
-    import('../../../../widgets/configurator-summary/deferred/CarView'),
+    import('#widgets/configurator-summary/CurrentCar'),
+    import('#widgets/configurator-summary/deferred/CarView'),
   ]),
 );
 afterEach(async () => {

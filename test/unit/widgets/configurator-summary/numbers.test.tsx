@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ConfiguratorSummaryProps } from '../../../../widgets/configurator-summary/attributes';
-import ConfiguratorSummary from '../../../../widgets/configurator-summary/ConfiguratorSummary';
+import type { ConfiguratorSummaryProps } from '#widgets/configurator-summary/attributes';
+import ConfiguratorSummary from '#widgets/configurator-summary/ConfiguratorSummary';
 import { carPage, openLink } from '../../lib/car-page';
 import { corruptAnswers, expectNoBrokenNumber, UNAVAILABLE } from '../../lib/hostile-answers';
 import { HOSTILE } from '../../lib/hostile-numbers';
@@ -22,8 +22,8 @@ async function show(view: ConfiguratorSummaryProps['view'], of: RegExp, by: stri
 
 beforeAll(() =>
   Promise.all([
-    import('../../../../widgets/configurator-summary/CurrentCar'),
-    import('../../../../widgets/configurator-summary/deferred/CarView'),
+    import('#widgets/configurator-summary/CurrentCar'),
+    import('#widgets/configurator-summary/deferred/CarView'),
   ]),
 );
 afterEach(async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { $car } from '../../../../src/stores/current-car';
-import { clearQueryCache } from '../../../../src/stores/query-cache';
+import { $car } from '#stores/current-car';
+import { clearQueryCache } from '#stores/query-cache';
 import {
   at,
   box,

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { clearSavedCar } from '../../../../src/features/car/current/saved-car';
-import { car, noCar, options } from '../../../../src/stores/current-car';
-import { clearQueryCache } from '../../../../src/stores/query-cache';
-import type { ConfiguratorProps } from '../../../../widgets/configurator/attributes';
+import { clearSavedCar } from '#features/car/current/saved-car';
+import { car, noCar, options } from '#stores/current-car';
+import { clearQueryCache } from '#stores/query-cache';
+import type { ConfiguratorProps } from '#widgets/configurator/attributes';
 import {
   at,
   box,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { car } from '../../../../src/stores/current-car';
+import { car } from '#stores/current-car';
 import { money } from '../../lib/car-cost';
 import {
   alerts,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { loadVersion } from '../../../../src/features/car/current/load-car';
-import { car } from '../../../../src/stores/current-car';
+import { loadVersion } from '#features/car/current/load-car';
+import { car } from '#stores/current-car';
 import {
   alerts,
   at,

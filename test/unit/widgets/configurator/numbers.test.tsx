@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { STEP_PARAMETER } from '../../../../src/domain/car/link';
-import { CONFIGURATOR_STEPS } from '../../../../src/domain/standalone/screen-steps';
-import Configurator from '../../../../widgets/configurator/Configurator';
+import { STEP_PARAMETER } from '#domain/car/link';
+import { CONFIGURATOR_STEPS } from '#domain/standalone/screen-steps';
+import Configurator from '#widgets/configurator/Configurator';
 import { carPage, openLink } from '../../lib/car-page';
 import { PROPS, setUpConfigurator } from '../../lib/configurator';
 import { corruptAnswers, expectNoBrokenNumber, UNAVAILABLE } from '../../lib/hostile-answers';

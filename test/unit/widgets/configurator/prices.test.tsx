@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { car } from '../../../../src/stores/current-car';
+import { car } from '#stores/current-car';
 import { costOf, money } from '../../lib/car-cost';
 import {
   alerts,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CONFIGURATOR_STEPS } from '../../../../src/domain/standalone/screen-steps';
-import type { CarOptions } from '../../../../src/stores/current-car';
-import { stepsFor } from '../../../../widgets/configurator/deferred/shell/offered-steps';
-import { priceScale } from '../../../../widgets/configurator/deferred/versions/VersionFilters';
+import { CONFIGURATOR_STEPS } from '#domain/standalone/screen-steps';
+import type { CarOptions } from '#stores/current-car';
+import { stepsFor } from '#widgets/configurator/deferred/shell/offered-steps';
+import { priceScale } from '#widgets/configurator/deferred/versions/VersionFilters';
 
 const options = (empty: (keyof CarOptions)[] = []): CarOptions => {
   const lists = ['parts', 'colors', 'accessories', 'coatings', 'services'] as const;

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseDealer, clearDealer } from '../../../../src/stores/visitor/dealer';
-import { $popups } from '../../../../src/ui/standalone/popup-store';
-import ContactForm from '../../../../widgets/contact-form/ContactForm';
-import { messages as deferredMessages } from '../../../../widgets/contact-form/deferred/messages';
-import { messages } from '../../../../widgets/contact-form/messages';
+import { chooseDealer, clearDealer } from '#stores/visitor/dealer';
+import { $popups } from '#ui/standalone/popup-store';
+import ContactForm from '#widgets/contact-form/ContactForm';
+import { messages as deferredMessages } from '#widgets/contact-form/deferred/messages';
+import { messages } from '#widgets/contact-form/messages';
 import { button, click, leave, render, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

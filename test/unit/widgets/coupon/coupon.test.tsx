@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { partnerToken } from '../../../../demo-pages/sandbox/rules/coupons';
-import { $appliedCoupon, dropCoupon, keepCoupon } from '../../../../src/features/coupon/applied-coupon';
-import { car, noCar, setLastViewedOffer } from '../../../../src/stores/current-car';
-import Coupon from '../../../../widgets/coupon/Coupon';
-import { messages as deferredMessages } from '../../../../widgets/coupon/deferred/messages';
-import { messages } from '../../../../widgets/coupon/messages';
+import { partnerToken } from '#demo-pages/sandbox/rules/coupons';
+import { $appliedCoupon, dropCoupon, keepCoupon } from '#features/coupon/applied-coupon';
+import { car, noCar, setLastViewedOffer } from '#stores/current-car';
+import Coupon from '#widgets/coupon/Coupon';
+import { messages as deferredMessages } from '#widgets/coupon/deferred/messages';
+import { messages } from '#widgets/coupon/messages';
 import { button, click, leave, render, settle, text, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages } from '../../../../src/features/coupon/mopar/messages';
-import Coupon from '../../../../widgets/coupon/Coupon';
+import { messages } from '#features/coupon/mopar/messages';
+import Coupon from '#widgets/coupon/Coupon';
 import { button, click, leave, render, settle, text } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

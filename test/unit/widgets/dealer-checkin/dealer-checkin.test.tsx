@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import DealerCheckin from '../../../../widgets/dealer-checkin/DealerCheckin';
-import { messages as deferredMessages } from '../../../../widgets/dealer-checkin/deferred/messages';
-import { messages } from '../../../../widgets/dealer-checkin/messages';
+import DealerCheckin from '#widgets/dealer-checkin/DealerCheckin';
+import { messages as deferredMessages } from '#widgets/dealer-checkin/deferred/messages';
+import { messages } from '#widgets/dealer-checkin/messages';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 import { withoutTimes } from '../../lib/without-times';

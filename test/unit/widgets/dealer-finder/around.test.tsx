@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $location, setLocation } from '../../../../src/stores/visitor/location';
-import { attributes } from '../../../../widgets/dealer-finder/attributes';
-import { radiiIncluding } from '../../../../widgets/dealer-finder/radii';
+import { $location, setLocation } from '#stores/visitor/location';
+import { attributes } from '#widgets/dealer-finder/attributes';
+import { radiiIncluding } from '#widgets/dealer-finder/radii';
 import { answerWith, page } from '../../lib/answers';
 import { attributeValue } from '../../lib/attribute-value';
 import { button, click, settle, text, texts, type } from '../../lib/render';

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import { clearQueryCache } from '../../../../src/stores/query-cache';
-import { clearDealer } from '../../../../src/stores/visitor/dealer';
-import { clearLocation } from '../../../../src/stores/visitor/location';
-import { attributes, type DealerFinderProps } from '../../../../widgets/dealer-finder/attributes';
-import DealerFinder from '../../../../widgets/dealer-finder/DealerFinder';
+import { clearQueryCache } from '#stores/query-cache';
+import { clearDealer } from '#stores/visitor/dealer';
+import { clearLocation } from '#stores/visitor/location';
+import { attributes, type DealerFinderProps } from '#widgets/dealer-finder/attributes';
+import DealerFinder from '#widgets/dealer-finder/DealerFinder';
 import { CITIES, page, STATES } from '../../lib/answers';
 import { attributeValue } from '../../lib/attribute-value';
 import { leave, render } from '../../lib/render';
@@ -53,13 +53,13 @@ export const radio = (value: string) => document.querySelector(`input[value="${v
 /** What loads when it is used is there at once, so that no test waits for the disk. */
 export async function loadFinder(): Promise<void> {
   await Promise.all([
-    import('../../../../widgets/dealer-finder/deferred'),
-    import('../../../../widgets/dealer-finder/deferred/results'),
-    import('../../../../src/services/http/send'),
-    import('../../../../widgets/dealer-finder/deferred/details/Details'),
-    import('../../../../widgets/dealer-finder/deferred/linked/linked-searches'),
-    import('../../../../widgets/dealer-finder/deferred/filters/filters'),
-    import('../../../../widgets/dealer-finder/deferred/map/DealerMap'),
+    import('#widgets/dealer-finder/deferred'),
+    import('#widgets/dealer-finder/deferred/results'),
+    import('#services/http/send'),
+    import('#widgets/dealer-finder/deferred/details/Details'),
+    import('#widgets/dealer-finder/deferred/linked/linked-searches'),
+    import('#widgets/dealer-finder/deferred/filters/filters'),
+    import('#widgets/dealer-finder/deferred/map/DealerMap'),
   ]);
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import DealerPicker from '../../../../src/features/dealer/picker/DealerPicker';
-import { setLocation } from '../../../../src/stores/visitor/location';
+import DealerPicker from '#features/dealer/picker/DealerPicker';
+import { setLocation } from '#stores/visitor/location';
 import { page } from '../../lib/answers';
 import { render } from '../../lib/render';
 import { city, leaveFinder, openFinder } from './found';

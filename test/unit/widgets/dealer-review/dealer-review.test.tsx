@@ -2,11 +2,11 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDealer } from '../../../../src/stores/visitor/dealer';
-import DealerReview from '../../../../widgets/dealer-review/DealerReview';
-import { deferredParts } from '../../../../widgets/dealer-review/deferred';
-import { messages as deferredMessages } from '../../../../widgets/dealer-review/deferred/messages';
-import { messages } from '../../../../widgets/dealer-review/messages';
+import { clearDealer } from '#stores/visitor/dealer';
+import DealerReview from '#widgets/dealer-review/DealerReview';
+import { deferredParts } from '#widgets/dealer-review/deferred';
+import { messages as deferredMessages } from '#widgets/dealer-review/deferred/messages';
+import { messages } from '#widgets/dealer-review/messages';
 import { eventually } from '../../lib/eventually';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages as featureMessages } from '../../../../src/features/documents/messages';
-import { ORDER_PARAMETER } from '../../../../src/page/order-link';
-import { messages as deferredMessages } from '../../../../widgets/document-upload/deferred/messages';
-import { messages } from '../../../../widgets/document-upload/messages';
+import { messages as featureMessages } from '#features/documents/messages';
+import { ORDER_PARAMETER } from '#page/order-link';
+import { messages as deferredMessages } from '#widgets/document-upload/deferred/messages';
+import { messages } from '#widgets/document-upload/messages';
 import { click, settle, text, texts, type } from '../../lib/render';
 import {
   badge,

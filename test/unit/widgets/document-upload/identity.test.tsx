@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TAKES } from '../../../../demo-pages/sandbox/rules/identities';
+import { TAKES } from '#demo-pages/sandbox/rules/identities';
 import { click, settle, text, texts } from '../../lib/render';
 import { badge, choose, leavePage, ORDER, pdf, show, signIn, type UploadPage, uploadPage } from './lib';
 

@@ -1,11 +1,11 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { vi } from 'vitest';
-import { DOCUMENT_TYPE_LABELS, type DocumentType } from '../../../../src/domain/document-types';
-import { readSession } from '../../../../src/features/session/session';
-import { SignInGate } from '../../../../src/features/session/sign-in/SignInGate';
-import { attributes, type DocumentUploadProps } from '../../../../widgets/document-upload/attributes';
-import DocumentUpload from '../../../../widgets/document-upload/DocumentUpload';
+import { DOCUMENT_TYPE_LABELS, type DocumentType } from '#domain/document-types';
+import { readSession } from '#features/session/session';
+import { SignInGate } from '#features/session/sign-in/SignInGate';
+import { attributes, type DocumentUploadProps } from '#widgets/document-upload/attributes';
+import DocumentUpload from '#widgets/document-upload/DocumentUpload';
 import { attributeValue } from '../../lib/attribute-value';
 import { leave, render, settle } from '../../lib/render';
 import { signOut } from '../../lib/requests';

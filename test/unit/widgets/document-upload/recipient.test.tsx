@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSession } from '../../../../src/features/session/session';
+import { readSession } from '#features/session/session';
 import { click, settle, text, texts } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { badge, choose, leavePage, named, pdf, show, signIn, type UploadPage, uploadPage } from './lib';

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Proposal } from '../../../../src/services/entities/proposal';
+import type { Proposal } from '#services/entities/proposal';
 import {
   $flow,
   receiveProposal,
   resetFlow,
   restore,
   transition,
-} from '../../../../widgets/funding-flow/deferred/flow-store';
-import { applyAnswer } from '../../../../widgets/funding-flow/deferred/proposal/propose';
+} from '#widgets/funding-flow/deferred/flow-store';
+import { applyAnswer } from '#widgets/funding-flow/deferred/proposal/propose';
 
 const proposal = (status: string) => ({ id: 'prop-9', status }) as Proposal;
 let page: HTMLElement;

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { EMPTY_REGISTER, proposerOf } from '../../../../widgets/funding-flow/deferred/applicant/applicant';
+import { EMPTY_REGISTER, proposerOf } from '#widgets/funding-flow/deferred/applicant/applicant';
 import {
   askedBy,
   type BaseData,
   formChoices,
   hasAsked,
-} from '../../../../widgets/funding-flow/deferred/applicant/bank-form';
-import { registerErrors } from '../../../../widgets/funding-flow/deferred/applicant/rules';
-import { goToStep, updateFlow } from '../../../../widgets/funding-flow/deferred/flow-store';
+} from '#widgets/funding-flow/deferred/applicant/bank-form';
+import { registerErrors } from '#widgets/funding-flow/deferred/applicant/rules';
+import { goToStep, updateFlow } from '#widgets/funding-flow/deferred/flow-store';
 import { closeFlow, OF_ONE_BANK, openFlow, send, startAtReview } from '../../lib/funding-flow';
 import { expectStep, fillRegister } from '../../lib/funding-way';
 import { settle, text, texts } from '../../lib/render';

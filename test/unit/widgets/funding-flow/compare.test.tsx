@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { $flow } from '../../../../widgets/funding-flow/deferred/flow-store';
+import { $flow } from '#widgets/funding-flow/deferred/flow-store';
 import { closeFlow, openFlow, show } from '../../lib/funding-flow';
 import { expectStep, press } from '../../lib/funding-way';
 import { button, click, letDialogsOpen, texts } from '../../lib/render';

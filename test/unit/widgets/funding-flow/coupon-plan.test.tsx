@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { $appliedCoupon, dropCoupon } from '../../../../src/features/coupon/applied-coupon';
-import { $flow } from '../../../../widgets/funding-flow/deferred/flow-store';
+import { $appliedCoupon, dropCoupon } from '#features/coupon/applied-coupon';
+import { $flow } from '#widgets/funding-flow/deferred/flow-store';
 import { alerts, closeFlow, openFlow, send, startAtReview } from '../../lib/funding-flow';
 import { expectStep, press } from '../../lib/funding-way';
 import { click, press as key, settle, text, texts, type } from '../../lib/render';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { $appliedCoupon, keepCoupon } from '../../../../src/features/coupon/applied-coupon';
+import { $appliedCoupon, keepCoupon } from '#features/coupon/applied-coupon';
 import { closeFlow, openFlow, send, show } from '../../lib/funding-flow';
 import { CPFS } from '../../lib/funding-walks';
 import { expectStep, field, fillContact, fillRegister, press, WAYS } from '../../lib/funding-way';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Coupon } from '../../../../src/features/coupon/Coupon';
-import { spendCoupon } from '../../../../src/features/coupon/spend';
-import type { OnCoupon } from '../../../../src/features/coupon/use-coupon';
+import { Coupon } from '#features/coupon/Coupon';
+import { spendCoupon } from '#features/coupon/spend';
+import type { OnCoupon } from '#features/coupon/use-coupon';
 import { button, click, leave, press, render, settle, text, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { car, noCar, options } from '../../../../src/stores/current-car';
-import { clearQueryCache } from '../../../../src/stores/query-cache';
-import { chooseDealer, clearDealer } from '../../../../src/stores/visitor/dealer';
-import { $flow } from '../../../../widgets/funding-flow/deferred/flow-store';
-import { messages as flowMessages } from '../../../../widgets/funding-flow/deferred/proposal/messages';
+import { car, noCar, options } from '#stores/current-car';
+import { clearQueryCache } from '#stores/query-cache';
+import { chooseDealer, clearDealer } from '#stores/visitor/dealer';
+import { $flow } from '#widgets/funding-flow/deferred/flow-store';
+import { messages as flowMessages } from '#widgets/funding-flow/deferred/proposal/messages';
 import {
   alerts,
   browserBack,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { problems } from '../../../../src/page/settings/report-problem';
-import { $flow } from '../../../../widgets/funding-flow/deferred/flow-store';
-import { messages as flowMessages } from '../../../../widgets/funding-flow/deferred/proposal/messages';
+import { problems } from '#page/settings/report-problem';
+import { $flow } from '#widgets/funding-flow/deferred/flow-store';
+import { messages as flowMessages } from '#widgets/funding-flow/deferred/proposal/messages';
 import { page } from '../../lib/answers';
 import {
   alerts,

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { proposal } from '../../../../src/services/entities/proposal';
-import { car, noCar, options } from '../../../../src/stores/current-car';
-import { clearQueryCache } from '../../../../src/stores/query-cache';
-import { attributes } from '../../../../widgets/funding-flow/attributes';
-import { $flow } from '../../../../widgets/funding-flow/deferred/flow-store';
-import { messages as flowMessages } from '../../../../widgets/funding-flow/deferred/proposal/messages';
-import { PlanSummary } from '../../../../widgets/funding-flow/deferred/proposal/PlanSummary';
-import { FlowContext } from '../../../../widgets/funding-flow/deferred/shell/flow-context';
+import { proposal } from '#services/entities/proposal';
+import { car, noCar, options } from '#stores/current-car';
+import { clearQueryCache } from '#stores/query-cache';
+import { attributes } from '#widgets/funding-flow/attributes';
+import { $flow } from '#widgets/funding-flow/deferred/flow-store';
+import { messages as flowMessages } from '#widgets/funding-flow/deferred/proposal/messages';
+import { PlanSummary } from '#widgets/funding-flow/deferred/proposal/PlanSummary';
+import { FlowContext } from '#widgets/funding-flow/deferred/shell/flow-context';
 import { attributeValue } from '../../lib/attribute-value';
 import { closeFlow, identify, openFlow, show, step } from '../../lib/funding-flow';
 import { corruptAnswers, expectNoBrokenNumber, UNAVAILABLE } from '../../lib/hostile-answers';

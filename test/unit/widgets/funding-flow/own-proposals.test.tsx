@@ -2,9 +2,9 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { USERS } from '../../../../demo-pages/sandbox/data/users';
-import { problems } from '../../../../src/page/settings/report-problem';
-import { sendProposal, sendPsaProposal } from '../../../../src/services/financing';
+import { USERS } from '#demo-pages/sandbox/data/users';
+import { problems } from '#page/settings/report-problem';
+import { sendProposal, sendPsaProposal } from '#services/financing';
 import { page } from '../../lib/answers';
 import { closeFlow, openFlow, show, title } from '../../lib/funding-flow';
 import { expectStep, press } from '../../lib/funding-way';

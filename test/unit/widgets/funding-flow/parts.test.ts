@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FundingPlan } from '../../../../src/features/funding/funding-plan';
-import type { Simulation } from '../../../../src/services/entities/simulation';
-import { hiddenDocument } from '../../../../widgets/funding-flow/deferred/proposal/PersonSummary';
-import { phasesOf } from '../../../../widgets/funding-flow/deferred/steps/phases';
-import { differs } from '../../../../widgets/funding-flow/deferred/steps/save-simulation';
+import type { FundingPlan } from '#features/funding/funding-plan';
+import type { Simulation } from '#services/entities/simulation';
+import { hiddenDocument } from '#widgets/funding-flow/deferred/proposal/PersonSummary';
+import { phasesOf } from '#widgets/funding-flow/deferred/steps/phases';
+import { differs } from '#widgets/funding-flow/deferred/steps/save-simulation';
 
 describe('a document that is shown', () => {
   it.each([

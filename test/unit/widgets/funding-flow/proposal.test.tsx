@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $flow, applyProposal, updateFlow } from '../../../../widgets/funding-flow/deferred/flow-store';
-import { messages as flowMessages } from '../../../../widgets/funding-flow/deferred/proposal/messages';
+import { $flow, applyProposal, updateFlow } from '#widgets/funding-flow/deferred/flow-store';
+import { messages as flowMessages } from '#widgets/funding-flow/deferred/proposal/messages';
 import {
   alerts,
   closeFlow,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { updateFlow } from '../../../../widgets/funding-flow/deferred/flow-store';
+import { updateFlow } from '#widgets/funding-flow/deferred/flow-store';
 import { closeFlow, openFlow, show } from '../../lib/funding-flow';
 import { settle } from '../../lib/render';
 

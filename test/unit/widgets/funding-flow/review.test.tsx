@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { $flow, updateFlow } from '../../../../widgets/funding-flow/deferred/flow-store';
+import { $flow, updateFlow } from '#widgets/funding-flow/deferred/flow-store';
 import {
   closeFlow,
   identify,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { $flow, updateFlow } from '../../../../widgets/funding-flow/deferred/flow-store';
+import { $flow, updateFlow } from '#widgets/funding-flow/deferred/flow-store';
 import { closeFlow, openFlow, send, show, title } from '../../lib/funding-flow';
 import { expectStep, field, later, press } from '../../lib/funding-way';
 import { click, settle, submit, text, texts, type } from '../../lib/render';

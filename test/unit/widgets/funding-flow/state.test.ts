@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PlanTerms } from '../../../../src/domain/funding/plan';
-import type { Proposal } from '../../../../src/services/entities/proposal';
-import type { Simulation } from '../../../../src/services/entities/simulation';
+import type { PlanTerms } from '#domain/funding/plan';
+import type { Proposal } from '#services/entities/proposal';
+import type { Simulation } from '#services/entities/simulation';
 import {
   $flow,
   applyProposal,
@@ -13,7 +13,7 @@ import {
   startPlan,
   transition,
   updateFlow,
-} from '../../../../widgets/funding-flow/deferred/flow-store';
+} from '#widgets/funding-flow/deferred/flow-store';
 import { withoutTimes } from '../../lib/without-times';
 
 const plan: PlanTerms = {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setStatus } from '../../../../demo-pages/sandbox/rules/offers';
-import { car, noCar, setLastViewedOffer } from '../../../../src/stores/current-car';
-import { $flow } from '../../../../widgets/funding-flow/deferred/flow-store';
-import { messages as flowMessages } from '../../../../widgets/funding-flow/deferred/proposal/messages';
+import { setStatus } from '#demo-pages/sandbox/rules/offers';
+import { car, noCar, setLastViewedOffer } from '#stores/current-car';
+import { $flow } from '#widgets/funding-flow/deferred/flow-store';
+import { messages as flowMessages } from '#widgets/funding-flow/deferred/proposal/messages';
 import { closeFlow, identify, openFlow, show, simulate, step } from '../../lib/funding-flow';
 import { button, click, settle, text } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
@@ -19,7 +19,7 @@ let of: { mvs: string; year: number | undefined };
 beforeEach(async () => {
   net = openFlow();
   vi.setSystemTime(net.sandbox.world.now());
-  const { offerOf } = await import('../../../../demo-pages/sandbox/rules/offers');
+  const { offerOf } = await import('#demo-pages/sandbox/rules/offers');
   const { mvsCode, year } = offerOf(net.sandbox.world, OFFER);
   of = { mvs: mvsCode ?? '', year: year ?? undefined };
   setLastViewedOffer({ id: OFFER });

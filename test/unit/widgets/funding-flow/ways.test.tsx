@@ -2,10 +2,10 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { choosePlan } from '../../../../src/features/funding/funding-plan';
-import { simulateBy } from '../../../../src/services/fallbacks/simulate';
-import { $flow } from '../../../../widgets/funding-flow/deferred/flow-store';
-import { messages as flowMessages } from '../../../../widgets/funding-flow/deferred/proposal/messages';
+import { choosePlan } from '#features/funding/funding-plan';
+import { simulateBy } from '#services/fallbacks/simulate';
+import { $flow } from '#widgets/funding-flow/deferred/flow-store';
+import { messages as flowMessages } from '#widgets/funding-flow/deferred/proposal/messages';
 import { alerts, closeFlow, identify, inAddress, openFlow, show, step, title } from '../../lib/funding-flow';
 import { expectStep, field, press, WAYS } from '../../lib/funding-way';
 import { button, click, settle, submit, text, texts, type } from '../../lib/render';

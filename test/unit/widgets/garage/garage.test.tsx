@@ -2,11 +2,11 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SignInGate } from '../../../../src/features/session/sign-in/SignInGate';
-import { noCar, car as pageCar } from '../../../../src/stores/current-car';
-import { messages as deferredMessages } from '../../../../widgets/garage/deferred/messages';
-import Garage from '../../../../widgets/garage/Garage';
-import { messages } from '../../../../widgets/garage/messages';
+import { SignInGate } from '#features/session/sign-in/SignInGate';
+import { noCar, car as pageCar } from '#stores/current-car';
+import { messages as deferredMessages } from '#widgets/garage/deferred/messages';
+import Garage from '#widgets/garage/Garage';
+import { messages } from '#widgets/garage/messages';
 import { page } from '../../lib/answers';
 import {
   button,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import '../../../../widgets/go-back/element';
+import '#widgets/go-back/element';
 
 afterEach(() => document.body.replaceChildren());
 

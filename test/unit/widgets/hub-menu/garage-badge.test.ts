@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followMainCar } from '../../../../widgets/hub-menu/garage-badge';
+import { followMainCar } from '#widgets/hub-menu/garage-badge';
 import { eventually } from '../../lib/eventually';
 import { json, metas, signOut } from '../../lib/requests';
 import { stubFetch } from '../../lib/stub-fetch';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { defineElement } from '../../../../src/element/lit';
-import { flag, text } from '../../../../src/element/standalone/attributes';
-import { HubMenu } from '../../../../widgets/hub-menu/HubMenu';
+import { defineElement } from '#element/lit';
+import { flag, text } from '#element/standalone/attributes';
+import { HubMenu } from '#widgets/hub-menu/HubMenu';
 
 defineElement('vt-hub-menu', { attributes: { label: text, badge: text, sticky: flag }, element: HubMenu });
 // It is defined once the loader has loaded.

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accounts } from '../../../../demo-pages/sandbox/rules/accounts';
-import { readSession } from '../../../../src/features/session/session';
+import { accounts } from '#demo-pages/sandbox/rules/accounts';
+import { readSession } from '#features/session/session';
 import { page } from '../../lib/answers';
 import { button, click, leave, settle, submit, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { vi } from 'vitest';
-import type { Mail } from '../../../../demo-pages/sandbox/rules/mails';
-import IdentityValidation from '../../../../widgets/identity-validation/IdentityValidation';
+import type { Mail } from '#demo-pages/sandbox/rules/mails';
+import IdentityValidation from '#widgets/identity-validation/IdentityValidation';
 import { leave, render, settle, submit, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';

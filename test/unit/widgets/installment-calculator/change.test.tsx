@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import type { CalculatedCar } from '../../../../widgets/installment-calculator/deferred/use-calculated-car';
-import { useChange } from '../../../../widgets/installment-calculator/deferred/use-change';
+import type { CalculatedCar } from '#widgets/installment-calculator/deferred/use-calculated-car';
+import { useChange } from '#widgets/installment-calculator/deferred/use-change';
 import { leave, render, text } from '../../lib/render';
 
 afterEach(leave);

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { parseCarText } from '../../../../src/domain/car/link';
-import { formatCurrency } from '../../../../src/domain/currency';
-import { parsePlanText } from '../../../../src/domain/funding/plan';
-import { $fundingPlan } from '../../../../src/features/funding/funding-plan';
-import { $car } from '../../../../src/stores/current-car';
-import { addressWith } from '../../../../widgets/installment-calculator/deferred/continue-to-flow';
+import { parseCarText } from '#domain/car/link';
+import { formatCurrency } from '#domain/currency';
+import { parsePlanText } from '#domain/funding/plan';
+import { $fundingPlan } from '#features/funding/funding-plan';
+import { $car } from '#stores/current-car';
+import { addressWith } from '#widgets/installment-calculator/deferred/continue-to-flow';
 import {
   installment,
   LINK,
@@ -53,7 +53,7 @@ describe("the page's car", () => {
     const before = installment();
     expect(text('.change')).toBe('');
     await act(async () => openLink(LINK));
-    const { loadVersion } = await import('../../../../src/features/car/current/load-car');
+    const { loadVersion } = await import('#features/car/current/load-car');
     await act(async () => loadVersion('358BF31', 2026, new EventTarget()));
     await settle(1200);
     expect(text('.change')).toMatch(/^O carro mudou: Argo .+, R\$ .+ Atualizamos a simulação\.$/);

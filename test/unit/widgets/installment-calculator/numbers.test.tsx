@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { ADAPTERS, type AdapterName, type SourceWord } from '../../../../src/domain/financing/adapter';
-import { monthlyOf } from '../../../../src/features/funding/cars/versions';
-import { attributes } from '../../../../widgets/installment-calculator/attributes';
+import { ADAPTERS, type AdapterName, type SourceWord } from '#domain/financing/adapter';
+import { monthlyOf } from '#features/funding/cars/versions';
+import { attributes } from '#widgets/installment-calculator/attributes';
 import { attributeValue } from '../../lib/attribute-value';
 import { installment, LINK, setUpCalculator, view } from '../../lib/calculator';
 import { carPage, openLink } from '../../lib/car-page';

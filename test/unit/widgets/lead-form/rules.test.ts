@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Country, Language } from '../../../../src/domain/core/brands';
-import { EMPTY_LEAD } from '../../../../src/domain/lead';
-import type { LeadForm } from '../../../../src/domain/lead-form';
-import { leadErrors } from '../../../../widgets/lead-form/deferred/rules';
+import type { Country, Language } from '#domain/core/brands';
+import { EMPTY_LEAD } from '#domain/lead';
+import type { LeadForm } from '#domain/lead-form';
+import { leadErrors } from '#widgets/lead-form/deferred/rules';
 import { ADDRESS, NO_ADDRESS } from '../../lib/people';
 
 const person: LeadForm = {

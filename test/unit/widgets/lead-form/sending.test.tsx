@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendLead } from '../../../../src/features/contact/send-lead';
+import { sendLead } from '#features/contact/send-lead';
 import { eventually } from '../../lib/eventually';
 import { button, click, leave, submit, text, type } from '../../lib/render';
 import { stubFetch } from '../../lib/stub-fetch';

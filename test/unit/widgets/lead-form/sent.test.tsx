@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { clearQueryCache } from '../../../../src/stores/query-cache';
-import { chooseDealer, clearDealer } from '../../../../src/stores/visitor/dealer';
-import type { LeadFormProps } from '../../../../widgets/lead-form/attributes';
+import { clearQueryCache } from '#stores/query-cache';
+import { chooseDealer, clearDealer } from '#stores/visitor/dealer';
+import type { LeadFormProps } from '#widgets/lead-form/attributes';
 import { eventually } from '../../lib/eventually';
 import { click, settle, submit, text, texts } from '../../lib/render';
 import { fillPerson, leaveForm, openForm } from './form';

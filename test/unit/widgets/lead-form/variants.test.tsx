@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CONTACT_TYPES } from '../../../../src/domain/lists/people';
-import { setLocation } from '../../../../src/stores/visitor/location';
+import { CONTACT_TYPES } from '#domain/lists/people';
+import { setLocation } from '#stores/visitor/location';
 import { click, settle, submit, text, type } from '../../lib/render';
 import { fillPerson, leaveForm, openForm } from './form';
 

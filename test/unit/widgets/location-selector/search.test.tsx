@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearQueryCache } from '../../../../src/stores/query-cache';
-import { $location, clearLocation } from '../../../../src/stores/visitor/location';
-import LocationSelector from '../../../../widgets/location-selector/LocationSelector';
+import { clearQueryCache } from '#stores/query-cache';
+import { $location, clearLocation } from '#stores/visitor/location';
+import LocationSelector from '#widgets/location-selector/LocationSelector';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

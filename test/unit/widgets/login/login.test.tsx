@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mails } from '../../../../demo-pages/sandbox/rules/mails';
-import { WRONG_PASSWORDS } from '../../../../demo-pages/sandbox/rules/sign-ins';
-import { readSession } from '../../../../src/features/session/session';
-import Login from '../../../../widgets/login/Login';
+import { mails } from '#demo-pages/sandbox/rules/mails';
+import { WRONG_PASSWORDS } from '#demo-pages/sandbox/rules/sign-ins';
+import { readSession } from '#features/session/session';
+import Login from '#widgets/login/Login';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';

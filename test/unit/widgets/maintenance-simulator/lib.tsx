@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import { clearQueryCache } from '../../../../src/stores/query-cache';
-import { clearLocation } from '../../../../src/stores/visitor/location';
-import { deferredParts } from '../../../../widgets/maintenance-simulator/deferred';
-import '../../../../widgets/maintenance-simulator/deferred/form/OwnedCars';
-import MaintenanceSimulator from '../../../../widgets/maintenance-simulator/MaintenanceSimulator';
+import { clearQueryCache } from '#stores/query-cache';
+import { clearLocation } from '#stores/visitor/location';
+import { deferredParts } from '#widgets/maintenance-simulator/deferred';
+import '#widgets/maintenance-simulator/deferred/form/OwnedCars';
+import MaintenanceSimulator from '#widgets/maintenance-simulator/MaintenanceSimulator';
 import { leave, render, settle, submit, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

@@ -2,7 +2,7 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { GarageCar } from '../../../../src/services/entities/garage';
+import type { GarageCar } from '#services/entities/garage';
 import { button, click, settle, submit, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import type { SandboxPage } from '../../lib/sandbox-fetch';

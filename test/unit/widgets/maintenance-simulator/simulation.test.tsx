@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { VERSIONS } from '../../../../demo-pages/sandbox/data/cars';
-import { car, noCar } from '../../../../src/stores/current-car';
-import { setLocation } from '../../../../src/stores/visitor/location';
-import { messages as deferredMessages } from '../../../../widgets/maintenance-simulator/deferred/messages';
-import { messages } from '../../../../widgets/maintenance-simulator/messages';
+import { VERSIONS } from '#demo-pages/sandbox/data/cars';
+import { car, noCar } from '#stores/current-car';
+import { setLocation } from '#stores/visitor/location';
+import { messages as deferredMessages } from '#widgets/maintenance-simulator/deferred/messages';
+import { messages } from '#widgets/maintenance-simulator/messages';
 import { button, click, settle, submit, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { ARGO, closePage, field, openPage, PLAN, SUGGESTION, show, simulate } from './lib';

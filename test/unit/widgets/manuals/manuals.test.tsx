@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { messages as deferredMessages } from '../../../../widgets/manuals/deferred/messages';
-import { messages } from '../../../../widgets/manuals/messages';
+import { messages as deferredMessages } from '#widgets/manuals/deferred/messages';
+import { messages } from '#widgets/manuals/messages';
 import { button, click, settle, submit, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { callsOf, leavePage, manualsPage, showManuals, titles } from './page';

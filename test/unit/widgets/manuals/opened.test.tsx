@@ -8,12 +8,12 @@ import { withoutTimes } from '../../lib/without-times';
 import { callsOf, leavePage, manualsPage, showManuals, titles } from './page';
 
 const page = vi.hoisted(() => ({ open: vi.fn(), save: vi.fn(), frames: true }));
-vi.mock('../../../../src/page/open-pdf', async (original) => ({
+vi.mock('#page/open-pdf', async (original) => ({
   ...(await original<object>()),
   openPdf: page.open,
 }));
-vi.mock('../../../../src/page/save-file', () => ({ saveFile: page.save }));
-vi.mock('../../../../src/page/pdf-viewer', () => ({ showsPdfInFrames: () => page.frames }));
+vi.mock('#page/save-file', () => ({ saveFile: page.save }));
+vi.mock('#page/pdf-viewer', () => ({ showsPdfInFrames: () => page.frames }));
 
 const ID = 'jeep-609-owner-2026-pt';
 const FILE = '/manual/files/';

@@ -1,11 +1,11 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { vi } from 'vitest';
-import { SignInGate } from '../../../../src/features/session/sign-in/SignInGate';
-import { clearQueryCache } from '../../../../src/stores/query-cache';
-import { attributes } from '../../../../widgets/manuals/attributes';
-import { deferredParts } from '../../../../widgets/manuals/deferred';
-import Manuals from '../../../../widgets/manuals/Manuals';
+import { SignInGate } from '#features/session/sign-in/SignInGate';
+import { clearQueryCache } from '#stores/query-cache';
+import { attributes } from '#widgets/manuals/attributes';
+import { deferredParts } from '#widgets/manuals/deferred';
+import Manuals from '#widgets/manuals/Manuals';
 import { attributeValue } from '../../lib/attribute-value';
 import { leave, render, texts } from '../../lib/render';
 import { signOut } from '../../lib/requests';

@@ -2,10 +2,10 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../../../../widgets/mopar-offers/deferred';
-import { messages as deferredMessages } from '../../../../widgets/mopar-offers/deferred/messages';
-import MoparOffers from '../../../../widgets/mopar-offers/MoparOffers';
-import { messages } from '../../../../widgets/mopar-offers/messages';
+import '#widgets/mopar-offers/deferred';
+import { messages as deferredMessages } from '#widgets/mopar-offers/deferred/messages';
+import MoparOffers from '#widgets/mopar-offers/MoparOffers';
+import { messages } from '#widgets/mopar-offers/messages';
 import { button, click, leave, render, settle, text, texts } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';

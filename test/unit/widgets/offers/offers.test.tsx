@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $car } from '../../../../src/stores/current-car';
-import { clearQueryCache } from '../../../../src/stores/query-cache';
-import { clearLocation, setLocation } from '../../../../src/stores/visitor/location';
-import { messages } from '../../../../widgets/offers/deferred/messages';
-import Offers from '../../../../widgets/offers/Offers';
+import { $car } from '#stores/current-car';
+import { clearQueryCache } from '#stores/query-cache';
+import { clearLocation, setLocation } from '#stores/visitor/location';
+import { messages } from '#widgets/offers/deferred/messages';
+import Offers from '#widgets/offers/Offers';
 import { button, click, leave, press, render, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import '../../../../widgets/offers/deferred';
-import '../../../../widgets/offers/deferred/report/ReportForm';
-import Offers from '../../../../widgets/offers/Offers';
+import '#widgets/offers/deferred';
+import '#widgets/offers/deferred/report/ReportForm';
+import Offers from '#widgets/offers/Offers';
 import { button, click, leave, render, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

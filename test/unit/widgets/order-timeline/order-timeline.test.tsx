@@ -2,12 +2,12 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../../../../src/features/orders/guest/guest-parts';
-import { $session } from '../../../../src/features/session/session';
-import { forgetGuest } from '../../../../src/page/guest-access';
-import { messages as deferredMessages } from '../../../../widgets/order-timeline/deferred/messages';
-import { messages } from '../../../../widgets/order-timeline/messages';
-import OrderTimeline from '../../../../widgets/order-timeline/OrderTimeline';
+import '#features/orders/guest/guest-parts';
+import { $session } from '#features/session/session';
+import { forgetGuest } from '#page/guest-access';
+import { messages as deferredMessages } from '#widgets/order-timeline/deferred/messages';
+import { messages } from '#widgets/order-timeline/messages';
+import OrderTimeline from '#widgets/order-timeline/OrderTimeline';
 import {
   button,
   click,

@@ -2,11 +2,11 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages as feature } from '../../../../src/features/orders/messages';
-import { SignInGate } from '../../../../src/features/session/sign-in/SignInGate';
-import { messages as deferredMessages } from '../../../../widgets/orders/deferred/messages';
-import { messages } from '../../../../widgets/orders/messages';
-import Orders from '../../../../widgets/orders/Orders';
+import { messages as feature } from '#features/orders/messages';
+import { SignInGate } from '#features/session/sign-in/SignInGate';
+import { messages as deferredMessages } from '#widgets/orders/deferred/messages';
+import { messages } from '#widgets/orders/messages';
+import Orders from '#widgets/orders/Orders';
 import { button, click, leave, letDialogsOpen, render, settle, text, texts } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mails } from '../../../../demo-pages/sandbox/rules/mails';
-import Password from '../../../../widgets/password/Password';
+import { mails } from '#demo-pages/sandbox/rules/mails';
+import Password from '#widgets/password/Password';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';

@@ -8,9 +8,9 @@ import {
 } from '@zxing/library';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { QR_ERROR_CORRECTION, QR_MASK_PATTERN, QR_VERSION } from '../../../../src/domain/constants/qr-code';
-import { attributes } from '../../../../widgets/qr-code/attributes';
-import { type CodeOptions, type DrawnCode, drawCode, QUIET_ZONE } from '../../../../widgets/qr-code/draw';
+import { QR_ERROR_CORRECTION, QR_MASK_PATTERN, QR_VERSION } from '#domain/constants/qr-code';
+import { attributes } from '#widgets/qr-code/attributes';
+import { type CodeOptions, type DrawnCode, drawCode, QUIET_ZONE } from '#widgets/qr-code/draw';
 import { attributeValue } from '../../lib/attribute-value';
 
 /** Whether each module is black, row by row: what the path fills, which are closed lines along the modules' edges. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import '../../../../widgets/qr-code/element';
+import '#widgets/qr-code/element';
 import { page } from '../../lib/answers';
 
 const ADDRESS = 'https://www.fiat.example/pulse';

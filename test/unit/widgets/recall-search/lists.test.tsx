@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages as deferredMessages } from '../../../../widgets/recall-search/deferred/messages';
-import { messages } from '../../../../widgets/recall-search/messages';
+import { messages as deferredMessages } from '#widgets/recall-search/deferred/messages';
+import { messages } from '#widgets/recall-search/messages';
 import { button, click, settle, text, texts } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { callsOf, closePage, field, openPage, show } from './page';

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { vi } from 'vitest';
-import { deferredParts } from '../../../../widgets/recall-search/deferred';
-import { lists } from '../../../../widgets/recall-search/deferred-lists';
-import RecallSearch from '../../../../widgets/recall-search/RecallSearch';
+import { deferredParts } from '#widgets/recall-search/deferred';
+import { lists } from '#widgets/recall-search/deferred-lists';
+import RecallSearch from '#widgets/recall-search/RecallSearch';
 import { leave, render, submit, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';

@@ -6,7 +6,7 @@ import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { callsOf, closePage, openPage, searchFor } from './page';
 
 const pdf = vi.hoisted(() => ({ open: vi.fn() }));
-vi.mock('../../../../src/page/open-pdf', () => ({ openPdf: pdf.open }));
+vi.mock('#page/open-pdf', () => ({ openPdf: pdf.open }));
 
 let net: SandboxPage;
 beforeEach(() => {

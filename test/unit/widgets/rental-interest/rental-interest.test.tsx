@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setLastViewedOffer } from '../../../../src/stores/current-car';
-import { messages as deferredMessages } from '../../../../widgets/rental-interest/deferred/messages';
-import { messages } from '../../../../widgets/rental-interest/messages';
-import RentalInterest from '../../../../widgets/rental-interest/RentalInterest';
+import { setLastViewedOffer } from '#stores/current-car';
+import { messages as deferredMessages } from '#widgets/rental-interest/deferred/messages';
+import { messages } from '#widgets/rental-interest/messages';
+import RentalInterest from '#widgets/rental-interest/RentalInterest';
 import { button, click, leave, render, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

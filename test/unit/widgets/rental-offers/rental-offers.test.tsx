@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rentalOffers } from '../../../../demo-pages/sandbox/rules/rentals';
-import { $car, setLastViewedOffer } from '../../../../src/stores/current-car';
-import { clearLocation, setLocation } from '../../../../src/stores/visitor/location';
-import '../../../../widgets/rental-offers/deferred';
-import { messages as deferredMessages } from '../../../../widgets/rental-offers/deferred/messages';
-import { messages } from '../../../../widgets/rental-offers/messages';
-import RentalOffers from '../../../../widgets/rental-offers/RentalOffers';
+import { rentalOffers } from '#demo-pages/sandbox/rules/rentals';
+import { $car, setLastViewedOffer } from '#stores/current-car';
+import { clearLocation, setLocation } from '#stores/visitor/location';
+import '#widgets/rental-offers/deferred';
+import { messages as deferredMessages } from '#widgets/rental-offers/deferred/messages';
+import { messages } from '#widgets/rental-offers/messages';
+import RentalOffers from '#widgets/rental-offers/RentalOffers';
 import { button, click, leave, render, settle, text, texts } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

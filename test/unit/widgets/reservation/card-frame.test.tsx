@@ -18,7 +18,7 @@ import {
   signIn,
   title,
 } from './reservation-page';
-import '../../../../src/features/card/frame/CardFrame';
+import '#features/card/frame/CardFrame';
 
 let net: SandboxPage & { sent: string[] };
 let provider: FrameProvider;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { walletOf } from '../../../../demo-pages/sandbox/rules/cards';
+import { walletOf } from '#demo-pages/sandbox/rules/cards';
 import { leave, settle, text, texts, type } from '../../lib/render';
 import { keptTexts } from '../card-wallet/kept-texts';
 import {

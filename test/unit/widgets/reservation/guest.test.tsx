@@ -2,8 +2,8 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mails } from '../../../../demo-pages/sandbox/rules/mails';
-import { guestMemory } from '../../../../src/page/settings/guest';
+import { mails } from '#demo-pages/sandbox/rules/mails';
+import { guestMemory } from '#page/settings/guest';
 import { button, click, leave, settle, text, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAY, MINUTE } from '../../../../demo-pages/sandbox/lib/moments';
-import { attemptStore, newAttempt } from '../../../../widgets/reservation/deferred/order/attempts';
+import { DAY, MINUTE } from '#demo-pages/sandbox/lib/moments';
+import { attemptStore, newAttempt } from '#widgets/reservation/deferred/order/attempts';
 import { button, click, leave, settle, text } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import {

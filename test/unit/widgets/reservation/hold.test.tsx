@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DAY } from '../../../../demo-pages/sandbox/lib/moments';
-import { settle as keptReservations } from '../../../../demo-pages/sandbox/rules/reservations/kept';
+import { DAY } from '#demo-pages/sandbox/lib/moments';
+import { settle as keptReservations } from '#demo-pages/sandbox/rules/reservations/kept';
 import { button, click, leave, settle, submit, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { stubFetch } from '../../lib/stub-fetch';

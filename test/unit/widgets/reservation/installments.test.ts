@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { installmentLabel } from '../../../../widgets/reservation/deferred/order/installments';
-import { messages } from '../../../../widgets/reservation/deferred/order/messages';
+import { installmentLabel } from '#widgets/reservation/deferred/order/installments';
+import { messages } from '#widgets/reservation/deferred/order/messages';
 
 const label = (more: object, language: 'pt-BR' | 'es-AR' = 'pt-BR') =>
   installmentLabel({ count: 3, value: 700, ...more } as never, messages[language], language);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { campaignsOf } from '../../../../demo-pages/sandbox/rules/reservations/reserve';
+import { campaignsOf } from '#demo-pages/sandbox/rules/reservations/reserve';
 import { button, click, settle, text } from '../../lib/render';
 import {
   alerts,

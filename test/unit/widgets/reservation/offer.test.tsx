@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { offers } from '../../../../demo-pages/sandbox/rules/offers';
-import { offerOfQuery } from '../../../../src/domain/offers/offer-id';
-import { setLastViewedOffer } from '../../../../src/stores/current-car';
+import { offers } from '#demo-pages/sandbox/rules/offers';
+import { offerOfQuery } from '#domain/offers/offer-id';
+import { setLastViewedOffer } from '#stores/current-car';
 import { button, click, leave, settle, submit, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { stubFetch } from '../../lib/stub-fetch';
 // Loaded before the tests: the first import of a chunk takes longer than they wait.
-import '../../../../widgets/reservation/deferred/visit/Visit';
-import '../../../../widgets/reservation/deferred/offer/offer-parts';
+import '#widgets/reservation/deferred/visit/Visit';
+import '#widgets/reservation/deferred/offer/offer-parts';
 import { alerts, leavePage, register, reservationPage, show, title } from './reservation-page';
 
 /** Of one dealer, and one that several sell. */

@@ -2,7 +2,7 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MINUTE } from '../../../../demo-pages/sandbox/lib/moments';
+import { MINUTE } from '#demo-pages/sandbox/lib/moments';
 import { button, click, leave, settle, text, texts } from '../../lib/render';
 import {
   alerts,

@@ -1,10 +1,10 @@
 import { act } from 'react';
-import { DAY, MINUTE } from '../../../../demo-pages/sandbox/lib/moments';
-import { walletOf } from '../../../../demo-pages/sandbox/rules/cards';
-import { settle as settleOrders } from '../../../../demo-pages/sandbox/rules/reservations/kept';
-import type { PaymentManners } from '../../../../demo-pages/sandbox/rules/reservations/manners';
-import { attemptStore, newAttempt } from '../../../../widgets/reservation/deferred/order/attempts';
-import { noteSeenTerms } from '../../../../widgets/reservation/deferred/shell/seen-terms';
+import { DAY, MINUTE } from '#demo-pages/sandbox/lib/moments';
+import { walletOf } from '#demo-pages/sandbox/rules/cards';
+import { settle as settleOrders } from '#demo-pages/sandbox/rules/reservations/kept';
+import type { PaymentManners } from '#demo-pages/sandbox/rules/reservations/manners';
+import { attemptStore, newAttempt } from '#widgets/reservation/deferred/order/attempts';
+import { noteSeenTerms } from '#widgets/reservation/deferred/shell/seen-terms';
 import { FRAME, type FrameProvider, frameProvider } from '../../features/card/frame-provider';
 import { page } from '../../lib/answers';
 import { button, click, leave, settle } from '../../lib/render';

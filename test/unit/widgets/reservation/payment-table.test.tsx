@@ -1,17 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAY } from '../../../../demo-pages/sandbox/lib/moments';
-import { chargesOf } from '../../../../demo-pages/sandbox/rules/reservations/charges';
-import {
-  ownReservations,
-  settle as settleOrders,
-} from '../../../../demo-pages/sandbox/rules/reservations/kept';
+import { DAY } from '#demo-pages/sandbox/lib/moments';
+import { chargesOf } from '#demo-pages/sandbox/rules/reservations/charges';
+import { ownReservations, settle as settleOrders } from '#demo-pages/sandbox/rules/reservations/kept';
 import { text } from '../../lib/render';
 import { isOffered, manners, paymentsSent, steps } from './payment-steps';
 import { CIRCUMSTANCES, SCREEN, WAYS } from './payment-table';
 import { leavePage, OPEN, type ReservationNet, reservationPage, signIn } from './reservation-page';
 import { keyOf, strictService } from './strict-service';
-import '../../../../src/features/card/frame/CardFrame';
+import '#features/card/frame/CardFrame';
 
 let net: ReservationNet;
 beforeEach(() => {

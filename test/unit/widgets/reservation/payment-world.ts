@@ -1,4 +1,4 @@
-import type { PaymentFacts } from '../../../../src/domain/reservation/payment';
+import type { PaymentFacts } from '#domain/reservation/payment';
 import {
   type Attempt,
   type AttemptStore,
@@ -6,7 +6,7 @@ import {
   type PaymentProcess,
   type PaymentService,
   paymentProcess,
-} from '../../../../widgets/reservation/deferred/order/payment-process';
+} from '#widgets/reservation/deferred/order/payment-process';
 
 /** What the network and the service do with one request. */
 export interface Fate {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAY, MINUTE } from '../../../../demo-pages/sandbox/lib/moments';
+import { DAY, MINUTE } from '#demo-pages/sandbox/lib/moments';
 import { button, click, leave, settle, text, texts } from '../../lib/render';
 import { pass as passTime, payBy } from './payment-steps';
 import {

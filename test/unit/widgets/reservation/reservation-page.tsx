@@ -1,15 +1,15 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { vi } from 'vitest';
-import { forgetGuest } from '../../../../src/page/guest-access';
-import { clearQueryCache } from '../../../../src/stores/query-cache';
+import { forgetGuest } from '#page/guest-access';
+import { clearQueryCache } from '#stores/query-cache';
 // Loaded before the tests: the first import of a chunk takes longer than they wait.
-import '../../../../widgets/reservation/deferred';
-import '../../../../widgets/reservation/deferred/order/order-screens';
-import { pageSingleton } from '../../../../src/page/core/page-singleton';
-import { noteSignOut } from '../../../../src/page/sign-outs';
-import '../../../../src/features/orders/guest/guest-parts';
-import Reservation from '../../../../widgets/reservation/Reservation';
+import '#widgets/reservation/deferred';
+import '#widgets/reservation/deferred/order/order-screens';
+import { pageSingleton } from '#page/core/page-singleton';
+import { noteSignOut } from '#page/sign-outs';
+import '#features/orders/guest/guest-parts';
+import Reservation from '#widgets/reservation/Reservation';
 import { button, click, leave, render, settle, submit, text, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { messages as hold } from '../../../../widgets/reservation/deferred/hold/messages';
-import { messages as order } from '../../../../widgets/reservation/deferred/order/messages';
-import { messages as register } from '../../../../widgets/reservation/deferred/register/messages';
-import { messages as shell } from '../../../../widgets/reservation/deferred/shell/messages';
-import { messages as showcase } from '../../../../widgets/reservation/deferred/showcase/messages';
-import { messages } from '../../../../widgets/reservation/messages';
+import { messages as hold } from '#widgets/reservation/deferred/hold/messages';
+import { messages as order } from '#widgets/reservation/deferred/order/messages';
+import { messages as register } from '#widgets/reservation/deferred/register/messages';
+import { messages as shell } from '#widgets/reservation/deferred/shell/messages';
+import { messages as showcase } from '#widgets/reservation/deferred/showcase/messages';
+import { messages } from '#widgets/reservation/messages';
 import { button, click, leave, settle, submit, text, texts, type } from '../../lib/render';
 import { withoutTimes } from '../../lib/without-times';
 import {

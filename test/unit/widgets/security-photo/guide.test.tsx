@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FaceBox } from '../../../../src/domain/photo-guide';
-import { problems } from '../../../../src/page/settings/report-problem';
-import { LOAD_TIMEOUT, loadFaceDetector } from '../../../../widgets/security-photo/deferred/guide/media-pipe';
-import { LOOK_EVERY } from '../../../../widgets/security-photo/deferred/guide/use-guide';
-import SecurityPhoto from '../../../../widgets/security-photo/SecurityPhoto';
+import type { FaceBox } from '#domain/photo-guide';
+import { problems } from '#page/settings/report-problem';
+import { LOAD_TIMEOUT, loadFaceDetector } from '#widgets/security-photo/deferred/guide/media-pipe';
+import { LOOK_EVERY } from '#widgets/security-photo/deferred/guide/use-guide';
+import SecurityPhoto from '#widgets/security-photo/SecurityPhoto';
 import { startFakeClock } from '../../lib/clock';
 import { drawnFace } from '../../lib/drawn-jpeg';
 import { button, click, leave, render, settle, text } from '../../lib/render';
@@ -12,9 +12,8 @@ import { signOut } from '../../lib/requests';
 import { sandboxPage } from '../../lib/sandbox-fetch';
 import { type FakePhone, fakePhone } from './phone';
 
-vi.mock('../../../../widgets/security-photo/deferred/guide/media-pipe', async (original) => {
-  const real =
-    await original<typeof import('../../../../widgets/security-photo/deferred/guide/media-pipe')>();
+vi.mock('#widgets/security-photo/deferred/guide/media-pipe', async (original) => {
+  const real = await original<typeof import('#widgets/security-photo/deferred/guide/media-pipe')>();
   return { ...real, loadFaceDetector: vi.fn(real.loadFaceDetector) };
 });
 

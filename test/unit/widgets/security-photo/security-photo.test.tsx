@@ -2,9 +2,9 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SignInGate } from '../../../../src/features/session/sign-in/SignInGate';
-import { $popups, closePopup } from '../../../../src/ui/standalone/popup-store';
-import SecurityPhoto from '../../../../widgets/security-photo/SecurityPhoto';
+import { SignInGate } from '#features/session/sign-in/SignInGate';
+import { $popups, closePopup } from '#ui/standalone/popup-store';
+import SecurityPhoto from '#widgets/security-photo/SecurityPhoto';
 import { COLORS, drawnFace, drawnJpeg } from '../../lib/drawn-jpeg';
 import { refusal, setHidden } from '../../lib/fake-camera';
 import { button, click, leave, render, settle, submit, text, texts } from '../../lib/render';

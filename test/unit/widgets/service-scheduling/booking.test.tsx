@@ -2,10 +2,10 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages as booking } from '../../../../widgets/service-scheduling/deferred/booking/messages';
-import { messages as link } from '../../../../widgets/service-scheduling/deferred/link/messages';
-import { messages as mine } from '../../../../widgets/service-scheduling/deferred/mine/messages';
-import { messages } from '../../../../widgets/service-scheduling/messages';
+import { messages as booking } from '#widgets/service-scheduling/deferred/booking/messages';
+import { messages as link } from '#widgets/service-scheduling/deferred/link/messages';
+import { messages as mine } from '#widgets/service-scheduling/deferred/mine/messages';
+import { messages } from '#widgets/service-scheduling/messages';
 import { button, click, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 import {

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { vi } from 'vitest';
-import { knownSingleton } from '../../../../src/page/core/page-singleton';
-import { clearQueryCache } from '../../../../src/stores/query-cache';
-import { clearDealer } from '../../../../src/stores/visitor/dealer';
-import ServiceScheduling from '../../../../widgets/service-scheduling/ServiceScheduling';
+import { knownSingleton } from '#page/core/page-singleton';
+import { clearQueryCache } from '#stores/query-cache';
+import { clearDealer } from '#stores/visitor/dealer';
+import ServiceScheduling from '#widgets/service-scheduling/ServiceScheduling';
 import { click, leave, render, settle, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 

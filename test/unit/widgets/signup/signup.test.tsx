@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mails, RESEND_WAIT } from '../../../../demo-pages/sandbox/rules/mails';
-import Signup from '../../../../widgets/signup/Signup';
+import { mails, RESEND_WAIT } from '#demo-pages/sandbox/rules/mails';
+import Signup from '#widgets/signup/Signup';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearQueryCache } from '../../../../src/stores/query-cache';
-import TestDrive from '../../../../widgets/test-drive/TestDrive';
+import { clearQueryCache } from '#stores/query-cache';
+import TestDrive from '#widgets/test-drive/TestDrive';
 import { button, click, leave, render, settle, submit, text } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { knownSingleton } from '../../../../src/page/core/page-singleton';
-import { clearQueryCache } from '../../../../src/stores/query-cache';
-import { clearDealer } from '../../../../src/stores/visitor/dealer';
-import TestDrive from '../../../../widgets/test-drive/TestDrive';
+import { knownSingleton } from '#page/core/page-singleton';
+import { clearQueryCache } from '#stores/query-cache';
+import { clearDealer } from '#stores/visitor/dealer';
+import TestDrive from '#widgets/test-drive/TestDrive';
 import {
   button,
   click,

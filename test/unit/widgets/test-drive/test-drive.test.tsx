@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { VERSIONS } from '../../../../demo-pages/sandbox/data/cars';
-import { messages as shared } from '../../../../src/features/scheduling/messages';
-import { clearQueryCache } from '../../../../src/stores/query-cache';
-import { chooseDealer, clearDealer } from '../../../../src/stores/visitor/dealer';
-import { messages as deferredMessages } from '../../../../widgets/test-drive/deferred/messages';
-import { messages } from '../../../../widgets/test-drive/messages';
-import TestDrive from '../../../../widgets/test-drive/TestDrive';
+import { VERSIONS } from '#demo-pages/sandbox/data/cars';
+import { messages as shared } from '#features/scheduling/messages';
+import { clearQueryCache } from '#stores/query-cache';
+import { chooseDealer, clearDealer } from '#stores/visitor/dealer';
+import { messages as deferredMessages } from '#widgets/test-drive/deferred/messages';
+import { messages } from '#widgets/test-drive/messages';
+import TestDrive from '#widgets/test-drive/TestDrive';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $tradeIn, clearTradeIn } from '../../../../src/features/trade-in/trade-in-store';
-import { $dealer, clearDealer } from '../../../../src/stores/visitor/dealer';
-import { deferredParts } from '../../../../widgets/trade-in/deferred';
-import { messages as deferredMessages } from '../../../../widgets/trade-in/deferred/messages';
-import { messages } from '../../../../widgets/trade-in/messages';
-import TradeIn from '../../../../widgets/trade-in/TradeIn';
+import { $tradeIn, clearTradeIn } from '#features/trade-in/trade-in-store';
+import { $dealer, clearDealer } from '#stores/visitor/dealer';
+import { deferredParts } from '#widgets/trade-in/deferred';
+import { messages as deferredMessages } from '#widgets/trade-in/deferred/messages';
+import { messages } from '#widgets/trade-in/messages';
+import TradeIn from '#widgets/trade-in/TradeIn';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
 const photos = vi.hoisted(() => ({ read: vi.fn() }));
-vi.mock('../../../../src/page/camera/photo', () => ({ readPhoto: photos.read }));
+vi.mock('#page/camera/photo', () => ({ readPhoto: photos.read }));
 
 const UNAVAILABLE = 'A avaliação não está disponível para este veículo.';
 const props = { heading: '', fundingUrl: '', leadUrl: '' };

@@ -1,4 +1,4 @@
-import { car, noCar, options } from '../../../../src/stores/current-car';
+import { car, noCar, options } from '#stores/current-car';
 import type { Answer } from '../../lib/answers';
 
 const NAMES: Record<string, string> = { A: 'Drive', B: 'Trekking', C: 'Volcano', D: 'Limited', E: 'Abarth' };

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { clearQueryCache } from '../../../../src/stores/query-cache';
-import { attributes } from '../../../../widgets/version-comparator/attributes';
-import VersionComparator from '../../../../widgets/version-comparator/VersionComparator';
+import { clearQueryCache } from '#stores/query-cache';
+import { attributes } from '#widgets/version-comparator/attributes';
+import VersionComparator from '#widgets/version-comparator/VersionComparator';
 import { page } from '../../lib/answers';
 import { attributeValue } from '../../lib/attribute-value';
 import { leave, render, text, texts } from '../../lib/render';
@@ -41,10 +41,7 @@ export const differences = () => document.querySelector('[role=switch]') as Elem
 
 /** What loads when it is used is there at once, so that no test waits for the disk. */
 export async function loadComparator(): Promise<void> {
-  await Promise.all([
-    import('../../../../widgets/version-comparator/deferred'),
-    import('../../../../src/services/http/send'),
-  ]);
+  await Promise.all([import('#widgets/version-comparator/deferred'), import('#services/http/send')]);
 }
 
 /** A page of its own, with no car and nothing kept. */

@@ -4,8 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import {
   $configurationRequest,
   answerConfigurationRequest,
-} from '../../../../src/features/car/current/configuration-request';
-import { $car } from '../../../../src/stores/current-car';
+} from '#features/car/current/configuration-request';
+import { $car } from '#stores/current-car';
 import { answerWith } from '../../lib/answers';
 import { button, click, settle, submit, text, texts, type } from '../../lib/render';
 import { about, asks, codeOf, comparison, mvs, putCar, sold } from './compared';

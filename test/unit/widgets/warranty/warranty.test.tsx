@@ -2,17 +2,17 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SignInGate } from '../../../../src/features/session/sign-in/SignInGate';
-import { deferredParts } from '../../../../widgets/warranty/deferred';
-import { messages as deferredMessages } from '../../../../widgets/warranty/deferred/messages';
-import { messages } from '../../../../widgets/warranty/messages';
-import Warranty from '../../../../widgets/warranty/Warranty';
+import { SignInGate } from '#features/session/sign-in/SignInGate';
+import { deferredParts } from '#widgets/warranty/deferred';
+import { messages as deferredMessages } from '#widgets/warranty/deferred/messages';
+import { messages } from '#widgets/warranty/messages';
+import Warranty from '#widgets/warranty/Warranty';
 import { button, click, leave, render, settle, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
 const pdf = vi.hoisted(() => ({ open: vi.fn() }));
-vi.mock('../../../../src/page/open-pdf', () => ({ openPdf: pdf.open }));
+vi.mock('#page/open-pdf', () => ({ openPdf: pdf.open }));
 
 let net: SandboxPage;
 beforeEach(() => {

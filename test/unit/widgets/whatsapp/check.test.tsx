@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHECK_PAUSE } from '../../../../src/services/whatsapp';
-import Whatsapp from '../../../../widgets/whatsapp/Whatsapp';
+import { CHECK_PAUSE } from '#services/whatsapp';
+import Whatsapp from '#widgets/whatsapp/Whatsapp';
 import { leave, render, settle, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { numberCheck } from '../../../../widgets/whatsapp/deferred/number-check';
+import { numberCheck } from '#widgets/whatsapp/deferred/number-check';
 
 beforeEach(() => {
   vi.useFakeTimers();

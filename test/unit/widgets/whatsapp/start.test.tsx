@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { car, noCar } from '../../../../src/stores/current-car';
-import { chooseDealer, clearDealer } from '../../../../src/stores/visitor/dealer';
-import { $popups, closePopup } from '../../../../src/ui/standalone/popup-store';
-import type { WhatsappProps } from '../../../../widgets/whatsapp/attributes';
-import Whatsapp from '../../../../widgets/whatsapp/Whatsapp';
+import { car, noCar } from '#stores/current-car';
+import { chooseDealer, clearDealer } from '#stores/visitor/dealer';
+import { $popups, closePopup } from '#ui/standalone/popup-store';
+import type { WhatsappProps } from '#widgets/whatsapp/attributes';
+import Whatsapp from '#widgets/whatsapp/Whatsapp';
 import { leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

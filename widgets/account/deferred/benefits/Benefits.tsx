@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { latestRequest } from '../../../../src/domain/standalone/latest-request';
-import { openEmptyTab } from '../../../../src/page/open-tab';
-import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
-import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { useStyles } from '../../../../src/ui/hooks/use-styles';
-import { Button } from '../../../../src/ui/parts/Button';
+import { latestRequest } from '#domain/standalone/latest-request';
+import { openEmptyTab } from '#page/open-tab';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Button } from '#ui/parts/Button';
 import type { AccountProps } from '../../attributes';
 import { type Benefit, isNoBenefit, linkOf } from './benefit-links';
 import css from './benefits.css?inline';

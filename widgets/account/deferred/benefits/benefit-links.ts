@@ -1,10 +1,5 @@
-import { outsideAddress } from '../../../../src/domain/outside-address';
-import {
-  getDiscountClubLink,
-  getEperLink,
-  getEperLinkV3,
-  getRewardsLink,
-} from '../../../../src/services/auth';
+import { outsideAddress } from '#domain/outside-address';
+import { getDiscountClubLink, getEperLink, getEperLinkV3, getRewardsLink } from '#services/auth';
 
 export type Benefit = 'discount-club' | 'eper' | 'rewards';
 

@@ -1,4 +1,4 @@
-import { openPicture } from '../../../../src/page/camera/photo';
+import { openPicture } from '#page/camera/photo';
 import type { Reading } from '../../decoder/frame';
 import type { ReadingOptions, Seen } from './code-reader';
 import { openDecoder } from './decoders';

@@ -1,5 +1,5 @@
-import { SCANNER_FREQUENCY } from '../../../../src/domain/constants/scanner';
-import type { Area } from '../../../../src/domain/scanner';
+import { SCANNER_FREQUENCY } from '#domain/constants/scanner';
+import type { Area } from '#domain/scanner';
 import type { CodeReader, ReadingOptions, Seen } from './code-reader';
 import { decoderReader } from './decoders';
 import { nativeDetector, nativeReader } from './native-reader';

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import {
   $configurationRequest,
   answerConfigurationRequest,
-} from '../../../../src/features/car/current/configuration-request';
-import { $car } from '../../../../src/stores/current-car';
-import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
+} from '#features/car/current/configuration-request';
+import { $car } from '#stores/current-car';
+import { useStoreSelector } from '#ui/hooks/use-store-selector';
 
 /** Calls back when another widget asks to configure the page's car, once there is one. Renders nothing. */
 export function ConfigurationRequest({ onRequest }: { onRequest(): void }) {

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
-import { prefetchWidget } from '../../../../src/element/prefetch';
-import { currentCodes } from '../../../../src/features/car/current/current-codes';
-import { emit } from '../../../../src/page/core/events';
-import { findInPage } from '../../../../src/page/standalone/open-roots';
-import { $car } from '../../../../src/stores/current-car';
-import { useHost } from '../../../../src/ui/core/host-context';
-import { whenIdle } from '../../../../src/ui/core/when-used';
-import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
+import type { ConfiguratorStep } from '#domain/standalone/screen-steps';
+import { prefetchWidget } from '#element/prefetch';
+import { currentCodes } from '#features/car/current/current-codes';
+import { emit } from '#page/core/events';
+import { findInPage } from '#page/standalone/open-roots';
+import { $car } from '#stores/current-car';
+import { useHost } from '#ui/core/host-context';
+import { whenIdle } from '#ui/core/when-used';
+import { useStoreSelector } from '#ui/hooks/use-store-selector';
 
-declare module '../../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor reached the summary: the configuration is complete. Codes of the chosen items. */
     'vt-configuration-finished': {

@@ -1,11 +1,11 @@
-import { parseMvs } from '../../../../src/domain/mvs';
-import { linkedCar } from '../../../../src/features/car/current/car-link';
-import { loadCar } from '../../../../src/features/car/current/load-car';
-import { savedConfiguration } from '../../../../src/features/car/current/saved-car';
-import { brand, country } from '../../../../src/page/core/metadata';
-import { findMvsByParts } from '../../../../src/services/mvs-search';
-import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { parseMvs } from '#domain/mvs';
+import { linkedCar } from '#features/car/current/car-link';
+import { loadCar } from '#features/car/current/load-car';
+import { savedConfiguration } from '#features/car/current/saved-car';
+import { brand, country } from '#page/core/metadata';
+import { findMvsByParts } from '#services/mvs-search';
+import { fillMessage, useHost } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
 import { useAllMessages } from '../shell/messages-context';
 
 /** Returns the codes of the car that the page was to open. */

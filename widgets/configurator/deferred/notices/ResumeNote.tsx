@@ -1,20 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useState } from 'react';
-import { formatDate } from '../../../../src/domain/calendar';
-import { $carHistory } from '../../../../src/features/car/choices/choices';
-import { linkedCar } from '../../../../src/features/car/current/car-link';
-import { loadCar } from '../../../../src/features/car/current/load-car';
-import { findModel } from '../../../../src/features/car/current/models';
-import { type AuthoredCar, matches } from '../../../../src/features/car/current/restore-car';
-import {
-  clearSavedCar,
-  expiredConfiguration,
-  savedStep,
-} from '../../../../src/features/car/current/saved-car';
-import { $car } from '../../../../src/stores/current-car';
-import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
-import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
+import { formatDate } from '#domain/calendar';
+import { $carHistory } from '#features/car/choices/choices';
+import { linkedCar } from '#features/car/current/car-link';
+import { loadCar } from '#features/car/current/load-car';
+import { findModel } from '#features/car/current/models';
+import { type AuthoredCar, matches } from '#features/car/current/restore-car';
+import { clearSavedCar, expiredConfiguration, savedStep } from '#features/car/current/saved-car';
+import { $car } from '#stores/current-car';
+import { fillMessage, useHost } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { useStoreSelector } from '#ui/hooks/use-store-selector';
 import { useAllMessages } from '../shell/messages-context';
 
 interface ResumeNoteProps {

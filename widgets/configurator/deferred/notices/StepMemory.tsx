@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
-import { $carHistory } from '../../../../src/features/car/choices/choices';
-import { saveStep } from '../../../../src/features/car/current/saved-car';
-import { $car } from '../../../../src/stores/current-car';
-import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
+import type { ConfiguratorStep } from '#domain/standalone/screen-steps';
+import { $carHistory } from '#features/car/choices/choices';
+import { saveStep } from '#features/car/current/saved-car';
+import { $car } from '#stores/current-car';
+import { useStoreSelector } from '#ui/hooks/use-store-selector';
 
 /**
  * Stores the current step of a car that the visitor has changed, which is restored there. A link's step is none of the

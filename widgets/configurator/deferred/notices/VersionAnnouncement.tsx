@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { formatCurrency } from '../../../../src/domain/currency';
-import { $car } from '../../../../src/stores/current-car';
-import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
+import { formatCurrency } from '#domain/currency';
+import { $car } from '#stores/current-car';
+import { fillMessage, useHost } from '#ui/core/host-context';
 import { useAllMessages } from '../shell/messages-context';
 
 /** Announces the chosen version with its total, once its prices are known. */

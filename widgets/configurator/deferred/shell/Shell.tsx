@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useMemo, useRef, useState } from 'react';
-import type { CarLink } from '../../../../src/domain/car/link';
-import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
-import { CONFIGURATOR_STEPS } from '../../../../src/domain/standalone/screen-steps';
-import { linkedCar } from '../../../../src/features/car/current/car-link';
-import { savedConfiguration, savedStep } from '../../../../src/features/car/current/saved-car';
-import { emit } from '../../../../src/page/core/events';
-import { $car, $carOptions } from '../../../../src/stores/current-car';
-import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
-import { useStyles } from '../../../../src/ui/hooks/use-styles';
+import type { CarLink } from '#domain/car/link';
+import type { ConfiguratorStep } from '#domain/standalone/screen-steps';
+import { CONFIGURATOR_STEPS } from '#domain/standalone/screen-steps';
+import { linkedCar } from '#features/car/current/car-link';
+import { savedConfiguration, savedStep } from '#features/car/current/saved-car';
+import { emit } from '#page/core/events';
+import { $car, $carOptions } from '#stores/current-car';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useStoreSelector } from '#ui/hooks/use-store-selector';
+import { useStyles } from '#ui/hooks/use-styles';
 import type { ConfiguratorProps } from '../../attributes';
 import type { Actions } from '../steps/actions';
 import type { ChangesState } from '../steps/notice';
@@ -26,7 +26,7 @@ import { useInitialCar } from './use-initial-car';
 import { useRoute } from './use-route';
 import { useSteps } from './use-steps';
 
-declare module '../../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** Another step of the configurator is shown. */
     'vt-configurator-stepped': { step: string };
@@ -92,7 +92,7 @@ export function Shell(props: ConfiguratorProps) {
   const [closed, setClosed] = useState<CarLink | null>(null);
   const startOver = async () => {
     // Loaded with the car.
-    const { carModule } = await import('../../../../src/features/car/deferred');
+    const { carModule } = await import('#features/car/deferred');
     setClosed(carModule.closeCar());
     showModel('');
   };

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Deferred } from '../../../../src/ui/core/deferred';
+import type { Deferred } from '#ui/core/deferred';
 
 type StepsModule = typeof import('../steps/steps');
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { mvsCode } from '../../../../src/domain/mvs';
-import { linkedCar } from '../../../../src/features/car/current/car-link';
-import { loadCar } from '../../../../src/features/car/current/load-car';
-import { findModel } from '../../../../src/features/car/current/models';
-import { type AuthoredCar, restoreCar } from '../../../../src/features/car/current/restore-car';
-import { savedConfiguration } from '../../../../src/features/car/current/saved-car';
-import { $car } from '../../../../src/stores/current-car';
-import { useHost } from '../../../../src/ui/core/host-context';
+import { mvsCode } from '#domain/mvs';
+import { linkedCar } from '#features/car/current/car-link';
+import { loadCar } from '#features/car/current/load-car';
+import { findModel } from '#features/car/current/models';
+import { type AuthoredCar, restoreCar } from '#features/car/current/restore-car';
+import { savedConfiguration } from '#features/car/current/saved-car';
+import { $car } from '#stores/current-car';
+import { useHost } from '#ui/core/host-context';
 
 /** Opens the model's first version with a price, for authors who offer no version step. */
 async function openFirst(model: string, from: EventTarget): Promise<void> {

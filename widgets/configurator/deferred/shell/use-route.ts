@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { STEP_PARAMETER } from '../../../../src/domain/car/link';
-import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
-import { useUrlStep } from '../../../../src/ui/hooks/use-url-step';
+import { STEP_PARAMETER } from '#domain/car/link';
+import type { ConfiguratorStep } from '#domain/standalone/screen-steps';
+import { useUrlStep } from '#ui/hooks/use-url-step';
 
 /**
  * The current step, kept in the page's URL, so that links and the browser's history work. Falls back to the first step

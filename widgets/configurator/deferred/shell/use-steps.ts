@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { linkedCar } from '../../../../src/features/car/current/car-link';
-import { $configurationRequest } from '../../../../src/features/car/current/configuration-request';
-import { expiredConfiguration } from '../../../../src/features/car/current/saved-car';
-import { deferred } from '../../../../src/ui/core/deferred';
-import { useDeferred, useDeferredOnUse } from '../../../../src/ui/core/use-deferred';
+import { linkedCar } from '#features/car/current/car-link';
+import { $configurationRequest } from '#features/car/current/configuration-request';
+import { expiredConfiguration } from '#features/car/current/saved-car';
+import { deferred } from '#ui/core/deferred';
+import { useDeferred, useDeferredOnUse } from '#ui/core/use-deferred';
 
 const stageSource = deferred(() => import('../stage/stage'));
 const stepsSource = deferred(() => import('../steps/steps'));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { $configurationRequest } from '../../../../src/features/car/current/configuration-request';
-import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
-import { useDeferredDialog } from '../../../../src/ui/dialog/use-deferred-dialog';
+import { $configurationRequest } from '#features/car/current/configuration-request';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
 import { useStepsSource } from '../shell/steps-context';
 import { messages } from './messages';
 

@@ -1,17 +1,17 @@
-import { type CarImage, carPath } from '../../../../src/domain/standalone/car-image';
+import { type CarImage, carPath } from '#domain/standalone/car-image';
 import {
   candidatesOf,
   carFolder,
   type FurtherView,
   listedViews,
   type WantedView,
-} from '../../../../src/domain/standalone/image-folder';
-import type { PicturedCar } from '../../../../src/features/car/current/CarPicture';
-import { brand as pageBrand } from '../../../../src/page/core/metadata';
-import { serviceBase } from '../../../../src/page/standalone/service-bases';
-import { getAssetFolder } from '../../../../src/services/assets';
-import { imageOr } from '../../../../src/services/fallbacks/image';
-import { cachedQuery } from '../../../../src/stores/query-cache';
+} from '#domain/standalone/image-folder';
+import type { PicturedCar } from '#features/car/current/CarPicture';
+import { brand as pageBrand } from '#page/core/metadata';
+import { serviceBase } from '#page/standalone/service-bases';
+import { getAssetFolder } from '#services/assets';
+import { imageOr } from '#services/fallbacks/image';
+import { cachedQuery } from '#stores/query-cache';
 
 /** Returns the first image that a GET finds (AST-03); undefined if there is none, or if nobody can tell. */
 async function existing(car: CarImage, view: WantedView): Promise<FurtherView | undefined> {

@@ -1,8 +1,8 @@
-import { type Angle, carSource } from '../../../../src/domain/standalone/car-image';
-import type { PicturedCar } from '../../../../src/features/car/current/CarPicture';
-import { brand as pageBrand } from '../../../../src/page/core/metadata';
-import { preloadImage } from '../../../../src/page/standalone/images';
-import { serviceBase } from '../../../../src/page/standalone/service-bases';
+import { type Angle, carSource } from '#domain/standalone/car-image';
+import type { PicturedCar } from '#features/car/current/CarPicture';
+import { brand as pageBrand } from '#page/core/metadata';
+import { preloadImage } from '#page/standalone/images';
+import { serviceBase } from '#page/standalone/service-bases';
 
 /** Preloads pictures that the visitor is likely to see next. */
 export function prefetchPictures(

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { sum } from '../../../../src/domain/car/totals';
-import { $carOptions } from '../../../../src/stores/current-car';
-import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
+import { sum } from '#domain/car/totals';
+import { $carOptions } from '#stores/current-car';
+import { fillMessage, useHost } from '#ui/core/host-context';
 import { useAllMessages } from '../shell/messages-context';
 import type { Actions } from './actions';
 import { namesOf, pricesOf, signedCurrency } from './names';

@@ -1,8 +1,8 @@
 import { memo, useMemo, useRef } from 'react';
-import { listOf } from '../../../../src/domain/standalone/list-of';
-import type { Part } from '../../../../src/services/entities/car';
-import type { CarOptions } from '../../../../src/stores/current-car';
-import { useAfterPaint } from '../../../../src/ui/hooks/use-after-paint';
+import { listOf } from '#domain/standalone/list-of';
+import type { Part } from '#services/entities/car';
+import type { CarOptions } from '#stores/current-car';
+import { useAfterPaint } from '#ui/hooks/use-after-paint';
 import { PartItem } from './PartItem';
 import { useChosen } from './use-chosen';
 import { useNearWindow } from './use-near-window';

@@ -1,11 +1,11 @@
-import { groupBy } from '../../../../src/domain/standalone/group-by';
-import { country } from '../../../../src/page/core/metadata';
-import { getDatasheet } from '../../../../src/services/mvs';
-import { cachedQuery } from '../../../../src/stores/query-cache';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
-import { Failed } from '../../../../src/ui/parts/Failed';
-import { Loading } from '../../../../src/ui/parts/Loading';
-import { Skeleton } from '../../../../src/ui/parts/Skeleton';
+import { groupBy } from '#domain/standalone/group-by';
+import { country } from '#page/core/metadata';
+import { getDatasheet } from '#services/mvs';
+import { cachedQuery } from '#stores/query-cache';
+import { useQuery } from '#ui/hooks/use-query';
+import { Failed } from '#ui/parts/Failed';
+import { Loading } from '#ui/parts/Loading';
+import { Skeleton } from '#ui/parts/Skeleton';
 import { useAllMessages } from '../shell/messages-context';
 
 /** The standard equipment of a version by category; requested when it is opened. */

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { formatCurrency } from '../../../../src/domain/currency';
-import { groupBy } from '../../../../src/domain/standalone/group-by';
-import { $car, $carOptions } from '../../../../src/stores/current-car';
-import { useHost } from '../../../../src/ui/core/host-context';
-import { useStyles } from '../../../../src/ui/hooks/use-styles';
+import { formatCurrency } from '#domain/currency';
+import { groupBy } from '#domain/standalone/group-by';
+import { $car, $carOptions } from '#stores/current-car';
+import { useHost } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
 import { useAllMessages } from '../shell/messages-context';
 import { CheckButton } from '../versions/CheckButton';
 import { useActions } from './actions';

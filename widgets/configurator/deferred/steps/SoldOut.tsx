@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { colorsFor } from '../../../../src/domain/parts/colors';
-import { stockColors } from '../../../../src/domain/standalone/car-stock';
-import { chosenNow } from '../../../../src/features/car/choices/choices';
-import { $car, $carOptions } from '../../../../src/stores/current-car';
-import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
-import { fillMessage } from '../../../../src/ui/core/host-context';
+import { colorsFor } from '#domain/parts/colors';
+import { stockColors } from '#domain/standalone/car-stock';
+import { chosenNow } from '#features/car/choices/choices';
+import { $car, $carOptions } from '#stores/current-car';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { fillMessage } from '#ui/core/host-context';
 import { useAllMessages } from '../shell/messages-context';
 
 /** Maximum number of colours that are named; the bar stays in sight and must not cover the step. */

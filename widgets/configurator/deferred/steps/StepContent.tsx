@@ -1,8 +1,8 @@
-import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
-import { deferred } from '../../../../src/ui/core/deferred';
-import { useDeferred } from '../../../../src/ui/core/use-deferred';
-import { DeferredPart } from '../../../../src/ui/DeferredPart';
-import { Skeleton } from '../../../../src/ui/parts/Skeleton';
+import type { ConfiguratorStep } from '#domain/standalone/screen-steps';
+import { deferred } from '#ui/core/deferred';
+import { useDeferred } from '#ui/core/use-deferred';
+import { DeferredPart } from '#ui/DeferredPart';
+import { Skeleton } from '#ui/parts/Skeleton';
 import { useAllMessages } from '../shell/messages-context';
 import { CoatingStep } from './CoatingStep';
 import { ColorStep } from './ColorStep';
@@ -43,7 +43,7 @@ function Items({ step, pages }: Pick<StepContentProps, 'step' | 'pages'>) {
   return step === 'version' ? null : <PartsStep key={step} kind={step} />;
 }
 
-const resume = deferred(() => import('../../../../src/features/car/summary/FullSummary'));
+const resume = deferred(() => import('#features/car/summary/FullSummary'));
 
 /** The summary, with sharing, printing and saving; loads when the visitor reaches it. */
 function ResumeStep({ pages }: { pages: WayPages }) {

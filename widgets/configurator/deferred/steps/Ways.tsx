@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { onwardLink } from '../../../../src/features/car/onward-link';
-import { $car } from '../../../../src/stores/current-car';
+import { onwardLink } from '#features/car/onward-link';
+import { $car } from '#stores/current-car';
 import type { ConfiguratorProps } from '../../attributes';
 import { useAllMessages } from '../shell/messages-context';
 

@@ -1,20 +1,20 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { createContext, useContext } from 'react';
-import type { Choices } from '../../../../src/domain/car/choices';
-import { differenceOf } from '../../../../src/domain/car/difference';
-import type { PartChange, Question } from '../../../../src/domain/parts/change';
-import { coatingsFor, colorsFor } from '../../../../src/domain/parts/colors';
+import type { Choices } from '#domain/car/choices';
+import { differenceOf } from '#domain/car/difference';
+import type { PartChange, Question } from '#domain/parts/change';
+import { coatingsFor, colorsFor } from '#domain/parts/colors';
 import {
   explainCoating,
   explainColor,
   explainQuestion,
   explainReason,
   type PartWords,
-} from '../../../../src/domain/parts/explain';
-import { changeForCoating, changeForColor } from '../../../../src/domain/parts/for-color';
-import { leftBehind, removeParts } from '../../../../src/domain/parts/left';
-import * as portuguese from '../../../../src/domain/parts/words';
-import * as spanish from '../../../../src/domain/parts/words.es-AR';
+} from '#domain/parts/explain';
+import { changeForCoating, changeForColor } from '#domain/parts/for-color';
+import { leftBehind, removeParts } from '#domain/parts/left';
+import * as portuguese from '#domain/parts/words';
+import * as spanish from '#domain/parts/words.es-AR';
 import {
   applyChange,
   chooseCoating,
@@ -24,9 +24,9 @@ import {
   redoChoice,
   toggleService,
   undoChoice,
-} from '../../../../src/features/car/choices/choices';
-import { $carOptions } from '../../../../src/stores/current-car';
-import { fillMessage, type Host } from '../../../../src/ui/core/host-context';
+} from '#features/car/choices/choices';
+import { $carOptions } from '#stores/current-car';
+import { fillMessage, type Host } from '#ui/core/host-context';
 import type { AllMessages } from '../shell/messages-context';
 import { chargesOf, namesOf } from './names';
 import type { ChangesState } from './notice';

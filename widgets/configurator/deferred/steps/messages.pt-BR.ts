@@ -1,4 +1,4 @@
-import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '#domain/core/messages.pt-BR';
 
 /** The messages of the steps after the version in Portuguese; {names} are placeholders. */
 export const messages = {

@@ -1,10 +1,10 @@
-import type { ChargeOf } from '../../../../src/domain/car/difference';
-import { coatingCharge, sum } from '../../../../src/domain/car/totals';
-import type { Language } from '../../../../src/domain/core/brands';
-import { formatCurrency } from '../../../../src/domain/currency';
-import { isAmount } from '../../../../src/domain/money';
-import { closureOf } from '../../../../src/domain/parts';
-import type { CarOptions } from '../../../../src/stores/current-car';
+import type { ChargeOf } from '#domain/car/difference';
+import { coatingCharge, sum } from '#domain/car/totals';
+import type { Language } from '#domain/core/brands';
+import { formatCurrency } from '#domain/currency';
+import { isAmount } from '#domain/money';
+import { closureOf } from '#domain/parts';
+import type { CarOptions } from '#stores/current-car';
 import type { AllMessages } from '../shell/messages-context';
 
 const known = new WeakMap<CarOptions, Map<string, string>>();

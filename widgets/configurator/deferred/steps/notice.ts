@@ -1,5 +1,5 @@
-import type { Difference } from '../../../../src/domain/car/difference';
-import type { PartChange, Question } from '../../../../src/domain/parts/change';
+import type { Difference } from '#domain/car/difference';
+import type { PartChange, Question } from '#domain/parts/change';
 
 /** The changes of a click, or why it was refused: announced, and shown as one line of the bar. */
 export interface Notice {

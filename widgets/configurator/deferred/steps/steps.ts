@@ -3,7 +3,7 @@
  * list of models.
  */
 
-import { LostNote } from '../../../../src/features/car/summary/LostNote';
+import { LostNote } from '#features/car/summary/LostNote';
 import { ConfigurationRequest } from '../notices/ConfigurationRequest';
 import { Finished } from '../notices/Finished';
 import { NoticeBox } from '../notices/NoticeBox';

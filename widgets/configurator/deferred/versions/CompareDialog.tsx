@@ -1,6 +1,6 @@
 import { createElement, useEffect } from 'react';
-import { useHost } from '../../../../src/ui/core/host-context';
-import { Dialog } from '../../../../src/ui/Dialog';
+import { useHost } from '#ui/core/host-context';
+import { Dialog } from '#ui/Dialog';
 
 interface CompareDialogProps {
   title: string;

@@ -1,6 +1,6 @@
-import { fuelName } from '../../../../src/domain/lists/vehicle';
-import type { Mvs } from '../../../../src/services/entities/car';
-import { useHost } from '../../../../src/ui/core/host-context';
+import { fuelName } from '#domain/lists/vehicle';
+import type { Mvs } from '#services/entities/car';
+import { useHost } from '#ui/core/host-context';
 import { useConfiguratorMessages } from '../shell/messages-context';
 
 /** An empty text lets all pass. */

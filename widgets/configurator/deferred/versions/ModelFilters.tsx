@@ -1,7 +1,7 @@
-import { formatCurrency } from '../../../../src/domain/currency';
-import { listOf } from '../../../../src/domain/standalone/list-of';
-import type { CarModel } from '../../../../src/services/entities/car';
-import { useHost } from '../../../../src/ui/core/host-context';
+import { formatCurrency } from '#domain/currency';
+import { listOf } from '#domain/standalone/list-of';
+import type { CarModel } from '#services/entities/car';
+import { useHost } from '#ui/core/host-context';
 import { useAllMessages } from '../shell/messages-context';
 import { CheckButton } from './CheckButton';
 import { FilterSelects, filterValues, type SelectedFilters } from './FilterSelects';

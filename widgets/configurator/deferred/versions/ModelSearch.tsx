@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { DEBOUNCE } from '../../../../src/domain/core/timing';
-import { formatCurrency } from '../../../../src/domain/currency';
-import { isAmount } from '../../../../src/domain/money';
-import { brand, country } from '../../../../src/page/core/metadata';
-import { suggestModels } from '../../../../src/services/model-search';
-import { findMvsByDescription, listMvs } from '../../../../src/services/mvs-search';
-import { cachedQuery } from '../../../../src/stores/query-cache';
-import { Combobox } from '../../../../src/ui/Combobox';
-import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
-import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
-import { useDebounced } from '../../../../src/ui/hooks/use-debounced';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { DEBOUNCE } from '#domain/core/timing';
+import { formatCurrency } from '#domain/currency';
+import { isAmount } from '#domain/money';
+import { brand, country } from '#page/core/metadata';
+import { suggestModels } from '#services/model-search';
+import { findMvsByDescription, listMvs } from '#services/mvs-search';
+import { cachedQuery } from '#stores/query-cache';
+import { Combobox } from '#ui/Combobox';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { fillMessage, useHost } from '#ui/core/host-context';
+import { useDebounced } from '#ui/hooks/use-debounced';
+import { useQuery } from '#ui/hooks/use-query';
 import { useAllMessages } from '../shell/messages-context';
 
 /** Number of letters from which suggestions are requested. */

@@ -1,7 +1,7 @@
-import { formatCurrency } from '../../../../src/domain/currency';
-import { isAmount } from '../../../../src/domain/money';
-import type { Mvs } from '../../../../src/services/entities/car';
-import { useHost } from '../../../../src/ui/core/host-context';
+import { formatCurrency } from '#domain/currency';
+import { isAmount } from '#domain/money';
+import type { Mvs } from '#services/entities/car';
+import { useHost } from '#ui/core/host-context';
 import { useConfiguratorMessages } from '../shell/messages-context';
 import { FilterSelects, filterValues, type SelectedFilters } from './FilterSelects';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { brandModels, findModel } from '../../../../src/features/car/current/models';
-import type { CarModel } from '../../../../src/services/entities/car';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { brandModels, findModel } from '#features/car/current/models';
+import type { CarModel } from '#services/entities/car';
+import { useQuery } from '#ui/hooks/use-query';
 
 export interface ModelInSight {
   /** Undefined while unknown, and if the brand has no model of that name. */

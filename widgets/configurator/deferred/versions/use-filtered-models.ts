@@ -1,9 +1,9 @@
-import { brand, country } from '../../../../src/page/core/metadata';
-import type { CarModel } from '../../../../src/services/entities/car';
-import { filterModels } from '../../../../src/services/model-search';
-import { listLatestModels } from '../../../../src/services/models';
-import { cachedQuery } from '../../../../src/stores/query-cache';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { brand, country } from '#page/core/metadata';
+import type { CarModel } from '#services/entities/car';
+import { filterModels } from '#services/model-search';
+import { listLatestModels } from '#services/models';
+import { cachedQuery } from '#stores/query-cache';
+import { useQuery } from '#ui/hooks/use-query';
 import type { ModelFilterValues } from './ModelFilters';
 
 const where = () => ({ brand: brand() ?? '', country: country() });

@@ -1,8 +1,8 @@
-import { entryOf } from '../../../../src/domain/standalone/version-entry';
-import { pricesOfVersions } from '../../../../src/features/car/current/version-prices';
-import type { Mvs } from '../../../../src/services/entities/car';
-import type { CarPrices } from '../../../../src/services/entities/price';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { entryOf } from '#domain/standalone/version-entry';
+import { pricesOfVersions } from '#features/car/current/version-prices';
+import type { Mvs } from '#services/entities/car';
+import type { CarPrices } from '#services/entities/price';
+import { useQuery } from '#ui/hooks/use-query';
 
 /**
  * Loads the prices of versions in every form, in one call. undefined while loading; null if they are unavailable: then

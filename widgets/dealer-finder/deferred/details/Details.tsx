@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { openState, timeZoneOf, weekTime } from '../../../../src/domain/opening-hours';
-import { phoneText, telLink, whatsappLink } from '../../../../src/domain/phone-links';
-import { detailsOfDealer } from '../../../../src/features/dealer/dealer-details';
-import { country } from '../../../../src/page/core/metadata';
-import { serviceBase } from '../../../../src/page/standalone/service-bases';
-import type { Dealer, DealerDetails } from '../../../../src/services/entities/dealer';
-import { DeferredView } from '../../../../src/ui/core/DeferredView';
-import { deferred } from '../../../../src/ui/core/deferred';
-import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
-import { useMessages } from '../../../../src/ui/core/host-context';
-import { useDeferred } from '../../../../src/ui/core/use-deferred';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
-import { useStyles } from '../../../../src/ui/hooks/use-styles';
-import { Skeleton } from '../../../../src/ui/parts/Skeleton';
+import { openState, timeZoneOf, weekTime } from '#domain/opening-hours';
+import { phoneText, telLink, whatsappLink } from '#domain/phone-links';
+import { detailsOfDealer } from '#features/dealer/dealer-details';
+import { country } from '#page/core/metadata';
+import { serviceBase } from '#page/standalone/service-bases';
+import type { Dealer, DealerDetails } from '#services/entities/dealer';
+import { DeferredView } from '#ui/core/DeferredView';
+import { deferred } from '#ui/core/deferred';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
+import { useQuery } from '#ui/hooks/use-query';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Skeleton } from '#ui/parts/Skeleton';
 import css from './details.css?inline';
 import { messages } from './messages';
 import { OpeningHours } from './OpeningHours';
@@ -100,7 +100,7 @@ function Loaded({ dealer, offline }: { dealer: DealerDetails; offline: boolean }
 }
 
 /** What owners say, on sites with the service of reviews. */
-const deferredReviews = deferred(() => import('../../../../src/features/dealer/reviews/Reviews'));
+const deferredReviews = deferred(() => import('#features/dealer/reviews/Reviews'));
 
 /** Opening hours, contacts, services and reviews of a dealer; loads them, and loads again after a failure. */
 export function Details({ dealer }: { dealer: Dealer }) {

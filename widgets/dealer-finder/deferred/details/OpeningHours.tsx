@@ -1,12 +1,6 @@
-import type { Language } from '../../../../src/domain/core/brands';
-import {
-  clockTime,
-  type OpenState,
-  type Period,
-  type WeekRow,
-  weekOf,
-} from '../../../../src/domain/opening-hours';
-import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import type { Language } from '#domain/core/brands';
+import { clockTime, type OpenState, type Period, type WeekRow, weekOf } from '#domain/opening-hours';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 import type { Messages } from './messages.pt-BR';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { DealerFilter } from '../../../../src/features/dealer/dealer-filter';
-import { brandServices } from '../../../../src/features/dealer/dealer-services';
-import { brand, country } from '../../../../src/page/core/metadata';
-import { listDealerBrands } from '../../../../src/services/dealer';
-import { cachedQuery } from '../../../../src/stores/query-cache';
-import { type Choice, SelectField } from '../../../../src/ui/core/fields';
-import { useMessages } from '../../../../src/ui/core/host-context';
-import { useForm } from '../../../../src/ui/core/use-form';
-import { type Query, useQuery } from '../../../../src/ui/hooks/use-query';
+import type { DealerFilter } from '#features/dealer/dealer-filter';
+import { brandServices } from '#features/dealer/dealer-services';
+import { brand, country } from '#page/core/metadata';
+import { listDealerBrands } from '#services/dealer';
+import { cachedQuery } from '#stores/query-cache';
+import { type Choice, SelectField } from '#ui/core/fields';
+import { useMessages } from '#ui/core/host-context';
+import { useForm } from '#ui/core/use-form';
+import { type Query, useQuery } from '#ui/hooks/use-query';
 import { messages } from './messages';
 
 type Chosen = Required<Pick<DealerFilter, 'service' | 'brand'>>;

@@ -1,4 +1,4 @@
-import { offeringService } from '../../../../src/features/dealer/dealer-services';
+import { offeringService } from '#features/dealer/dealer-services';
 import { Filters } from './Filters';
 
 /** The filters that only some pages offer, in one chunk. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { sameName } from '../../../../src/domain/same-name';
+import { sameName } from '#domain/same-name';
 import {
   dealerGroups,
   dealerProvinces,
@@ -9,12 +9,12 @@ import {
   groupAreaCities,
   groupAreas,
   offlineDealersOfProvince,
-} from '../../../../src/features/dealer/linked-dealers';
-import { offlineDealersOf } from '../../../../src/features/dealer/offline-dealers';
-import { type Choice, SelectField } from '../../../../src/ui/core/fields';
-import { useMessages } from '../../../../src/ui/core/host-context';
-import type { Form } from '../../../../src/ui/core/use-form';
-import { type Query, useQuery } from '../../../../src/ui/hooks/use-query';
+} from '#features/dealer/linked-dealers';
+import { offlineDealersOf } from '#features/dealer/offline-dealers';
+import { type Choice, SelectField } from '#ui/core/fields';
+import { useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import { type Query, useQuery } from '#ui/hooks/use-query';
 import type { FinderValues } from '../../form-values';
 import type { SearchModeProps } from '../../search-mode';
 import type { Search } from '../search';

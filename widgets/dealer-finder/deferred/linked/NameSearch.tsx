@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { DEBOUNCE } from '../../../../src/domain/core/timing';
-import { containsName } from '../../../../src/domain/same-name';
-import { dealersOfName } from '../../../../src/features/dealer/linked-dealers';
-import { offlineDealersOf } from '../../../../src/features/dealer/offline-dealers';
-import { TextField } from '../../../../src/ui/core/fields';
-import { useMessages } from '../../../../src/ui/core/host-context';
+import { DEBOUNCE } from '#domain/core/timing';
+import { containsName } from '#domain/same-name';
+import { dealersOfName } from '#features/dealer/linked-dealers';
+import { offlineDealersOf } from '#features/dealer/offline-dealers';
+import { TextField } from '#ui/core/fields';
+import { useMessages } from '#ui/core/host-context';
 import type { SearchModeProps } from '../../search-mode';
 import { messages } from './messages';
 

@@ -1,5 +1,5 @@
-import type { Country } from '../../../../src/domain/core/brands';
-import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
+import type { Country } from '#domain/core/brands';
+import * as sharedMessages from '#domain/core/messages.pt-BR';
 
 /** Messages of the searches by zone and by group. */
 export const messages = {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Coordinates } from '../../../../src/domain/geo';
-import { fitted, type MapView, panned, pixelOf, type Size, zoomedTo } from '../../../../src/domain/map-view';
-import { setting } from '../../../../src/page/settings/settings';
-import { useMessages } from '../../../../src/ui/core/host-context';
-import { useStyles } from '../../../../src/ui/hooks/use-styles';
+import type { Coordinates } from '#domain/geo';
+import { fitted, type MapView, panned, pixelOf, type Size, zoomedTo } from '#domain/map-view';
+import { setting } from '#page/settings/settings';
+import { useMessages } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
 import { Markers, type Place } from './Markers';
 import css from './map.css?inline';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Coordinates } from '../../../../src/domain/geo';
-import { type MapView, pixelOf, type Size } from '../../../../src/domain/map-view';
-import { useMessages } from '../../../../src/ui/core/host-context';
+import type { Coordinates } from '#domain/geo';
+import { type MapView, pixelOf, type Size } from '#domain/map-view';
+import { useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 import { placed } from './Tiles';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type MapView, type Size, type Tile, tileAddress, tilesOf } from '../../../../src/domain/map-view';
-import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
-import { useMessages } from '../../../../src/ui/core/host-context';
+import { type MapView, type Size, type Tile, tileAddress, tilesOf } from '#domain/map-view';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 
 /** Places an element by its style's own properties: a strict policy blocks style attributes. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type MapView, type Point, panned, type Size, zoomedTo } from '../../../../src/domain/map-view';
-import { scaleOf } from '../../../../src/ui/standalone/scale-of';
+import { type MapView, type Point, panned, type Size, zoomedTo } from '#domain/map-view';
+import { scaleOf } from '#ui/standalone/scale-of';
 
 /** Pixels that a pointer may move within a click. */
 const STILL = 4;

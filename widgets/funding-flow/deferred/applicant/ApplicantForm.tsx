@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Refusal } from '../../../../src/domain/refusal';
-import { country } from '../../../../src/page/core/metadata';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { useForm } from '../../../../src/ui/core/use-form';
-import { useStyles } from '../../../../src/ui/hooks/use-styles';
-import { WizardForm } from '../../../../src/ui/WizardForm';
+import type { Refusal } from '#domain/refusal';
+import { country } from '#page/core/metadata';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useForm } from '#ui/core/use-form';
+import { useStyles } from '#ui/hooks/use-styles';
+import { WizardForm } from '#ui/WizardForm';
 import { EMPTY_REGISTER, type RegisterValues } from './applicant';
 import css from './applicant.css?inline';
 import { type ExtraField, FIELDS_OF, type FormChoices, formChoices } from './bank-form';

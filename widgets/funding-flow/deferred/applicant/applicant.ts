@@ -1,16 +1,12 @@
 import type { InferInput, ObjectSchema } from 'valibot';
-import { parseTypedAmount } from '../../../../src/domain/currency';
-import { bareDocument, digitsOf } from '../../../../src/domain/format';
-import {
-  CRM_MARITAL_STATUSES,
-  type MaritalStatus,
-  type Occupation,
-} from '../../../../src/domain/lists/people';
-import { roundToCents } from '../../../../src/domain/money';
-import type { Refusal } from '../../../../src/domain/refusal';
-import type { AddressValues } from '../../../../src/features/place/address/AddressFields';
-import type { proposer } from '../../../../src/services/entities/proposal';
-import { phoneOnWire } from '../../../../src/ui/masks';
+import { parseTypedAmount } from '#domain/currency';
+import { bareDocument, digitsOf } from '#domain/format';
+import { CRM_MARITAL_STATUSES, type MaritalStatus, type Occupation } from '#domain/lists/people';
+import { roundToCents } from '#domain/money';
+import type { Refusal } from '#domain/refusal';
+import type { AddressValues } from '#features/place/address/AddressFields';
+import type { proposer } from '#services/entities/proposal';
+import { phoneOnWire } from '#ui/masks';
 import { type ExtraField, type ExtraValues, FIELDS_OF } from './bank-form';
 import { hasSpouse } from './parts';
 

@@ -1,5 +1,5 @@
-import type { Country, Language } from '../../../../src/domain/core/brands';
-import type { Labels } from '../../../../src/domain/lists/choices';
+import type { Country, Language } from '#domain/core/brands';
+import type { Labels } from '#domain/lists/choices';
 import {
   GENDER_LABELS,
   GENDERS,
@@ -10,8 +10,8 @@ import {
   OCCUPATION_LABELS,
   OCCUPATIONS,
   REGIMES_OF,
-} from '../../../../src/domain/lists/people';
-import type { getFinancingBaseData } from '../../../../src/services/financing';
+} from '#domain/lists/people';
+import type { getFinancingBaseData } from '#services/financing';
 
 export type BaseData = Awaited<ReturnType<typeof getFinancingBaseData>>;
 

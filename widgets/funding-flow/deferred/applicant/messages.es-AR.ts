@@ -1,4 +1,4 @@
-import { addressLabels } from '../../../../src/ui/standalone/address-labels';
+import { addressLabels } from '#ui/standalone/address-labels';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {

@@ -1,4 +1,4 @@
-import { addressLabels } from '../../../../src/ui/standalone/address-labels';
+import { addressLabels } from '#ui/standalone/address-labels';
 
 export const messages = {
   you: 'Seus dados',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { country } from '../../../../src/page/core/metadata';
-import { useHost } from '../../../../src/ui/core/host-context';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { country } from '#page/core/metadata';
+import { useHost } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
 import { updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { askedBy, type FormChoices, formChoices } from './bank-form';
@@ -17,7 +17,7 @@ export function useBankForm(): FormChoices {
   const here = country() ?? 'BR';
   const { value } = useQuery(
     async () => {
-      const { getFinancingBaseData } = await import('../../../../src/services/financing');
+      const { getFinancingBaseData } = await import('#services/financing');
       return getFinancingBaseData({ simulationId }, { signal });
     },
     bank?.simulationId === simulationId ? undefined : simulationId || undefined,

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { type Refusal, refusal } from '../../../../src/domain/refusal';
-import type { Errors, Form } from '../../../../src/ui/core/use-form';
+import { type Refusal, refusal } from '#domain/refusal';
+import type { Errors, Form } from '#ui/core/use-form';
 import { type RegisterValues, refusedFields } from './applicant';
 import type { ExtraField } from './bank-form';
 

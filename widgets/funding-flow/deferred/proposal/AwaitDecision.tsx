@@ -1,6 +1,6 @@
-import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
-import { Button } from '../../../../src/ui/parts/Button';
-import { Loading } from '../../../../src/ui/parts/Loading';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
+import { Loading } from '#ui/parts/Loading';
 import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { messages } from './messages';

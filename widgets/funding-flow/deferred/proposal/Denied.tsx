@@ -1,5 +1,5 @@
-import { useMessages } from '../../../../src/ui/core/host-context';
-import { Button } from '../../../../src/ui/parts/Button';
+import { useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { messages } from './messages';

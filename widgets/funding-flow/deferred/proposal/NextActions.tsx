@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import { noAdapterFor } from '../../../../src/domain/errors/developer';
-import { knownSource, sourceOf } from '../../../../src/domain/financing/adapter';
-import { reportProblem } from '../../../../src/page/settings/report-problem';
-import type { Proposal } from '../../../../src/services/entities/proposal';
-import { deferred } from '../../../../src/ui/core/deferred';
-import { useMessages } from '../../../../src/ui/core/host-context';
-import { useDeferred } from '../../../../src/ui/core/use-deferred';
-import { DeferredPart } from '../../../../src/ui/DeferredPart';
-import { Failed } from '../../../../src/ui/parts/Failed';
-import { Loading } from '../../../../src/ui/parts/Loading';
+import { noAdapterFor } from '#domain/errors/developer';
+import { knownSource, sourceOf } from '#domain/financing/adapter';
+import { reportProblem } from '#page/settings/report-problem';
+import type { Proposal } from '#services/entities/proposal';
+import { deferred } from '#ui/core/deferred';
+import { useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
+import { DeferredPart } from '#ui/DeferredPart';
+import { Failed } from '#ui/parts/Failed';
+import { Loading } from '#ui/parts/Loading';
 import { useFlowPage } from '../shell/flow-context';
 import { DealerChoice } from '../steps/DealerChoice';
 import { messages } from './messages';
 import { Requests } from './Requests';
 
-const deferredDocuments = deferred(() => import('../../../../src/features/documents/Documents'));
+const deferredDocuments = deferred(() => import('#features/documents/Documents'));
 
 /**
  * The required documents of a proposal, if any are missing when the step opens; they stay while being sent. The upload

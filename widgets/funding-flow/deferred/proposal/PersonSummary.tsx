@@ -1,6 +1,6 @@
-import type { Contact } from '../../../../src/features/contact/contact';
-import { country } from '../../../../src/page/core/metadata';
-import { useMessages } from '../../../../src/ui/core/host-context';
+import type { Contact } from '#features/contact/contact';
+import { country } from '#page/core/metadata';
+import { useMessages } from '#ui/core/host-context';
 import { messages } from '../steps/messages';
 
 /** Masks the ends of a document number as public offices do, so that onlookers cannot read it. */

@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { includesCoupon } from '../../../../src/domain/coupon';
-import type { AdapterName } from '../../../../src/domain/financing/adapter';
-import { digitsOf } from '../../../../src/domain/format';
-import type { Coupons } from '../../../../src/features/coupon/coupon';
-import type { Simulation } from '../../../../src/services/entities/simulation';
-import { deferred } from '../../../../src/ui/core/deferred';
-import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { useDeferred } from '../../../../src/ui/core/use-deferred';
-import { DeferredPart } from '../../../../src/ui/DeferredPart';
+import { includesCoupon } from '#domain/coupon';
+import type { AdapterName } from '#domain/financing/adapter';
+import { digitsOf } from '#domain/format';
+import type { Coupons } from '#features/coupon/coupon';
+import type { Simulation } from '#services/entities/simulation';
+import { deferred } from '#ui/core/deferred';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
+import { DeferredPart } from '#ui/DeferredPart';
 import { $flow } from '../flow-store';
 import { putCoupon, takeCouponOut } from '../plan-coupon';
 import { useFlowPage } from '../shell/flow-context';
 import { saveSimulation } from '../steps/save-simulation';
 import { messages } from './messages';
 
-const deferredCoupon = deferred(() => import('../../../../src/features/coupon/coupon'));
+const deferredCoupon = deferred(() => import('#features/coupon/coupon'));
 
 interface PlanCouponProps {
   offerId: string;

@@ -1,10 +1,10 @@
-import { formatCurrency } from '../../../../src/domain/currency';
-import { FUNDING_SOURCES, type FundingSource } from '../../../../src/domain/financing/adapter';
-import { isAmount } from '../../../../src/domain/money';
-import { LegalText } from '../../../../src/features/funding/Conditions';
-import { useCostRows } from '../../../../src/features/funding/PlanRows';
-import { planTitle } from '../../../../src/features/funding/source-name';
-import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { formatCurrency } from '#domain/currency';
+import { FUNDING_SOURCES, type FundingSource } from '#domain/financing/adapter';
+import { isAmount } from '#domain/money';
+import { LegalText } from '#features/funding/Conditions';
+import { useCostRows } from '#features/funding/PlanRows';
+import { planTitle } from '#features/funding/source-name';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useFlowPage } from '../shell/flow-context';
 import { messages } from '../steps/messages';
 

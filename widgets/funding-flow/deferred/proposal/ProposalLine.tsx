@@ -1,7 +1,7 @@
-import { proposalOutcome } from '../../../../src/domain/funding/outcome';
-import type { Proposal } from '../../../../src/services/entities/proposal';
-import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
-import { Timeline } from '../../../../src/ui/parts/Timeline';
+import { proposalOutcome } from '#domain/funding/outcome';
+import type { Proposal } from '#services/entities/proposal';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { Timeline } from '#ui/parts/Timeline';
 import { useFlowPage } from '../shell/flow-context';
 import { messages } from './messages';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ContactFields } from '../../../../src/features/contact/ContactFields';
-import { FormFailure } from '../../../../src/features/standalone/FormFailure';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { Dialog } from '../../../../src/ui/Dialog';
-import { FormMessages } from '../../../../src/ui/FormMessages';
-import { Button } from '../../../../src/ui/parts/Button';
+import { ContactFields } from '#features/contact/ContactFields';
+import { FormFailure } from '#features/standalone/FormFailure';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { Dialog } from '#ui/Dialog';
+import { FormMessages } from '#ui/FormMessages';
+import { Button } from '#ui/parts/Button';
 import { useContact } from '../steps/use-contact';
 import { messages } from './messages';
 import { type RequestEvent, sendRequest } from './request';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import type { Language } from '../../../../src/domain/core/brands';
-import { formatCurrency, parseTypedAmount } from '../../../../src/domain/currency';
-import { country } from '../../../../src/page/core/metadata';
-import { $dealer } from '../../../../src/stores/visitor/dealer';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import type { Language } from '#domain/core/brands';
+import { formatCurrency, parseTypedAmount } from '#domain/currency';
+import { country } from '#page/core/metadata';
+import { $dealer } from '#stores/visitor/dealer';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { companyOf, type RegisterValues } from '../applicant/applicant';
 import { type ExtraField, type FormChoices, formChoices } from '../applicant/bank-form';
 import { messages as applicantMessages, type Messages } from '../applicant/messages';

@@ -1,8 +1,8 @@
-import { proposalOutcome } from '../../../../src/domain/funding/outcome';
-import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
-import { Button } from '../../../../src/ui/parts/Button';
-import { Failed } from '../../../../src/ui/parts/Failed';
-import { Loading } from '../../../../src/ui/parts/Loading';
+import { proposalOutcome } from '#domain/funding/outcome';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
+import { Failed } from '#ui/parts/Failed';
+import { Loading } from '#ui/parts/Loading';
 import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { messages } from './messages';

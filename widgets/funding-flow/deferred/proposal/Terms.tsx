@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { sourceOf } from '../../../../src/domain/financing/adapter';
-import { FormFailure, SESSION_ENDED } from '../../../../src/features/standalone/FormFailure';
-import { safeUrl } from '../../../../src/page/core/safe-url';
-import { described, ErrorLine } from '../../../../src/ui/core/fields';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { type Errors, useForm } from '../../../../src/ui/core/use-form';
-import { Button } from '../../../../src/ui/parts/Button';
+import { sourceOf } from '#domain/financing/adapter';
+import { FormFailure, SESSION_ENDED } from '#features/standalone/FormFailure';
+import { safeUrl } from '#page/core/safe-url';
+import { described, ErrorLine } from '#ui/core/fields';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { type Errors, useForm } from '#ui/core/use-form';
+import { Button } from '#ui/parts/Button';
 import { hasAsked } from '../applicant/bank-form';
 import { useBankForm } from '../applicant/use-bank-form';
 import { goToStep, transition, updateFlow } from '../flow-store';

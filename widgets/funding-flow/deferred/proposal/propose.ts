@@ -1,22 +1,22 @@
 /** Sends a proposal and applies the answer. Removing the widget does not abort a sent proposal. */
 
-import { consentFields } from '../../../../src/domain/consents';
-import { includesCoupon } from '../../../../src/domain/coupon';
-import { sourceOf } from '../../../../src/domain/financing/adapter';
-import { emit } from '../../../../src/page/core/events';
-import { country } from '../../../../src/page/core/metadata';
-import type { Proposal } from '../../../../src/services/entities/proposal';
-import { problemOf } from '../../../../src/services/fallbacks/problem';
-import { statusOf } from '../../../../src/services/fallbacks/status';
-import * as financing from '../../../../src/services/financing';
-import { submit } from '../../../../src/ui/submission';
+import { consentFields } from '#domain/consents';
+import { includesCoupon } from '#domain/coupon';
+import { sourceOf } from '#domain/financing/adapter';
+import { emit } from '#page/core/events';
+import { country } from '#page/core/metadata';
+import type { Proposal } from '#services/entities/proposal';
+import { problemOf } from '#services/fallbacks/problem';
+import { statusOf } from '#services/fallbacks/status';
+import * as financing from '#services/financing';
+import { submit } from '#ui/submission';
 import { EMPTY_REGISTER, proposerOf } from '../applicant/applicant';
 import { askedBy } from '../applicant/bank-form';
 import { $flow, applyProposal, receiveProposal, transition, updateFlow } from '../flow-store';
 import { takeCouponOut } from '../plan-coupon';
 import { dealerCode, publishFailure, submitterOf } from './request';
 
-declare module '../../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The bank answered. */
     'vt-proposal-answered': { proposalId: string; outcome: 'approved' | 'denied' | 'pending' };
@@ -31,7 +31,7 @@ function askForRefused(names: readonly string[]): void {
   updateFlow({ bank: { data: null, ...bank, simulationId, asked } });
 }
 
-const loadCoupons = async () => (await import('../../../../src/features/coupon/coupon')).coupons;
+const loadCoupons = async () => (await import('#features/coupon/coupon')).coupons;
 
 /** The plan that the current coupon is for; null if there is none. */
 function couponPlan() {

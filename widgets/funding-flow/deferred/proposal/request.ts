@@ -1,16 +1,16 @@
-import { consentFields } from '../../../../src/domain/consents';
-import { digitsOf } from '../../../../src/domain/format';
-import type { Contact } from '../../../../src/features/contact/contact';
-import { emit } from '../../../../src/page/core/events';
-import type { Proposal } from '../../../../src/services/entities/proposal';
-import * as financing from '../../../../src/services/financing';
-import { $dealer } from '../../../../src/stores/visitor/dealer';
-import type { Host } from '../../../../src/ui/core/host-context';
-import { phoneOnWire } from '../../../../src/ui/masks';
-import { failureKind, submit } from '../../../../src/ui/submission';
+import { consentFields } from '#domain/consents';
+import { digitsOf } from '#domain/format';
+import type { Contact } from '#features/contact/contact';
+import { emit } from '#page/core/events';
+import type { Proposal } from '#services/entities/proposal';
+import * as financing from '#services/financing';
+import { $dealer } from '#stores/visitor/dealer';
+import type { Host } from '#ui/core/host-context';
+import { phoneOnWire } from '#ui/masks';
+import { failureKind, submit } from '#ui/submission';
 import { $flow } from '../flow-store';
 
-declare module '../../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /**
      * A proposal, or a request for a test drive or a quotation, was received: `request` says which (spec

@@ -1,14 +1,14 @@
 /** Sends the form of the NEXT step: the lead with the visitor's consents, and the request that a seller answers. */
 
-import { EMPTY_LEAD } from '../../../../src/domain/lead';
-import type { Contact } from '../../../../src/features/contact/contact';
-import { formLead, sendLead } from '../../../../src/features/contact/send-lead';
-import { tradeInFields } from '../../../../src/features/trade-in/lead-fields';
-import { reportProblem } from '../../../../src/page/settings/report-problem';
-import { setting } from '../../../../src/page/settings/settings';
-import { serviceBase } from '../../../../src/page/standalone/service-bases';
-import type { Proposal } from '../../../../src/services/entities/proposal';
-import type { Host } from '../../../../src/ui/core/host-context';
+import { EMPTY_LEAD } from '#domain/lead';
+import type { Contact } from '#features/contact/contact';
+import { formLead, sendLead } from '#features/contact/send-lead';
+import { tradeInFields } from '#features/trade-in/lead-fields';
+import { reportProblem } from '#page/settings/report-problem';
+import { setting } from '#page/settings/settings';
+import { serviceBase } from '#page/standalone/service-bases';
+import type { Proposal } from '#services/entities/proposal';
+import type { Host } from '#ui/core/host-context';
 import type { FundingFlowProps } from '../../attributes';
 import { $flow, updateFlow } from '../flow-store';
 import { dealerCode, sendRequest } from './request';

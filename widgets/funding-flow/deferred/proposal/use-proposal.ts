@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import * as financing from '../../../../src/services/financing';
-import { useHost } from '../../../../src/ui/core/host-context';
+import * as financing from '#services/financing';
+import { useHost } from '#ui/core/host-context';
 import { useFlowPage } from '../shell/flow-context';
 import { applyAnswer } from './propose';
 

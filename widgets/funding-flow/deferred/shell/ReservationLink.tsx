@@ -1,4 +1,4 @@
-import { ORDER_PARAMETER, orderLink, SIMULATION_PARAMETER } from '../../../../src/page/order-link';
+import { ORDER_PARAMETER, orderLink, SIMULATION_PARAMETER } from '#page/order-link';
 import { useFlowPage } from './flow-context';
 
 /** The way back to the reservation that is financed, with the saved simulation; nothing if the visitor comes from none. */

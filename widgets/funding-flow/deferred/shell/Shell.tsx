@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { FUNDING_SOURCES, type FundingSource, sourceNamed } from '../../../../src/domain/financing/adapter';
-import { FUNDING_STATE_OF } from '../../../../src/domain/funding/flow';
-import { safeUrl } from '../../../../src/page/core/safe-url';
-import { reportProblem } from '../../../../src/page/settings/report-problem';
-import { deferred } from '../../../../src/ui/core/deferred';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { useDeferred } from '../../../../src/ui/core/use-deferred';
-import { nameOfStatus } from '../../../../src/ui/hooks/use-status-names';
-import { useStyles } from '../../../../src/ui/hooks/use-styles';
-import { Failed } from '../../../../src/ui/parts/Failed';
-import { Loading } from '../../../../src/ui/parts/Loading';
+import { FUNDING_SOURCES, type FundingSource, sourceNamed } from '#domain/financing/adapter';
+import { FUNDING_STATE_OF } from '#domain/funding/flow';
+import { safeUrl } from '#page/core/safe-url';
+import { reportProblem } from '#page/settings/report-problem';
+import { deferred } from '#ui/core/deferred';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
+import { nameOfStatus } from '#ui/hooks/use-status-names';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Failed } from '#ui/parts/Failed';
+import { Loading } from '#ui/parts/Loading';
 import type { FundingFlowProps } from '../../attributes';
 import { dropSimulation } from '../flow-store';
 import { ExternalError } from '../steps/ExternalError';
@@ -30,10 +30,8 @@ const stepsBefore = deferred(() =>
 const proposalSteps = () => import('../proposal/proposal-steps').then(({ stepsModule }) => stepsModule);
 /** The steps after a proposal contain the names of its statuses, per language. */
 const stepsAfter = {
-  'pt-BR': deferred(() => Promise.all([proposalSteps(), import('../../../../src/domain/status-labels')])),
-  'es-AR': deferred(() =>
-    Promise.all([proposalSteps(), import('../../../../src/domain/status-labels.es-AR')]),
-  ),
+  'pt-BR': deferred(() => Promise.all([proposalSteps(), import('#domain/status-labels')])),
+  'es-AR': deferred(() => Promise.all([proposalSteps(), import('#domain/status-labels.es-AR')])),
 };
 
 const EARLY = ['page-initial-data', 'cdc-simulator', 'next-simulator', 'installment-check', 'next-lead-form'];

@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext } from 'react';
-import type { AdapterName, FundingSource } from '../../../../src/domain/financing/adapter';
-import type { StatedOffer } from '../../../../src/features/offers/stated-offer';
-import type { Query } from '../../../../src/ui/hooks/use-query';
+import type { AdapterName, FundingSource } from '#domain/financing/adapter';
+import type { StatedOffer } from '#features/offers/stated-offer';
+import type { Query } from '#ui/hooks/use-query';
 import type { FundingFlowProps } from '../../attributes';
 import type { FlowState } from '../flow-state';
 import type { FoundCar } from '../use-car';

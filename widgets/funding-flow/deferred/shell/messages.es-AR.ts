@@ -1,4 +1,4 @@
-import * as sharedMessages from '../../../../src/domain/core/messages.es-AR';
+import * as sharedMessages from '#domain/core/messages.es-AR';
 import type { FlowMessages } from './messages.pt-BR';
 
 /** The messages of the first step and of what stands around every step, in Spanish. */

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { FUNDING_STATE_OF } from '../../../../src/domain/funding/flow';
-import { PLAN_PARAMETER, parsePlanText } from '../../../../src/domain/funding/plan';
-import { FUNDING_FLOW_STEPS, type FundingFlowStep } from '../../../../src/domain/standalone/screen-steps';
-import { $fundingPlan } from '../../../../src/features/funding/funding-plan';
-import { emit } from '../../../../src/page/core/events';
-import { useHost } from '../../../../src/ui/core/host-context';
-import { useUrlStep } from '../../../../src/ui/hooks/use-url-step';
-import { beginAtHeading } from '../../../../src/ui/parts/begin-at-heading';
+import { FUNDING_STATE_OF } from '#domain/funding/flow';
+import { PLAN_PARAMETER, parsePlanText } from '#domain/funding/plan';
+import { FUNDING_FLOW_STEPS, type FundingFlowStep } from '#domain/standalone/screen-steps';
+import { $fundingPlan } from '#features/funding/funding-plan';
+import { emit } from '#page/core/events';
+import { useHost } from '#ui/core/host-context';
+import { useUrlStep } from '#ui/hooks/use-url-step';
+import { beginAtHeading } from '#ui/parts/begin-at-heading';
 import type { FlowState } from '../flow-state';
 import { $flow, goToStep, restore, startPlan } from '../flow-store';
 
-declare module '../../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** Another step of the funding flow is shown. */
     'vt-funding-stepped': { step: string; state: string };

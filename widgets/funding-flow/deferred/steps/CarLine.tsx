@@ -1,7 +1,7 @@
-import { formatCurrency } from '../../../../src/domain/currency';
-import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
-import { Empty } from '../../../../src/ui/parts/Empty';
-import { Loading } from '../../../../src/ui/parts/Loading';
+import { formatCurrency } from '#domain/currency';
+import { fillMessage, useHost } from '#ui/core/host-context';
+import { Empty } from '#ui/parts/Empty';
+import { Loading } from '#ui/parts/Loading';
 import { useFlowPage } from '../shell/flow-context';
 
 /** The financed car with its price, and the offer that the visitor comes from. */

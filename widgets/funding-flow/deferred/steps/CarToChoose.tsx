@@ -1,18 +1,15 @@
-import type { AdapterName } from '../../../../src/domain/financing/adapter';
-import { deferred } from '../../../../src/ui/core/deferred';
-import { useHost } from '../../../../src/ui/core/host-context';
-import { useDeferred } from '../../../../src/ui/core/use-deferred';
-import { DeferredPart } from '../../../../src/ui/DeferredPart';
-import { beginAtHeading } from '../../../../src/ui/parts/begin-at-heading';
+import type { AdapterName } from '#domain/financing/adapter';
+import { deferred } from '#ui/core/deferred';
+import { useHost } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
+import { DeferredPart } from '#ui/DeferredPart';
+import { beginAtHeading } from '#ui/parts/begin-at-heading';
 import { useFlowPage } from '../shell/flow-context';
 import { NoCar } from './CarLine';
 
 /** Loads only where the page has no car: the models, their versions and what each is a month. */
 const deferredChoice = deferred(() =>
-  Promise.all([
-    import('../../../../src/features/funding/cars/FirstCar'),
-    import('../../../../src/features/car/current/load-car'),
-  ]),
+  Promise.all([import('#features/funding/cars/FirstCar'), import('#features/car/current/load-car')]),
 );
 
 /** The choice of a car where the page has none, by its installments from a source; it becomes the page's. */

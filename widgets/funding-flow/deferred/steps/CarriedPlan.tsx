@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { formatCurrency } from '../../../../src/domain/currency';
-import type { FundingPlan } from '../../../../src/features/funding/funding-plan';
-import { Installment } from '../../../../src/features/funding/Installment';
-import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { formatCurrency } from '#domain/currency';
+import type { FundingPlan } from '#features/funding/funding-plan';
+import { Installment } from '#features/funding/Installment';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { messages } from './messages';

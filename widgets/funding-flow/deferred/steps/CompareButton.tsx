@@ -1,10 +1,10 @@
-import { FUNDING_STATE_OF } from '../../../../src/domain/funding/flow';
-import type { FundingPlan } from '../../../../src/features/funding/funding-plan';
-import { emit } from '../../../../src/page/core/events';
-import { deferred } from '../../../../src/ui/core/deferred';
-import { useHost } from '../../../../src/ui/core/host-context';
-import { useDeferredDialog } from '../../../../src/ui/dialog/use-deferred-dialog';
-import { Button } from '../../../../src/ui/parts/Button';
+import { FUNDING_STATE_OF } from '#domain/funding/flow';
+import type { FundingPlan } from '#features/funding/funding-plan';
+import { emit } from '#page/core/events';
+import { deferred } from '#ui/core/deferred';
+import { useHost } from '#ui/core/host-context';
+import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
+import { Button } from '#ui/parts/Button';
 import { useFlowPage } from '../shell/flow-context';
 
 const deferredDialog = deferred(() => import('./CompareDialog'));

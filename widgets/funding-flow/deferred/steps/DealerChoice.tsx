@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { $dealer } from '../../../../src/stores/visitor/dealer';
-import { deferred } from '../../../../src/ui/core/deferred';
-import { ErrorLine } from '../../../../src/ui/core/fields';
-import { useMessages } from '../../../../src/ui/core/host-context';
-import { useDeferredDialog } from '../../../../src/ui/dialog/use-deferred-dialog';
+import { $dealer } from '#stores/visitor/dealer';
+import { deferred } from '#ui/core/deferred';
+import { ErrorLine } from '#ui/core/fields';
+import { useMessages } from '#ui/core/host-context';
+import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
 import { messages } from './messages';
 
-const deferredPicker = deferred(() => import('../../../../src/features/dealer/picker/DealerPicker'));
+const deferredPicker = deferred(() => import('#features/dealer/picker/DealerPicker'));
 
 /** The dealer of the proposal, and a button to choose another without leaving the flow. */
 export function DealerChoice({ error: missing }: { error?: string }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { FormFailure, SESSION_ENDED } from '../../../../src/features/standalone/FormFailure';
-import { isSessionRefused } from '../../../../src/page/settings/cookies';
-import { Button } from '../../../../src/ui/parts/Button';
-import { Failed } from '../../../../src/ui/parts/Failed';
+import { FormFailure, SESSION_ENDED } from '#features/standalone/FormFailure';
+import { isSessionRefused } from '#page/settings/cookies';
+import { Button } from '#ui/parts/Button';
+import { Failed } from '#ui/parts/Failed';
 import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { bankAddress } from './bank-address';

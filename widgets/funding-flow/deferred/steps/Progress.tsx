@@ -1,7 +1,7 @@
-import { mayEnter } from '../../../../src/domain/funding/flow';
-import { useMessages } from '../../../../src/ui/core/host-context';
-import { useStyles } from '../../../../src/ui/hooks/use-styles';
-import { Stepper } from '../../../../src/ui/standalone/Stepper';
+import { mayEnter } from '#domain/funding/flow';
+import { useMessages } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Stepper } from '#ui/standalone/Stepper';
 import { goToStep, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { messages } from './messages';

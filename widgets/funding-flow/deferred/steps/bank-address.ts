@@ -1,5 +1,5 @@
-import { safeUrl } from '../../../../src/page/core/safe-url';
-import * as financing from '../../../../src/services/financing';
+import { safeUrl } from '#page/core/safe-url';
+import * as financing from '#services/financing';
 import type { FundingFlowProps } from '../../attributes';
 import type { FlowCar } from '../use-car';
 

@@ -1,4 +1,4 @@
-import * as sharedMessages from '../../../../src/domain/core/messages.es-AR';
+import * as sharedMessages from '#domain/core/messages.es-AR';
 import type { StepsMessages } from './messages.pt-BR';
 
 /** The messages of the steps before the proposal in Spanish. */

@@ -1,6 +1,6 @@
-import { type FundingSource, sourceOf } from '../../../../src/domain/financing/adapter';
-import { isRequest } from '../../../../src/domain/funding/flow';
-import type { FundingFlowStep } from '../../../../src/domain/standalone/screen-steps';
+import { type FundingSource, sourceOf } from '#domain/financing/adapter';
+import { isRequest } from '#domain/funding/flow';
+import type { FundingFlowStep } from '#domain/standalone/screen-steps';
 import type { RegisterValues } from '../applicant/applicant';
 import { hasSpouse, REGISTER_PARTS, type RegisterPart } from '../applicant/parts';
 import type { StepsMessages } from './messages.pt-BR';

@@ -1,9 +1,9 @@
-import { areAmounts } from '../../../../src/domain/financing/simulation';
-import { toCents } from '../../../../src/domain/money';
-import type { FundingPlan } from '../../../../src/features/funding/funding-plan';
-import type { Simulation } from '../../../../src/services/entities/simulation';
-import * as financing from '../../../../src/services/financing';
-import { ServiceError } from '../../../../src/services/http/service-error';
+import { areAmounts } from '#domain/financing/simulation';
+import { toCents } from '#domain/money';
+import type { FundingPlan } from '#features/funding/funding-plan';
+import type { Simulation } from '#services/entities/simulation';
+import * as financing from '#services/financing';
+import { ServiceError } from '#services/http/service-error';
 import type { FundingFlowProps } from '../../attributes';
 import type { FlowCar } from '../use-car';
 

@@ -1,9 +1,9 @@
-import type { PlanTerms } from '../../../../src/domain/funding/plan';
-import { roundToCents, toCents } from '../../../../src/domain/money';
-import type { FundingPlan } from '../../../../src/features/funding/funding-plan';
-import { simulateBy } from '../../../../src/services/fallbacks/simulate';
-import { useHost } from '../../../../src/ui/core/host-context';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
+import type { PlanTerms } from '#domain/funding/plan';
+import { roundToCents, toCents } from '#domain/money';
+import type { FundingPlan } from '#features/funding/funding-plan';
+import { simulateBy } from '#services/fallbacks/simulate';
+import { useHost } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
 import { termsOf } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import type { FlowCar } from '../use-car';

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
-import type { Contact } from '../../../../src/features/contact/contact';
-import { prefillWhenSignedIn } from '../../../../src/features/contact/prefill-when-signed-in';
-import { country } from '../../../../src/page/core/metadata';
-import { $dealer } from '../../../../src/stores/visitor/dealer';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { type Form, useForm } from '../../../../src/ui/core/use-form';
+import type { Contact } from '#features/contact/contact';
+import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
+import { country } from '#page/core/metadata';
+import { $dealer } from '#stores/visitor/dealer';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { type Form, useForm } from '#ui/core/use-form';
 import { $flow, updateFlow } from '../flow-store';
 import { messages } from './messages';
 
 /** The dealer is a choice of the page; only its message is the form's. */
 export type ContactOfDealer = Contact & { dealerCode: string };
 
-const loadRules = () => import('../../../../src/features/contact/contact-rules');
+const loadRules = () => import('#features/contact/contact-rules');
 
 /**
  * A form of the visitor's contact data: typed values survive in memory when the form unmounts. Empty fields are filled

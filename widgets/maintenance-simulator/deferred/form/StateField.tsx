@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { statesOf } from '../../../../src/features/place/places';
-import { country } from '../../../../src/page/core/metadata';
-import { $location, restoreLocation } from '../../../../src/stores/visitor/location';
-import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
-import { SelectField } from '../../../../src/ui/core/fields';
-import { useMessages } from '../../../../src/ui/core/host-context';
-import type { Form } from '../../../../src/ui/core/use-form';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { statesOf } from '#features/place/places';
+import { country } from '#page/core/metadata';
+import { $location, restoreLocation } from '#stores/visitor/location';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { SelectField } from '#ui/core/fields';
+import { useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import { useQuery } from '#ui/hooks/use-query';
 import type { SimulatorForm } from '../form-values';
 import { messages } from '../messages';
 

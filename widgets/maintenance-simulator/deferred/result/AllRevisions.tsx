@@ -1,9 +1,9 @@
-import { formatCurrency, NO_AMOUNT } from '../../../../src/domain/currency';
-import { sumOfPrices } from '../../../../src/domain/maintenance';
-import { isAmount } from '../../../../src/domain/money';
-import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { Accordion } from '../../../../src/ui/parts/Accordion';
-import { Badge } from '../../../../src/ui/parts/Badge';
+import { formatCurrency, NO_AMOUNT } from '#domain/currency';
+import { sumOfPrices } from '#domain/maintenance';
+import { isAmount } from '#domain/money';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Accordion } from '#ui/parts/Accordion';
+import { Badge } from '#ui/parts/Badge';
 import { amountsIn } from '../amounts';
 import type { OrderedPlan } from '../calls';
 import { messages } from '../messages';

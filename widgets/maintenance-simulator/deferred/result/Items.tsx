@@ -1,7 +1,7 @@
-import { formatCurrency } from '../../../../src/domain/currency';
-import { isAmount } from '../../../../src/domain/money';
-import type { Revision } from '../../../../src/services/entities/maintenance';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { formatCurrency } from '#domain/currency';
+import { isAmount } from '#domain/money';
+import type { Revision } from '#services/entities/maintenance';
+import { useHost, useMessages } from '#ui/core/host-context';
 import { messages } from '../messages';
 
 const LABOR = 'LABOR';

@@ -1,12 +1,6 @@
-import { OIL_CHANGE } from '../../../../src/domain/constants/maintenance';
-import {
-  type Due,
-  hasEngineOil,
-  nextOilChange,
-  timeLeft,
-  type Usage,
-} from '../../../../src/domain/maintenance';
-import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { OIL_CHANGE } from '#domain/constants/maintenance';
+import { type Due, hasEngineOil, nextOilChange, timeLeft, type Usage } from '#domain/maintenance';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { amountsIn } from '../amounts';
 import { messages } from '../messages';
 import { deadlineText } from './deadline-text';

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { parseMvs } from '../../../../src/domain/mvs';
-import { CarPicture } from '../../../../src/features/car/current/CarPicture';
-import { statesOf } from '../../../../src/features/place/places';
-import { country } from '../../../../src/page/core/metadata';
-import { SelectField } from '../../../../src/ui/core/fields';
-import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { useForm } from '../../../../src/ui/core/use-form';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
-import { Button } from '../../../../src/ui/parts/Button';
-import { beginAtHeading } from '../../../../src/ui/parts/begin-at-heading';
+import { parseMvs } from '#domain/mvs';
+import { CarPicture } from '#features/car/current/CarPicture';
+import { statesOf } from '#features/place/places';
+import { country } from '#page/core/metadata';
+import { SelectField } from '#ui/core/fields';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useForm } from '#ui/core/use-form';
+import { useQuery } from '#ui/hooks/use-query';
+import { Button } from '#ui/parts/Button';
+import { beginAtHeading } from '#ui/parts/begin-at-heading';
 import { amountsIn } from '../amounts';
 import type { SimulatorProps } from '../form-values';
 import { messages } from '../messages';
@@ -21,7 +21,7 @@ import { Oil } from './Oil';
 import { PrintedPlan } from './PrintedPlan';
 import { useBooking } from './use-booking';
 
-declare module '../../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor printed a maintenance plan. */
     'vt-maintenance-printed': { mvsCode: string };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { dayOf, formatDate } from '../../../../src/domain/calendar';
-import { addMonths, dayText } from '../../../../src/domain/day-text';
-import { calendarFile } from '../../../../src/domain/icalendar';
-import type { Deadline } from '../../../../src/domain/maintenance';
-import { saveFile } from '../../../../src/page/save-file';
-import type { Revision } from '../../../../src/services/entities/maintenance';
-import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { Button } from '../../../../src/ui/parts/Button';
+import { dayOf, formatDate } from '#domain/calendar';
+import { addMonths, dayText } from '#domain/day-text';
+import { calendarFile } from '#domain/icalendar';
+import type { Deadline } from '#domain/maintenance';
+import { saveFile } from '#page/save-file';
+import type { Revision } from '#services/entities/maintenance';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import { amountsIn } from '../amounts';
 import { messages } from '../messages';
 

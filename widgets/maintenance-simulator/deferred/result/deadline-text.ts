@@ -1,6 +1,6 @@
-import type { Language } from '../../../../src/domain/core/brands';
-import type { Deadline } from '../../../../src/domain/maintenance';
-import { fillMessage } from '../../../../src/ui/core/host-context';
+import type { Language } from '#domain/core/brands';
+import type { Deadline } from '#domain/maintenance';
+import { fillMessage } from '#ui/core/host-context';
 import { amountsIn } from '../amounts';
 import { messages } from '../messages';
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { type Deadline, type Due, deadlineOf, timeLeft } from '../../../../src/domain/maintenance';
-import type { Revision } from '../../../../src/services/entities/maintenance';
-import { $dealer } from '../../../../src/stores/visitor/dealer';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { type Deadline, type Due, deadlineOf, timeLeft } from '#domain/maintenance';
+import type { Revision } from '#services/entities/maintenance';
+import { $dealer } from '#stores/visitor/dealer';
+import { useQuery } from '#ui/hooks/use-query';
 import { type Suggestion, scheduleOf, suggestionKey, suggestionOf } from '../calls';
 import type { Simulation } from '../simulate';
 

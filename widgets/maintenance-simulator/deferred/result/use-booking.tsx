@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import { otherBrandName } from '../../../../src/features/owner/car-brand';
-import { WorkshopBooking } from '../../../../src/features/owner/WorkshopBooking';
-import { safeUrl } from '../../../../src/page/core/safe-url';
-import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { Button } from '../../../../src/ui/parts/Button';
+import { otherBrandName } from '#features/owner/car-brand';
+import { WorkshopBooking } from '#features/owner/WorkshopBooking';
+import { safeUrl } from '#page/core/safe-url';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import type { SimulatorProps } from '../form-values';
 import { messages } from '../messages';
 import type { Simulation } from '../simulate';
 import type { RevisionSchedule } from './next';
 
-declare module '../../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor went from a plan to the booking of a visit. revision: its number, 0 for none. */
     'vt-maintenance-booking-started': { mvsCode: string; revision: number };

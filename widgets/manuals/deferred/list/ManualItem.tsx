@@ -1,8 +1,8 @@
-import type { EditionGroup } from '../../../../src/domain/manuals/editions';
-import { excerptAround, hitFinder } from '../../../../src/domain/manuals/hits';
-import type { Manual } from '../../../../src/services/entities/manual';
-import { useMessages } from '../../../../src/ui/core/host-context';
-import { Button } from '../../../../src/ui/parts/Button';
+import type { EditionGroup } from '#domain/manuals/editions';
+import { excerptAround, hitFinder } from '#domain/manuals/hits';
+import type { Manual } from '#services/entities/manual';
+import { useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import { Marked } from '../Marked';
 import { messages } from '../messages';
 

@@ -1,8 +1,8 @@
-import { ownedCarName, useOwnedCars } from '../../../../src/features/owner/use-owned-cars';
-import { brand } from '../../../../src/page/core/metadata';
-import { safeUrl } from '../../../../src/page/core/safe-url';
-import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
-import { useMessages } from '../../../../src/ui/core/host-context';
+import { ownedCarName, useOwnedCars } from '#features/owner/use-owned-cars';
+import { brand } from '#page/core/metadata';
+import { safeUrl } from '#page/core/safe-url';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { useMessages } from '#ui/core/host-context';
 import { type ManualFilter, NO_FILTER } from '../manual-calls';
 import { messages } from '../messages';
 

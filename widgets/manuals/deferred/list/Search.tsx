@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { DEBOUNCE } from '../../../../src/domain/core/timing';
-import { listOf } from '../../../../src/domain/standalone/list-of';
-import { brandModels } from '../../../../src/features/car/current/models';
-import { serviceBase } from '../../../../src/page/standalone/service-bases';
-import { useMessages } from '../../../../src/ui/core/host-context';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { DEBOUNCE } from '#domain/core/timing';
+import { listOf } from '#domain/standalone/list-of';
+import { brandModels } from '#features/car/current/models';
+import { serviceBase } from '#page/standalone/service-bases';
+import { useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
 import type { ManualFilter } from '../manual-calls';
 import { messages } from '../messages';
 import { MyCars } from './MyCars';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { hitFinder, searchWords } from '../../../../src/domain/manuals/hits';
-import type { Manual } from '../../../../src/services/entities/manual';
-import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
-import { Accordion } from '../../../../src/ui/parts/Accordion';
-import { Badge } from '../../../../src/ui/parts/Badge';
+import { hitFinder, searchWords } from '#domain/manuals/hits';
+import type { Manual } from '#services/entities/manual';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { Accordion } from '#ui/parts/Accordion';
+import { Badge } from '#ui/parts/Badge';
 import { Marked } from '../Marked';
 import { messages } from '../messages';
 

@@ -1,8 +1,8 @@
-import { byYear } from '../../../../src/domain/manuals/editions';
-import type { Manual } from '../../../../src/services/entities/manual';
-import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
-import { useMessages } from '../../../../src/ui/core/host-context';
-import { Button } from '../../../../src/ui/parts/Button';
+import { byYear } from '#domain/manuals/editions';
+import type { Manual } from '#services/entities/manual';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import { messages } from '../messages';
 
 interface YearsProps {

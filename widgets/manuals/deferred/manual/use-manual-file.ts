@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ManualFile } from '../../../../src/domain/manuals/manual-file';
-import { NoPdf } from '../../../../src/page/open-pdf';
-import { loadManualFile } from '../../../../src/services/downloads/manual-file';
-import { problemOf } from '../../../../src/services/fallbacks/problem';
-import { anySignal } from '../../../../src/services/http/any-signal';
-import { useHost } from '../../../../src/ui/core/host-context';
+import type { ManualFile } from '#domain/manuals/manual-file';
+import { NoPdf } from '#page/open-pdf';
+import { loadManualFile } from '#services/downloads/manual-file';
+import { problemOf } from '#services/fallbacks/problem';
+import { anySignal } from '#services/http/any-signal';
+import { useHost } from '#ui/core/host-context';
 
 /** What is done with a file. */
 export type FileAction = 'read' | 'open' | 'save';

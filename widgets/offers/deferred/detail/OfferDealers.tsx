@@ -1,8 +1,8 @@
-import { DealerNames } from '../../../../src/features/offers/detail/DealerNames';
-import { brand, country } from '../../../../src/page/core/metadata';
-import { listOfferDealers } from '../../../../src/services/offer-site';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { DealerNames } from '#features/offers/detail/DealerNames';
+import { brand, country } from '#page/core/metadata';
+import { listOfferDealers } from '#services/offer-site';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
 import { messages } from '../messages';
 
 /** The dealers that sell an offer. */

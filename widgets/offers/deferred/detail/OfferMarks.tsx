@@ -1,14 +1,14 @@
-import { brand, market } from '../../../../src/page/core/metadata';
-import type { Offer, OfferMark } from '../../../../src/services/entities/offer';
+import { brand, market } from '#page/core/metadata';
+import type { Offer, OfferMark } from '#services/entities/offer';
 import {
   listOfferCategories,
   listOfferFeatures,
   listOfferParts,
   listOfferStamps,
-} from '../../../../src/services/offer-site';
-import { cachedQuery } from '../../../../src/stores/query-cache';
-import { useMessages } from '../../../../src/ui/core/host-context';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
+} from '#services/offer-site';
+import { cachedQuery } from '#stores/query-cache';
+import { useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
 import { messages } from '../messages';
 
 /** The brand's labels by id. A list that fails leaves the names that the offer itself has. */

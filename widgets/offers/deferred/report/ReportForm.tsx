@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { type GenericSchema, object } from 'valibot';
-import { FormFailure } from '../../../../src/features/standalone/FormFailure';
-import { listReportReasons, reportOfferView } from '../../../../src/services/offer-site';
-import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
-import { SelectField, TextField } from '../../../../src/ui/core/fields';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { SubmitButton } from '../../../../src/ui/core/SubmitButton';
-import { useForm } from '../../../../src/ui/core/use-form';
-import { FormMessages } from '../../../../src/ui/FormMessages';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
-import { Loading } from '../../../../src/ui/parts/Loading';
-import * as kinds from '../../../../src/ui/standalone/kinds';
-import { LongText } from '../../../../src/ui/standalone/LongText';
-import { submit } from '../../../../src/ui/submission';
-import * as rules from '../../../../src/ui/validation/person';
-import { errorsOf, fits, orEmpty, tooLong } from '../../../../src/ui/validation/schema';
+import { FormFailure } from '#features/standalone/FormFailure';
+import { listReportReasons, reportOfferView } from '#services/offer-site';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { SelectField, TextField } from '#ui/core/fields';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { SubmitButton } from '#ui/core/SubmitButton';
+import { useForm } from '#ui/core/use-form';
+import { FormMessages } from '#ui/FormMessages';
+import { useQuery } from '#ui/hooks/use-query';
+import { Loading } from '#ui/parts/Loading';
+import * as kinds from '#ui/standalone/kinds';
+import { LongText } from '#ui/standalone/LongText';
+import { submit } from '#ui/submission';
+import * as rules from '#ui/validation/person';
+import { errorsOf, fits, orEmpty, tooLong } from '#ui/validation/schema';
 import { messages } from './messages';
 
-declare module '../../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor reported a problem of an offer. reason: a code of the service. */
     'vt-offer-reported': { offerId: string; reason: string };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { deferred } from '../../../../src/ui/core/deferred';
-import { useMessages } from '../../../../src/ui/core/host-context';
-import { useDeferred } from '../../../../src/ui/core/use-deferred';
-import { DeferredPart } from '../../../../src/ui/DeferredPart';
-import { Button } from '../../../../src/ui/parts/Button';
+import { deferred } from '#ui/core/deferred';
+import { useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
+import { DeferredPart } from '#ui/DeferredPart';
+import { Button } from '#ui/parts/Button';
 import { messages } from '../messages';
 
 /** Few visitors report an offer: the form loads when they ask for it. */

@@ -1,5 +1,5 @@
-import { distancesOf, periodsOf, type RentalPlan } from '../../../../src/domain/offers/rental-plans';
-import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { distancesOf, periodsOf, type RentalPlan } from '#domain/offers/rental-plans';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages } from '../messages';
 
 interface ChoiceProps {

@@ -1,8 +1,8 @@
-import { DealerNames } from '../../../../src/features/offers/detail/DealerNames';
-import { country } from '../../../../src/page/core/metadata';
-import { listRentalDealers } from '../../../../src/services/rental-offer';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { DealerNames } from '#features/offers/detail/DealerNames';
+import { country } from '#page/core/metadata';
+import { listRentalDealers } from '#services/rental-offer';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
 import { messages } from '../messages';
 
 /** The dealers of the page's country that hand over a brand's rental cars. */

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { offeredPlans, planFor } from '../../../../src/domain/offers/rental-plans';
-import { LeadLinks } from '../../../../src/features/offers/detail/LeadLinks';
-import { ShareOffer } from '../../../../src/features/offers/detail/ShareOffer';
-import { OpenedOffer } from '../../../../src/features/offers/list/OpenedOffer';
-import { OfferPicture } from '../../../../src/features/offers/OfferPicture';
-import type { RentalOffer } from '../../../../src/services/entities/offer';
-import { getRentalOffer } from '../../../../src/services/rental-offer';
-import { setLastViewedOffer } from '../../../../src/stores/current-car';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { Price } from '../../../../src/ui/parts/Price';
+import { offeredPlans, planFor } from '#domain/offers/rental-plans';
+import { LeadLinks } from '#features/offers/detail/LeadLinks';
+import { ShareOffer } from '#features/offers/detail/ShareOffer';
+import { OpenedOffer } from '#features/offers/list/OpenedOffer';
+import { OfferPicture } from '#features/offers/OfferPicture';
+import type { RentalOffer } from '#services/entities/offer';
+import { getRentalOffer } from '#services/rental-offer';
+import { setLastViewedOffer } from '#stores/current-car';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { Price } from '#ui/parts/Price';
 import type { RentalOffersProps } from '../../attributes';
 import { messages } from '../messages';
 import { RentalTags } from '../RentalTags';
 import { PlanPicker } from './PlanPicker';
 import { RentalDealers } from './RentalDealers';
 
-declare module '../../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor chose a plan of a rental offer. period: months. */
     'vt-rental-plan-chosen': { offerId: string; period: number; kilometersPerMonth: number };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { formatDistance } from '../../../../src/domain/distance';
-import { ErrorLine } from '../../../../src/ui/core/fields';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
-import type { Form } from '../../../../src/ui/core/use-form';
-import type { Query } from '../../../../src/ui/hooks/use-query';
-import { Button } from '../../../../src/ui/parts/Button';
-import { Failed } from '../../../../src/ui/parts/Failed';
-import { Loading } from '../../../../src/ui/parts/Loading';
+import { formatDistance } from '#domain/distance';
+import { ErrorLine } from '#ui/core/fields';
+import { useHost, useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import type { Query } from '#ui/hooks/use-query';
+import { Button } from '#ui/parts/Button';
+import { Failed } from '#ui/parts/Failed';
+import { Loading } from '#ui/parts/Loading';
 import type { CampaignDealer } from './dealers';
 import { messages } from './messages';
 

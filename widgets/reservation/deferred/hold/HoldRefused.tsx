@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatCurrency } from '../../../../src/domain/currency';
-import type { HoldRefusal } from '../../../../src/domain/reservation/hold-refusals';
-import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { Button } from '../../../../src/ui/parts/Button';
+import { formatCurrency } from '#domain/currency';
+import type { HoldRefusal } from '#domain/reservation/hold-refusals';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import { messages } from './messages';
 
 /** Why the service did not hold the car; with a price, the one that the visitor had seen. */

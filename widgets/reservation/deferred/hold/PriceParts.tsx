@@ -1,11 +1,11 @@
-import { formatCurrency } from '../../../../src/domain/currency';
-import { isAmount } from '../../../../src/domain/money';
-import { priceLines } from '../../../../src/domain/reservation/price-lines';
-import { ErrorLine } from '../../../../src/ui/core/fields';
-import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
-import type { Query } from '../../../../src/ui/hooks/use-query';
-import { Failed } from '../../../../src/ui/parts/Failed';
-import { Loading } from '../../../../src/ui/parts/Loading';
+import { formatCurrency } from '#domain/currency';
+import { isAmount } from '#domain/money';
+import { priceLines } from '#domain/reservation/price-lines';
+import { ErrorLine } from '#ui/core/fields';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import type { Query } from '#ui/hooks/use-query';
+import { Failed } from '#ui/parts/Failed';
+import { Loading } from '#ui/parts/Loading';
 import { messages } from './messages';
 import type { AskedPrice } from './price';
 

@@ -1,7 +1,7 @@
-import { country } from '../../../../src/page/core/metadata';
-import type { Dealer } from '../../../../src/services/entities/dealer';
-import { listCampaignDealers, listCampaignDealersByRadius } from '../../../../src/services/reservation';
-import type { Location } from '../../../../src/stores/visitor/location';
+import { country } from '#page/core/metadata';
+import type { Dealer } from '#services/entities/dealer';
+import { listCampaignDealers, listCampaignDealersByRadius } from '#services/reservation';
+import type { Location } from '#stores/visitor/location';
 
 /** Kilometres around the visitor's city, one after the other until a dealer is found (ours). */
 const RADII = [50, 200];

@@ -1,5 +1,5 @@
-import { type HoldRefusal, holdRefusal } from '../../../../src/domain/reservation/hold-refusals';
-import { statusOf } from '../../../../src/services/fallbacks/status';
+import { type HoldRefusal, holdRefusal } from '#domain/reservation/hold-refusals';
+import { statusOf } from '#services/fallbacks/status';
 
 /** Status of a hold that is refused for a reason; the reason is in the body. */
 const REFUSED = 409;

@@ -1,5 +1,5 @@
-import type { getCarForWeb } from '../../../../src/services/car';
-import type { Coating, Color } from '../../../../src/services/entities/car';
+import type { getCarForWeb } from '#services/car';
+import type { Coating, Color } from '#services/entities/car';
 import type { ChosenCar } from '../shell/chosen-car';
 
 type CarOptions = Awaited<ReturnType<typeof getCarForWeb>>;

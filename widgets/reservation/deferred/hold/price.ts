@@ -1,6 +1,6 @@
-import { country } from '../../../../src/page/core/metadata';
-import { getReservationPrice } from '../../../../src/services/reservation-price';
-import { type Query, useQuery } from '../../../../src/ui/hooks/use-query';
+import { country } from '#page/core/metadata';
+import { getReservationPrice } from '#services/reservation-price';
+import { type Query, useQuery } from '#ui/hooks/use-query';
 import type { ChosenCar } from '../shell/chosen-car';
 import { refusalOf } from './hold-refusal';
 

@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { isAmount } from '../../../../src/domain/money';
-import type { Terms } from '../../../../src/domain/reservation/hold-refusals';
-import type { Contact } from '../../../../src/features/contact/contact';
-import { country, market } from '../../../../src/page/core/metadata';
-import { getCarForWeb } from '../../../../src/services/car';
-import type { Reservation } from '../../../../src/services/entities/reservation';
-import { getReservationAvailability } from '../../../../src/services/reservation';
-import { cachedQuery, clearQueryCache } from '../../../../src/stores/query-cache';
-import { $dealer } from '../../../../src/stores/visitor/dealer';
-import { $location, type Location, restoreLocation } from '../../../../src/stores/visitor/location';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { useForm } from '../../../../src/ui/core/use-form';
-import { FormRefusal } from '../../../../src/ui/form-refusal';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { isAmount } from '#domain/money';
+import type { Terms } from '#domain/reservation/hold-refusals';
+import type { Contact } from '#features/contact/contact';
+import { country, market } from '#page/core/metadata';
+import { getCarForWeb } from '#services/car';
+import type { Reservation } from '#services/entities/reservation';
+import { getReservationAvailability } from '#services/reservation';
+import { cachedQuery, clearQueryCache } from '#stores/query-cache';
+import { $dealer } from '#stores/visitor/dealer';
+import { $location, type Location, restoreLocation } from '#stores/visitor/location';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useForm } from '#ui/core/use-form';
+import { FormRefusal } from '#ui/form-refusal';
+import { useQuery } from '#ui/hooks/use-query';
 import type { PurchaseValues } from '../offer/buy-offer';
 import { paymentTypes } from '../order/payment-types';
 import type { ChosenCar } from '../shell/chosen-car';
@@ -25,7 +25,7 @@ import { refusalOf } from './hold-refusal';
 import { messages } from './messages';
 import { isOfferOver, type PricedBy, useReservationPrice } from './price';
 
-declare module '../../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** A car is held for the visitor until the payment deadline. order: its id. */
     'vt-reservation-held': { order: string };

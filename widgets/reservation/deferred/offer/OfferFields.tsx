@@ -1,11 +1,11 @@
-import { messages as orderMessages } from '../../../../src/features/orders/messages';
-import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
-import { SelectField } from '../../../../src/ui/core/fields';
-import { useMessages } from '../../../../src/ui/core/host-context';
-import type { Form } from '../../../../src/ui/core/use-form';
-import { PriceField } from '../../../../src/ui/fields/PriceField';
-import type { Query } from '../../../../src/ui/hooks/use-query';
-import { Loading } from '../../../../src/ui/parts/Loading';
+import { messages as orderMessages } from '#features/orders/messages';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { SelectField } from '#ui/core/fields';
+import { useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import { PriceField } from '#ui/fields/PriceField';
+import type { Query } from '#ui/hooks/use-query';
+import { Loading } from '#ui/parts/Loading';
 import { FINANCING, type PurchaseValues } from './buy-offer';
 import { messages } from './messages';
 

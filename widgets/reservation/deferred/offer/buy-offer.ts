@@ -1,6 +1,6 @@
-import { parseTypedAmount } from '../../../../src/domain/currency';
-import { intentOf } from '../../../../src/page/intents';
-import { createProduct, setFamilyIncome, setPaymentMethod } from '../../../../src/services/offer-site';
+import { parseTypedAmount } from '#domain/currency';
+import { intentOf } from '#page/intents';
+import { createProduct, setFamilyIncome, setPaymentMethod } from '#services/offer-site';
 import type { ChosenCar } from '../shell/chosen-car';
 
 /** What the visitor states about the purchase. */

@@ -1,7 +1,7 @@
-import { nearestToPlace } from '../../../../src/domain/dealer-list';
-import { brand, country, language } from '../../../../src/page/core/metadata';
-import { listOfferDealers } from '../../../../src/services/offer-site';
-import type { Location } from '../../../../src/stores/visitor/location';
+import { nearestToPlace } from '#domain/dealer-list';
+import { brand, country, language } from '#page/core/metadata';
+import { listOfferDealers } from '#services/offer-site';
+import type { Location } from '#stores/visitor/location';
 import type { CampaignDealer } from '../hold/dealers';
 
 /** Loads the dealers that sell an offer, the nearest to the visitor's place first. Throws a ServiceError. */

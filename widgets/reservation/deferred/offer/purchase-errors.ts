@@ -1,6 +1,6 @@
-import type { Language } from '../../../../src/domain/core/brands';
-import { parseTypedAmount } from '../../../../src/domain/currency';
-import type { Errors } from '../../../../src/ui/core/use-form';
+import type { Language } from '#domain/core/brands';
+import { parseTypedAmount } from '#domain/currency';
+import type { Errors } from '#ui/core/use-form';
 import { FINANCING, type PurchaseValues } from './buy-offer';
 import { messages } from './messages';
 

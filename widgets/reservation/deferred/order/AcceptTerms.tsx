@@ -1,7 +1,7 @@
-import { safeUrl } from '../../../../src/page/core/safe-url';
-import { Checkbox } from '../../../../src/ui/core/fields';
-import { useMessages } from '../../../../src/ui/core/host-context';
-import type { Form } from '../../../../src/ui/core/use-form';
+import { safeUrl } from '#page/core/safe-url';
+import { Checkbox } from '#ui/core/fields';
+import { useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
 import { messages } from './messages';
 import type { Terms } from './terms';
 

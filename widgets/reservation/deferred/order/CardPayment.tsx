@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { type WalletCard, walletCards } from '../../../../src/features/card/card';
-import { $session } from '../../../../src/features/session/session';
-import { SignInLink } from '../../../../src/features/session/sign-in/SignInLink';
-import { useSessionEnded } from '../../../../src/features/session/use-session-ended';
-import { listInstruments } from '../../../../src/services/payment-security';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
-import { Loading } from '../../../../src/ui/parts/Loading';
+import { type WalletCard, walletCards } from '#features/card/card';
+import { $session } from '#features/session/session';
+import { SignInLink } from '#features/session/sign-in/SignInLink';
+import { useSessionEnded } from '#features/session/use-session-ended';
+import { listInstruments } from '#services/payment-security';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { Loading } from '#ui/parts/Loading';
 import { CardForm, type CardPaymentProps } from './CardForm';
 import { messages } from './messages';
 

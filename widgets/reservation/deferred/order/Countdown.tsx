@@ -1,6 +1,6 @@
-import { formatDate } from '../../../../src/domain/calendar';
-import type { Language } from '../../../../src/domain/core/brands';
-import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { formatDate } from '#domain/calendar';
+import type { Language } from '#domain/core/brands';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 import { useCountdown } from './use-countdown';
 

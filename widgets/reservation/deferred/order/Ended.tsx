@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { maskCpf } from '../../../../src/domain/format';
-import { orderPhase } from '../../../../src/domain/order-progress';
-import { maskNationalPhone } from '../../../../src/domain/phone';
-import { endedMoney } from '../../../../src/domain/reservation/payment';
-import type { Contact } from '../../../../src/features/contact/contact';
-import { CancelReason } from '../../../../src/features/orders/CancelReason';
-import { EndedMoney } from '../../../../src/features/orders/EndedMoney';
-import { country } from '../../../../src/page/core/metadata';
-import type { Reservation } from '../../../../src/services/entities/reservation';
-import { getReservationLead } from '../../../../src/services/reservation';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { Button } from '../../../../src/ui/parts/Button';
+import { maskCpf } from '#domain/format';
+import { orderPhase } from '#domain/order-progress';
+import { maskNationalPhone } from '#domain/phone';
+import { endedMoney } from '#domain/reservation/payment';
+import type { Contact } from '#features/contact/contact';
+import { CancelReason } from '#features/orders/CancelReason';
+import { EndedMoney } from '#features/orders/EndedMoney';
+import { country } from '#page/core/metadata';
+import type { Reservation } from '#services/entities/reservation';
+import { getReservationLead } from '#services/reservation';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import { messages } from './messages';
 
 interface EndedProps {

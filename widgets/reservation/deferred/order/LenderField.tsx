@@ -1,9 +1,9 @@
-import { orderLink } from '../../../../src/page/order-link';
-import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
-import { ErrorLine, RadioGroup } from '../../../../src/ui/core/fields';
-import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
-import type { Form } from '../../../../src/ui/core/use-form';
-import { Loading } from '../../../../src/ui/parts/Loading';
+import { orderLink } from '#page/order-link';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { ErrorLine, RadioGroup } from '#ui/core/fields';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import { Loading } from '#ui/parts/Loading';
 import { usePages } from '../../pages-context';
 import { messages } from './messages';
 import type { LenderForm } from './use-lender';

@@ -1,8 +1,8 @@
-import { screenOfOrder } from '../../../../src/domain/reservation/flow';
-import { orderName } from '../../../../src/features/orders/order-name';
-import { useOrders } from '../../../../src/features/orders/use-orders';
-import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
-import { Button } from '../../../../src/ui/parts/Button';
+import { screenOfOrder } from '#domain/reservation/flow';
+import { orderName } from '#features/orders/order-name';
+import { useOrders } from '#features/orders/use-orders';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import { messages } from './messages';
 
 const OPEN = ['payment', 'challenge', 'awaiting', 'balance'];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { formatCurrency } from '../../../../src/domain/currency';
-import { isAmount } from '../../../../src/domain/money';
-import type { Reservation } from '../../../../src/services/entities/reservation';
-import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
-import { Failed } from '../../../../src/ui/parts/Failed';
-import { Loading } from '../../../../src/ui/parts/Loading';
+import { formatCurrency } from '#domain/currency';
+import { isAmount } from '#domain/money';
+import type { Reservation } from '#services/entities/reservation';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { Failed } from '#ui/parts/Failed';
+import { Loading } from '#ui/parts/Loading';
 import { CardPayment } from './CardPayment';
 import { messages } from './messages';
 import { PlainPayment } from './PlainPayment';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { formatCurrency } from '../../../../src/domain/currency';
-import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
-import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { Button } from '../../../../src/ui/parts/Button';
+import { formatCurrency } from '#domain/currency';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import { messages } from './messages';
 import type { Attempt } from './payment-process';
 import type { Payment } from './use-payment';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../../src/ui/core/host-context';
+import { useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 
 interface WayToPayProps {

@@ -1,5 +1,5 @@
 import { object, string } from 'valibot';
-import { persisted } from '../../../../src/page/settings/storage';
+import { persisted } from '#page/settings/storage';
 
 /** What was accepted: when, as ISO date and time, and of which terms (termsName). */
 const acceptance = object({ at: string(), terms: string() });

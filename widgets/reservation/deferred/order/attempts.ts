@@ -1,6 +1,6 @@
 import { array, boolean, nullable, number, object, optional, string } from 'valibot';
-import { persisted } from '../../../../src/page/settings/storage';
-import { randomId } from '../../../../src/page/standalone/random-id';
+import { persisted } from '#page/settings/storage';
+import { randomId } from '#page/standalone/random-id';
 import type { Attempt, AttemptStore } from './payment-process';
 
 const REST = 'rest';

@@ -1,9 +1,9 @@
-import { boletoBarcode, formatBoletoLine, interleaved2of5 } from '../../../../src/domain/boleto';
-import { formatDate } from '../../../../src/domain/calendar';
-import type { Language } from '../../../../src/domain/core/brands';
-import { formatCurrency } from '../../../../src/domain/currency';
-import { LEFT, Pages } from '../../../../src/features/pdf/pages';
-import { fillMessage } from '../../../../src/ui/core/host-context';
+import { boletoBarcode, formatBoletoLine, interleaved2of5 } from '#domain/boleto';
+import { formatDate } from '#domain/calendar';
+import type { Language } from '#domain/core/brands';
+import { formatCurrency } from '#domain/currency';
+import { LEFT, Pages } from '#features/pdf/pages';
+import { fillMessage } from '#ui/core/host-context';
 import { messages } from './messages';
 
 /** Millimetres, as banks require: 103 wide, 13 high. */

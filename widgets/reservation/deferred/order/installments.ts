@@ -1,7 +1,7 @@
-import type { Language } from '../../../../src/domain/core/brands';
-import { formatCurrency } from '../../../../src/domain/currency';
-import { isAmount } from '../../../../src/domain/money';
-import { fillMessage } from '../../../../src/ui/core/host-context';
+import type { Language } from '#domain/core/brands';
+import { formatCurrency } from '#domain/currency';
+import { isAmount } from '#domain/money';
+import { fillMessage } from '#ui/core/host-context';
 import type { Messages } from './messages.pt-BR';
 import type { Installment } from './payment-types';
 

@@ -1,4 +1,4 @@
-import { paymentFailed, timeOver } from '../../../../src/domain/core/messages.es-AR';
+import { paymentFailed, timeOver } from '#domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {

@@ -1,4 +1,4 @@
-import { paymentFailed, timeOver } from '../../../../src/domain/core/messages.pt-BR';
+import { paymentFailed, timeOver } from '#domain/core/messages.pt-BR';
 
 /** What the screens of an order say. */
 export const messages = {

@@ -1,11 +1,11 @@
-import type { PaymentFacts } from '../../../../src/domain/reservation/payment';
-import type { Reservation } from '../../../../src/services/entities/reservation';
+import type { PaymentFacts } from '#domain/reservation/payment';
+import type { Reservation } from '#services/entities/reservation';
 import {
   cancelReservationPayment,
   checkReservationPayment,
   payRemainingAmount,
   payReservation,
-} from '../../../../src/services/reservation';
+} from '#services/reservation';
 import { attemptStore } from './attempts';
 import { paymentLock } from './payment-lock';
 import { type Attempt, type PaymentProcess, paymentProcess } from './payment-process';

@@ -1,4 +1,4 @@
-import { pageSingleton } from '../../../../src/page/core/page-singleton';
+import { pageSingleton } from '#page/core/page-singleton';
 import { attemptStore } from './attempts';
 import { openAttempts, type PaymentLock } from './payment-process';
 

@@ -9,7 +9,7 @@ import {
   type PaymentFacts,
   paymentState,
   sendFailure,
-} from '../../../../src/domain/reservation/payment';
+} from '#domain/reservation/payment';
 
 /** An attempt to pay, remembered until it has ended without a payment. */
 export interface Attempt {

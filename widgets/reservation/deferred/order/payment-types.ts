@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
-import { brand, country } from '../../../../src/page/core/metadata';
-import { statusOf } from '../../../../src/services/fallbacks/status';
-import { listPaymentTypes, listPaymentTypesV2 } from '../../../../src/services/payment-transaction';
+import { brand, country } from '#page/core/metadata';
+import { statusOf } from '#services/fallbacks/status';
+import { listPaymentTypes, listPaymentTypesV2 } from '#services/payment-transaction';
 import { brandCampaigns } from '../showcase/campaign-cars';
 
 type Answer = InferOutput<(typeof listPaymentTypesV2)['definition']['returns']>;

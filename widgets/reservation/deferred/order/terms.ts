@@ -1,6 +1,6 @@
-import { country } from '../../../../src/page/core/metadata';
-import { serverNow } from '../../../../src/page/server-clock';
-import { reportProblem } from '../../../../src/page/settings/report-problem';
+import { country } from '#page/core/metadata';
+import { serverNow } from '#page/server-clock';
+import { reportProblem } from '#page/settings/report-problem';
 import { usePages } from '../../pages-context';
 import { acceptedAt, acceptTerms, forgetAcceptance, termsName } from './accepted-terms';
 import type { PaymentDetails } from './pay';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { countdown } from '../../../../src/domain/countdown';
-import { serverTime } from '../../../../src/page/server-clock';
+import { countdown } from '#domain/countdown';
+import { serverTime } from '#page/server-clock';
 
 const SECOND = 1000;
 

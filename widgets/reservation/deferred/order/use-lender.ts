@@ -1,8 +1,8 @@
-import { type LenderChoice, lenderChoice } from '../../../../src/domain/reservation/lender';
-import { SIMULATION_PARAMETER } from '../../../../src/page/order-link';
-import { getSimulation } from '../../../../src/services/financing';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { type LenderChoice, lenderChoice } from '#domain/reservation/lender';
+import { SIMULATION_PARAMETER } from '#page/order-link';
+import { getSimulation } from '#services/financing';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
 import { messages } from './messages';
 import type { PaymentDetails } from './pay';
 

@@ -1,8 +1,8 @@
-import type { Product } from '../../../../src/services/entities/offer';
-import type { Reservation } from '../../../../src/services/entities/reservation';
-import { listProducts } from '../../../../src/services/offer-site';
-import { useHost } from '../../../../src/ui/core/host-context';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
+import type { Product } from '#services/entities/offer';
+import type { Reservation } from '#services/entities/reservation';
+import { listProducts } from '#services/offer-site';
+import { useHost } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
 
 /**
  * Returns what an order's car was bought as through an offer; undefined for any other order, and while it is unknown: the

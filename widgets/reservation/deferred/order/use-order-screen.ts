@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { nextScreen, type OrderEvent, screenOfOrder } from '../../../../src/domain/reservation/flow';
-import type { Reservation } from '../../../../src/services/entities/reservation';
+import { nextScreen, type OrderEvent, screenOfOrder } from '#domain/reservation/flow';
+import type { Reservation } from '#services/entities/reservation';
 
 /** Returns the screen of an order. It only goes forward: a late answer that shows an older state is ignored. */
 export function useOrderScreen(order: Reservation): OrderEvent {

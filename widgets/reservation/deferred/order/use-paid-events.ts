@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { isReservationPaid, reservationPayments } from '../../../../src/domain/reservation/payment';
-import { pageSingleton } from '../../../../src/page/core/page-singleton';
-import type { Reservation } from '../../../../src/services/entities/reservation';
-import { useHost } from '../../../../src/ui/core/host-context';
+import { isReservationPaid, reservationPayments } from '#domain/reservation/payment';
+import { pageSingleton } from '#page/core/page-singleton';
+import type { Reservation } from '#services/entities/reservation';
+import { useHost } from '#ui/core/host-context';
 import type { Attempt } from './payment-process';
 
-declare module '../../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /**
      * A payment was begun that is not made yet: a code, a slip or a question of the card's bank, or it is agreed with a

@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { attemptState, reservationPayments, restPayments } from '../../../../src/domain/reservation/payment';
-import type { Reservation } from '../../../../src/services/entities/reservation';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { FormRefusal } from '../../../../src/ui/form-refusal';
-import { usePolling } from '../../../../src/ui/hooks/use-polling';
+import { attemptState, reservationPayments, restPayments } from '#domain/reservation/payment';
+import type { Reservation } from '#services/entities/reservation';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { FormRefusal } from '#ui/form-refusal';
+import { usePolling } from '#ui/hooks/use-polling';
 import { attemptStore, newAttempt, partName } from './attempts';
 import { messages } from './messages';
 import { contentOf, type PaymentDetails, partProcess } from './pay';

@@ -1,7 +1,7 @@
-import { formatCurrency } from '../../../../src/domain/currency';
-import { isAmount } from '../../../../src/domain/money';
-import { CarPicture } from '../../../../src/features/car/current/CarPicture';
-import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { formatCurrency } from '#domain/currency';
+import { isAmount } from '#domain/money';
+import { CarPicture } from '#features/car/current/CarPicture';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { type ChosenCar, carName } from './chosen-car';
 import { messages } from './messages';
 

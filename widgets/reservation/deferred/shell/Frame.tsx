@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { type ReservationScreen, stepOfScreen } from '../../../../src/domain/reservation/flow';
-import { RESERVATION_STEPS } from '../../../../src/domain/standalone/screen-steps';
-import { useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { beginAtHeading } from '../../../../src/ui/parts/begin-at-heading';
-import { Stepper } from '../../../../src/ui/standalone/Stepper';
+import { type ReservationScreen, stepOfScreen } from '#domain/reservation/flow';
+import { RESERVATION_STEPS } from '#domain/standalone/screen-steps';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { beginAtHeading } from '#ui/parts/begin-at-heading';
+import { Stepper } from '#ui/standalone/Stepper';
 import { messages } from './messages';
 
-declare module '../../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The reservation is on another screen. Carries nothing of the visitor. */
     'vt-reservation-stepped': { step: string };

@@ -1,5 +1,5 @@
-import { Loading } from '../../../../src/ui/parts/Loading';
-import { Skeleton } from '../../../../src/ui/parts/Skeleton';
+import { Loading } from '#ui/parts/Loading';
+import { Skeleton } from '#ui/parts/Skeleton';
 
 /** The room of the visitor's offer while it loads, so that the cars below it move little. */
 export const VisitOfferRoom = () => (

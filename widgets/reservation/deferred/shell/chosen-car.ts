@@ -1,5 +1,5 @@
 import { array, type InferOutput, nullish, number, object, optional, string } from 'valibot';
-import { persisted } from '../../../../src/page/settings/storage';
+import { persisted } from '#page/settings/storage';
 
 const chosenCar = object({
   /** Empty for a car that is bought through an offer. */

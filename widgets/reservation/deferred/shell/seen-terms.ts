@@ -1,6 +1,6 @@
 import { nullish, number, object } from 'valibot';
-import { type Terms, termsDiffer } from '../../../../src/domain/reservation/hold-refusals';
-import { persisted } from '../../../../src/page/settings/storage';
+import { type Terms, termsDiffer } from '#domain/reservation/hold-refusals';
+import { persisted } from '#page/settings/storage';
 
 /** In the market's currency: of the car, and of the reservation. */
 const terms = object({ price: nullish(number()), amount: nullish(number()) });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { nextScreen, type VisitorEvent } from '../../../../src/domain/reservation/flow';
-import { RESERVATION_STEPS, type ReservationStep } from '../../../../src/domain/standalone/screen-steps';
-import type { Contact } from '../../../../src/features/contact/contact';
-import { ORDER_PARAMETER } from '../../../../src/page/order-link';
-import { useUrlStep } from '../../../../src/ui/hooks/use-url-step';
+import { nextScreen, type VisitorEvent } from '#domain/reservation/flow';
+import { RESERVATION_STEPS, type ReservationStep } from '#domain/standalone/screen-steps';
+import type { Contact } from '#features/contact/contact';
+import { ORDER_PARAMETER } from '#page/order-link';
+import { useUrlStep } from '#ui/hooks/use-url-step';
 import { type ChosenCar, storedCar } from './chosen-car';
 
 const STEP_PARAMETER = 'vt-reservation';

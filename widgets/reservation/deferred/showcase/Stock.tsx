@@ -1,8 +1,8 @@
-import { getReservationAvailability } from '../../../../src/services/reservation';
-import { cachedQuery } from '../../../../src/stores/query-cache';
-import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
-import { type Query, useQuery } from '../../../../src/ui/hooks/use-query';
-import { Badge } from '../../../../src/ui/parts/Badge';
+import { getReservationAvailability } from '#services/reservation';
+import { cachedQuery } from '#stores/query-cache';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { type Query, useQuery } from '#ui/hooks/use-query';
+import { Badge } from '#ui/parts/Badge';
 import { messages } from './messages';
 
 type Availability = Awaited<ReturnType<typeof getReservationAvailability>>;

@@ -1,10 +1,10 @@
-import { brandModels, isModel } from '../../../../src/features/car/current/models';
-import { brand } from '../../../../src/page/core/metadata';
-import { serverTime } from '../../../../src/page/server-clock';
-import type { CarModel, Mvs } from '../../../../src/services/entities/car';
-import type { Campaign } from '../../../../src/services/entities/reservation';
-import { listReservationCampaigns } from '../../../../src/services/reservation';
-import { cachedQuery } from '../../../../src/stores/query-cache';
+import { brandModels, isModel } from '#features/car/current/models';
+import { brand } from '#page/core/metadata';
+import { serverTime } from '#page/server-clock';
+import type { CarModel, Mvs } from '#services/entities/car';
+import type { Campaign } from '#services/entities/reservation';
+import { listReservationCampaigns } from '#services/reservation';
+import { cachedQuery } from '#stores/query-cache';
 
 /** A model and those of its versions that a campaign offers. */
 export interface CampaignModel {

@@ -1,4 +1,4 @@
-import { noStock } from '../../../../src/domain/core/messages.es-AR';
+import { noStock } from '#domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {

@@ -1,4 +1,4 @@
-import { noStock } from '../../../../src/domain/core/messages.pt-BR';
+import { noStock } from '#domain/core/messages.pt-BR';
 
 /** What the showcase says. */
 export const messages = {

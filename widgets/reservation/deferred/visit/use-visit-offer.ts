@@ -1,10 +1,10 @@
-import { offerOfKind } from '../../../../src/domain/offers/offer-id';
-import { loadStatedOffer, type StatedOffer } from '../../../../src/features/offers/stated-offer';
-import { brand, country } from '../../../../src/page/core/metadata';
-import { orNull } from '../../../../src/services/fallbacks/problem';
-import { $car } from '../../../../src/stores/current-car';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
-import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
+import { offerOfKind } from '#domain/offers/offer-id';
+import { loadStatedOffer, type StatedOffer } from '#features/offers/stated-offer';
+import { brand, country } from '#page/core/metadata';
+import { orNull } from '#services/fallbacks/problem';
+import { $car } from '#stores/current-car';
+import { useQuery } from '#ui/hooks/use-query';
+import { useStoreSelector } from '#ui/hooks/use-store-selector';
 
 export interface VisitOffer {
   /** Null without an offer of a car for sale in this page's brand and country. */

@@ -1,5 +1,5 @@
-import { middleOf } from '../../../../src/page/camera/photo';
-import { CAMERA_ASPECT } from '../../../../src/ui/parts/CameraFrame';
+import { middleOf } from '#page/camera/photo';
+import { CAMERA_ASPECT } from '#ui/parts/CameraFrame';
 import type { FaceDetector } from './face-detector';
 
 /** Below the page's address of the detector: the module of @mediapipe/tasks-vision 0.10.35, its folder wasm, the model. */

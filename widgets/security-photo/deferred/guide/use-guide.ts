@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type Guide, guideOf, steadyGuide } from '../../../../src/domain/photo-guide';
-import { reportProblem } from '../../../../src/page/settings/report-problem';
-import { setting } from '../../../../src/page/settings/settings';
+import { type Guide, guideOf, steadyGuide } from '#domain/photo-guide';
+import { reportProblem } from '#page/settings/report-problem';
+import { setting } from '#page/settings/settings';
 import type { FaceDetector } from './face-detector';
 import { loadFaceDetector } from './media-pipe';
 

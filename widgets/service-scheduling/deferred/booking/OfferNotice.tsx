@@ -1,7 +1,7 @@
-import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
-import { ErrorLine } from '../../../../src/ui/core/fields';
-import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
-import type { Errors } from '../../../../src/ui/core/use-form';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { ErrorLine } from '#ui/core/fields';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import type { Errors } from '#ui/core/use-form';
 import type { VisitForm } from './form-values';
 import { messages } from './messages';
 import type { WantedOffer } from './use-offer';

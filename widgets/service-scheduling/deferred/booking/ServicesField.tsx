@@ -1,10 +1,10 @@
-import { formatCurrency } from '../../../../src/domain/currency';
-import { isAmount } from '../../../../src/domain/money';
-import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
-import { ErrorLine } from '../../../../src/ui/core/fields';
-import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
-import type { Form } from '../../../../src/ui/core/use-form';
-import { Loading } from '../../../../src/ui/parts/Loading';
+import { formatCurrency } from '#domain/currency';
+import { isAmount } from '#domain/money';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { ErrorLine } from '#ui/core/fields';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import type { Form } from '#ui/core/use-form';
+import { Loading } from '#ui/parts/Loading';
 import type { VisitForm } from './form-values';
 import { messages } from './messages';
 import type { DealerService, Services } from './use-services';

@@ -1,4 +1,4 @@
-import type { Person } from '../../../../src/features/scheduling/person';
+import type { Person } from '#features/scheduling/person';
 
 /** The form's values, named as in the service, so that rejected input is shown at its field. */
 export interface VisitForm extends Person {

@@ -1,9 +1,9 @@
 import { object } from 'valibot';
-import type { Country, Language } from '../../../../src/domain/core/brands';
-import { personErrors } from '../../../../src/features/scheduling/person';
-import type { Errors } from '../../../../src/ui/core/use-form';
-import { errorsOf } from '../../../../src/ui/validation/schema';
-import { plate } from '../../../../src/ui/validation/vehicle';
+import type { Country, Language } from '#domain/core/brands';
+import { personErrors } from '#features/scheduling/person';
+import type { Errors } from '#ui/core/use-form';
+import { errorsOf } from '#ui/validation/schema';
+import { plate } from '#ui/validation/vehicle';
 import type { VisitForm } from './form-values';
 import { messages } from './messages';
 

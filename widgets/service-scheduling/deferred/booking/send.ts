@@ -1,16 +1,16 @@
-import { bareVehicle } from '../../../../src/domain/vehicle';
-import { keepToken } from '../../../../src/features/scheduling/appointment-link';
-import { bearer } from '../../../../src/page/settings/cookies';
-import { listAppointments, scheduleAppointment } from '../../../../src/services/dealer-scheduler';
-import type { Appointment } from '../../../../src/services/entities/schedule';
-import { statusOf } from '../../../../src/services/fallbacks/status';
-import { isServiceError } from '../../../../src/services/http/service-error';
-import type { Host } from '../../../../src/ui/core/host-context';
-import { phoneOnWire } from '../../../../src/ui/masks';
-import { submit } from '../../../../src/ui/submission';
+import { bareVehicle } from '#domain/vehicle';
+import { keepToken } from '#features/scheduling/appointment-link';
+import { bearer } from '#page/settings/cookies';
+import { listAppointments, scheduleAppointment } from '#services/dealer-scheduler';
+import type { Appointment } from '#services/entities/schedule';
+import { statusOf } from '#services/fallbacks/status';
+import { isServiceError } from '#services/http/service-error';
+import type { Host } from '#ui/core/host-context';
+import { phoneOnWire } from '#ui/masks';
+import { submit } from '#ui/submission';
 import type { VisitForm } from './form-values';
 
-declare module '../../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The service has booked a visit. visit: its id. */
     'vt-visit-scheduled': { visit: string; dealer: string; services: string[] };

@@ -1,7 +1,7 @@
-import type { MoparOffer } from '../../../../src/services/entities/offer';
-import { orNull } from '../../../../src/services/fallbacks/problem';
-import { useHost } from '../../../../src/ui/core/host-context';
-import { useQuery } from '../../../../src/ui/hooks/use-query';
+import type { MoparOffer } from '#services/entities/offer';
+import { orNull } from '#services/fallbacks/problem';
+import { useHost } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
 import type { Preselection } from '../link-target';
 
 /** The offer that leads to a booking. */
@@ -15,7 +15,7 @@ export interface WantedOffer {
 }
 
 /** Few come with an offer. */
-const loadCall = () => import('../../../../src/services/mopar-offer');
+const loadCall = () => import('#services/mopar-offer');
 
 /** An offer of accessories is no workshop's. */
 const SERVICE = 'SERVICE';

@@ -1,10 +1,10 @@
 import type { InferOutput } from 'valibot';
-import { brand, country } from '../../../../src/page/core/metadata';
-import { listSchedulerServices } from '../../../../src/services/dealer-scheduler';
-import type { dealerService } from '../../../../src/services/entities/dealer-service';
-import { getRevisionSchedule } from '../../../../src/services/maintenance';
-import { useHost } from '../../../../src/ui/core/host-context';
-import { type Query, useQuery } from '../../../../src/ui/hooks/use-query';
+import { brand, country } from '#page/core/metadata';
+import { listSchedulerServices } from '#services/dealer-scheduler';
+import type { dealerService } from '#services/entities/dealer-service';
+import { getRevisionSchedule } from '#services/maintenance';
+import { useHost } from '#ui/core/host-context';
+import { type Query, useQuery } from '#ui/hooks/use-query';
 import type { Preselection } from '../link-target';
 
 export type DealerService = InferOutput<typeof dealerService>;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { SignInLink } from '../../../../src/features/session/sign-in/SignInLink';
-import { safeUrl } from '../../../../src/page/core/safe-url';
-import { bearer } from '../../../../src/page/settings/cookies';
-import { useMessages } from '../../../../src/ui/core/host-context';
-import { Button } from '../../../../src/ui/parts/Button';
+import { SignInLink } from '#features/session/sign-in/SignInLink';
+import { safeUrl } from '#page/core/safe-url';
+import { bearer } from '#page/settings/cookies';
+import { useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
 import type { LinkTarget } from '../link-target';
 import type { Change, Obstacle } from './link-calls';
 import { messages } from './messages';

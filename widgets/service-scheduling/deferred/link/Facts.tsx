@@ -1,9 +1,9 @@
-import { timeZoneOf } from '../../../../src/domain/opening-hours';
-import { useDealer } from '../../../../src/features/dealer/picker/use-form-dealer';
-import { ZoneNote } from '../../../../src/features/scheduling/ZoneNote';
-import { country } from '../../../../src/page/core/metadata';
-import { fillMessage, useMessages } from '../../../../src/ui/core/host-context';
-import { Badge } from '../../../../src/ui/parts/Badge';
+import { timeZoneOf } from '#domain/opening-hours';
+import { useDealer } from '#features/dealer/picker/use-form-dealer';
+import { ZoneNote } from '#features/scheduling/ZoneNote';
+import { country } from '#page/core/metadata';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { Badge } from '#ui/parts/Badge';
 import { messages } from './messages';
 import type { Found } from './use-appointment';
 

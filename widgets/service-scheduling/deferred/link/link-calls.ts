@@ -1,18 +1,14 @@
-import { isVisitOpen } from '../../../../src/domain/visit-state';
-import { withToken } from '../../../../src/features/scheduling/appointment-link';
-import type { Appointment, VirtualEvent } from '../../../../src/services/entities/schedule';
-import { statusOf } from '../../../../src/services/fallbacks/status';
-import { cancelVisit, confirmVisit } from '../../../../src/services/visit-scheduling';
-import {
-  cancelVirtualEvent,
-  confirmVirtualEvent,
-  updateVirtualEvent,
-} from '../../../../src/services/visitor-schedule';
-import type { Host } from '../../../../src/ui/core/host-context';
+import { isVisitOpen } from '#domain/visit-state';
+import { withToken } from '#features/scheduling/appointment-link';
+import type { Appointment, VirtualEvent } from '#services/entities/schedule';
+import { statusOf } from '#services/fallbacks/status';
+import { cancelVisit, confirmVisit } from '#services/visit-scheduling';
+import { cancelVirtualEvent, confirmVirtualEvent, updateVirtualEvent } from '#services/visitor-schedule';
+import type { Host } from '#ui/core/host-context';
 import { obstacleOf } from '../cancel-visit';
 import type { LinkTarget } from '../link-target';
 
-declare module '../../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** A visit or a video appointment was confirmed, moved or cancelled. id: the appointment's. */
     'vt-visit-changed': {

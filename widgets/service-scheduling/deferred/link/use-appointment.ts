@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { withToken } from '../../../../src/features/scheduling/appointment-link';
-import type { Appointment, VirtualEvent } from '../../../../src/services/entities/schedule';
-import { getVisit } from '../../../../src/services/visit-scheduling';
-import { getVirtualEvent } from '../../../../src/services/visitor-schedule';
-import { useHost } from '../../../../src/ui/core/host-context';
+import { withToken } from '#features/scheduling/appointment-link';
+import type { Appointment, VirtualEvent } from '#services/entities/schedule';
+import { getVisit } from '#services/visit-scheduling';
+import { getVirtualEvent } from '#services/visitor-schedule';
+import { useHost } from '#ui/core/host-context';
 import type { LinkTarget } from '../link-target';
 
 /** What a link leads to, as the service has it. */

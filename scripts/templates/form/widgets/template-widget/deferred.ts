@@ -1,4 +1,4 @@
-import { FormMessages } from '../../src/ui/FormMessages';
+import { FormMessages } from '#ui/FormMessages';
 import { check } from './deferred/rules';
 import { Sent } from './deferred/Sent';
 import { send } from './deferred/send';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { deferred } from '../../src/ui/core/deferred';
-import { FailureNotice } from '../../src/ui/core/FailureNotice';
-import { useMessages } from '../../src/ui/core/host-context';
-import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
+import { deferred } from '#ui/core/deferred';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { useMessages } from '#ui/core/host-context';
+import { useDeferredOnUse } from '#ui/core/use-deferred';
 import type { TemplateWidgetProps } from './attributes';
 import { messages } from './messages';
 import css from './template-widget.css?inline';

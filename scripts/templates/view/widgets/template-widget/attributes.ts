@@ -1,5 +1,5 @@
-import { type Props, text } from '../../src/element/standalone/attributes';
-import { heading } from '../../src/element/standalone/shared-attributes';
+import { type Props, text } from '#element/standalone/attributes';
+import { heading } from '#element/standalone/shared-attributes';
 
 export const attributes = {
   heading,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
+import { fillMessage, useMessages } from '#ui/core/host-context';
 import { messages } from './messages';
 
 /** Shown after the message is sent; takes the focus from the removed button. protocol: may be empty. */

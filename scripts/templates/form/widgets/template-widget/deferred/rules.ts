@@ -1,8 +1,8 @@
 import { object } from 'valibot';
-import type { Host } from '../../../src/ui/core/host-context';
-import type { Errors } from '../../../src/ui/core/use-form';
-import * as rules from '../../../src/ui/validation/person';
-import { errorsOf, line } from '../../../src/ui/validation/schema';
+import type { Host } from '#ui/core/host-context';
+import type { Errors } from '#ui/core/use-form';
+import * as rules from '#ui/validation/person';
+import { errorsOf, line } from '#ui/validation/schema';
 import type { TemplateWidgetForm } from '../form-values';
 import { messages } from './messages';
 

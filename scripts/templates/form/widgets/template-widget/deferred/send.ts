@@ -1,11 +1,11 @@
-import { brand } from '../../../src/page/core/metadata';
-import { sendContact } from '../../../src/services/contact-us';
-import type { Host } from '../../../src/ui/core/host-context';
-import { submit } from '../../../src/ui/submission';
+import { brand } from '#page/core/metadata';
+import { sendContact } from '#services/contact-us';
+import type { Host } from '#ui/core/host-context';
+import { submit } from '#ui/submission';
 import type { TemplateWidgetProps } from '../attributes';
 import type { TemplateWidgetForm } from '../form-values';
 
-declare module '../../../src/page/core/events' {
+declare module '#page/core/events' {
   interface VitrineEvents {
     /** The service has accepted the message. */
     'vt-template-widget-sent': { id: string };

@@ -1,5 +1,5 @@
-import { brand, country } from '../../../src/page/core/metadata';
-import { listDealers } from '../../../src/services/dealer';
+import { brand, country } from '#page/core/metadata';
+import { listDealers } from '#services/dealer';
 
 /** An item of the list for the view. */
 export interface Item {

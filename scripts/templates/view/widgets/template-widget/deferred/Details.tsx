@@ -1,5 +1,5 @@
-import { useMessages } from '../../../src/ui/core/host-context';
-import { Dialog } from '../../../src/ui/Dialog';
+import { useMessages } from '#ui/core/host-context';
+import { Dialog } from '#ui/Dialog';
 import { messages } from './messages';
 
 interface DetailsProps {

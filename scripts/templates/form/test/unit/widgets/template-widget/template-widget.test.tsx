@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages as deferredMessages } from '../../../../widgets/template-widget/deferred/messages';
-import { messages } from '../../../../widgets/template-widget/messages';
-import TemplateWidget from '../../../../widgets/template-widget/TemplateWidget';
+import { messages as deferredMessages } from '#widgets/template-widget/deferred/messages';
+import { messages } from '#widgets/template-widget/messages';
+import TemplateWidget from '#widgets/template-widget/TemplateWidget';
 import { leave, render, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { messages as deferredMessages } from '../../../../widgets/template-widget/deferred/messages';
-import { messages } from '../../../../widgets/template-widget/messages';
-import TemplateWidget from '../../../../widgets/template-widget/TemplateWidget';
+import { messages as deferredMessages } from '#widgets/template-widget/deferred/messages';
+import { messages } from '#widgets/template-widget/messages';
+import TemplateWidget from '#widgets/template-widget/TemplateWidget';
 import { button, click, leave, render, text } from '../../lib/render';
 
 afterEach(leave);
