@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMessages } from '#ui/core/host-context';
+import { useLabels } from '#ui/core/host-context';
 import { Badge, Tag } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Specimen } from './Specimen';
@@ -60,7 +60,7 @@ const words = {
 const COLORS = ['primary', 'on-primary', 'accent', 'surface', 'text', 'muted', 'line', 'danger', 'success'];
 
 export function Colors() {
-  const w = useMessages(words);
+  const w = useLabels(words);
   const [busy, setBusy] = useState(false);
   const [filters, setFilters] = useState(w.filters);
   return (

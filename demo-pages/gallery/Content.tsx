@@ -1,4 +1,4 @@
-import { useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useLabels } from '#ui/core/host-context';
 import { Carousel } from '#ui/parts/Carousel';
 import { DataTable } from '#ui/parts/DataTable';
 import { Price } from '#ui/parts/Price';
@@ -43,7 +43,7 @@ const drawing = (shape: string, color: string) => `/assets/cars/${shape}-${color
 
 export function Content() {
   const { language } = useHost();
-  const w = useMessages(words);
+  const w = useLabels(words);
   const all = prices(language);
   const table = {
     caption: w.versions,

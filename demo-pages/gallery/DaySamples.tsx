@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { weekdayOf } from '#domain/day-text';
-import { useMessages } from '#ui/core/host-context';
+import { useLabels } from '#ui/core/host-context';
 import { DateGrid } from '#ui/parts/DateGrid';
 import { SlotList } from '#ui/parts/SlotList';
 import { Specimen } from './Specimen';
@@ -21,7 +21,7 @@ const SLOTS = [
 
 /** A month whose Sundays are closed. */
 export function DaySample({ error }: { error?: string }) {
-  const w = useMessages(words);
+  const w = useLabels(words);
   const [date, setDate] = useState('2027-03-10');
   return (
     <DateGrid
@@ -40,7 +40,7 @@ export function DaySample({ error }: { error?: string }) {
 
 /** The times of a day, one of them just taken. */
 export function TimeSample({ error }: { error?: string }) {
-  const w = useMessages(words);
+  const w = useLabels(words);
   const [time, setTime] = useState('10:30');
   return (
     <SlotList
@@ -55,7 +55,7 @@ export function TimeSample({ error }: { error?: string }) {
 }
 
 export function DaySamples() {
-  const w = useMessages(words);
+  const w = useLabels(words);
   return (
     <>
       <Specimen title={w.days}>

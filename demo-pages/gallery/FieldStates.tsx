@@ -1,5 +1,5 @@
 import { Checkbox, TextField } from '#ui/core/fields';
-import { useMessages } from '#ui/core/host-context';
+import { useLabels } from '#ui/core/host-context';
 import { type Errors, type Form, useForm } from '#ui/core/use-form';
 import { ConsentGroup } from '#ui/fields/ConsentGroup';
 import { FileField } from '#ui/fields/FileField';
@@ -30,7 +30,7 @@ const pdf = (name: string, bytes: number) =>
 
 /** Fields that are filled, invalid, disabled and read-only; files that are empty, uploading and rejected. */
 export function FieldStates() {
-  const w = useMessages(fieldWords);
+  const w = useLabels(fieldWords);
   const form = useForm<StateSample>({
     initial: {
       hinted: w.filled,

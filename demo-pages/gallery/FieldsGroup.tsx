@@ -1,7 +1,7 @@
 import { formatCurrency, parsePrice } from '#domain/currency';
 import { AddressFields } from '#features/place/address/AddressFields';
 import { Checkbox, RadioGroup, SelectField, TextField } from '#ui/core/fields';
-import { useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useLabels } from '#ui/core/host-context';
 import { type Form, useForm } from '#ui/core/use-form';
 import { CardNumberField } from '#ui/fields/CardNumberField';
 import { ConsentGroup } from '#ui/fields/ConsentGroup';
@@ -130,7 +130,7 @@ function Secrets({ form, w }: PartProps) {
 /** All fields in their initial state, followed by their other states. */
 export function FieldsGroup() {
   const { language } = useHost();
-  const w = useMessages(fieldWords);
+  const w = useLabels(fieldWords);
   const form = useForm<Sample>({
     initial: {
       slider: language === 'es-AR' ? 12_500_000 : 50_000,

@@ -1,4 +1,4 @@
-import { useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useLabels } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { CameraFrame } from '#ui/parts/CameraFrame';
 import { Price } from '#ui/parts/Price';
@@ -41,7 +41,7 @@ const words = {
 
 export function Media() {
   const { language } = useHost();
-  const w = useMessages(words);
+  const w = useLabels(words);
   const stream = useDrawnStream();
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useLabels } from '#ui/core/host-context';
 import { Accordion } from '#ui/parts/Accordion';
 import { Pagination } from '#ui/parts/Pagination';
 import { Tabs } from '#ui/parts/Tabs';
@@ -39,7 +39,7 @@ const words = {
 
 export function Movement() {
   const { language } = useHost();
-  const w = useMessages(words);
+  const w = useLabels(words);
   const [step, setStep] = useState(2);
   const [page, setPage] = useState(1);
   const tabs = w.names.map((label, index) => ({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
-import { useMessages } from '#ui/core/host-context';
+import { useLabels } from '#ui/core/host-context';
 import { SendFailure } from '#ui/core/SendFailure';
 import { Dialog } from '#ui/Dialog';
 import { Button } from '#ui/parts/Button';
@@ -54,7 +54,7 @@ const words = {
 };
 
 export function States() {
-  const w = useMessages(words);
+  const w = useLabels(words);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { type GenericSchema, object } from 'valibot';
 import { refusal } from '#domain/refusal';
 import { RadioGroup, TextField } from '#ui/core/fields';
-import { useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useLabels } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import { Wizard } from '#ui/parts/Wizard';
 import * as kinds from '#ui/standalone/kinds';
@@ -55,7 +55,7 @@ const FIELDS = ['driver', 'driverEmail', 'spouse'];
 /** A proposal in steps, one of them only for married people; the e-mail ana@exemplo.com is rejected as by a service. */
 export function WizardSample() {
   const { language } = useHost();
-  const w = useMessages(words);
+  const w = useLabels(words);
   const check = async (values: Partial<Proposal>) => {
     const entries: Record<string, GenericSchema> = {
       driver: rules.personName(language),

@@ -1,5 +1,6 @@
 import { type CSSResultGroup, LitElement } from 'lit';
 import type { Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import { type EventName, emit, type VitrineEvents } from '#page/core/events';
 import { metaText } from '#page/standalone/meta-text';
 import type { MetadataName } from './definition';
@@ -46,8 +47,8 @@ export abstract class LitWidget<Values = object> extends LitElement {
   }
 
   /** The messages in the page's language. */
-  protected wordsOf<W>(words: Record<Language, W>): W {
-    return words[this.#language];
+  protected wordsOf<W>(pt: W, es: W): W {
+    return inLanguage(this.#language, pt, es);
   }
 
   /** Enter on a link of its own presses no default button of the page (islands: ui/standalone/guard-keys.ts). */

@@ -4,7 +4,7 @@ import { type Mark, markedParts } from '#domain/standalone/marked-parts';
 import { suggester } from '#domain/standalone/suggest';
 import css from './combobox.css?inline';
 import { ErrorLine } from './core/fields';
-import { fillMessage, useHost, useMessages } from './core/host-context';
+import { fillMessage, useHost, useLabels } from './core/host-context';
 import { useStyles } from './hooks/use-styles';
 import { usePopupList } from './use-popup-list';
 
@@ -48,7 +48,7 @@ interface ComboboxProps {
  * chooses one, Escape closes the list and then empties the input; the focus stays in the input.
  */
 export function Combobox({ name, label, value, options, error, busy, ...props }: ComboboxProps) {
-  const w = useMessages(messages);
+  const w = useLabels(messages);
   const { signal } = useHost();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);

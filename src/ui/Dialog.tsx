@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { emit } from '#page/core/events';
-import { useHost, useMessages } from './core/host-context';
+import { useHost, useLabels } from './core/host-context';
 import css from './dialog.css?inline';
 import { useStyles } from './hooks/use-styles';
 
@@ -23,7 +23,7 @@ interface DialogProps {
  */
 export function Dialog({ title, onClose, wide, untitled, children }: DialogProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useLabels(messages);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useStyles(css);

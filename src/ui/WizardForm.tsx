@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
-import { useMessages } from './core/host-context';
+import { useLabels } from './core/host-context';
 import { SendFailure } from './core/SendFailure';
 import type { Errors, Form } from './core/use-form';
 import { FormMessages } from './FormMessages';
@@ -56,7 +56,7 @@ export function WizardForm<V extends object>({
   heading: outerHeading,
   onBack,
 }: WizardFormProps<V>) {
-  const w = useMessages(labels);
+  const w = useLabels(labels);
   const ownHeading = useRef<HTMLHeadingElement>(null);
   const heading = outerHeading ?? ownHeading;
   const untouched = useRef(form.values);

@@ -4,7 +4,8 @@ import { useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import css from './account.css?inline';
 import type { AccountProps } from './attributes';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -18,13 +19,13 @@ declare module '#page/core/events' {
 export const styles = css;
 
 /** What the visitor gets by signing in. */
-export const purpose = { 'pt-BR': messages['pt-BR'].purpose, 'es-AR': messages['es-AR'].purpose };
+export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
 
 /** Loads the sections' navigation, which is not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
 
 export default function Account(props: AccountProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const loading = useDeferred(deferredModule);
   return (
     <div className="panel">

@@ -4,7 +4,8 @@ import { useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import type { BarcodeScannerProps } from './attributes';
 import css from './barcode-scanner.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 export const styles = css;
 
@@ -12,7 +13,7 @@ export const styles = css;
 const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
 
 export default function BarcodeScanner({ heading, accept, formats }: BarcodeScannerProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const loading = useDeferred(deferredModule);
   const isVin = accept === 'vin';
   return (

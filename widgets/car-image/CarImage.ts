@@ -8,7 +8,8 @@ import { forgetFailure, type ImageSource, loadImage } from '#page/standalone/ima
 import { metaText } from '#page/standalone/meta-text';
 import { serviceBase } from '#page/standalone/service-bases';
 import type { CarImageProps } from './attributes';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { retryLater } from './retry-later';
 import { styles } from './styles';
 
@@ -195,7 +196,7 @@ export class CarImage extends LitWidget<CarImageProps> {
 
   override render() {
     const { label, angle, decorative, fallback } = this.values;
-    const w = this.wordsOf(messages);
+    const w = this.wordsOf(pt, es);
     const text = decorative ? '' : label || w[angle];
     if (this.#shown) this.#shown.alt = text;
     if (this.#pending) this.#pending.alt = this.#shown ? '' : text;

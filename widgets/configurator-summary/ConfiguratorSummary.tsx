@@ -5,7 +5,8 @@ import { useDeferredWhenIdle } from '#ui/core/use-deferred';
 import type { ConfiguratorSummaryProps } from './attributes';
 import { CurrentCar } from './CurrentCar';
 import css from './configurator-summary.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { Placeholder } from './Placeholder';
 
 export const styles = css;
@@ -17,7 +18,7 @@ const deferredCar = deferred(() =>
 
 export default function ConfiguratorSummary(props: ConfiguratorSummaryProps) {
   const { view, heading } = props;
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { language } = useHost();
   const loading = useDeferredWhenIdle(deferredCar);
   const title = heading || (view === 'full' ? w.heading : '');

@@ -13,7 +13,8 @@ import { LongText } from '#ui/standalone/LongText';
 import type { ContactFormProps } from './attributes';
 import css from './contact-form.css?inline';
 import { type ContactFormValues, REASONS } from './form-values';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 export const styles = css;
 
@@ -22,7 +23,7 @@ const deferredModule = deferred(() => import('./deferred').then(({ deferredParts
 
 export default function ContactForm(props: ContactFormProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [isKnown] = useState(isKnownVisitor);
   const { module } = useDeferredOnUse(deferredModule, { now: isKnown });
   const [protocol, setProtocol] = useState('');

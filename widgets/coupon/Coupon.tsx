@@ -4,7 +4,8 @@ import { useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import type { CouponWidgetProps } from './attributes';
 import css from './coupon.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 export const styles = css;
 
@@ -32,7 +33,7 @@ function OfMopar({ id }: { id: string }) {
 }
 
 export default function Coupon(props: CouponWidgetProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <div className="panel">
       <h2>{props.heading || w.heading}</h2>

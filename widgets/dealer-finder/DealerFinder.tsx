@@ -15,7 +15,8 @@ import type { DealerFinderProps } from './attributes';
 import css from './dealer-finder.css?inline';
 import type { Search } from './deferred/search';
 import type { FinderValues } from './form-values';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { SearchMode } from './SearchModes';
 
 export const styles = css;
@@ -30,7 +31,7 @@ const USUAL_MODES = 3;
 
 export default function DealerFinder(props: DealerFinderProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const country = pageCountry() ?? 'BR';
   const searchBy = host.element.hasAttribute('search-by')
     ? props.searchBy

@@ -2,7 +2,8 @@ import { css, html } from 'lit';
 import { LitWidget } from '#element/lit';
 import { parentAddress, siteAddress } from '#page/standalone/navigation';
 import type { GoBackProps } from './attributes';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Whether the previous page is on this site. */
 const cameFromHere = (): boolean => history.length > 1 && siteAddress(document.referrer) !== null;
@@ -61,7 +62,7 @@ export class GoBack extends LitWidget<GoBackProps> {
   }
 
   override render() {
-    const slot = html`<slot @slotchange=${() => this.requestUpdate()}>${this.wordsOf(messages).back}</slot>`;
+    const slot = html`<slot @slotchange=${() => this.requestUpdate()}>${this.wordsOf(pt, es).back}</slot>`;
     if (this.#own) return slot;
     return html`<a part="link" href=${this.#address}>
       <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">

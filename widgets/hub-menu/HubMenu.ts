@@ -2,7 +2,8 @@ import { css, html } from 'lit';
 import { LitWidget } from '#element/lit';
 import { anchorTarget } from '#page/standalone/anchor-target';
 import type { HubMenuProps } from './attributes';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -170,7 +171,7 @@ export class HubMenu extends LitWidget<HubMenuProps> {
   override render() {
     const { label } = this.values;
     const badge = this.#car || this.values.badge;
-    return html`<nav aria-label=${label || this.wordsOf(messages).label}>
+    return html`<nav aria-label=${label || this.wordsOf(pt, es).label}>
       ${badge ? html`<strong part="badge">${badge}</strong>` : ''}
       <div part="list"><slot @slotchange=${this.#follow}></slot></div>
     </nav>`;

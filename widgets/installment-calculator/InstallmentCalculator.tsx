@@ -5,7 +5,8 @@ import { useDeferredWhenIdle } from '#ui/core/use-deferred';
 import type { InstallmentCalculatorProps } from './attributes';
 import { CalculatorSkeleton } from './CalculatorSkeleton';
 import css from './installment-calculator.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 export const styles = css;
 
@@ -13,7 +14,7 @@ export const styles = css;
 const deferredModule = deferred(() => import('./deferred').then(({ calculatorModule }) => calculatorModule));
 
 export default function InstallmentCalculator({ heading, ...written }: InstallmentCalculatorProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const loading = useDeferredWhenIdle(deferredModule);
   return (
     <div className="panel">

@@ -14,7 +14,8 @@ import { useDeferredOnUse } from '#ui/core/use-deferred';
 import { useForm } from '#ui/core/use-form';
 import type { LeadFormProps } from './attributes';
 import css from './lead-form.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 export const styles = css;
 
@@ -26,7 +27,7 @@ const CONTACTS = ['EMAIL', 'PHONE', 'WHATSAPP', 'SMS', 'MAILING'] as const;
 
 export default function LeadForm(props: LeadFormProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [dealer, setDealer] = useState<ChosenDealer | null>(null);
   const [choosesDealer, setChoosesDealer] = useState(false);
   const countryCode = country() ?? 'BR';

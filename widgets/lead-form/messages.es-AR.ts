@@ -1,6 +1,8 @@
 import type { Messages } from './messages.pt-BR';
+import { sharedMessages } from './shared-messages';
 
 export const messages: Messages = {
+  ...sharedMessages,
   heading: 'Solicitá una propuesta',
   personType: 'Tipo de persona',
   physical: 'Persona física',

@@ -1,5 +1,8 @@
+import { sharedMessages } from './shared-messages';
+
 /** Messages of the first view; those of validation load with the rules. */
 export const messages = {
+  ...sharedMessages,
   heading: 'Solicite uma proposta',
   personType: 'Você é',
   physical: 'Pessoa física',

@@ -9,7 +9,8 @@ import { useMessages } from '#ui/core/host-context';
 import { useDeferredOnUse } from '#ui/core/use-deferred';
 import type { LocationSelectorProps } from './attributes';
 import css from './location-selector.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { Selection } from './Selection';
 
 export const styles = css;
@@ -33,7 +34,7 @@ const Pin = () => (
 );
 
 export default function LocationSelector({ heading, ...props }: LocationSelectorProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const country = pageCountry() ?? 'BR';
   const modal = props.layout === 'modal';
   // undefined until the stores have loaded, as an earlier page may have stored a place.

@@ -5,7 +5,7 @@ import type { PlaceValues } from '#features/place/search/place-form';
 import type { Location } from '#stores/visitor/location';
 import { failureMessages } from '#ui/core/failure-messages';
 import { RadioGroup, TextField } from '#ui/core/fields';
-import { useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useLabels } from '#ui/core/host-context';
 import { SendFailure } from '#ui/core/SendFailure';
 import { useForm } from '#ui/core/use-form';
 import type { SelectorModule } from './deferred';
@@ -30,7 +30,7 @@ interface SelectionProps {
 /** LOCATION_SELECTION: a place by postal code, by state and city, by address, or by the browser's position. */
 export function Selection({ messages: w, country, module, load, place, searches, ...props }: SelectionProps) {
   const host = useHost();
-  const failure = useMessages(failureMessages);
+  const failure = useLabels(failureMessages);
   const [position, setPosition] = useState({ locating: false, problem: '' });
   const root = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only

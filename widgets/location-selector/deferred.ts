@@ -1,6 +1,8 @@
+import { inLanguage } from '#domain/core/languages';
 import '#ui/masks';
 import type { Country, Language } from '#domain/core/brands';
-import { messages as placeWords } from '#features/place/search/messages';
+import { messages as placeEs } from '#features/place/search/messages.es-AR';
+import { messages as placePt } from '#features/place/search/messages.pt-BR';
 import { checkPlace, findPlace, whyNoPosition } from '#features/place/search/place-form';
 import { choosePlace, followPlace, placeLine } from '#features/place/visitor-place';
 import { measurePosition } from '#page/geolocation';
@@ -20,7 +22,7 @@ export async function locate(country: Country, language: Language): Promise<Loca
     if (found) return found;
     // The visitor may be in another country than the page's.
     const name = await nameOfCountry(country);
-    const w = placeWords[language];
+    const w = inLanguage(language, placePt, placeEs);
     return name ? fillMessage(w.nowhereIn, { country: name }) : w.position.nowhere;
   } catch (error) {
     return whyNoPosition(error, language);

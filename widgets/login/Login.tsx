@@ -13,7 +13,8 @@ import { useForm } from '#ui/core/use-form';
 import type { LoginProps } from './attributes';
 import type { LoginForm } from './form-values';
 import css from './login.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { Providers } from './Providers';
 
 export const styles = css;
@@ -28,7 +29,7 @@ const hasAnswer = (): boolean => /[#&]vt-(token|error)=/.test(location.hash);
 
 export default function Login(props: LoginProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { module } = useDeferredOnUse(formModule);
   const [isKnown, setKnown] = useState(isKnownVisitor);
   const [isSignedIn, setSignedIn] = useState(false);

@@ -1,8 +1,15 @@
 import { FormMessages } from '#ui/FormMessages';
 import { PasswordTools } from '#ui/fields/password/PasswordTools';
-import { messages } from './deferred/messages';
+import { messages as es } from './deferred/messages.es-AR';
+import { messages as pt } from './deferred/messages.pt-BR';
 import { check } from './deferred/rules';
 import { signInWithPassword } from './deferred/sign-in';
 
 /** The chunk that loads when the form is used: rules and signing in. */
-export const deferredParts = { FormMessages, PasswordTools, check, messages, signInWithPassword };
+export const deferredParts = {
+  FormMessages,
+  PasswordTools,
+  check,
+  messages: { 'pt-BR': pt, 'es-AR': es },
+  signInWithPassword,
+};

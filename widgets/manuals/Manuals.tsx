@@ -4,18 +4,19 @@ import { useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import type { ManualsProps } from './attributes';
 import css from './manuals.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 export const styles = css;
 
 /** What the visitor gets by signing in. */
-export const purpose = { 'pt-BR': messages['pt-BR'].purpose, 'es-AR': messages['es-AR'].purpose };
+export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
 
 /** Loads the calls and the list, which are not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
 
 export default function Manuals({ heading, count, ...props }: ManualsProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const loading = useDeferred(deferredModule);
   return (
     <div className="panel">

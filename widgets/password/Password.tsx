@@ -9,7 +9,8 @@ import { useDeferredOnUse } from '#ui/core/use-deferred';
 import { useForm } from '#ui/core/use-form';
 import * as kinds from '#ui/standalone/kinds';
 import type { PasswordProps } from './attributes';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import css from './password.css?inline';
 import { takeCode } from './take-code';
 
@@ -27,7 +28,7 @@ const deferredModule = deferred(() => import('./deferred').then(({ deferredParts
 
 export default function Password(props: PasswordProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [code] = useState(takeCode);
   const [isDone, setDone] = useState(false);
   const asksEmail = props.mode === 'forgot' && !code;

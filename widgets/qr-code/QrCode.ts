@@ -5,7 +5,8 @@ import { setElementState } from '#element/standalone/element-state';
 import { pageAddress } from '#page/standalone/page-address';
 import type { QrCodeProps } from './attributes';
 import { drawCode, QUIET_ZONE } from './draw';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Longer texts are not part of the text alternative. */
 const LONGEST_SPOKEN = 120;
@@ -43,7 +44,7 @@ export class QrCode extends LitWidget<QrCodeProps> {
   override render() {
     const { level, mask, version, label, value } = this.values;
     const text = value || pageAddress().href;
-    const w = this.wordsOf(messages);
+    const w = this.wordsOf(pt, es);
     const code = drawCode(text, { level: level.toUpperCase() as QrErrorCorrection, mask, version });
     setElementState(this.#internals, code ? 'ready' : 'failed');
     if (!code) {

@@ -11,7 +11,8 @@ import { useForm } from '#ui/core/use-form';
 import type { RecallSearchProps } from './attributes';
 import type { Found, RecallSearchForm } from './found';
 import { linkedCampaign } from './linked-campaign';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import css from './recall-search.css?inline';
 
 export const styles = css;
@@ -26,7 +27,7 @@ const loading = <div aria-busy="true" />;
 
 export default function RecallSearch({ heading, campaign, privacyUrl }: RecallSearchProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const linked = linkedCampaign(campaign);
   const parts = useDeferredOnUse(deferredModule, { now: !!linked });
   const { module } = parts;

@@ -3,11 +3,12 @@ import { Checkbox, ErrorLine } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import type { RentalForm } from './form-values';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The three consents, of which only that to the privacy terms is required (spec leads#rental-interest). */
 export function ConsentBoxes({ form, privacyUrl }: { form: Form<RentalForm>; privacyUrl: string }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const privacy = safeUrl(privacyUrl);
   const error = form.errors.acceptsPrivacy;
   return (

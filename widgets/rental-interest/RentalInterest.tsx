@@ -13,7 +13,8 @@ import { LongText } from '#ui/standalone/LongText';
 import type { RentalInterestProps } from './attributes';
 import { ConsentBoxes } from './ConsentBoxes';
 import { CONTACTS, type RentalForm, VEHICLE_TYPES } from './form-values';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import css from './rental-interest.css?inline';
 
 export const styles = css;
@@ -23,7 +24,7 @@ const deferredModule = deferred(() => import('./deferred').then(({ deferredParts
 
 export default function RentalInterest(props: RentalInterestProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [isKnown] = useState(isKnownVisitor);
   const { module } = useDeferredOnUse(deferredModule, { now: isKnown });
   const form = useForm<RentalForm>({

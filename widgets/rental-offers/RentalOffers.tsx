@@ -3,7 +3,8 @@ import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import type { RentalOffersProps } from './attributes';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import css from './rental-offers.css?inline';
 
 export const styles = css;
@@ -12,7 +13,7 @@ export const styles = css;
 const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
 
 export default function RentalOffers({ heading, count, ...props }: RentalOffersProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const loading = useDeferred(deferredModule);
   return (
     <div className="panel">

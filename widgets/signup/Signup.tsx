@@ -11,7 +11,8 @@ import { useForm } from '#ui/core/use-form';
 import * as kinds from '#ui/standalone/kinds';
 import type { SignupProps } from './attributes';
 import type { SignupForm } from './form-values';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import css from './signup.css?inline';
 
 export const styles = css;
@@ -21,7 +22,7 @@ const deferredModule = deferred(() => import('./deferred').then(({ deferredParts
 
 export default function Signup(props: SignupProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { module } = useDeferredOnUse(deferredModule);
   const [isConfirmed, setConfirmed] = useState(false);
   const [shown, setShown] = useState(false);

@@ -4,7 +4,8 @@ import { useMessages } from '#ui/core/host-context';
 import { useDeferredWhenIdle } from '#ui/core/use-deferred';
 import type { VersionComparatorProps } from './attributes';
 import { ComparisonSkeleton } from './ComparisonSkeleton';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import css from './version-comparator.css?inline';
 
 export const styles = css;
@@ -13,7 +14,7 @@ export const styles = css;
 const deferredModule = deferred(() => import('./deferred').then(({ comparatorModule }) => comparatorModule));
 
 export default function VersionComparator({ heading, ...written }: VersionComparatorProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const loading = useDeferredWhenIdle(deferredModule);
   return (
     <div className="panel">

@@ -11,7 +11,8 @@ import * as kinds from '#ui/standalone/kinds';
 import type { WhatsappProps } from './attributes';
 import type { Checked } from './deferred/FormEffects';
 import type { WhatsappForm } from './form-values';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import css from './whatsapp.css?inline';
 
 export const styles = css;
@@ -23,7 +24,7 @@ const deferredModule = deferred(() =>
 
 export default function Whatsapp(props: WhatsappProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [isKnown] = useState(isKnownVisitor);
   const { module } = useDeferredOnUse(deferredModule, { now: isKnown });
   const [link, setLink] = useState('');

@@ -2,7 +2,8 @@ import { VisitCar } from '#features/contact/visit/VisitCar';
 import { FormFailure } from '#features/standalone/FormFailure';
 import { FormMessages } from '#ui/FormMessages';
 import { FormEffects } from './deferred/FormEffects';
-import { messages } from './deferred/messages';
+import { messages as es } from './deferred/messages.es-AR';
+import { messages as pt } from './deferred/messages.pt-BR';
 import { check } from './deferred/rules';
 import { Started } from './deferred/Started';
 import { start } from './deferred/start';
@@ -15,6 +16,6 @@ export const conversationModule = {
   Started,
   VisitCar,
   check,
-  messages,
+  messages: { 'pt-BR': pt, 'es-AR': es },
   start,
 };

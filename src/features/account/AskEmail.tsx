@@ -7,7 +7,8 @@ import { useForm } from '#ui/core/use-form';
 import * as kinds from '#ui/standalone/kinds';
 import * as rules from '#ui/validation/person';
 import { errorsOf } from '#ui/validation/schema';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { StepFrame } from './StepFrame';
 
 interface AskEmailProps {
@@ -26,7 +27,7 @@ const GO_ON = [404, TOO_MANY];
 
 /** Asks for the address of an account whose document is known only, and has a code sent there. */
 export function AskEmail({ onSent, nested, onBack }: AskEmailProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { signal, language } = useHost();
   const form = useForm<{ email: string }>({
     initial: {},

@@ -3,7 +3,8 @@ import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { oneTimeCode } from '#ui/standalone/kinds';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { ResendCode } from './ResendCode';
 
 interface CodeFieldProps {
@@ -21,7 +22,7 @@ const resendConfirmation: NonNullable<CodeFieldProps['resend']> = (email, signal
 
 /** The code of an e-mail, which phones fill in, and a button that sends another. */
 export function CodeField({ form, email, resend = resendConfirmation, sendsFirst }: CodeFieldProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { signal } = useHost();
   return (
     <>

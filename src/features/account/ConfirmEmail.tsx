@@ -8,7 +8,8 @@ import { FormRefusal } from '#ui/form-refusal';
 import { errorsOf } from '#ui/validation/schema';
 import { AskEmail } from './AskEmail';
 import { CodeField } from './CodeField';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { StepFrame } from './StepFrame';
 
 interface ConfirmEmailProps {
@@ -32,7 +33,7 @@ export function ConfirmEmail(props: ConfirmEmailProps) {
 }
 
 function ConfirmCode({ email, onConfirmed, onBack, nested }: ConfirmEmailProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { signal } = useHost();
   // A code works once: a retry goes on after it.
   const isConfirmed = useRef(false);

@@ -3,7 +3,8 @@ import { statusOf, TOO_MANY } from '#services/fallbacks/status';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 const SECOND = 1000;
 
@@ -33,7 +34,7 @@ function useSecondsUntil(moment: number): number {
 
 /** A button that sends another code, once at a time, and what came of it; it waits as long as the service asks. */
 export function ResendCode({ resend, sendsFirst, notBefore = 0 }: ResendCodeProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [state, setState] = useState({ busy: false, said: '', failures: 0 });
   const isSending = useRef(false);
   const seconds = useSecondsUntil(notBefore);

@@ -7,7 +7,8 @@ import type { Form } from '#ui/core/use-form';
 import { Loading } from '#ui/parts/Loading';
 import { requestSubmit } from '#ui/standalone/request-submit';
 import { CardFields } from './CardFields';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { CardEdits } from './SecretField';
 import type { CardEntryForm, EntryValues } from './use-card-entry';
 
@@ -55,7 +56,7 @@ function FrameFields({ entry, form, brandError, onEscape }: CardEntryFieldsProps
 
 /** The inputs of a new card, and who gets what is typed into them. */
 export function CardEntryFields(props: CardEntryFieldsProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { entry, form } = props;
   if (entry.way === 'none') return <p className="notice bad">{w.noNewCard}</p>;
   return (

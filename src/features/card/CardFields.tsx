@@ -4,7 +4,8 @@ import { maskCardNumber, maskMonthYear } from '#domain/masks';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import * as kinds from '#ui/standalone/kinds';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { type CardEdits, SecretField } from './SecretField';
 
 interface CardFieldsProps {
@@ -15,7 +16,7 @@ interface CardFieldsProps {
 
 /** The fields of a new card. What is typed stays in the inputs (useNewCard). */
 export function CardFields({ form, onBrand }: CardFieldsProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [brand, setBrand] = useState('');
   return (
     <>

@@ -7,7 +7,8 @@ import type { Errors } from '#ui/core/use-form';
 import { FormRefusal } from '#ui/form-refusal';
 import { checkNewCard } from './card';
 import type { FrameHandle } from './frame/CardFrame';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { CardEdits } from './SecretField';
 import { type NewCardForm, useNewCard } from './use-new-card';
 
@@ -31,7 +32,7 @@ export interface CardEntryForm extends NewCardForm {
 /** A new card, in the provider's frame where the page names one, in our own fields otherwise (spec reservations#card-frame). */
 export function useCardEntry(): CardEntryForm {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const own = useNewCard();
   const [{ way, address }] = useState(cardEntry);
   const frame = useRef<FrameHandle>(null);

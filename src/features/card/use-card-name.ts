@@ -1,9 +1,10 @@
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import type { WalletCard } from './card';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Returns how a card is called, in the visitor's language: "Visa final 4444". */
 export function useCardName(): (card: Pick<WalletCard, 'brand' | 'digits'>) => string {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return ({ brand, digits }) => fillMessage(w.card, { brand: brand || w.anyCard, digits });
 }

@@ -2,7 +2,8 @@ import type { Consents } from '#domain/consents';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { ConsentGroup } from '#ui/fields/ConsentGroup';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface ContactConsentsProps<V extends Consents> {
   form: Form<V>;
@@ -15,7 +16,7 @@ export const ContactConsents = <V extends Consents>({ form, labels: w }: Contact
   <ConsentGroup
     form={form as unknown as Form<Consents>}
     legend={w.consents}
-    hint={useMessages(messages).oneConsent}
+    hint={useMessages(pt, es).oneConsent}
     boxes={[
       { name: 'allowEmail', label: w.allowEmail },
       { name: 'allowSMS', label: w.allowSMS },

@@ -4,7 +4,8 @@ import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { useStyles } from '#ui/hooks/use-styles';
 import css from './email-suggestion.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 const inputOf = (part: HTMLElement | null) => part?.parentElement?.querySelector<HTMLInputElement>('input');
 
@@ -13,7 +14,7 @@ const inputOf = (part: HTMLElement | null) => part?.parentElement?.querySelector
  * common one; a press takes it. It is a suggestion: the typed address stays valid. Stands after the input in its field.
  */
 export function EmailSuggestion<V extends { email: string }>({ form }: { form: Form<V> }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   useStyles(css);
   const part = useRef<HTMLParagraphElement>(null);
   const [left, setLeft] = useState('');

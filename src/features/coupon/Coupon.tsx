@@ -5,7 +5,8 @@ import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import css from './coupon.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { type CouponTermsOfPlan, type IncludeCoupon, type OnCoupon, useCoupon } from './use-coupon';
 
 /** discount in the market's currency. */
@@ -33,7 +34,7 @@ const NAME = 'coupon';
 export function Coupon(props: CouponProps) {
   const { start = '', label, suggestion, include, refusal, onCoupon, onChecking, ...plan } = props;
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [typed, setTyped] = useState(start);
   const input = useRef<HTMLInputElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);

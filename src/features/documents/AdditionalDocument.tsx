@@ -4,7 +4,8 @@ import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES, type DocumentType } from '#domain
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { useFocusLeaving } from '#ui/parts/use-focus-leaving';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Returns the name of a document type; for unknown types the service's. */
 export const documentName = (type: string, language: Language, serviceName = ''): string =>
@@ -21,7 +22,7 @@ interface AdditionalDocumentProps {
 /** Adds a document that was not requested (types: spec reservations#documents). */
 export function AdditionalDocument({ listed, onAdd, onFocusLost }: AdditionalDocumentProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [type, setType] = useState('');
   const list = useRef<HTMLSelectElement>(null);
   const own = useFocusLeaving<HTMLDivElement>(onFocusLost);

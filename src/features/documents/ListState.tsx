@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { DocumentSource } from './source';
 import type { useDocuments } from './use-documents';
 
@@ -21,7 +22,7 @@ interface ListStateProps {
  */
 export function ListState({ documents, nameOf, subject, closed, obstacle }: ListStateProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { list, uploads, arrivals, unfinished, offline } = documents;
   const missing = list?.missing ?? [];
   const arrival = arrivals.at(-1);

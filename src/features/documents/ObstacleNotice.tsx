@@ -4,7 +4,8 @@ import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { useFocusLeaving } from '#ui/parts/use-focus-leaving';
 import { $session } from '../session/session';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { ENDABLE } from './queue';
 
 interface ObstacleNoticeProps {
@@ -24,7 +25,7 @@ interface ObstacleNoticeProps {
  * identity is validated in another tab: this page holds the files.
  */
 export function ObstacleNotice({ kind, customer, identityUrl, onRetry, onFocusLost }: ObstacleNoticeProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { user } = useStore($session);
   const own = useFocusLeaving<HTMLDivElement>(onFocusLost);
   // A seller cannot validate the identity of a customer.

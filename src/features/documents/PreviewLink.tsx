@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { fillMessage, useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { previewOf } from './preview';
 
 /**
@@ -8,7 +9,7 @@ import { previewOf } from './preview';
  * of blobs, not a navigation. The address is revoked when the link is removed.
  */
 export function PreviewLink({ file }: { file: File }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [address, setAddress] = useState('');
   useLayoutEffect(() => {
     const made = URL.createObjectURL(previewOf(file));

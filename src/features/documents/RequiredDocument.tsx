@@ -7,7 +7,8 @@ import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { accepts, fileSize } from '#ui/fields/FileField';
 import { Badge } from '#ui/parts/Badge';
 import { droppedFiles } from '#ui/standalone/dropped-files';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { PreviewLink } from './PreviewLink';
 import type { Upload } from './queue';
 import { ACCEPT, SendActions } from './SendActions';
@@ -36,7 +37,7 @@ const TONES: Record<string, 'good' | 'bad'> = { RECEIVED: 'good', APPROVED: 'goo
 
 /** The state of its uploads in words, before that of the service; undefined without uploads under way. */
 function useUploadState(uploads: readonly Upload[]) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const states = [
     { state: 'sending', words: w.underway, tone: 'brand' },
     { state: 'waiting', words: w.waiting, tone: 'neutral' },
@@ -49,7 +50,7 @@ function useUploadState(uploads: readonly Upload[]) {
 export function RequiredDocument(props: RequiredDocumentProps) {
   const { wanted, name, level, limit, uploads, received, closed, resumes, queue } = props;
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const item = useRef<HTMLLIElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [over, setOver] = useState(false);

@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { useFocusLeaving } from '#ui/parts/use-focus-leaving';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Accepted file types: ours, the specification names none (spec reservations#documents). */
 export const ACCEPT = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
@@ -24,7 +25,7 @@ interface SendActionsProps {
  * focuses, lights and crops a document better than a page can.
  */
 export function SendActions({ type, name, action, onFiles, onFocusLost }: SendActionsProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const own = useFocusLeaving<HTMLDivElement>(onFocusLost);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);

@@ -1,7 +1,8 @@
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { fileSize } from '#ui/fields/FileField';
 import { useFocusLeaving } from '#ui/parts/use-focus-leaving';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { PreviewLink } from './PreviewLink';
 import { ENDABLE, type Upload, type UploadProblem } from './queue';
 import type { useDocuments } from './use-documents';
@@ -27,7 +28,7 @@ const hasNoRetry = (kind: Kind): boolean => kind === 'unreadable' || isOfList(ki
 
 /** Returns the message why a file was not received. */
 function useProblem(problem: UploadProblem | undefined): string {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   if (!problem) return '';
   const { kind, message } = problem;
   if (isOfList(kind)) return '';
@@ -37,7 +38,7 @@ function useProblem(problem: UploadProblem | undefined): string {
 /** Returns the state of an upload in words; empty for a failed one, which has its problem. */
 function useStateWords({ state, sent, file }: Upload, resumes: boolean): string {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   if (state === 'failed') return '';
   const progress = fillMessage(w.progress, {
     sent: fileSize(sent, language),
@@ -52,7 +53,7 @@ function useStateWords({ state, sent, file }: Upload, resumes: boolean): string 
 /** One file being uploaded, or the reason why it was not received, with a retry. */
 export function UploadRow({ upload, resumes, queue, onFocusLost }: UploadRowProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const row = useFocusLeaving<HTMLLIElement>(onFocusLost);
   const { id, file, state, sent } = upload;
   const { name } = file;

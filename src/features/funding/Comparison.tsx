@@ -13,7 +13,8 @@ import css from './comparison.css?inline';
 import figuresCss from './figures.css?inline';
 import type { FundingPlan } from './funding-plan';
 import { Installment } from './Installment';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { PlanRows } from './PlanRows';
 import { problemOf, rangeFor } from './simulation-queries';
 import { planTitle, sourceName } from './source-name';
@@ -59,7 +60,7 @@ async function planOf(
 /** The plans of other sources for the same down payment and number of installments. */
 export function Comparison({ plan, sources, isDefault, untitled, options, onChoose }: ComparisonProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const container = useRef<HTMLDivElement>(null);
   useStyles(css);
   useStyles(figuresCss);
@@ -123,7 +124,7 @@ type OtherProps = Omit<ComparisonProps, 'sources' | 'untitled'> & {
 
 function Other({ source, plan, options, onChoose, runKeepingFocus }: OtherProps) {
   const { language, signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
   const question = JSON.stringify([mvs, year, price, entrancePercent, numberOfInstallments, options]);
   const { value, failed, retry } = useQuery(() => planOf(source, plan, options, signal), question);

@@ -7,7 +7,8 @@ import { LegalText } from './Conditions';
 import css from './figures.css?inline';
 import type { FundingPlan } from './funding-plan';
 import { Installment } from './Installment';
-import { messages as figureMessages } from './messages';
+import { messages as figureEs } from './messages.es-AR';
+import { messages as figurePt } from './messages.pt-BR';
 import { PlanRows } from './PlanRows';
 import { planTitle } from './source-name';
 import type { Simulation } from './use-simulation';
@@ -19,7 +20,7 @@ interface FiguresProps {
 
 /** The result of a simulation, or why there is none. The last result stays until the next has loaded. */
 export function Figures({ simulation: { result, busy, problem, messages, retry }, action }: FiguresProps) {
-  const w = useMessages(figureMessages);
+  const w = useMessages(figurePt, figureEs);
   const container = useRef<HTMLElement>(null);
   useStyles(css);
   const retryHere = () => {

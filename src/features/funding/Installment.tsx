@@ -1,6 +1,7 @@
 import { formatCurrency } from '#domain/currency';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface InstallmentProps {
   count: number;
@@ -12,7 +13,7 @@ interface InstallmentProps {
 /** A plan's installments; a final installment always stands beside them. */
 export function Installment({ count, value, final }: InstallmentProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <>
       <span>{fillMessage(w.of, { count })} </span>

@@ -1,7 +1,8 @@
 import { formatCurrency } from '#domain/currency';
 import { effectiveCost, type PlanAmounts, totalPayable } from '#domain/financing/cost';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Formats a rate in percent; the comma is the decimal sign of both languages. */
 const rate = (percent: number) => percent.toFixed(2).replace('.', ',');
@@ -9,7 +10,7 @@ const rate = (percent: number) => percent.toFixed(2).replace('.', ',');
 /** Returns a plan's effective cost and its total to pay as rows of a name and a text. */
 export function useCostRows(plan: PlanAmounts): [name: string, text: string][] {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const cost = effectiveCost(plan);
   const costText = cost && fillMessage(w.cost, { monthly: rate(cost.monthly), yearly: rate(cost.yearly) });
   return [
@@ -27,7 +28,7 @@ interface PlanRowsProps {
 /** The amounts of a plan besides its installments. */
 export function PlanRows({ plan, withDownPayment }: PlanRowsProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const rows = [
     ...(withDownPayment ? [[w.rowDownPayment, formatCurrency(plan.entranceValue, language)]] : []),
     [w.rowFinanced, formatCurrency(plan.totalInstallments, language)],

@@ -14,7 +14,8 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { useMaybeTradesIn } from '../trade-in/presence';
 import { Figures } from './Figures';
 import type { FundingPlan } from './funding-plan';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { ResultStrip } from './ResultStrip';
 import css from './simulator.css?inline';
 import { parseCount, parsePercent, percentFor, percentText, placeOf, type Terms } from './terms';
@@ -48,7 +49,7 @@ type Values = Required<Terms>;
 /** The sliders of a plan with the resulting amounts. */
 export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   useStyles(css);
   const {
     downPaymentStep = CALCULATOR_STEPS.downPayment,
@@ -172,7 +173,7 @@ function formOf({ bounds, terms, errors, set }: Simulation): Form<Values> {
 /** Announces the result once per answer, and never while a slider is dragged. */
 function Announcement({ plan }: { plan: FundingPlan | null }) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [announcement, announce] = useState('');
   useEffect(() => {
     if (!plan) return;

@@ -14,7 +14,8 @@ import { Button } from '#ui/parts/Button';
 import { Loading } from '#ui/parts/Loading';
 import { tooLong } from '#ui/validation/schema';
 import { SessionFailure } from '../session/sign-in/SessionFailure';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Status of an order that cannot be cancelled any more. */
 const TOO_LATE = 409;
@@ -32,7 +33,7 @@ interface CancelDialogProps {
 /** Asks for the reason before an order is cancelled (spec reservations#orders). */
 export function CancelDialog({ order, onCancelled, onTooLate, onClose }: CancelDialogProps) {
   const { signal, language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const reasons = useQuery(() => listCancelReasons({}, { signal }), 'reasons');
   const form = useForm<{ reason: string; comment: string }>({
     initial: { reason: '', comment: '' },

@@ -4,7 +4,8 @@ import { isAmount } from '#domain/money';
 import { endedMoney } from '#domain/reservation/payment';
 import type { Reservation } from '#services/entities/reservation';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface EndedMoneyProps {
   order: Reservation;
@@ -15,7 +16,7 @@ interface EndedMoneyProps {
 /** What becomes of the money of an order that has ended (spec reservations#payment). */
 export function EndedMoney({ order, hasUnknown = false }: EndedMoneyProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { money, payment } = endedMoney(order);
   const amount = payment?.refund?.amount ?? payment?.amount;
   const { date } = payment?.refund ?? {};

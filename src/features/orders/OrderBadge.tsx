@@ -2,7 +2,8 @@ import { orderPhase } from '#domain/order-progress';
 import type { Reservation } from '#services/entities/reservation';
 import { useMessages } from '#ui/core/host-context';
 import { Badge } from '#ui/parts/Badge';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 const TONES = { unpaid: 'brand', underway: 'neutral', delivered: 'good', cancelled: 'bad' } as const;
 
@@ -14,7 +15,7 @@ interface OrderBadgeProps {
 
 /** The status of an order; of an expired one that its time is over (spec reservations#countdown). */
 export function OrderBadge({ order, statusName }: OrderBadgeProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <Badge tone={TONES[orderPhase(order)]}>{order.expired ? w.timeOver : statusName(order.status)}</Badge>
   );

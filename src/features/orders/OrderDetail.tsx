@@ -12,7 +12,8 @@ import { Button } from '#ui/parts/Button';
 import { Timeline } from '#ui/parts/Timeline';
 import { CancelReason } from './CancelReason';
 import { EndedMoney } from './EndedMoney';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { OrderBadge } from './OrderBadge';
 import { OrderFacts } from './OrderFacts';
 import { type NeedPages, OrderLinks } from './OrderLinks';
@@ -58,7 +59,7 @@ export function OrderDetail({
   ...pages
 }: OrderDetailProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { language } = host;
   const cancellation = useDeferredDialog(cancelDialog);
   const [said, setSaid] = useState('');

@@ -3,12 +3,13 @@ import { isAmount } from '#domain/money';
 import { isRestPaid } from '#domain/order-progress';
 import type { Reservation } from '#services/entities/reservation';
 import { useHost, useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { OrderPayment } from './OrderPayment';
 
 /** The dealer, the amounts and the payments of an order. */
 export function OrderFacts({ order }: { order: Reservation }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { language } = useHost();
   const amounts = [
     [w.price, order.price],

@@ -2,7 +2,8 @@ import { orderNeeds } from '#domain/order-needs';
 import { orderLink } from '#page/order-link';
 import type { Reservation } from '#services/entities/reservation';
 import { useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Addresses of the pages on which what an order asks for is given; empty for none. */
 export interface NeedPages {
@@ -21,7 +22,7 @@ export function OrderLinks({
   pages: NeedPages;
   kind?: '' | ' plain';
 }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const of = {
     documents: [pages.documentsUrl, w.sendDocuments],
     photo: [pages.photoUrl, w.takePhoto],

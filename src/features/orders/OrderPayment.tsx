@@ -6,7 +6,8 @@ import { formatCurrency } from '#domain/currency';
 import { isAmount } from '#domain/money';
 import type { reservationPayment } from '#services/entities/reservation';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { PaymentCode } from './PaymentCode';
 
 type Payment = InferOutput<typeof reservationPayment>;
@@ -15,7 +16,7 @@ const named = (names: object, code: string): string => (names as Record<string, 
 
 /** A payment of an order: what, how, its state, and its code while it is pending (spec reservations#payment). */
 export function OrderPayment({ payment }: { payment: Payment }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { language } = useHost();
   const { type, status, amount, installments, card, pixCode, digitableLine, dueDate } = payment;
   const values = {

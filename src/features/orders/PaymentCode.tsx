@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { copyText } from '#page/clipboard';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface PaymentCodeProps {
   label: string;
@@ -14,7 +15,7 @@ interface PaymentCodeProps {
 
 /** A code to pay with or a link, which can be selected, or copied by a button. */
 export function PaymentCode({ label, code, ...words }: PaymentCodeProps) {
-  const w = { ...useMessages(messages), ...words };
+  const w = { ...useMessages(pt, es), ...words };
   const [said, setSaid] = useState('');
   const text = useRef<HTMLElement>(null);
   const copy = async () => {

@@ -1,11 +1,13 @@
 import type { InferOutput } from 'valibot';
 import { maskCard } from '#domain/card-mask';
 import type { Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import { formatCurrency } from '#domain/currency';
 import { isAmount } from '#domain/money';
 import type { Reservation, reservationPayment } from '#services/entities/reservation';
 import { fillMessage } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { orderName, orderOrigin } from './order-name';
 
 type Payment = InferOutput<typeof reservationPayment>;
@@ -21,7 +23,7 @@ export const hasReceipt = ({ payment, remainingPayment }: Reservation): boolean 
   [payment, remainingPayment].some((each) => each?.status === 'PAID');
 
 function paid({ type, amount, installments, card }: Payment, language: Language): string {
-  const w = messages[language];
+  const w = inLanguage(language, pt, es);
   const parts = [
     isAmount(amount) && formatCurrency(amount, language),
     (w.paymentTypes as Record<string, string>)[type] ?? type,
@@ -35,7 +37,7 @@ function paid({ type, amount, installments, card }: Payment, language: Language)
 
 /** Returns what a receipt says: what the service has given of the order and of what was paid, and nothing else. */
 export function receiptPaper(order: Reservation, language: Language): ReceiptPaper {
-  const w = messages[language];
+  const w = inLanguage(language, pt, es);
   const payments = [order.payment, order.remainingPayment].flatMap((each) =>
     each?.status === 'PAID' ? [[w.paid, paid(each, language)] as [string, string]] : [],
   );

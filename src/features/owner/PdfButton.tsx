@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { openPdf } from '#page/open-pdf';
 import { problemOf } from '#services/fallbacks/problem';
-import { useMessages } from '#ui/core/host-context';
+import { useLabels } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 
 const messages = {
@@ -23,7 +23,7 @@ interface PdfButtonProps {
 
 /** Opens a document of a service in a new tab, or downloads it; a second click while it loads has no effect. */
 export function PdfButton({ of, fileName, failure, load, onOpened, children }: PdfButtonProps) {
-  const w = useMessages(messages);
+  const w = useLabels(messages);
   const [status, setStatus] = useState({ isOpening: false, failure: '' });
   const isBusy = useRef(false);
   const open = async () => {

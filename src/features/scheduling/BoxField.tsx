@@ -3,7 +3,8 @@ import { SelectField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import type { FormDealer } from '../dealer/picker/use-form-dealer';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface BoxFieldProps {
   form: Form<{ boxId: string }>;
@@ -12,7 +13,7 @@ interface BoxFieldProps {
 
 /** The box of the dealer that the visitor prefers (spec cars#scheduling); nothing for a dealer that names none. */
 export function BoxField({ form, dealer }: BoxFieldProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { id: dealerId, details, failed } = dealer;
   const boxes = details?.boxes ?? [];
   if (!dealerId || failed || (details && boxes.length === 0)) return null;

@@ -4,7 +4,8 @@ import { type CalendarEvent, calendarFile } from '#domain/icalendar';
 import { saveFile } from '#page/save-file';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** An Omit that keeps the two ways to say when apart. */
 type Unstamped = CalendarEvent extends infer E ? (E extends CalendarEvent ? Omit<E, 'stamp'> : never) : never;
@@ -18,7 +19,7 @@ const hasTime = ({ start, end, day }: Unstamped) =>
  * there and disabled: what is below it does not move.
  */
 export function CalendarButton({ event }: { event: Unstamped | undefined }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [said, setSaid] = useState('');
   if (event && !hasTime(event)) return null;
   const save = () => {

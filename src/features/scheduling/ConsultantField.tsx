@@ -3,7 +3,8 @@ import { SelectField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import type { FormDealer } from '../dealer/picker/use-form-dealer';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface ConsultantFieldProps {
   form: Form<{ consultantId: string }>;
@@ -15,7 +16,7 @@ interface ConsultantFieldProps {
  * the dealer loads, so that nothing moves.
  */
 export function ConsultantField({ form, dealer }: ConsultantFieldProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { id: dealerId, details, failed } = dealer;
   const consultants = details?.consultants ?? [];
   if (!dealerId || failed || (details && consultants.length === 0)) return null;

@@ -4,11 +4,12 @@ import { useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import css from './kept-link.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The address with which a visitor comes back to an appointment, which can be selected, or copied by a button. */
 export function KeptLink({ link, hint }: { link: string; hint: string }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [said, setSaid] = useState('');
   const text = useRef<HTMLElement>(null);
   useStyles(css);

@@ -5,12 +5,13 @@ import type { Form } from '#ui/core/use-form';
 import * as kinds from '#ui/standalone/kinds';
 import { EmailSuggestion } from '../contact/EmailSuggestion';
 import { prefillWhenSignedIn } from '../contact/prefill-when-signed-in';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { Person } from './person';
 
 /** The fields of who an appointment is for; the account's data of a signed-in visitor fill in what is empty. */
 export function PersonFields({ form }: { form: Form<Person> }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const latest = useRef(form);
   latest.current = form;
   useEffect(

@@ -1,7 +1,8 @@
 import { createElement, useEffect, useRef, useState } from 'react';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface ReminderProps {
   /** DD/MM/YYYY, and the time if it has one. */
@@ -14,7 +15,7 @@ interface ReminderProps {
 /** A conversation on WhatsApp about an appointment (spec leads#messaging-bot-start): the tag of its widget, once asked for. */
 export function Reminder({ scheduleDate, dealer, model, version }: ReminderProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [isOpen, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {

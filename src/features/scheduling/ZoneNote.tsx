@@ -1,7 +1,8 @@
 import { visitorZone } from '#domain/standalone/visitor-zone';
 import { clockIn, momentIn, offsetIn } from '#domain/zoned-time';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface ZoneNoteProps {
   /** The dealer's. */
@@ -14,7 +15,7 @@ interface ZoneNoteProps {
 /** Says that times are the dealer's, where the visitor's differ on that day; and what the chosen one is for the visitor. */
 export function ZoneNote({ timeZone, date, time }: ZoneNoteProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const own = visitorZone();
   // Where the device does not say, nothing is said of the difference.
   if (!own) return null;

@@ -1,10 +1,12 @@
 import type { Country, Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import { weekdayOf } from '#domain/day-text';
 import { openHalves } from '#domain/half-days';
 import { holidayOf } from '#domain/holidays';
 import type { Period } from '#domain/opening-hours';
 import { fillMessage } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Returns why a dealer is closed on a day, in words: a national holiday, or its opening hours; empty if it is open. */
 export function closedReason(
@@ -13,7 +15,7 @@ export function closedReason(
   country: Country,
   language: Language,
 ): string {
-  const w = messages[language];
+  const w = inLanguage(language, pt, es);
   const holiday = holidayOf(date, country);
   if (holiday) return fillMessage(w.holiday, { name: w.holidays[holiday] });
   return openHalves(periods, weekdayOf(date)).length === 0 ? w.closed : '';

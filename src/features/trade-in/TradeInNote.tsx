@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { formatCurrency } from '#domain/currency';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { $tradeIn, clearTradeIn } from './trade-in-store';
 
 /** Tells whoever fills in a lead that the car to trade in goes with it, and lets them leave it out. */
 export function TradeInNote() {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const tradeIn = useStore($tradeIn);
   const [isLeftOut, setLeftOut] = useState(false);
   const note = useRef<HTMLParagraphElement>(null);

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { formatCurrency } from '#domain/currency';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { $tradeIn } from './trade-in-store';
 
 interface TradeInPaymentProps {
@@ -22,7 +23,7 @@ interface TradeInPaymentProps {
  */
 export function TradeInPayment({ percent, ends, percentFor, isStarted, onPercent }: TradeInPaymentProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const tradeIn = useStore($tradeIn);
   const value = tradeIn?.isDownPayment ? tradeIn.value : 0;
   const wanted = value && percentFor(value);

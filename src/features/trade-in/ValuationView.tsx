@@ -4,13 +4,14 @@ import { placeInRange, valueRange } from '#domain/trade-in';
 import type { Valuation } from '#services/entities/valuation';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import css from './valuation.css?inline';
 
 /** The value of a used car between its lowest and its highest, what reduced it, and until when it applies. */
 export function ValuationView({ valuation }: { valuation: Valuation }) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   useStyles(css);
   const range = valueRange(valuation);
   if (!range) return null;

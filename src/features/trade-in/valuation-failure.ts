@@ -1,11 +1,13 @@
 import type { Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import { valueRange } from '#domain/trade-in';
 import type { Valuation } from '#services/entities/valuation';
 import { problemOf } from '#services/fallbacks/problem';
 import { FormRefusal } from '#ui/form-refusal';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
-const unavailable = (language: Language) => new FormRefusal({}, [messages[language].unavailable]);
+const unavailable = (language: Language) => new FormRefusal({}, [inLanguage(language, pt, es).unavailable]);
 
 /** Whether the service has no value for the car: it knows the car but not its value, or not even the car. */
 const hasNoValue = (error: unknown): boolean => {

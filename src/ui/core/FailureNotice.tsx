@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { failureMessages } from './failure-messages';
-import { useMessages } from './host-context';
+import { useLabels } from './host-context';
 
 interface FailureNoticeProps {
   /** The message; by default that loading failed. */
@@ -15,7 +15,7 @@ interface FailureNoticeProps {
 
 /** A notice of a failure beside content that is still usable (spec messages#general). parts/Failed replaces content. */
 export function FailureNotice({ children, onRetry, action, attempt }: FailureNoticeProps) {
-  const w = useMessages(failureMessages);
+  const w = useLabels(failureMessages);
   const submits = onRetry === 'submit';
   const text = children ?? w.notLoaded;
   return (

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import type { EventName, VitrineEvents } from '#page/core/events';
 
 /** The element an island is mounted in. */
@@ -17,10 +18,11 @@ export interface Host {
 export const HostContext = createContext<Host>(null as never);
 export const useHost = (): Host => useContext(HostContext);
 
-/** Returns a widget's messages in the page's language. */
-export function useMessages<W>(messages: Record<Language, W>): W {
-  return messages[useHost().language];
-}
+/** Returns messages in the page's language, of the files messages.pt-BR.ts and messages.es-AR.ts of one folder. */
+export const useMessages = <W,>(pt: W, es: W): W => inLanguage(useHost().language, pt, es);
+
+/** Returns a building block's own labels in the page's language. */
+export const useLabels = <W,>(labels: Record<Language, W>): W => labels[useHost().language];
 
 /** Replaces {name} placeholders in a text. */
 export const fillMessage = (text: string, values: Record<string, string | number>): string =>

@@ -3,7 +3,7 @@ import { UPLOAD_LIMIT } from '#domain/constants/uploads';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
 import { described, type FieldProps, Frame, type FrameProps } from '../core/fields';
-import { fillMessage, useHost, useMessages } from '../core/host-context';
+import { fillMessage, useHost, useLabels } from '../core/host-context';
 import { useDropGuard } from '../hooks/use-drop-guard';
 import { useStyles } from '../hooks/use-styles';
 import { droppedFiles } from '../standalone/dropped-files';
@@ -81,7 +81,7 @@ export function FileField<V extends object>(props: Props<V>) {
     progress = {},
   } = props;
   const { language } = useHost();
-  const w = useMessages(labels);
+  const w = useLabels(labels);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState('');

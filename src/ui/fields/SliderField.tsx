@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { described, type FieldProps, Frame, type FrameProps } from '../core/fields';
-import { fillMessage, useMessages } from '../core/host-context';
+import { fillMessage, useLabels } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
@@ -65,7 +65,7 @@ export function snap(
 export function SliderField<V extends object>(props: Props<V>) {
   const { form, name, label, hint, min, max, step = 1, format, parse, disabled } = props;
   const { spoken = format, second, exact = false } = props;
-  const w = useMessages(messages);
+  const w = useLabels(messages);
   const [note, setNote] = useState('');
   useStyles(css);
   const error = form.errors[name];

@@ -1,5 +1,5 @@
 import { described, type FieldProps, Frame, type FrameProps } from '../core/fields';
-import { fillMessage, useMessages } from '../core/host-context';
+import { fillMessage, useLabels } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
@@ -23,7 +23,7 @@ const NEAR = 50;
 /** A multi-line text input. */
 export function TextArea<V extends object>(props: Props<V>) {
   const { form, name, label, optional, hint, limit, ...input } = props;
-  const w = useMessages(messages);
+  const w = useLabels(messages);
   useStyles(css);
   const error = form.errors[name];
   const value = String(form.values[name] ?? '');

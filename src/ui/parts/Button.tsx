@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import type { Renamed } from '../core/fields';
-import { useMessages } from '../core/host-context';
+import { useLabels } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './button.css?inline';
 
@@ -21,7 +21,7 @@ type ButtonProps = {
  * lost; a click then has no effect, nor does it submit a form.
  */
 export function Button({ kind, busy, progress, disabled, children, onClick, ...props }: ButtonProps) {
-  const w = useMessages(messages);
+  const w = useLabels(messages);
   useStyles(css);
   const known = busy && progress !== undefined;
   const percent = Math.round(Math.min(1, Math.max(0, progress ?? 0)) * 100);

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import type { CameraFailure } from '#page/camera/camera';
-import { useMessages } from '../core/host-context';
+import { useLabels } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './camera-frame.css?inline';
 
@@ -147,7 +147,7 @@ export function CameraFrame({
   video,
   children,
 }: CameraFrameProps) {
-  const w = useMessages(messages);
+  const w = useLabels(messages);
   useStyles(css);
   const live = state === 'live' && !photo;
   const failed = !photo && state !== 'live' && state !== 'asking';

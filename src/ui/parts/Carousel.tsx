@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { fillMessage, useMessages } from '../core/host-context';
+import { fillMessage, useLabels } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './carousel.css?inline';
 
@@ -46,7 +46,7 @@ interface CarouselProps {
  * automatically. The current slide follows from the scroll position.
  */
 export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) {
-  const w = useMessages(messages);
+  const w = useLabels(messages);
   const row = useRef<HTMLDivElement>(null);
   const [{ index, end }, setPlace] = useState({ index: 0, end: false });
   const [spoken, setSpoken] = useState('');

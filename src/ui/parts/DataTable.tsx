@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { fillMessage, useMessages } from '../core/host-context';
+import { fillMessage, useLabels } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './data-table.css?inline';
 import { Empty } from './Empty';
@@ -59,7 +59,7 @@ const ROLES = Object.fromEntries(
  */
 export function DataTable<R>({ caption, columns, rows, idOf, pageSize, ...props }: DataTableProps<R>) {
   const { state = 'ready', onRetry, empty } = props;
-  const w = useMessages(messages);
+  const w = useLabels(messages);
   const [by, setBy] = useState<Sorting>();
   const [wanted, setPage] = useState(0);
   const [spoken, setSpoken] = useState('');

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef,
 import { dayName, monthName, weekdayNames } from '#domain/day-names';
 import { addMonths, clampDay, dayByKey, monthOf, weeksOf } from '#domain/day-text';
 import { ErrorLine } from '../core/fields';
-import { fillMessage, useHost, useMessages } from '../core/host-context';
+import { fillMessage, useHost, useLabels } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './date-grid.css?inline';
 
@@ -66,7 +66,7 @@ interface DateCellProps {
 
 function DateCell({ date, reason, isToday, isCurrent, isChosen, isInvalid }: DateCellProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useLabels(messages);
   const words = [dayName(date, language), isToday && w.today, reason];
   const state = isChosen ? 'chosen' : reason ? 'closed' : 'open';
   return (
@@ -93,7 +93,7 @@ function DateCell({ date, reason, isToday, isCurrent, isChosen, isInvalid }: Dat
 export function DateGrid(props: DateGridProps) {
   const { name, label, value, min, max, today, closedReason, error, busy = false } = props;
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useLabels(messages);
   useStyles(css);
   const [current, setCurrent] = useState(() => clampDay(value || min, min, max));
   const [said, setSaid] = useState('');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
-import { useMessages } from '../core/host-context';
+import { useLabels } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './states.css?inline';
 
@@ -18,7 +18,7 @@ interface EmptyProps {
 
 /** Shown if there is nothing to show; announced to screen readers. */
 export function Empty({ title, children, action }: EmptyProps) {
-  const w = useMessages(labels);
+  const w = useLabels(labels);
   useStyles(css);
   return (
     <div className="state" part="empty">

@@ -1,4 +1,4 @@
-import { fillMessage, useMessages } from '../core/host-context';
+import { fillMessage, useLabels } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from './Button';
 import css from './pagination.css?inline';
@@ -22,7 +22,7 @@ interface PaginationProps {
  * focus.
  */
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
-  const w = useMessages(messages);
+  const w = useLabels(messages);
   useStyles(css);
   return (
     <nav className="pagination" part="pagination" aria-label={label ? `${w.pages}: ${label}` : w.pages}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCurrency, NO_AMOUNT } from '#domain/currency';
 import { isAmount } from '#domain/money';
-import { fillMessage, useHost, useMessages } from '../core/host-context';
+import { fillMessage, useHost, useLabels } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './price.css?inline';
 
@@ -108,7 +108,7 @@ const Money = ({ text }: { text: string }) => <span className="price-money">{tex
 /** A price in one of its forms; says so if it is unknown. */
 export function Price({ price, label, note, large }: PriceProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useLabels(messages);
   useStyles(css);
   const money = (value: number) => <Money text={formatCurrency(value, language)} />;
   const amounts = price && amountsOf(price, w, money, NO_AMOUNT[language]);

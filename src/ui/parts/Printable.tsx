@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useHost, useMessages } from '../core/host-context';
+import { useHost, useLabels } from '../core/host-context';
 import { sheetOf } from '../core/styles';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from './Button';
@@ -52,7 +52,7 @@ interface PrintableProps {
 
 /** Content that can be printed alone, by its button: a proposal, a receipt, a comparison. */
 export function Printable({ title, aside, footer, action, children }: PrintableProps) {
-  const w = useMessages(messages);
+  const w = useLabels(messages);
   const { element } = useHost();
   const sheet = useRef<HTMLElement>(null);
   useStyles(css);

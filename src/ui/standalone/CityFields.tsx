@@ -4,7 +4,7 @@ import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
 import { deferred } from '../core/deferred';
 import { SelectField, TextField } from '../core/fields';
-import { useMessages } from '../core/host-context';
+import { useLabels } from '../core/host-context';
 import { useDeferredOnUse } from '../core/use-deferred';
 import type { Form } from '../core/use-form';
 import type { Query } from '../hooks/use-query';
@@ -58,7 +58,7 @@ interface CityFieldsProps {
  * Fields for state and city: the state from a list, the city with suggestions. Choosing a suggestion submits the form.
  */
 export function CityFields({ form, country, lists: { states, cities } }: CityFieldsProps) {
-  const w = useMessages(labels);
+  const w = useLabels(labels);
   const { stateCode = '', cityName = '' } = form.values;
   const options = useMemo(
     () =>

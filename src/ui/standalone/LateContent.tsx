@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useHost, useMessages } from '../core/host-context';
+import { useHost, useLabels } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import { holdGrowth } from './hold-growth';
 import css from './late-content.css?inline';
@@ -12,7 +12,7 @@ const words = { 'pt-BR': 'Mostrar tudo', 'es-AR': 'Mostrar todo' };
  */
 export function LateContent({ children }: { children: ReactNode }) {
   const { element, signal } = useHost();
-  const w = useMessages(words);
+  const w = useLabels(words);
   const part = useRef<HTMLDivElement>(null);
   const [clipped, setClipped] = useState(false);
   useStyles(css);

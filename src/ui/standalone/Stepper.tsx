@@ -1,4 +1,4 @@
-import { fillMessage, useMessages } from '../core/host-context';
+import { fillMessage, useLabels } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './stepper.css?inline';
 
@@ -40,7 +40,7 @@ const MANY = 4;
  * `free`; a narrow one is a line and a bar: "Etapa 2 de 4", the step's name and the next one.
  */
 export function Stepper({ label, steps, current, onStep, free }: StepperProps) {
-  const w = useMessages(messages);
+  const w = useLabels(messages);
   useStyles(css);
   const count = steps.length;
   const shown = Math.min(current, count - 1);

@@ -2,13 +2,14 @@
 import { check, pipe } from 'valibot';
 import * as contact from '#domain/contact';
 import type { Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
 import * as dates from '#domain/dates';
 import * as documents from '#domain/documents';
 import { differs, gender as isGender } from '#domain/generic';
 import { email } from './person';
-import { fits, inLanguage, missing } from './schema';
+import { fits, missing } from './schema';
 
 export const rg = (language: Language) =>
   fits(documents.rg, inLanguage(language, ptBR.rg, esAR.rg), missing(language));

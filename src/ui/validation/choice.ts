@@ -1,8 +1,8 @@
 import { array, check, file, nonEmpty, pipe, string } from 'valibot';
 import type { Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
-import { inLanguage } from './schema';
 
 /** A required choice. empty: the message if none is made. */
 export const chosen = (empty: string) => pipe(string(), nonEmpty(empty));

@@ -1,9 +1,10 @@
 import * as card from '#domain/card';
 import type { Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
 import { isGreaterThan, priceIsGreaterThan } from '#domain/generic';
-import { fits, inLanguage, missing } from './schema';
+import { fits, missing } from './schema';
 
 export const cardNumber = (language: Language) =>
   fits(card.creditCard, inLanguage(language, ptBR.cardNumber, esAR.cardNumber), missing(language));

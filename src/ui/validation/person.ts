@@ -1,11 +1,12 @@
 import { check, nonEmpty, pipe, string, trim } from 'valibot';
 import * as contact from '#domain/contact';
 import type { Country, Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
 import * as documents from '#domain/documents';
 import { postalCode as isPostalCode } from '#domain/postal-code';
-import { fits, inLanguage, line } from './schema';
+import { fits, line } from './schema';
 
 /** A person's full name: first its characters, then a surname. */
 export function personName(language: Language) {

@@ -4,16 +4,13 @@
  * it uses. Importing it also loads the masks.
  */
 import { check, flatten, type GenericSchema, lazy, nonEmpty, pipe, safeParse, string, trim } from 'valibot';
+import { inLanguage } from '#domain/core/languages';
 import '../masks';
 import { restrictChar } from '#domain/contact';
 import type { Language } from '#domain/core/brands';
 
 import { cleanValues, lengthOf } from '#domain/typed-text';
 import type { Errors } from '../core/use-form';
-
-/** Returns the text of a language. */
-export const inLanguage = (language: Language, pt: string, es: string): string =>
-  language === 'es-AR' ? es : pt;
 
 /** The message of an empty field without one of its own: it is missing, which is not invalid. */
 export const missing = (language: Language): string =>

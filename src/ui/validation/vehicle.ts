@@ -1,7 +1,8 @@
 import type { Country, Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import { digitsOf } from '#domain/format';
 import { carPlate, recallChassis, recallPlate } from '#domain/vehicle';
-import { fits, inLanguage, missing } from './schema';
+import { fits, missing } from './schema';
 
 /** The messages are ours: the specification has none (spec validation#messages). */
 export const plate = (language: Language, country: Country) =>

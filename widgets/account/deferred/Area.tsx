@@ -9,7 +9,8 @@ import { useUrlStep } from '#ui/hooks/use-url-step';
 import { Button } from '#ui/parts/Button';
 import type { AccountProps } from '../attributes';
 import css from './area.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { SectionView } from './SectionView';
 import { SECTION_PARAMETER, type Section, sectionsOf, withoutUnknown } from './sections';
 
@@ -32,7 +33,7 @@ interface NavigationProps {
 
 /** Links to the sections: a row that scrolls sideways where it is too narrow, and keeps the open one in sight. */
 function Navigation({ sections, open, onOpen }: NavigationProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const row = useRef<HTMLUListElement>(null);
   // Scrolls the row only: scrollIntoView would scroll the page as well.
   useLayoutEffect(() => {
@@ -65,7 +66,7 @@ function Navigation({ sections, open, onOpen }: NavigationProps) {
 
 /** The account of a signed-in visitor: the greeting, the sections, one of them open. */
 export function Area(props: AccountProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const host = useHost();
   const { user, status } = useStore($session);
   const [sections, setSections] = useState<readonly Section[]>([]);

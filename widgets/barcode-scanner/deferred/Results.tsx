@@ -4,7 +4,8 @@ import { fillMessage, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import type { Code } from './accept-code';
 import { FORMAT_NAMES } from './formats';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** A code of this visit, in memory only. */
 export interface Result extends Code {
@@ -34,7 +35,7 @@ interface ResultsProps {
 
 /** The codes that were read, with their pictures and kinds (spec screens#scanner). */
 export function Results({ results, title, isVin, onClear }: ResultsProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [said, setSaid] = useState('');
   const copy = async (code: string) => setSaid((await copyText(code)) ? w.copied : w.copyFailed);
   return (

@@ -8,7 +8,8 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { CameraFrame } from '#ui/parts/CameraFrame';
 import type { Code } from './accept-code';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { type Result, Results } from './Results';
 import { readingParts } from './reading-parts';
 import { ScannerControls } from './ScannerControls';
@@ -35,7 +36,7 @@ const BACK_CAMERA = { facing: 'environment', width: 1280, height: 720 } as const
 export function Scanner(options: ScanOptions) {
   const { accept } = options;
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const area = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const video = useRef<HTMLVideoElement>(null);

@@ -4,7 +4,8 @@ import { type CameraDevice, listCameras } from '#page/camera/devices';
 import { controlsOf, setTorch, setZoom, type TrackControls } from '#page/camera/track-controls';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The picture is magnified up to this where the camera has no zoom: more shows nothing more. */
 const OWN_ZOOM = 3;
@@ -19,7 +20,7 @@ interface ScannerControlsProps {
 /** Zoom, lamp and choice of the camera, as far as the device has them; new with each stream. */
 export function ScannerControls({ stream, onZoom, onCamera }: ScannerControlsProps) {
   const { language, signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [controls, setControls] = useState<TrackControls>(() => controlsOf(stream));
   const [cameras, setCameras] = useState<readonly CameraDevice[]>([]);
   const [step, setStep] = useState(0);

@@ -5,7 +5,8 @@ import { fillMessage, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import { Button } from '#ui/parts/Button';
 import { type Code, codeOf } from './accept-code';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface TypedCodeProps {
   accept: 'vin' | 'any';
@@ -17,7 +18,7 @@ interface TypedCodeProps {
  * that has none.
  */
 export function TypedCode({ accept, onCode }: TypedCodeProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   /** The VIN that was asked about. */
   const [doubted, setDoubted] = useState('');
   const isVin = accept === 'vin';

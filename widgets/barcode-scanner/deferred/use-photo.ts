@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { PhotoError } from '#page/camera/photo';
 import { useMessages } from '#ui/core/host-context';
 import { type Code, createJudge } from './accept-code';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { readingParts } from './reading-parts';
 import { readingOptions, type ScanOptions } from './use-scan';
 
@@ -14,7 +15,7 @@ interface PhotoOptions extends ScanOptions {
 
 /** Looks for a code in a photo, one at a time: another one, a cancellation and the end of the view end the search. */
 export function usePhoto({ onFound, onProblem, ...options }: PhotoOptions) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [search, setSearch] = useState<AbortController>();
   const leaving = useRef<AbortController>(undefined);
   leaving.current = search;

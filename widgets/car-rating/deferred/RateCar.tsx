@@ -7,7 +7,8 @@ import { SendFailure } from '#ui/core/SendFailure';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { Rating } from './Rating';
 import { loadByPlate, type RatedCar, rateCar } from './rate-car';
 
@@ -19,7 +20,7 @@ interface CarFormProps {
 
 function CarForm({ initial, onRated }: CarFormProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const form = useForm<UsedCar>({
     initial,
     check: async (values) => usedCarErrors(values, { language: host.language, country: country() ?? 'BR' }),

@@ -8,7 +8,8 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { beginAtHeading } from '#ui/parts/begin-at-heading';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { RatedCar } from './rate-car';
 
 interface RatingProps extends RatedCar {
@@ -24,7 +25,7 @@ interface RatingProps extends RatedCar {
  */
 export function Rating({ valuation, byPlate, tradeInUrl, onByPlate, onOther }: RatingProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (title.current) beginAtHeading(title.current);

@@ -7,13 +7,14 @@ import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { Dialog } from '#ui/Dialog';
 import { FormMessages } from '#ui/FormMessages';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { UnknownCard } from './UnknownCard';
 import { type AddCardProps, useAddCard } from './use-add-card';
 
 /** The form of a new card. What is typed stays while nobody knows whether it was added. */
 export function AddCard({ onClose, ...props }: AddCardProps & { onClose(): void }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const entry = useCardEntry();
   const favorite = useRef<HTMLInputElement>(null);
   const adding = useAddCard(props, entry);

@@ -1,10 +1,12 @@
 import { cardExpired } from '#domain/card';
 import type { WalletCard } from '#features/card/card';
-import { messages as cardMessages } from '#features/card/messages';
+import { messages as cardEs } from '#features/card/messages.es-AR';
+import { messages as cardPt } from '#features/card/messages.pt-BR';
 import { useCardName } from '#features/card/use-card-name';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { Badge } from '#ui/parts/Badge';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface CardRowProps {
   card: WalletCard;
@@ -19,9 +21,9 @@ interface CardRowProps {
 
 /** A card of the wallet, and what can be done with it. */
 export function CardRow({ card, several, busy, onFavor, onEdit, onRemove }: CardRowProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const cardName = useCardName();
-  const wc = useMessages(cardMessages);
+  const wc = useMessages(cardPt, cardEs);
   const name = cardName(card);
   const action = (text: string, onClick: () => void, isBusy = false) => (
     <button

@@ -11,7 +11,8 @@ import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { Badge } from '#ui/parts/Badge';
 import { payContract } from './calls';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface ContractsProps {
   contracts: readonly Contract[];
@@ -28,7 +29,7 @@ function ContractRow({
   onChanged,
 }: { contract: Contract } & Omit<ContractsProps, 'contracts'>) {
   const { language, signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const cardName = useCardName();
   // The name is unique in the shadow root: ids of fields come from it.
   const field = `card-of-${contract.id}`;
@@ -81,7 +82,7 @@ function ContractRow({
 
 /** The contracts paid with cards of the wallet, each with the card that pays it. */
 export function Contracts({ contracts, ...rest }: ContractsProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   if (contracts.length === 0) return null;
   return (
     <section className="contracts">

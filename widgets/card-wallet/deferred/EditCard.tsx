@@ -1,5 +1,6 @@
 import { type WalletCard, walletCard } from '#features/card/card';
-import { messages as cardMessages } from '#features/card/messages';
+import { messages as cardEs } from '#features/card/messages.es-AR';
+import { messages as cardPt } from '#features/card/messages.pt-BR';
 import { useCardName } from '#features/card/use-card-name';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { TextField } from '#ui/core/fields';
@@ -10,7 +11,8 @@ import { Dialog } from '#ui/Dialog';
 import { FormMessages } from '#ui/FormMessages';
 import * as kinds from '#ui/standalone/kinds';
 import { updateCard } from './calls';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { checkEdited } from './rules';
 
 interface EditCardProps {
@@ -22,9 +24,9 @@ interface EditCardProps {
 /** The due date and the holder of a card; its number does not change. */
 export function EditCard({ card, onEdited, onClose }: EditCardProps) {
   const { language, signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const cardName = useCardName();
-  const wc = useMessages(cardMessages);
+  const wc = useMessages(cardPt, cardEs);
   const form = useForm({
     initial: { holderName: card.holderName, dueDate: card.dueDate },
     check: async (values) => checkEdited(values, language),

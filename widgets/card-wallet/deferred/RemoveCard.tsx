@@ -8,7 +8,8 @@ import { Dialog } from '#ui/Dialog';
 import { FormMessages } from '#ui/FormMessages';
 import { Button } from '#ui/parts/Button';
 import { type CallGroup, removeCard } from './calls';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface RemoveCardProps {
   group: CallGroup;
@@ -22,7 +23,7 @@ interface RemoveCardProps {
 /** Asks before a card is removed. */
 export function RemoveCard({ group, card, pays, onRemoved, onClose }: RemoveCardProps) {
   const { signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const cardName = useCardName();
   const form = useForm<object>({
     initial: {},

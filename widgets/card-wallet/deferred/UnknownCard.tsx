@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { Finding } from './use-add-card';
 
 interface UnknownCardProps {
@@ -16,7 +17,7 @@ interface UnknownCardProps {
 
 /** Nobody knows whether a card was added: the wallet is read, and nothing is added meanwhile. */
 export function UnknownCard({ finding, isBusy, canResend, onLook, onAnother }: UnknownCardProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);
   const mayResend = finding === 'absent' && canResend;

@@ -16,7 +16,8 @@ import { CardRow } from './CardRow';
 import { Contracts } from './Contracts';
 import { type CallGroup, favorCard } from './calls';
 import { EditCard } from './EditCard';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { RemoveCard } from './RemoveCard';
 import { useWallet } from './use-wallet';
 import css from './wallet.css?inline';
@@ -26,7 +27,7 @@ type Open = { what: 'add' } | { what: 'edit' | 'remove'; card: WalletCard };
 /** The cards, the contracts that they pay, and the dialogs. */
 export function Wallet({ group }: { group: CallGroup }) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const cardName = useCardName();
   const { cards, contracts, reload } = useWallet(group);
   const [open, setOpen] = useState<Open | null>(null);

@@ -3,7 +3,8 @@ import { fillMessage, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { useConfirmation } from '#ui/use-confirmation';
 import type { ContactFormValues } from '../form-values';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface SentProps {
   form: Form<ContactFormValues>;
@@ -13,7 +14,7 @@ interface SentProps {
 
 /** Shown after the message was sent; takes the focus from the removed button. Another message keeps who writes it. */
 export function Sent({ form, protocol }: SentProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const title = useConfirmation();
   const dealer = form.values.recipient === 'dealer' ? $dealer.get() : null;
   return (

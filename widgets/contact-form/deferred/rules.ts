@@ -1,4 +1,5 @@
 import { type GenericSchema, object } from 'valibot';
+import { inLanguage } from '#domain/core/languages';
 import { country } from '#page/core/metadata';
 import type { Host } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
@@ -6,7 +7,8 @@ import * as rules from '#ui/validation/person';
 import { errorsOf, fits, orEmpty, tooLong } from '#ui/validation/schema';
 import type { ContactFormProps } from '../attributes';
 import { type ContactFormValues, MESSAGE_MAX } from '../form-values';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 const anyText = (empty: string) => fits(() => true, empty);
 
@@ -16,7 +18,7 @@ export function check(
   { reason }: Pick<ContactFormProps, 'reason'>,
   { language }: Pick<Host, 'language'>,
 ): Errors<ContactFormValues> {
-  const w = messages[language];
+  const w = inLanguage(language, pt, es);
   const rulesOf: Record<string, GenericSchema> = {
     ...(!reason && { reason: anyText(w.reasonMissing) }),
     name: rules.personName(language),

@@ -1,3 +1,4 @@
+import { inLanguage } from '#domain/core/languages';
 import { pageCar } from '#features/contact/page-car';
 import { whenCarKnown } from '#features/contact/visit/presence';
 import { brand } from '#page/core/metadata';
@@ -10,7 +11,8 @@ import { showPopup } from '#ui/standalone/popup-store';
 import { submit } from '#ui/submission';
 import type { ContactFormProps } from '../attributes';
 import type { ContactFormValues } from '../form-values';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -45,7 +47,7 @@ export async function send(
   const { name = '', email = '', phone = '', message = '', reason = '' } = values;
   await whenCarKnown({}, host.element);
   const dealerCode = recipientOf(values, props);
-  const w = messages[host.language];
+  const w = inLanguage(host.language, pt, es);
   const body = {
     name: name.trim(),
     email: email.trim(),

@@ -7,7 +7,8 @@ import { useQuery } from '#ui/hooks/use-query';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
 import { Button } from '#ui/parts/Button';
 import type { CouponWidgetProps } from '../attributes';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { OfferCoupon } from './OfferCoupon';
 import { partnerOf, partnerToken } from './partner';
 
@@ -21,7 +22,7 @@ const readLink = (token: string) =>
 
 /** The coupon of the author's offer, of the partner's link, or of the offer that the visitor opened last. */
 export function CouponView({ props }: { props: CouponWidgetProps }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const viewed = useStoreSelector($car, ({ lastViewedOffer }) => offerOfKind(lastViewedOffer, 'sale')?.id);
   const [token] = useState(partnerToken);
   const { value: partner, failed, retry } = useQuery(() => readLink(token), token || undefined);

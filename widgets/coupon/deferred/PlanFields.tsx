@@ -3,7 +3,8 @@ import { SelectField, TextField } from '#ui/core/fields';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import * as kinds from '#ui/standalone/kinds';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** What a coupon is validated for, besides the offer. */
 export interface PlanValues {
@@ -15,7 +16,7 @@ export interface PlanValues {
 
 /** The fields of the plan. periods: in months; a single one is not asked for. */
 export function PlanFields({ form, periods }: { form: Form<PlanValues>; periods: readonly number[] }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <div className="grid">
       {periods.length > 1 && (

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { coupons } from '#features/coupon/coupon';
-import { messages as couponMessages } from '#features/coupon/messages';
+import { messages as couponEs } from '#features/coupon/messages.es-AR';
+import { messages as couponPt } from '#features/coupon/messages.pt-BR';
 import { bodyOfUse } from '#features/coupon/spend';
 import type { CouponTermsOfPlan } from '#features/coupon/use-coupon';
 import { problemOf } from '#services/fallbacks/problem';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { submit } from '#ui/submission';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -25,8 +27,8 @@ interface RedeemProps {
 /** Uses the applied coupon (CPN-05): once, however often it is pressed or its answer is lost. */
 export function Redeem({ name, plan, onUsed }: RedeemProps) {
   const host = useHost();
-  const w = useMessages(messages);
-  const texts = useMessages(couponMessages);
+  const w = useMessages(pt, es);
+  const texts = useMessages(couponPt, couponEs);
   const [status, setStatus] = useState<'open' | 'sending'>('open');
   const [problem, setProblem] = useState('');
   const busy = useRef(false);
@@ -66,7 +68,7 @@ export function Redeem({ name, plan, onUsed }: RedeemProps) {
 
 /** The used coupon, for the dealer; takes the focus. */
 export function Used({ name }: { name: string }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

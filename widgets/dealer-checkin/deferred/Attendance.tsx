@@ -9,7 +9,8 @@ import { Button } from '#ui/parts/Button';
 import { LongText } from '#ui/standalone/LongText';
 import { tooLong } from '#ui/validation/schema';
 import { type Attendance as Answer, askAttendant } from './calls';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { Visit } from './visit';
 
 /** State of an attendant who is ready; the specification names none: it is ours. */
@@ -42,7 +43,7 @@ interface AttendanceProps {
 /** The checked-in visitor: place in the queue, the call of an attendant, and how far the attendant is. */
 export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [status, setStatus] = useState<'open' | 'calling' | 'failed' | 'session' | 'unknown'>('open');
   /** Time of the last answer while a later one is missing. */

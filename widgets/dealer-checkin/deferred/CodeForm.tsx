@@ -8,7 +8,8 @@ import { FormMessages } from '#ui/FormMessages';
 import { requestSubmit } from '#ui/standalone/request-submit';
 import { codeOf } from './address';
 import { type Access, openDealer } from './calls';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface CodeFormProps {
   /** The code in the page's address or the author's: it is tried at once. */
@@ -19,7 +20,7 @@ interface CodeFormProps {
 /** Access to the dealer's page by its code: scanned, or typed. */
 export function CodeForm({ start, onAccess }: CodeFormProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const element = useRef<HTMLFormElement>(null);
   const tried = useRef(false);
   const form = useForm<{ dealerCode: string }>({

@@ -1,12 +1,13 @@
 import { createElement, useEffect } from 'react';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { checkinAddress, codeOf } from './address';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The dealer's QR code on a screen or a print at the dealer; by its camera a phone opens the check-in. */
 export function Display({ dealer, page }: { dealer: string; page: string }) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   useEffect(() => host.loadNestedWidgets(), [host]);
   const code = codeOf(dealer);
   if (!code) return <p>{w.noDealer}</p>;

@@ -15,7 +15,8 @@ import * as kinds from '#ui/standalone/kinds';
 import * as rules from '#ui/validation/person';
 import { errorsOf, orEmpty } from '#ui/validation/schema';
 import { type Access, checkIn, isAccessOver, openDealer, type VisitorForm } from './calls';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { Visit } from './visit';
 
 /** What visitors come for. The specification names no interests: they are ours. */
@@ -32,7 +33,7 @@ interface VisitorFieldsProps {
 /** Who is here and what for. An access that expires while the form is filled in is renewed without losing anything. */
 export function VisitorFields({ access, privacyUrl, onAccess, onOtherDealer, onVisit }: VisitorFieldsProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const title = useRef<HTMLParagraphElement>(null);
   const [expiry, setExpiry] = useState<'no' | 'expired' | 'renewing' | 'failed' | 'session' | 'renewed'>(
     'no',

@@ -1,3 +1,4 @@
+import { inLanguage } from '#domain/core/languages';
 import { brand } from '#page/core/metadata';
 import { intentOf } from '#page/intents';
 import { accessDealer, checkInAtDealer, requestAttendant } from '#services/dealer-sales';
@@ -7,7 +8,8 @@ import type { Host } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
 import { phoneOnWire } from '#ui/masks';
 import { submit } from '#ui/submission';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { Visit } from './visit';
 
 declare module '#page/core/events' {
@@ -40,7 +42,7 @@ export async function openDealer(code: string, origin: 'QR' | 'CODE', host: Host
     return await accessDealer({ body }, { signal: host.signal });
   } catch (error) {
     if (problemOf(error).kind !== 'missing') throw error;
-    throw new FormRefusal({ dealerCode: messages[host.language].codeUnknown });
+    throw new FormRefusal({ dealerCode: inLanguage(host.language, pt, es).codeUnknown });
   }
 }
 

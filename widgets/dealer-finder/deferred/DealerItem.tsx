@@ -9,7 +9,8 @@ import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Loaded when the visitor opens a dealer. */
 const deferredDetails = deferred(() => import('./details/Details'));
@@ -29,7 +30,7 @@ type DealerItemProps = Near<Dealer> & {
 
 /** The button that chooses a dealer for the page's other widgets. */
 function ChooseButton({ name, isChosen, onChoose }: { name: string; isChosen: boolean; onChoose(): void }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <button className={isChosen ? 'button choose chosen' : 'button choose'} type="button" onClick={onChoose}>
       {isChosen && (
@@ -55,7 +56,7 @@ function ChooseButton({ name, isChosen, onChoose }: { name: string; isChosen: bo
 export function DealerItem(of: DealerItemProps) {
   const { dealer, metres, route, number, isActive, isChosen, canChoose, onChoose } = of;
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [isOpen, setOpen] = useState(false);
   const details = useDeferred(deferredDetails, isOpen);
   const countryCode = country() ?? 'BR';

@@ -10,7 +10,8 @@ import { deferred } from '#ui/core/deferred';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import { DealerItem } from './DealerItem';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { useRoutes } from './use-routes';
 
 declare module '#page/core/events' {
@@ -44,7 +45,7 @@ interface DealerListProps {
 /** The dealers in their order, with the map that shows the same ones, and a button for more. */
 export function DealerList({ from, dealers, count, tiles, searchKey, canChoose, onMore }: DealerListProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const dealer = useStore($dealer);
   const list = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number | null>(null);

@@ -15,8 +15,9 @@ import { Skeleton } from '#ui/parts/Skeleton';
 import type { DealerFinderProps } from '../attributes';
 import { DealerList, PAGE } from './DealerList';
 import { findDealers } from './find-dealers';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
 import type { Messages as FinderMessages } from './messages.pt-BR';
+import { messages as pt } from './messages.pt-BR';
 import css from './results.css?inline';
 import { keyOf, type Search, widenedSearch } from './search';
 
@@ -44,7 +45,7 @@ function placeText(search: Search, w: FinderMessages): string {
 
 /** Shows a chosen dealer that is not in the list. */
 function ChosenDealerNote({ id, name, cityName }: { id: string; name: string; cityName: string }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <p className="elsewhere" data-dealer={id}>
       <span>
@@ -58,7 +59,7 @@ function ChosenDealerNote({ id, name, cityName }: { id: string; name: string; ci
 /** The dealers of a search: their number, the nearest ones, and a button for more. */
 export function Results({ search: requested, props }: { search: Search; props: DealerFinderProps }) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [wider, setWider] = useState<{ of: string; search: Search } | null>(null);
   const asked = wider?.of === keyOf(requested) ? wider.search : requested;
   const group = props.dealerGroup;

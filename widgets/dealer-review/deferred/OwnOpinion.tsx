@@ -6,7 +6,8 @@ import { useMessages } from '#ui/core/host-context';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { ReviewFields } from './ReviewFields';
 import { canReview } from './review-calls';
 import { useReviewedCars } from './use-reviewed-cars';
@@ -16,7 +17,7 @@ type Outcome = 'sent' | 'already';
 
 /** The end of the form, whose focus it takes; or what the service says from the start. */
 function Done({ outcome, takesFocus }: { outcome: Outcome; takesFocus: boolean }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) title.current?.focus();
@@ -40,7 +41,7 @@ interface OwnOpinionProps {
 
 /** The cars that can be reviewed, and the form for one of them, or what the service has of it. */
 export function OwnOpinion({ garageUrl, onDealer, onSent }: OwnOpinionProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { value: owned, failed, retry } = useOwnedCars();
   const reviewed = useReviewedCars();
   const [chosen, setChosen] = useState('');

@@ -9,7 +9,8 @@ import { useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import type { DealerReviewProps } from '../attributes';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { OwnOpinion } from './OwnOpinion';
 
 /** Only who reviews no car of their own chooses. */
@@ -20,7 +21,7 @@ const deferredField = deferred(() => import('./ReviewedDealer'));
  * chosen on the page. Above it the opinion of a signed-in owner.
  */
 export function Review({ dealer: authored, garageUrl }: Omit<DealerReviewProps, 'heading'>) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const chosen = useStore($dealer);
   /** Of the car that is reviewed. */
   const [own, setOwn] = useState('');

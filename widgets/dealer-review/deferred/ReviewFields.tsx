@@ -11,7 +11,8 @@ import { RatingField } from '#ui/fields/RatingField';
 import { useQuery } from '#ui/hooks/use-query';
 import { LongText } from '#ui/standalone/LongText';
 import { tooLong } from '#ui/validation/schema';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { type ReviewForm, sendReview } from './review-calls';
 
 /** Longest title and comment, in characters; ours. */
@@ -33,7 +34,7 @@ interface ReviewFieldsProps {
 /** The opinion about the dealer of a car. */
 export function ReviewFields({ car, onEnd }: ReviewFieldsProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const code = car.dealerCode ?? '';
   const { value: dealer, failed } = useQuery(() => dealerOf(code), code);
   /** Whether an answer was lost: a review that is there already may be this one. */

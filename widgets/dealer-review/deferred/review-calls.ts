@@ -1,3 +1,4 @@
+import { inLanguage } from '#domain/core/languages';
 import { ownerOpinion } from '#domain/dates';
 import type { GarageCar } from '#services/entities/garage';
 import { problemOf } from '#services/fallbacks/problem';
@@ -5,7 +6,8 @@ import { writeReview } from '#services/rating';
 import type { Host } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
 import { failureKind, submit } from '#ui/submission';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -55,7 +57,7 @@ export async function sendReview(
     // An answer, and no failure.
     if (kind === 'conflict') return false;
     host.emit('vt-dealer-review-failed', { kind: failureKind(error) });
-    if (refusal?.fields.carId) throw new FormRefusal({}, [messages[host.language].tooLate]);
+    if (refusal?.fields.carId) throw new FormRefusal({}, [inLanguage(host.language, pt, es).tooLate]);
     throw error;
   }
 }

@@ -7,7 +7,8 @@ import { safeUrl } from '#page/core/safe-url';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Empty } from '#ui/parts/Empty';
 import type { DocumentUploadProps } from '../attributes';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { namedTypes } from './types';
 
 /** The query parameters with the id of an order, as in the links of the orders, and of a proposal. */
@@ -21,7 +22,7 @@ type SendingProps = Omit<DocumentUploadProps, 'heading'>;
 export function Sending(props: SendingProps) {
   const { bank, documents, maxSize, ordersUrl, identityUrl } = props;
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const address = new URLSearchParams(location.search);
   const isNamed = props.order || props.proposal;
   // What the author names goes before the address.

@@ -17,7 +17,8 @@ import * as kinds from '#ui/standalone/kinds';
 import { tooLong } from '#ui/validation/schema';
 import { addCar, type CarForm, check } from './add-car';
 import { DUPLICATE } from './garage-calls';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Characters of a car's nickname (ours). */
 const LONGEST_NICKNAME = 40;
@@ -30,7 +31,7 @@ interface AddCarProps {
 
 /** The form of an owned car, by its plate or its chassis. */
 function CarFields({ onAdded, onClose }: AddCarProps & { onClose(): void }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { language, signal } = useHost();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -92,7 +93,7 @@ function CarFields({ onAdded, onClose }: AddCarProps & { onClose(): void }) {
 
 /** A button that opens the form; the form gives the focus back to it. */
 export function AddCar({ onAdded }: AddCarProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [open, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);

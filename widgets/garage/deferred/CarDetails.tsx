@@ -10,7 +10,8 @@ import type { Form } from '#ui/core/use-form';
 import { useQuery } from '#ui/hooks/use-query';
 import * as kinds from '#ui/standalone/kinds';
 import type { CarForm } from './add-car';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Resolves to the brand's versions, each with its model's name. */
 async function versions() {
@@ -72,7 +73,7 @@ function useRegisteredCar(form: Form<CarForm>): Choice | undefined {
 
 /** The version of a car of the page's brand, and where and when it was bought. */
 export function CarDetails({ form }: { form: Form<CarForm> }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const version = useQuery(versions, 'versions');
   const own = useRegisteredCar(form);
   const others = version.value?.filter(({ value }) => value !== own?.value) ?? [];

@@ -4,7 +4,8 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { carName } from './car-name';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { configuratorLink, hasPlaceForCar } from './page-car';
 
 interface CarItemProps {
@@ -21,7 +22,7 @@ interface CarItemProps {
 
 /** A car: its name, what is known of it, and what can be done with it. */
 export function CarItem({ car, isMain, busy, configuratorUrl, onMain, onUse, onRemove }: CarItemProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { language } = useHost();
   const { name, details } = carName(car);
   const { plateNumber, chassis, mileage, purchasedAt } = car;

@@ -10,7 +10,8 @@ import { AddCar } from './AddCar';
 import { CarItem } from './CarItem';
 import { Configured } from './Configured';
 import { removeCar, setMain } from './garage-calls';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { putOnPage } from './page-car';
 import { RemoveDialog } from './RemoveDialog';
 import { useCars } from './use-cars';
@@ -22,7 +23,7 @@ interface CarListProps {
 
 /** One list with its actions, or a view in its place while it is loading, if it is empty, and if it could not be loaded. */
 export function CarList({ kind, configuratorUrl }: CarListProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const host = useHost();
   const cars = useCars(kind);
   const region = useRef<HTMLDivElement>(null);

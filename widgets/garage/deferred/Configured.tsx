@@ -8,7 +8,8 @@ import { useQuery } from '#ui/hooks/use-query';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
 import { Button } from '#ui/parts/Button';
 import { DUPLICATE, keepCar } from './garage-calls';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { type ConfiguredCar, configuredCar } from './page-car';
 
 interface ConfiguredProps {
@@ -20,7 +21,7 @@ interface ConfiguredProps {
 
 /** The car that the visitor has configured, and a button that keeps it in the list. Nothing if it is there. */
 export function Configured({ kind, cars, onAdded }: ConfiguredProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { signal } = useHost();
   const code = useStoreSelector($car, ({ mvs, isReady }) => (isReady ? mvs?.code : undefined));
   const { value: car, failed, retry } = useQuery(configuredCar, code ?? 'saved');

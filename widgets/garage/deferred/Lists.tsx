@@ -4,7 +4,8 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { Tabs } from '#ui/parts/Tabs';
 import { CarList } from './CarList';
 import css from './lists.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface ListsProps {
   lists: readonly GarageKind[];
@@ -13,7 +14,7 @@ interface ListsProps {
 
 /** The lists, each behind its tab: it loads when it is first opened. A single list has no tabs. */
 export function Lists({ lists, configuratorUrl }: ListsProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   useStyles(css);
   const listOf = (kind: GarageKind) => <CarList kind={kind} configuratorUrl={configuratorUrl} />;
   const [only] = lists;

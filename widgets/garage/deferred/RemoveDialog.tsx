@@ -5,7 +5,8 @@ import { fillMessage, useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
 import { Button } from '#ui/parts/Button';
 import { carName } from './car-name';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface RemoveDialogProps {
   car: GarageCar;
@@ -16,7 +17,7 @@ interface RemoveDialogProps {
 
 /** Asks before a car is removed. It stays while removing fails, with a retry. */
 export function RemoveDialog({ car, remove, onClose, onRemoved }: RemoveDialogProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [state, setState] = useState({ busy: false, failures: 0 });
   const { name, details } = carName(car);
   const confirm = async () => {

@@ -1,6 +1,7 @@
 import { object } from 'valibot';
 import { parseDay } from '#domain/calendar';
 import type { Country, Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import { disableFutureDates } from '#domain/dates';
 import { bareVehicle } from '#domain/vehicle';
 import type { GarageCar } from '#services/entities/garage';
@@ -8,7 +9,8 @@ import * as garage from '#services/garage';
 import type { Errors } from '#ui/core/use-form';
 import { errorsOf, fits, orEmpty } from '#ui/validation/schema';
 import { chassis, plate } from '#ui/validation/vehicle';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Values of the form, named as in the service, so that rejected input is shown at its field. */
 export interface CarForm {
@@ -28,7 +30,7 @@ export interface CarForm {
 
 /** Returns the messages of the violated rules, by field; empty if all are met. */
 export function check(values: Partial<CarForm>, language: Language, country: Country): Errors<CarForm> {
-  const w = messages[language];
+  const w = inLanguage(language, pt, es);
   const day = fits((value) => parseDay(value) !== null && disableFutureDates(value), w.purchasedWrong);
   const all = {
     plateNumber: plate(language, country),

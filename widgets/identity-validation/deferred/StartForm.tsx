@@ -15,7 +15,8 @@ import { type Form, useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { phoneOnWire } from '#ui/masks';
 import * as kinds from '#ui/standalone/kinds';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { checkPerson } from './rules';
 import type { Person } from './use-validation';
 
@@ -48,7 +49,7 @@ function useAccountData(form: Form<Person>, place: Country): void {
 /** The data with which a validation starts. */
 export function StartForm({ begin }: { begin(person: Person): Promise<void> }) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const place = country() ?? 'BR';
   const form = useForm<Person>({
     initial: {},

@@ -10,7 +10,8 @@ import { Button } from '#ui/parts/Button';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { QuizForm } from './forms';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { StartForm } from './StartForm';
 import { TokenStep } from './TokenStep';
 import { useValidation } from './use-validation';
@@ -25,7 +26,7 @@ function Way() {
 
 /** The identity is confirmed, and the way back to the page that asked for it. */
 function Confirmed() {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const asksBack = new URLSearchParams(location.search).has(RETURN);
   return (
     <>
@@ -40,7 +41,7 @@ function Confirmed() {
 /** The six steps, and what the visitor does in the current one. */
 export function Validation({ helpUrl }: { helpUrl: string }) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const area = useRef<HTMLDivElement>(null);
   const identity = useValidation(() => host.emit('vt-identity-validated', null));
   const { validation, failed, movedOn, isOut } = identity;

@@ -1,10 +1,11 @@
 import { returnAddress } from '#page/return-address';
 import { useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The way back to the page that asked for the validation; what waits there in another tab goes on by itself. */
 export function WayBack() {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const back = returnAddress();
   if (!back) return null;
   return (

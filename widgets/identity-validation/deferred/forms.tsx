@@ -7,12 +7,13 @@ import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { oneTimeCode } from '#ui/standalone/kinds';
 import { errorsOf } from '#ui/validation/schema';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { Validation } from './use-validation';
 
 /** The attempts that are left. */
 function Attempts({ count }: { count: number | null | undefined }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return <p role="status">{typeof count === 'number' ? fillMessage(w.attempts, { count }) : ''}</p>;
 }
 
@@ -24,7 +25,7 @@ export function TokenForm({
   validation: Validation;
   send(id: string, token: string): Promise<void>;
 }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const form = useForm<{ token: string }>({
     initial: {},
     check: async (values) => errorsOf(object({ token: pipe(string(), nonEmpty(w.tokenMissing)) }), values),
@@ -52,7 +53,7 @@ export function QuizForm({
   validation: Validation;
   send(id: string, answers: { questionId: string; optionId: string }[]): Promise<void>;
 }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { questions } = validation;
   const form = useForm<Record<string, string>>({
     initial: {},

@@ -1,10 +1,11 @@
 import { check, object, pipe } from 'valibot';
 import type { Country, Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
 import * as dates from '#domain/dates';
 import { cpf, dni, firstName, phone } from '#ui/validation/person';
-import { errorsOf, fits, inLanguage } from '#ui/validation/schema';
+import { errorsOf, fits } from '#ui/validation/schema';
 import type { Person } from './use-validation';
 
 /**

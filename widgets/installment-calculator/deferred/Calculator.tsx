@@ -15,7 +15,8 @@ import { Failed } from '#ui/parts/Failed';
 import type { InstallmentCalculatorProps } from '../attributes';
 import { CalculatorSkeleton } from '../CalculatorSkeleton';
 import css from './calculator.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { useCalculatedCar } from './use-calculated-car';
 import { useChange } from './use-change';
 
@@ -37,7 +38,7 @@ const isFocusWithin = (container: HTMLElement | null, { shadowRoot }: HTMLElemen
 
 export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>) {
   const { element } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const calculated = useCalculatedCar(written);
   const { car, status, isNamed, choose, retry: retryCar } = calculated;
   const simulation = useDeferred(simulationSource, isNamed);

@@ -3,7 +3,8 @@ import { VersionList } from '#features/funding/cars/VersionList';
 import { siblingsOf } from '#features/funding/cars/versions';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { CalculatedCar } from './use-calculated-car';
 
 interface DialogProps extends Pick<CarChoiceProps, 'source' | 'plan' | 'onChoose'> {
@@ -13,7 +14,7 @@ interface DialogProps extends Pick<CarChoiceProps, 'source' | 'plan' | 'onChoose
 
 /** Other versions of the model with their installments, the next more expensive one first. */
 export function UpgradeDialog({ car, onClose, ...list }: DialogProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <Dialog wide title={fillMessage(w.upgradeTitle, { model: car.modelName })} onClose={onClose}>
       <div className="dialog-body">
@@ -25,7 +26,7 @@ export function UpgradeDialog({ car, onClose, ...list }: DialogProps) {
 
 /** The choice of another car, in a dialog. */
 export function CarDialog({ car, onClose, ...list }: DialogProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <Dialog wide title={w.carTitle} onClose={onClose}>
       <div className="dialog-body">

@@ -3,7 +3,8 @@ import { formatCurrency } from '#domain/currency';
 import { CarPicture } from '#features/car/current/CarPicture';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { CalculatedCar } from './use-calculated-car';
 
 interface CarLineProps {
@@ -17,7 +18,7 @@ interface CarLineProps {
 /** The calculated car with its price, and buttons for another one. */
 export function CarLine({ car, onCar, onUpgrade, heading }: CarLineProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { modelName, name, year, price, colorCode, version } = car;
   return (
     <div className="car-row" part="car">

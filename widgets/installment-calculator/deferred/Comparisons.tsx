@@ -11,7 +11,8 @@ import { useDeferred } from '#ui/core/use-deferred';
 import { DeferredPart } from '#ui/DeferredPart';
 import { Accordion } from '#ui/parts/Accordion';
 import { Loading } from '#ui/parts/Loading';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { Offers } from './Offers';
 
 /** Loads when it is opened. */
@@ -43,7 +44,7 @@ export function Comparisons({
   onDrop,
   onCar,
 }: ComparisonsProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [shown, setShown] = useState<readonly string[]>([]);
   const compared = useDeferred(comparison, shown.includes('comparison'));
   const codes = codesIn(cars);

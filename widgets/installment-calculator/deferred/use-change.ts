@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatCurrency } from '#domain/currency';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { CalculatedCar } from './use-calculated-car';
 
 /** Returns a message after the calculated car or its price has changed; empty until then. */
 export function useChange(car: CalculatedCar | undefined): string {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [text, setText] = useState('');
   const before = useRef<CalculatedCar>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: code, year and price identify the car

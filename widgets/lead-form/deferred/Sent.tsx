@@ -11,7 +11,8 @@ import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { useConfirmation } from '#ui/use-confirmation';
 import type { LeadFormProps } from '../attributes';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import css from './sent.css?inline';
 
 /** By element: the dealer of its latest lead; the page's may be another one by now. */
@@ -84,7 +85,7 @@ function Way({ url, tags, children }: { url?: string; tags?: string; children: s
 
 /** The view after sending: who answers, about which car, and what the visitor can do meanwhile. Takes the focus. */
 export function Sent({ props, onAgain }: { props: LeadFormProps; onAgain(): void }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { language } = useHost();
   useStyles(css);
   const title = useConfirmation();

@@ -1,12 +1,14 @@
 import { check, type GenericSchema, nonEmpty, object, pipe, string } from 'valibot';
 import { anyConsent } from '#domain/consents';
 import type { Country, Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import type { LeadForm } from '#domain/lead-form';
 import { metaFlag } from '#page/core/metadata';
 import type { Errors } from '#ui/core/use-form';
 import * as rules from '#ui/validation/person';
 import { companyName, errorsOf, line, orEmpty, type Rules } from '#ui/validation/schema';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface Conditions {
   country: Country;
@@ -27,7 +29,7 @@ const document = (language: Language, country: Country) =>
 /** The rules of a lead, with their messages (spec validation#messages). */
 function schema(language: Language, values: LeadForm, conditions: Conditions): Rules {
   const { country, withoutCpf, dealerRequired, withAddress } = conditions;
-  const w = messages[language];
+  const w = inLanguage(language, pt, es);
   const plain = (empty: string) => line(language, empty);
   const own: Record<string, GenericSchema> =
     values.leadPersonType === 'physical'
@@ -65,5 +67,5 @@ function schema(language: Language, values: LeadForm, conditions: Conditions): R
 export function leadErrors(values: LeadForm, conditions: Conditions, language: Language): Errors<LeadForm> {
   const errors = errorsOf<LeadForm>(schema(language, values, conditions), values);
   if (anyConsent(values)) return errors;
-  return { ...errors, allowEmail: messages[language].consent };
+  return { ...errors, allowEmail: inLanguage(language, pt, es).consent };
 }

@@ -4,8 +4,9 @@ import { country } from '#page/core/metadata';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
-import type { Messages } from '../messages';
-import { messages } from './messages';
+import type { Messages } from '../messages.pt-BR';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Fields in the form's order. */
 const ORDER = [
@@ -30,7 +31,7 @@ const ORDER = [
 
 /** The errors above the form: for screen readers the fields to check, for everyone the errors of no field. */
 export function Summary({ form, messages: labels }: { form: Form<LeadForm>; messages: Messages }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const document =
     country() === 'AR'
       ? { cpf: 'DNI', cnpj: 'CUIT', stateCode: w.labels.province }

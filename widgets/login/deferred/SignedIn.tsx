@@ -8,7 +8,8 @@ import { returnAddress } from '#page/return-address';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import type { LoginProps } from '../attributes';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Follows the session. Renders nothing. */
 export function SessionWatch({ onChange }: { onChange(isSignedIn: boolean): void }) {
@@ -25,7 +26,7 @@ interface SignedInProps {
 
 /** What a signed-in visitor sees: who is signed in, the way on, and the way out. */
 export function SignedIn({ props, entered }: SignedInProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { user } = useStore($session);
   const heading = useRef<HTMLHeadingElement>(null);
   const back = returnAddress() ?? safeUrl(props.returnUrl);

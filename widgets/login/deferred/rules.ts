@@ -1,5 +1,6 @@
 import { check as checks, nonEmpty, object, pipe, string } from 'valibot';
 import { email } from '#domain/contact';
+import { inLanguage } from '#domain/core/languages';
 import { cpf, dni } from '#domain/documents';
 import { country } from '#page/core/metadata';
 import type { Host } from '#ui/core/host-context';
@@ -7,7 +8,8 @@ import type { Errors } from '#ui/core/use-form';
 import { loginPassword } from '#ui/validation/password';
 import { errorsOf } from '#ui/validation/schema';
 import type { LoginForm } from '../form-values';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The name to sign in with: an e-mail as typed, a document as its digits. */
 export function userName(typed: string): string {
@@ -23,7 +25,7 @@ const isUser = (typed: string): boolean => {
 
 /** Returns the messages of the violated rules, by field; empty if all are met. */
 export function check(values: Partial<LoginForm>, { language }: Pick<Host, 'language'>): Errors<LoginForm> {
-  const w = messages[language];
+  const w = inLanguage(language, pt, es);
   const schema = object({
     user: pipe(string(), nonEmpty(w.userMissing), checks(isUser, w.userInvalid)),
     password: loginPassword(language),

@@ -1,4 +1,6 @@
-import { messages as accountMessages } from '#features/account/messages';
+import { inLanguage } from '#domain/core/languages';
+import { messages as accountEs } from '#features/account/messages.es-AR';
+import { messages as accountPt } from '#features/account/messages.pt-BR';
 import { signInSocially } from '#features/account/social';
 import { startSession } from '#features/account/start-session';
 import { checkUser, signIn } from '#services/auth';
@@ -7,7 +9,8 @@ import { isServiceError } from '#services/http/service-error';
 import type { Host } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
 import type { LoginForm } from '../form-values';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { userName } from './rules';
 
 declare module '#page/core/events' {
@@ -26,7 +29,8 @@ export type Outcome = 'signed-in' | 'unconfirmed';
 const WAITING = 'WAITING_CONFIRMATION';
 
 function begin(session: { token: string; idToken: string }, method: string, host: Host): void {
-  if (!startSession(session)) throw new FormRefusal({}, [accountMessages[host.language].cookies]);
+  if (!startSession(session))
+    throw new FormRefusal({}, [inLanguage(host.language, accountPt, accountEs).cookies]);
   host.emit('vt-login-succeeded', { method });
 }
 
@@ -36,7 +40,7 @@ function begin(session: { token: string; idToken: string }, method: string, host
  * FormRefusal with these words, or a ServiceError that a retry may overcome.
  */
 export async function signInWithPassword(values: Partial<LoginForm>, host: Host): Promise<Outcome> {
-  const w = messages[host.language];
+  const w = inLanguage(host.language, pt, es);
   const name = userName(values.user ?? '');
   const fail = (reason: string, text?: string) => {
     host.emit('vt-login-failed', { method: 'password', reason });
@@ -49,7 +53,7 @@ export async function signInWithPassword(values: Partial<LoginForm>, host: Host)
   } catch (error) {
     const status = statusOf(error);
     if (status === 401) fail('wrong', w.wrong);
-    if (status === TOO_MANY) fail('too-many', accountMessages[host.language].tooMany);
+    if (status === TOO_MANY) fail('too-many', inLanguage(host.language, accountPt, accountEs).tooMany);
     if (status === 403) {
       const account = await checkUser({ id: name }, { signal: host.signal });
       if (account.status !== WAITING) fail('blocked', w.blocked);

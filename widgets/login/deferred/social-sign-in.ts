@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { inLanguage } from '#domain/core/languages';
 import { messagesOf } from '#domain/refusal';
 import { signOnAddress, takeSignOnAnswer } from '#features/account/social';
 import { fillMessage, type Host } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { signInWithToken } from './sign-in';
 
 /** A sign-in with another site: what is said about it. */
@@ -25,7 +27,7 @@ export function SocialAnswer({ host, onChange, onSignedIn }: SocialAnswerProps) 
   const [answer] = useState(takeSignOnAnswer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is used once
   useEffect(() => {
-    const w = messages[host.language];
+    const w = inLanguage(host.language, pt, es);
     if (answer.kind === 'cancelled' || answer.kind === 'foreign')
       onChange({ busy: '', problem: w[answer.kind] });
     if (answer.kind !== 'token') return;
@@ -45,7 +47,7 @@ export async function leaveFor(
   host: Host,
   onChange: (social: Social) => void,
 ): Promise<void> {
-  const w = messages[host.language];
+  const w = inLanguage(host.language, pt, es);
   onChange({ busy: fillMessage(w.opening, { provider: name }), problem: '' });
   try {
     location.assign(await signOnAddress(provider));

@@ -1,10 +1,12 @@
 import type { Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import { fillMessage } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Formats kilometres and months for sentences, in a language. */
 export function amountsIn(language: Language) {
-  const w = messages[language];
+  const w = inLanguage(language, pt, es);
   const whole = (count: number) => Math.round(count).toLocaleString(language);
   const km = (count: number) => fillMessage(w.km, { count: whole(count) });
   const months = (count: number) =>

@@ -1,5 +1,6 @@
 import { object } from 'valibot';
 import type { Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import { digitsOf } from '#domain/format';
 import type { Usage } from '#domain/maintenance';
 import { orNull } from '#services/fallbacks/problem';
@@ -11,7 +12,8 @@ import { errorsOf, fits, orEmpty } from '#ui/validation/schema';
 import { kilometres, mileage } from '#ui/validation/vehicle';
 import { type OrderedPlan, planOf, suggestionOf } from './calls';
 import type { SimulatedCar, SimulatorForm } from './form-values';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -43,7 +45,7 @@ export function check(
   language: Language,
   isOwned: boolean,
 ): Errors<SimulatorForm> {
-  const w = messages[language];
+  const w = inLanguage(language, pt, es);
   const usage = {
     mileage: mileage(language),
     months: orEmpty(fits((typed) => Number(digitsOf(typed)) <= MONTHS_LIMIT, w.monthsWrong)),
@@ -76,7 +78,7 @@ export async function simulate(
     // The view asks for it again, and says if it fails.
     suggestionOf(request, usage).catch(() => {});
     const plan = await orNull(planOf(request));
-    if (!plan?.revisions.length) throw new FormRefusal({ mvsCode: messages[host.language].noPlan });
+    if (!plan?.revisions.length) throw new FormRefusal({ mvsCode: inLanguage(host.language, pt, es).noPlan });
     host.emit('vt-maintenance-simulated', { mvsCode, state });
     const name =
       car.name || [plan.modelName, plan.versionName, plan.year].filter(Boolean).join(' ') || mvsCode;

@@ -1,8 +1,10 @@
 import { MOPAR_OFFER_TYPES, MOPAR_OFFERS } from '#domain/lists/offers';
-import { messages as listMessages } from '#features/offers/list/messages';
+import { messages as listEs } from '#features/offers/list/messages.es-AR';
+import { messages as listPt } from '#features/offers/list/messages.pt-BR';
 import { SelectFilter } from '#features/offers/list/SelectFilter';
 import { useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 export interface MoparFilter {
   /** Of MOPAR_OFFERS; empty for all. */
@@ -26,8 +28,8 @@ interface FiltersProps {
 
 /** The filters of the list; each change applies at once. */
 export function Filters({ filter, isTypeFixed, models, onChange }: FiltersProps) {
-  const w = useMessages(messages);
-  const common = useMessages(listMessages);
+  const w = useMessages(pt, es);
+  const common = useMessages(listPt, listEs);
   const { type, kind, model } = filter;
   return (
     <fieldset className="filters">

@@ -18,7 +18,8 @@ import { Filters, type MoparFilter, NO_FILTER } from './Filters';
 import css from './list.css?inline';
 import { MoparCard } from './MoparCard';
 import { MoparDetail } from './MoparDetail';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The query parameters of the filter and of an opened offer; a list of cars may be on the page as well. */
 const FILTER_PARAMETER = 'vt-mopar-offers';
@@ -44,7 +45,7 @@ type ListProps = Omit<MoparOffersProps, 'heading' | 'count'> & { size: number };
 /** The list with its filters, or one of its offers; both are in the page's URL. */
 export function List({ size, type: authored, model: authoredModel, ...pages }: ListProps) {
   const { signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const region = useRef<HTMLDivElement>(null);
   const filterUrl = useUrlStep(FILTER_PARAMETER, (text) => setFilter(parseFilter(text)));
   const [filter, setFilter] = useState(() => parseFilter(filterUrl.read()));

@@ -1,11 +1,13 @@
 import { formatDate } from '#domain/calendar';
-import { messages as listMessages } from '#features/offers/list/messages';
+import { messages as listEs } from '#features/offers/list/messages.es-AR';
+import { messages as listPt } from '#features/offers/list/messages.pt-BR';
 import type { MoparOffer } from '#services/entities/offer';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Price } from '#ui/parts/Price';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The price of an offer by its kind: a discount, or an amount. */
 const priceOf = ({ kind, percent, price }: MoparOffer) =>
@@ -16,8 +18,8 @@ const priceOf = ({ kind, percent, price }: MoparOffer) =>
 /** An offer of the list. */
 export function MoparCard({ offer, onOpen }: { offer: MoparOffer; onOpen(id: string): void }) {
   const { language } = useHost();
-  const w = useMessages(messages);
-  const { open } = useMessages(listMessages);
+  const w = useMessages(pt, es);
+  const { open } = useMessages(listPt, listEs);
   const { id, type, title, description, validUntil } = offer;
   const date = formatDate(validUntil ?? '', language);
   return (

@@ -7,7 +7,8 @@ import type { MoparOffer } from '#services/entities/offer';
 import { getMoparOffer } from '#services/mopar-offer';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import type { MoparOffersProps } from '../attributes';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -53,7 +54,7 @@ function workshopAddress(page: string, id: string, coupon: string): string | nul
 
 function Content({ offer, heading, pages, parameter }: ContentProps) {
   const { emit } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { id, type, title, models } = offer;
   const [coupon, setCoupon] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offer

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { formatCurrency, parseTypedAmount } from '#domain/currency';
 import { fuelName } from '#domain/lists/vehicle';
 import { OFFER_SORTS, type OfferFilter, type OfferSort } from '#domain/offers/offer-filter';
-import { messages as listMessages } from '#features/offers/list/messages';
+import { messages as listEs } from '#features/offers/list/messages.es-AR';
+import { messages as listPt } from '#features/offers/list/messages.pt-BR';
 import { SelectFilter } from '#features/offers/list/SelectFilter';
 import type { Facet } from '#services/entities/offer';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface FiltersProps {
   filter: OfferFilter;
@@ -28,7 +30,7 @@ interface PriceLimitProps {
 /** A limit of the price, applied when the visitor leaves the input or presses Enter. */
 function PriceLimit({ name, value, onChange }: PriceLimitProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [typed, setTyped] = useState<string | null>(null);
   const apply = () => {
     if (typed === null) return;
@@ -61,8 +63,8 @@ function PriceLimit({ name, value, onChange }: PriceLimitProps) {
 /** The filters and the order of the list; each change applies at once. */
 export function Filters({ filter, facets, place, savedCount, isTypeFixed, onChange }: FiltersProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
-  const common = useMessages(listMessages);
+  const w = useMessages(pt, es);
+  const common = useMessages(listPt, listEs);
   const labels: Record<string, (value: string, label: string) => string> = {
     model: (_, label) => label,
     fuel: (value) => fuelName(value, language),

@@ -1,11 +1,13 @@
-import { messages as listMessages } from '#features/offers/list/messages';
+import { messages as listEs } from '#features/offers/list/messages.es-AR';
+import { messages as listPt } from '#features/offers/list/messages.pt-BR';
 import { OfferPicture } from '#features/offers/OfferPicture';
 import type { Offer } from '#services/entities/offer';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Price } from '#ui/parts/Price';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { coverageText, dealerText, stateNow, validityText } from './offer-labels';
 import { SaveButton } from './SaveButton';
 import { useGroupName } from './use-group-name';
@@ -20,8 +22,8 @@ interface OfferCardProps {
 /** An offer of the list. */
 export function OfferCard({ offer, dealers, onOpen }: OfferCardProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
-  const { open } = useMessages(listMessages);
+  const w = useMessages(pt, es);
+  const { open } = useMessages(listPt, listEs);
   const state = stateNow(offer);
   const group = useGroupName(offer);
   return (

@@ -1,11 +1,13 @@
 import type { RefObject } from 'react';
 import type { OfferFilter } from '#domain/offers/offer-filter';
 import { ClearButton, ItemList } from '#features/offers/list/ItemList';
-import { messages as listMessages } from '#features/offers/list/messages';
+import { messages as listEs } from '#features/offers/list/messages.es-AR';
+import { messages as listPt } from '#features/offers/list/messages.pt-BR';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { OfferCard } from './OfferCard';
 import { OfferedModels } from './OfferedModels';
 import { useOfferDealers } from './use-offer-dealers';
@@ -28,8 +30,8 @@ interface OfferListProps {
 
 /** The found offers, or a way on if there are none. */
 export function OfferList({ found, filter, size, region, isPlaced, ...on }: OfferListProps) {
-  const w = useMessages(messages);
-  const { none } = useMessages(listMessages);
+  const w = useMessages(pt, es);
+  const { none } = useMessages(listPt, listEs);
   const dealers = useOfferDealers(found.items ?? []);
   const empty = filter.saved ? (
     <Empty title={w.noneSaved} action={<ClearButton onClear={on.onClear} />}>

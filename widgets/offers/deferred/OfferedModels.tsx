@@ -6,7 +6,8 @@ import { cachedQuery } from '#stores/query-cache';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { Button } from '#ui/parts/Button';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** One request per page; a brand's models change less often than its offers. */
 const offeredModels = () =>
@@ -17,7 +18,7 @@ const offeredModels = () =>
 /** The models that have offers somewhere, where a search has found none; nothing if they are not known. */
 export function OfferedModels({ onChoose }: { onChoose(modelCode: string): void }) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const models = useQuery(offeredModels, 'models').value?.filter(({ offers }) => offers > 0) ?? [];
   if (models.length === 0) return null;
   return (

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { $savedOffers, toggleSavedOffer } from '#features/offers/saved-offers';
 import type { Offer } from '#services/entities/offer';
 import { useHost, useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -14,7 +15,7 @@ declare module '#page/core/events' {
 /** Saves an offer, or removes it; disabled until the saved ones are known. */
 export function SaveButton({ offer }: { offer: Offer }) {
   const { emit } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { ids, status } = useStore($savedOffers);
   const isSaved = ids.includes(offer.id);
   return (

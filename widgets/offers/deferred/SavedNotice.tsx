@@ -1,11 +1,12 @@
 import { loadSavedOffers, retrySaving, type SavedOffers } from '#features/offers/saved-offers';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** What is to be said of the saved offers: that they are kept for the visit only, or that a call has failed. */
 export function SavedNotice({ saved, isForVisit }: { saved: SavedOffers; isForVisit: boolean }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   if (saved.status === 'failed')
     return <FailureNotice onRetry={loadSavedOffers}>{w.savedNotLoaded}</FailureNotice>;
   if (saved.saveFailed) return <FailureNotice onRetry={retrySaving}>{w.saveFailed}</FailureNotice>;

@@ -7,7 +7,8 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { useDebounced } from '#ui/hooks/use-debounced';
 import { useQuery } from '#ui/hooks/use-query';
 import { Button } from '#ui/parts/Button';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Characters of a search that is worth suggestions. */
 const LEAST = 2;
@@ -15,7 +16,7 @@ const LEAST = 2;
 /** The search, with suggestions. Without them, because they are late or have failed, what is typed is searched for. */
 export function Search({ text, onSearch }: { text: string; onSearch(text: string): void }) {
   const { signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [typed, setTyped] = useState(text);
   // The browser's back button changes the text as well.
   useEffect(() => setTyped(text), [text]);

@@ -17,7 +17,8 @@ import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import type { OrderTimelineProps } from '../attributes';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The order, or a view in its place while it is loading, if there is none, and if it could not be loaded. */
 export function Order({
@@ -28,7 +29,7 @@ export function Order({
   photoUrl,
   welcomeKitUrl,
 }: Omit<OrderTimelineProps, 'heading'>) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   useManageLink();
   const { isSignedIn } = useStore($session);
   // A page that replaces its content may have signed the visitor in without telling.

@@ -14,7 +14,8 @@ import { Skeleton } from '#ui/parts/Skeleton';
 import { LateContent } from '#ui/standalone/LateContent';
 import type { OrdersProps } from '../attributes';
 import css from './list.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { OrderList } from './OrderList';
 
 /**
@@ -22,7 +23,7 @@ import { OrderList } from './OrderList';
  * it; or a view in its place while it is loading, if it is empty, and if it could not be loaded.
  */
 export function List({ detailsUrl, paymentUrl, carsUrl, ...pages }: Omit<OrdersProps, 'heading'>) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { orders, statusName, failed, retry, reload, put } = useOrders();
   const isEnded = useSessionEnded();
   const region = useRef<HTMLDivElement>(null);

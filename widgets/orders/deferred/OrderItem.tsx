@@ -1,10 +1,12 @@
-import { messages as orderMessages } from '#features/orders/messages';
+import { messages as orderEs } from '#features/orders/messages.es-AR';
+import { messages as orderPt } from '#features/orders/messages.pt-BR';
 import { OrderBadge } from '#features/orders/OrderBadge';
 import { orderDeadline, orderName, orderOrigin } from '#features/orders/order-name';
 import type { Reservation } from '#services/entities/reservation';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface OrderItemProps {
   order: Reservation;
@@ -17,8 +19,8 @@ interface OrderItemProps {
 
 /** An entry of the list: the car, the status, and the deadline of an unpaid order. */
 export function OrderItem({ order, statusName, link, onOpen }: OrderItemProps) {
-  const w = useMessages(messages);
-  const of = useMessages(orderMessages);
+  const w = useMessages(pt, es);
+  const of = useMessages(orderPt, orderEs);
   const { language } = useHost();
   const deadline = orderDeadline(order, language);
   const name = orderName(order) || fillMessage(of.number, { number: order.number || order.id });

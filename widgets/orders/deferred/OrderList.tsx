@@ -7,7 +7,8 @@ import { CollectionView } from '#ui/collection/CollectionView';
 import { useFirstItems } from '#ui/collection/first-items';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { Empty } from '#ui/parts/Empty';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { OrderItem } from './OrderItem';
 
 const FILTERS = ['all', 'active', 'ended'] as const;
@@ -33,7 +34,7 @@ interface OrderListProps {
 
 /** The orders that pass the filter, a page of them at a time. */
 export function OrderList({ orders, statusName, region, detailsUrl, carsUrl, onOpen }: OrderListProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [filter, setFilter] = useState<Filter>('all');
   const passing = (name: Filter) => orders.filter((order) => PASSES[name](orderPhase(order)));
   const list = useFirstItems({ items: passing(filter) }, PAGE, filter);

@@ -6,9 +6,11 @@ import { useForm } from '#ui/core/use-form';
 import { PasswordField } from '#ui/fields/PasswordField';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
-import { messages as firstMessages } from '../messages';
+import { messages as firstEs } from '../messages.es-AR';
+import { messages as firstPt } from '../messages.pt-BR';
 import * as calls from './calls';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { NewPassword } from './NewPassword';
 import { check, type PasswordForm } from './rules';
 
@@ -18,7 +20,7 @@ interface FormProps {
 }
 
 function ChangeForm({ email, onDone }: FormProps & { email: string }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const host = useHost();
   const form = useForm<PasswordForm>({
     initial: {},
@@ -52,8 +54,8 @@ function ChangeForm({ email, onDone }: FormProps & { email: string }) {
 
 /** The new password of a signed-in visitor. */
 export function Change({ onDone }: FormProps) {
-  const w = useMessages(messages);
-  const { loading } = useMessages(firstMessages);
+  const w = useMessages(pt, es);
+  const { loading } = useMessages(firstPt, firstEs);
   const { user, failed } = useStore($session);
   const email = user?.emails?.find(({ preferred }) => preferred)?.email || user?.emailPreferred || '';
   return (

@@ -4,7 +4,8 @@ import { TextField } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import * as kinds from '#ui/standalone/kinds';
-import { messages as firstMessages } from '../messages';
+import { messages as firstEs } from '../messages.es-AR';
+import { messages as firstPt } from '../messages.pt-BR';
 import * as calls from './calls';
 import { NewPassword } from './NewPassword';
 import { check, type PasswordForm } from './rules';
@@ -16,7 +17,7 @@ interface FormProps {
 
 /** The first password of an account that somebody else has opened, and the confirmation of its address. */
 export function First({ onDone }: FormProps) {
-  const names = useMessages(firstMessages);
+  const names = useMessages(firstPt, firstEs);
   const host = useHost();
   const [isSaved, setSaved] = useState(false);
   const form = useForm<PasswordForm>({

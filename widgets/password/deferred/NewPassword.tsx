@@ -5,7 +5,8 @@ import { SubmitButton } from '#ui/core/SubmitButton';
 import type { Form } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { PasswordField } from '#ui/fields/PasswordField';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { PasswordForm } from './rules';
 
 /** The end of each form: the new password twice, and the button that saves it. before: the form's own fields. */
@@ -18,7 +19,7 @@ export function NewPassword({
   before: ReactNode;
   after?: ReactNode;
 }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
       <FormMessages form={form} />

@@ -1,4 +1,6 @@
-import { messages as accountMessages } from '#features/account/messages';
+import { inLanguage } from '#domain/core/languages';
+import { messages as accountEs } from '#features/account/messages.es-AR';
+import { messages as accountPt } from '#features/account/messages.pt-BR';
 import { resetPassword } from '#services/auth';
 import { statusOf, TOO_MANY } from '#services/fallbacks/status';
 import { changePassword, confirmPassword, requestPasswordReset, setPassword } from '#services/user';
@@ -13,7 +15,8 @@ async function limited<T>(host: Host, call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (statusOf(error) === TOO_MANY) throw new FormRefusal({}, [accountMessages[host.language].tooMany]);
+    if (statusOf(error) === TOO_MANY)
+      throw new FormRefusal({}, [inLanguage(host.language, accountPt, accountEs).tooMany]);
     throw error;
   }
 }

@@ -1,6 +1,8 @@
 import { nonEmpty, object, pipe, string } from 'valibot';
 import type { Language } from '#domain/core/brands';
-import { messages as accountMessages } from '#features/account/messages';
+import { inLanguage } from '#domain/core/languages';
+import { messages as accountEs } from '#features/account/messages.es-AR';
+import { messages as accountPt } from '#features/account/messages.pt-BR';
 import type { Errors } from '#ui/core/use-form';
 import { currentPassword, newPassword, samePassword } from '#ui/validation/password';
 import { email } from '#ui/validation/person';
@@ -23,7 +25,7 @@ export function check(
 ): Errors<PasswordForm> {
   const all = {
     email: email(language),
-    code: pipe(string(), nonEmpty(accountMessages[language].codeMissing)),
+    code: pipe(string(), nonEmpty(inLanguage(language, accountPt, accountEs).codeMissing)),
     currentPassword: currentPassword(language),
     password: newPassword(language),
     confirmation: samePassword(language, values.password ?? ''),

@@ -5,9 +5,11 @@ import { TextField } from '#ui/core/fields';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import * as kinds from '#ui/standalone/kinds';
-import { messages as firstMessages } from '../messages';
+import { messages as firstEs } from '../messages.es-AR';
+import { messages as firstPt } from '../messages.pt-BR';
 import * as calls from './calls';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { NewPassword } from './NewPassword';
 import { check, type PasswordForm } from './rules';
 
@@ -22,8 +24,8 @@ export function ResetForm({
   onDone,
   onBack,
 }: FormProps & { email: string; code: string; onBack(): void }) {
-  const w = useMessages(messages);
-  const names = useMessages(firstMessages);
+  const w = useMessages(pt, es);
+  const names = useMessages(firstPt, firstEs);
   const host = useHost();
   const fields = ['email', 'code', 'password', 'confirmation'] as const;
   const form = useForm<PasswordForm>({
@@ -67,7 +69,7 @@ export function ResetForm({
 
 /** The password is saved, and the way to sign in with it. */
 export function Done({ loginUrl }: { loginUrl: string }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const heading = useRef<HTMLParagraphElement>(null);
   const login = safeUrl(loginUrl);
   useEffect(() => heading.current?.focus(), []);

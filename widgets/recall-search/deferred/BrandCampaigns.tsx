@@ -5,12 +5,13 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { Accordion } from '#ui/parts/Accordion';
 import { Bulletin } from './Bulletin';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The campaigns of the page's brand in its market, the newest first (RCL-08). */
 export function BrandCampaigns() {
   const { signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const query = useQuery(
     () => listRecallCampaigns({ brand: brand() ?? '', market: market() }, { signal }),
     `${brand()} ${market()}`,

@@ -2,13 +2,14 @@ import { formatDate } from '#domain/calendar';
 import { type Fact, Facts } from '#features/owner/Facts';
 import type { RecallCampaign } from '#services/entities/recall';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 type CampaignModel = RecallCampaign['models'][number];
 
 /** The cars of a campaign in words: model, years, chassis. */
 function Model({ model: { modelName, fromYear, toYear, chassis } }: { model: CampaignModel }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const isRange = fromYear && toYear && fromYear !== toYear;
   const years = isRange ? fillMessage(w.years, { from: fromYear, to: toYear }) : fromYear || toYear;
   const parts = [modelName, years, chassis && fillMessage(w.chassisOf, { chassis })];
@@ -24,7 +25,7 @@ interface BulletinProps {
 /** What a campaign means for the driver: the risk and what to do; and its bulletin. */
 export function Bulletin({ campaign, whole = false }: BulletinProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { code, defect, risk, solution, startsAt, minutes, models, software } = campaign;
   const driver: readonly Fact[] = [
     [w.risk, risk],

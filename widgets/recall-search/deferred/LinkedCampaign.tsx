@@ -5,12 +5,13 @@ import { getRecallCampaign } from '#services/recall';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { Bulletin } from './Bulletin';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The campaign that the visitor comes for, as from the code of its letter (RCL-03). */
 export function LinkedCampaign({ id }: { id: string }) {
   const { signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   // Null for a campaign that has ended, or a wrong link: the search tells.
   const query = useQuery(() => orNull(getRecallCampaign({ brand: brand() ?? '', id }, { signal })), id);
   return (

@@ -12,7 +12,8 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { Badge } from '#ui/parts/Badge';
 import type { Found } from '../found';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { foundCar } from './search';
 
 interface OwnedCarsProps {
@@ -24,7 +25,7 @@ interface OwnedCarsProps {
 /** A car of the garage and whether it has a recall (RCL-04, not asked by the chat). */
 function OwnedCar({ car, onChoose }: { car: GarageCar; onChoose(car: RecallCar): void }) {
   const { signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const vinOrPlate = car.chassis || car.plateNumber || '';
   const query = useQuery(
     () =>
@@ -60,7 +61,7 @@ function OwnedCar({ car, onChoose }: { car: GarageCar; onChoose(car: RecallCar):
 /** The cars of a signed-in visitor, each searched by itself: an owner learns of a recall without typing. */
 export function OwnedCars({ onFound, onSignOut }: OwnedCarsProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { isSignedIn } = useStore($session);
   const query = useOwnedCars();
   useSignOut(onSignOut);

@@ -7,7 +7,8 @@ import { fillMessage, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { beginAtHeading } from '#ui/parts/begin-at-heading';
 import { CarCampaign } from './CarCampaign';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface ResultProps {
   /** Null if the service knows no such car. */
@@ -17,7 +18,7 @@ interface ResultProps {
 
 /** What is pending and what was done on a car, and the booking of what is pending. */
 function CarRecalls({ car, privacyUrl }: ResultProps & { car: RecallCar }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [isBooking, setBooking] = useState(false);
   const campaigns = car.campaigns ?? [];
   const count = campaigns.filter(isPending).length;
@@ -57,7 +58,7 @@ function CarRecalls({ car, privacyUrl }: ResultProps & { car: RecallCar }) {
 
 /** What a search found; its title takes the focus. */
 export function Result({ car, privacyUrl }: ResultProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (title.current) beginAtHeading(title.current);

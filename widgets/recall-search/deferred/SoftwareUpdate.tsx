@@ -3,7 +3,8 @@ import { LoadedSection } from '#features/owner/LoadedSection';
 import { getRecallUpdate, getSoftwareUpdate } from '#services/recall';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The status of a software update that the service has validated. */
 const VALIDATED = 'VALIDATED';
@@ -11,7 +12,7 @@ const VALIDATED = 'VALIDATED';
 /** The software update of a car: created by the dealer, then validated (RCL-06), and its versions (RCL-07). */
 export function SoftwareUpdate({ id }: { id: string }) {
   const { language, signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const query = useQuery(
     () => Promise.all([getRecallUpdate({ id }, { signal }), getSoftwareUpdate({ id }, { signal })]),
     id,

@@ -1,11 +1,12 @@
 import { createElement, useEffect, useRef } from 'react';
 import { useHost, useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Reads the chassis with the camera or from a photo; it goes with the first one that it reads. */
 export function VinScanner({ onRead }: { onRead(chassis: string): void }) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const area = useRef<HTMLDivElement>(null);
   const latest = useRef(onRead);
   latest.current = onRead;

@@ -2,13 +2,15 @@ import { fillMessage, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { useConfirmation } from '#ui/use-confirmation';
 import type { RentalForm } from '../form-values';
-import { messages as labels } from '../messages';
-import { messages } from './messages';
+import { messages as labelsEs } from '../messages.es-AR';
+import { messages as labelsPt } from '../messages.pt-BR';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Shown after the interest was sent; takes the focus. Another one keeps the company's data. */
 export function Sent({ form }: { form: Form<RentalForm> }) {
-  const w = useMessages(messages);
-  const names: Record<string, string> = useMessages(labels);
+  const w = useMessages(pt, es);
+  const names: Record<string, string> = useMessages(labelsPt, labelsEs);
   const title = useConfirmation();
   const { companyName = '', contactName = '', vehicleType = '', vehicleQuantity = '' } = form.values;
   const count = Number(vehicleQuantity);

@@ -4,7 +4,8 @@ import { joinFields, splitFields } from '#domain/offers/filter-fields';
 import { brandModels } from '#features/car/current/models';
 import { BRAND_NAMES } from '#features/car/summary/brand-names';
 import { ItemList, NothingFound } from '#features/offers/list/ItemList';
-import { messages as listMessages } from '#features/offers/list/messages';
+import { messages as listEs } from '#features/offers/list/messages.es-AR';
+import { messages as listPt } from '#features/offers/list/messages.pt-BR';
 import { SelectFilter } from '#features/offers/list/SelectFilter';
 import { useOpened } from '#features/offers/list/use-opened';
 import { brand, country } from '#page/core/metadata';
@@ -19,7 +20,8 @@ import { LateContent } from '#ui/standalone/LateContent';
 import type { RentalOffersProps } from '../attributes';
 import { RentalDetail } from './detail/RentalDetail';
 import css from './list.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { RentalCard } from './RentalCard';
 
 /** The query parameters of the filter and of an opened offer; a list of offers for sale may be on the page as well. */
@@ -45,8 +47,8 @@ type ListProps = Omit<RentalOffersProps, 'heading' | 'count'> & { size: number }
 /** The list with its filters, or one of its offers; both are in the page's URL. The list stays loaded meanwhile. */
 export function List({ size, model: authored, allBrands, ...pages }: ListProps) {
   const { signal } = useHost();
-  const w = useMessages(messages);
-  const common = useMessages(listMessages);
+  const w = useMessages(pt, es);
+  const common = useMessages(listPt, listEs);
   const region = useRef<HTMLDivElement>(null);
   const filterUrl = useUrlStep(FILTER_PARAMETER, (text) => setFilter(parseFilter(text)));
   const [filter, setFilter] = useState(() => parseFilter(filterUrl.read()));

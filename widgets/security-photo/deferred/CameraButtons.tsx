@@ -2,7 +2,8 @@ import { FileChoice } from '#ui/camera/FileChoice';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface CameraButtonsProps {
   state: 'asking' | 'live' | 'failed';
@@ -17,7 +18,7 @@ interface CameraButtonsProps {
  * focus is not lost.
  */
 export function CameraButtons({ state, onTake, onRetry, onFile, onClose }: CameraButtonsProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const failed = state === 'failed';
   return (
     <div className="camera-buttons">

@@ -5,12 +5,13 @@ import { isPhone, onPhoneChange } from '#page/phone';
 import { pageAddress } from '#page/standalone/page-address';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Capture } from './Capture';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Where the photo cannot be taken: why, and the way to the phone. */
 function OtherDevice({ phoneUrl }: { phoneUrl: string }) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   useEffect(() => host.loadNestedWidgets(), [host]);
   const page = safeUrl(phoneUrl) ?? pageAddress().href;
   // The photo is of the order on the phone, too; its id is nothing of the person.

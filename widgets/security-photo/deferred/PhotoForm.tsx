@@ -12,7 +12,8 @@ import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { closePopup, showPopup } from '#ui/standalone/popup-store';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface PhotoFormProps {
   file: File;
@@ -38,7 +39,7 @@ export function PhotoForm({
   children,
 }: PhotoFormProps) {
   const { element, signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const leaving = useRef(new AbortController());
   const popup = useRef(0);
   useEffect(() => {

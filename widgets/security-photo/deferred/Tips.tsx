@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** That the service found no face in the photo (spec reservations#security-photo), and what makes a better one. */
 export function NoFace() {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <div className="notice bad">
       <b role="alert">{w.notFound}</b>
@@ -16,7 +17,7 @@ export function NoFace() {
 
 /** What makes a good photo, before the camera is asked for. */
 export function Tips({ children }: { children: ReactNode }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <>
       <ul className="tips">

@@ -1,7 +1,8 @@
 import { addDays } from '#domain/day-text';
 import type { FormDealer } from '#features/dealer/picker/use-form-dealer';
 import { closedReason } from '#features/scheduling/closed-days';
-import { messages as scheduling } from '#features/scheduling/messages';
+import { messages as schedulingEs } from '#features/scheduling/messages.es-AR';
+import { messages as schedulingPt } from '#features/scheduling/messages.pt-BR';
 import { ZoneNote } from '#features/scheduling/ZoneNote';
 import { country } from '#page/core/metadata';
 import { FailureNotice } from '#ui/core/FailureNotice';
@@ -27,7 +28,7 @@ interface SlotFieldsProps {
 /** The day and the time of an appointment, as the service has them free, in the dealer's time zone. */
 export function SlotFields({ form, dealer, slots, min, max, taken, words }: SlotFieldsProps) {
   const { language } = useHost();
-  const s = useMessages(scheduling);
+  const s = useMessages(schedulingPt, schedulingEs);
   const { date = '', time = '' } = form.values;
   const reasonOf = (day: string) => {
     const closed = closedReason(day, dealer.details?.periods ?? [], country() ?? 'BR', language);

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { safeUrl } from '#page/core/safe-url';
 import { returnAddress } from '#page/return-address';
 import { useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The account is ready, and the way on. address: the author's, unless the page's address names one. */
 export function Done({ address }: { address: string }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const heading = useRef<HTMLHeadingElement>(null);
   const next = returnAddress() ?? safeUrl(address);
   useEffect(() => heading.current?.focus(), []);

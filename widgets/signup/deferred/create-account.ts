@@ -1,4 +1,6 @@
-import { messages as accountMessages } from '#features/account/messages';
+import { inLanguage } from '#domain/core/languages';
+import { messages as accountEs } from '#features/account/messages.es-AR';
+import { messages as accountPt } from '#features/account/messages.pt-BR';
 import { startSession } from '#features/account/start-session';
 import { signIn } from '#services/auth';
 import { statusOf, TOO_MANY } from '#services/fallbacks/status';
@@ -39,7 +41,8 @@ export async function createAccount(
     else await createUserV3({ credentials: { email, password }, body: { dataUser } }, limits);
   } catch (error) {
     const status = statusOf(error);
-    if (status === TOO_MANY) throw new FormRefusal({}, [accountMessages[host.language].tooMany]);
+    if (status === TOO_MANY)
+      throw new FormRefusal({}, [inLanguage(host.language, accountPt, accountEs).tooMany]);
     if (status !== 409) throw error;
   }
   host.emit('vt-signup-sent', null);
@@ -51,6 +54,7 @@ export async function enterAccount(
   host: Host,
 ): Promise<void> {
   const session = await signIn({ credentials: { email: email.trim(), password } }, { signal: host.signal });
-  if (!startSession(session)) throw new FormRefusal({}, [accountMessages[host.language].cookies]);
+  if (!startSession(session))
+    throw new FormRefusal({}, [inLanguage(host.language, accountPt, accountEs).cookies]);
   host.emit('vt-signup-confirmed', null);
 }

@@ -10,7 +10,8 @@ import { useDeferred } from '#ui/core/use-deferred';
 import { FormRefusal } from '#ui/form-refusal';
 import { Button } from '#ui/parts/Button';
 import { Loading } from '#ui/parts/Loading';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { useReasonTexts } from './reasons';
 
 declare module '#page/core/events' {
@@ -38,7 +39,7 @@ interface CancelDriveProps {
 /** Cancels a test drive with a reason, after the visitor has asked for it. */
 export function CancelDrive({ drive, onCancelled, onChanged }: CancelDriveProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const reasons = useReasonTexts();
   const [isOpen, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);

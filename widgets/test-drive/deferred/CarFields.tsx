@@ -10,7 +10,8 @@ import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { useQuery } from '#ui/hooks/use-query';
 import type { TestDriveForm } from './form-values';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface CarFieldsProps {
   form: Form<TestDriveForm>;
@@ -23,7 +24,7 @@ const versionsOf = (model?: CarModel) => model?.versions ?? [];
 
 /** The car to drive: the author's, else the visitor's choice, which begins with the page's car. */
 export function CarFields({ form, model: authored, mvs }: CarFieldsProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const page = useStore($car).mvs;
   const { value: models, failed, retry } = useQuery(brandModels, 'models');
   const latest = useRef(form);

@@ -3,11 +3,12 @@ import type { HalfDay } from '#domain/half-days';
 import { TEST_DRIVE_TIME_LABELS } from '#domain/lists/test-drive';
 import type { FormDealer } from '#features/dealer/picker/use-form-dealer';
 import { RadioGroup } from '#ui/core/fields';
-import { useMessages } from '#ui/core/host-context';
+import { useLabels, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { DateGrid } from '#ui/parts/DateGrid';
 import type { TestDriveForm } from './form-values';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { type DayRules, halvesOf, reasonOf } from './rules';
 
 /** The label of each half of a day, by the list's own names. */
@@ -21,8 +22,8 @@ interface DayFieldsProps {
 
 /** The day, and the halves of it in which the dealer is open. */
 export function DayFields({ form, rules, dealer }: DayFieldsProps) {
-  const w = useMessages(messages);
-  const labels = useMessages(TEST_DRIVE_TIME_LABELS);
+  const w = useMessages(pt, es);
+  const labels = useLabels(TEST_DRIVE_TIME_LABELS);
   const { date = '', period = '' } = form.values;
   const halves = date ? halvesOf(date, dealer.id, rules) : [];
   const choose = (day: string) => {

@@ -8,7 +8,7 @@ import { Reminder } from '#features/scheduling/Reminder';
 import type { TestDrive } from '#services/entities/schedule';
 import { statusOf } from '#services/fallbacks/status';
 import { FailureNotice } from '#ui/core/FailureNotice';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage, useHost, useLabels, useMessages } from '#ui/core/host-context';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import { useStatusNames } from '#ui/hooks/use-status-names';
 import { Badge } from '#ui/parts/Badge';
@@ -16,7 +16,8 @@ import { Button } from '#ui/parts/Button';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { CancelDrive } from './CancelDrive';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { RatingForm } from './RatingForm';
 import { TestDriveDay } from './TestDriveDay';
 import { TONES } from './tones';
@@ -37,9 +38,9 @@ const dayOf = (date: string) => date.split('-').reverse().join('/');
 
 /** One request: its status and what follows from it, until the test drive is rated. */
 export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { language } = useHost();
-  const labels = useMessages(TEST_DRIVE_TIME_LABELS);
+  const labels = useLabels(TEST_DRIVE_TIME_LABELS);
   const { drive, failure, attempt, busy, update, put } = useTestDrive(id, made);
   const { nameOf, failures, retry } = useStatusNames();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,21 +4,22 @@ import { useOwnList } from '#features/scheduling/use-own-list';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { listTestDrives } from '#services/visitor-schedule';
 import { FailureNotice } from '#ui/core/FailureNotice';
-import { fillMessage, useMessages } from '#ui/core/host-context';
+import { fillMessage, useLabels, useMessages } from '#ui/core/host-context';
 import { useStatusNames } from '#ui/hooks/use-status-names';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Loading } from '#ui/parts/Loading';
 import { LateContent } from '#ui/standalone/LateContent';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { TONES } from './tones';
 
 const load = (signal: AbortSignal) => listTestDrives({}, { signal });
 
 /** The test drives of a signed-in visitor with their state, as the service lists them; each opens. */
 export function MyTestDrives({ onOpen }: { onOpen(id: string): void }) {
-  const w = useMessages(messages);
-  const labels = useMessages(TEST_DRIVE_TIME_LABELS);
+  const w = useMessages(pt, es);
+  const labels = useLabels(TEST_DRIVE_TIME_LABELS);
   const { items, failed, isSignedIn, hasExpired, reload } = useOwnList(load);
   const { nameOf, failures, retry } = useStatusNames();
   if (!isSignedIn && !hasExpired) return null;

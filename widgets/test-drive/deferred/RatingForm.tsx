@@ -5,14 +5,15 @@ import type { TestDrive } from '#services/entities/schedule';
 import { statusOf } from '#services/fallbacks/status';
 import { rateTestDrive } from '#services/visitor-schedule';
 import { TextField } from '#ui/core/fields';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage, useHost, useLabels, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { RatingField } from '#ui/fields/RatingField';
 import { FormRefusal } from '#ui/form-refusal';
 import { tooLong } from '#ui/validation/schema';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -38,8 +39,8 @@ interface RatingFormProps {
 /** The rating of a test drive, from 1 to 5 (spec cars#scheduling): once. */
 export function RatingForm({ drive, rating, onRated, onChanged }: RatingFormProps) {
   const host = useHost();
-  const w = useMessages(messages);
-  const words = useMessages(TEST_DRIVE_RATING_LABELS);
+  const w = useMessages(pt, es);
+  const words = useLabels(TEST_DRIVE_RATING_LABELS);
   const thanks = useRef<HTMLParagraphElement>(null);
   const isSent = useRef(false);
   const form = useForm<{ rating: number; comment: string }>({

@@ -25,7 +25,8 @@ import type { TestDriveProps } from '../attributes';
 import { CarFields } from './CarFields';
 import { DayFields } from './DayFields';
 import type { TestDriveForm } from './form-values';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { DAYS_AHEAD, type DayRules, formErrors, takenKey } from './rules';
 import { send } from './send';
 
@@ -49,7 +50,7 @@ export function RequestForm({
   onSent,
 }: RequestFormProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const dealer = useFormDealer(authored);
   // Without a dealer there is less to show.
   useReleasedHeight(!dealer.id, true);

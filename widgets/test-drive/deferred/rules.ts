@@ -1,4 +1,5 @@
 import type { Country, Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import { weekdayOf } from '#domain/day-text';
 import { type HalfDay, openHalves } from '#domain/half-days';
 import type { Period } from '#domain/opening-hours';
@@ -6,7 +7,8 @@ import { closedReason } from '#features/scheduling/closed-days';
 import { personErrors } from '#features/scheduling/person';
 import type { Errors } from '#ui/core/use-form';
 import type { TestDriveForm } from './form-values';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Days after today until which a test drive can be asked for (ours). */
 export const DAYS_AHEAD = 60;
@@ -32,13 +34,13 @@ export const halvesOf = (date: string, dealer: string, { periods, taken }: DayRu
 export function reasonOf(date: string, dealer: string, rules: DayRules): string {
   const closed = closedReason(date, rules.periods, rules.country, rules.language);
   if (closed) return closed;
-  return halvesOf(date, dealer, rules).length === 0 ? messages[rules.language].fullDay : '';
+  return halvesOf(date, dealer, rules).length === 0 ? inLanguage(rules.language, pt, es).fullDay : '';
 }
 
 /** Returns the messages of the failing rules, by field, in the form's order. */
 export function formErrors(values: Partial<TestDriveForm>, rules: DayRules): Errors<TestDriveForm> {
   const { language, country, min, max } = rules;
-  const w = messages[language];
+  const w = inLanguage(language, pt, es);
   const { modelCode, mvsCode, idSiteGeo = '', date = '', period } = values;
   const errors: Errors<TestDriveForm> = {};
   if (!modelCode && !mvsCode) errors.modelCode = w.noModel;

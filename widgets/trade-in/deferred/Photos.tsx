@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { type Photo, type PhotoError, readPhoto } from '#page/camera/photo';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Most photos of a car; ours. */
 const PHOTO_COUNT = 6;
@@ -31,7 +32,7 @@ interface PhotosProps {
 /** Photos of the car, in memory only: no call takes them. */
 export function Photos({ photos, onChange }: PhotosProps) {
   const { signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLFieldSetElement>(null);
   const [problem, setProblem] = useState('');

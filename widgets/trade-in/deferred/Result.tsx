@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usedCarName } from '#domain/trade-in';
-import { messages as sharedMessages } from '#features/trade-in/messages';
+import { messages as sharedEs } from '#features/trade-in/messages.es-AR';
+import { messages as sharedPt } from '#features/trade-in/messages.pt-BR';
 import { $tradeIn, setTradeIn } from '#features/trade-in/trade-in-store';
 import { ValuationView } from '#features/trade-in/ValuationView';
 import { safeUrl } from '#page/core/safe-url';
@@ -12,7 +13,8 @@ import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { beginAtHeading } from '#ui/parts/begin-at-heading';
 import type { TradeInProps } from '../attributes';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { tradeInOf, type ValuedCar } from './value-car';
 
 /** Widgets that take the car as down payment, and those that send it. */
@@ -38,8 +40,8 @@ interface ResultProps extends Omit<TradeInProps, 'heading'>, ValuedCar {
 /** The car's value and what can be done with it. */
 export function Result({ valuation, dealers, fundingUrl, leadUrl, children, onOther }: ResultProps) {
   const { emit, language } = useHost();
-  const w = useMessages(messages);
-  const shared = useMessages(sharedMessages);
+  const w = useMessages(pt, es);
+  const shared = useMessages(sharedPt, sharedEs);
   const title = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
   const tradeIn = useStore($tradeIn);

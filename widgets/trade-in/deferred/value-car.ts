@@ -1,4 +1,5 @@
 import { object } from 'valibot';
+import { inLanguage } from '#domain/core/languages';
 import { usedCarName, valueRange } from '#domain/trade-in';
 import { bareVehicle } from '#domain/vehicle';
 import { type UsedCar, usedCarErrors } from '#features/trade-in/rules';
@@ -15,7 +16,8 @@ import type { Host } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
 import { errorsOf, fits, line } from '#ui/validation/schema';
 import { kilometres } from '#ui/validation/vehicle';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -49,7 +51,7 @@ export function check(
   values: Partial<TradeInForm>,
   { language }: Pick<Host, 'language'>,
 ): Errors<TradeInForm> {
-  const w = messages[language];
+  const w = inLanguage(language, pt, es);
   const hasPlate = values.by !== 'model';
   const model = hasPlate
     ? {}

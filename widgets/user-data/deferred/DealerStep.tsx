@@ -8,7 +8,8 @@ import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
 import { useQuery } from '#ui/hooks/use-query';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { UserForm } from './user-values';
 
 const deferredPicker = deferred(() => import('#features/dealer/picker/DealerPicker'));
@@ -18,7 +19,7 @@ const dealerOf = async (id: string) => (await import('#features/dealer/dealer-de
 
 /** The visitor's dealer, and a button that opens the dealer finder. The page's dealer is proposed to who has none. */
 export function DealerStep({ form }: { form: Form<UserForm> }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const dealer = useStore($dealer);
   const { dialog: picker, failures, busy, show, close } = useDeferredDialog(deferredPicker);
   const code = form.values.dealerCode ?? '';

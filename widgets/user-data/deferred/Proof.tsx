@@ -4,7 +4,8 @@ import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { PasswordField } from '#ui/fields/PasswordField';
 import { Button } from '#ui/parts/Button';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { UserForm } from './user-values';
 
 interface ProofProps {
@@ -15,7 +16,7 @@ interface ProofProps {
 
 /** The password, or a code by e-mail, without which neither e-mail nor document changes (spec roles#account). */
 export function Proof({ form, email }: ProofProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const byCode = form.values.proofBy === 'code';
   return (
     <fieldset className="proof">

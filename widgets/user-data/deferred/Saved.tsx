@@ -2,7 +2,8 @@ import { safeUrl } from '#page/core/safe-url';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { useConfirmation } from '#ui/use-confirmation';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface SavedProps {
   /** Number of fields that were different. */
@@ -13,7 +14,7 @@ interface SavedProps {
 
 /** The step success-message: that the data are saved, and the way on. */
 export function Saved({ changed, nextUrl, onEdit }: SavedProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const title = useConfirmation();
   const next = safeUrl(nextUrl);
   return (

@@ -12,7 +12,8 @@ import { type Form, useForm } from '#ui/core/use-form';
 import { Wizard } from '#ui/parts/Wizard';
 import type { UserDataProps } from '../attributes';
 import { DealerStep } from './DealerStep';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { check } from './rules';
 import { type Progress, saveUser } from './save-user';
 import { UserStep } from './UserStep';
@@ -25,7 +26,7 @@ interface AgreementProps extends Pick<UserDataProps, 'agreementUrl'> {
 
 /** The new text of an agreement, which is to be accepted. */
 function Agreement({ form, kind, agreementUrl }: AgreementProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const text = safeUrl(agreementUrl);
   const error = form.errors.agreement;
   return (
@@ -51,7 +52,7 @@ interface UserFormProps extends UserDataProps {
 
 /** The steps over one form, prefilled from the account. */
 export function UserForm({ steps, agreement, agreementUrl, user, onSaved }: UserFormProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const host = useHost();
   const place = country() ?? 'BR';
   const noTitle = useRef<HTMLHeadingElement>(null);

@@ -3,12 +3,13 @@ import { TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import * as kinds from '#ui/standalone/kinds';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { UserForm } from './user-values';
 
 /** The personal data. */
 export function UserStep({ form }: { form: Form<UserForm> }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const argentina = country() === 'AR';
   return (
     <div className="data-grid">

@@ -1,5 +1,6 @@
 import { boolean, type GenericSchema, nonEmpty, object, pipe, string, check as test } from 'valibot';
 import type { Country, Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
 import { addressRules } from '#features/place/address/address-values';
@@ -7,8 +8,9 @@ import type { Errors } from '#ui/core/use-form';
 import { birthday } from '#ui/validation/applicant';
 import { currentPassword } from '#ui/validation/password';
 import * as rules from '#ui/validation/person';
-import { errorsOf, fits, inLanguage, line, missing, orEmpty } from '#ui/validation/schema';
-import { messages } from './messages';
+import { errorsOf, fits, line, missing, orEmpty } from '#ui/validation/schema';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { StepId, UserForm } from './user-values';
 
 interface Conditions {
@@ -26,7 +28,7 @@ export function check(
   values: Partial<UserForm>,
   { steps, asksAgreement, needsProof, language, country }: Conditions,
 ): Errors<UserForm> {
-  const w = messages[language];
+  const w = inLanguage(language, pt, es);
   const ofStep: Record<StepId, Record<string, GenericSchema>> = {
     'user-data': {
       name: rules.personName(language),

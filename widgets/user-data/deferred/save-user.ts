@@ -1,10 +1,12 @@
 import type { Country } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import { $session, putUser } from '#features/session/session';
 import { statusOf, TOO_MANY } from '#services/fallbacks/status';
 import { outdateAgreement, proveIdentity, updateUser } from '#services/user';
 import type { Host } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { changesOf, needsProof, type UserForm } from './user-values';
 
 const TAKEN = 409;
@@ -26,7 +28,7 @@ async function proofOf(values: Partial<UserForm>, email: string, host: Host): Pr
   const body = proofBy === 'code' ? { email, code: code.trim() } : { password };
   const answer = await proveIdentity({ body }, { signal: host.signal }).catch((error) => {
     if (statusOf(error) !== TOO_MANY) throw error;
-    throw new FormRefusal({}, [messages[host.language].tooMany]);
+    throw new FormRefusal({}, [inLanguage(host.language, pt, es).tooMany]);
   });
   return answer.proof;
 }
@@ -47,7 +49,7 @@ export async function saveUser(
   const body = changesOf(values, progress.saved, country);
   const count = Object.keys(body).length;
   if (count > 0) {
-    const w = messages[host.language];
+    const w = inLanguage(host.language, pt, es);
     const isProved = needsProof(values, progress.saved, country);
     if (isProved) progress.proof ??= await proofOf(values, progress.saved.emailPreferred, host);
     const proved = isProved ? { ...body, proof: progress.proof } : body;

@@ -13,7 +13,8 @@ import css from './comparison.css?inline';
 import { showInConfigurator } from './configure';
 import { categoriesOf, countOf, differingItems, shownOf, type View } from './lines';
 import { ModelPicker } from './ModelPicker';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { Sheet } from './Sheet';
 import { Toolbar } from './Toolbar';
 import { useChoice } from './use-choice';
@@ -31,7 +32,7 @@ export const Comparison = (props: ComparisonProps) => (
 /** The versions side by side, and the visitor's changes to them. */
 function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }: ComparisonProps) {
   const { element } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const choice = useChoice();
   const written = `${versions} ${model} ${limit}`;
   /** The model chosen by the visitor if neither the author nor the page names a car. */
@@ -224,6 +225,6 @@ function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }:
 
 /** The specification's messages if there is nothing to compare (spec messages#general). */
 function Unavailable({ few }: { few: boolean }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return <Empty title={w.unavailable}>{few && w.few}</Empty>;
 }

@@ -5,7 +5,8 @@ import { Button } from '#ui/parts/Button';
 import { Price } from '#ui/parts/Price';
 import { choicesFor, namesOf } from './columns';
 import { configuratorOf, configureAddress } from './configure';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { ROLES } from './roles';
 import type { SheetProps, Shown } from './sheet-props';
 
@@ -15,7 +16,7 @@ export function Head({
   head,
   ...props
 }: SheetProps & { shown: readonly Shown[]; head: RefObject<HTMLTableSectionElement | null> }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { element } = useHost();
   const { columns, known, priceOf, choice, onReplace, onRemove, onChoose, configureUrl } = props;
   const { chosen, color, choosing } = choice;

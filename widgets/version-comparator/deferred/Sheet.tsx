@@ -6,7 +6,8 @@ import cellsCss from './cells.css?inline';
 import { namesOf } from './columns';
 import { Head } from './Head';
 import { ColorsRow, HighlightsRow, Items } from './Items';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import namesCss from './names.css?inline';
 import { ROLES } from './roles';
 import css from './sheet.css?inline';
@@ -17,7 +18,7 @@ import { useScrolling } from './use-scrolling';
 export function Sheet(props: SheetProps) {
   const { columns, answer, known, priceOf, busy, categories, onlyDifferences } = props;
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   useStyles(css);
   useStyles(cellsCss);
   useStyles(namesCss);

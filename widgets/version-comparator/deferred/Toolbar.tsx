@@ -1,5 +1,6 @@
 import { useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface ToolbarProps {
   onlyDifferences: boolean;
@@ -10,7 +11,7 @@ interface ToolbarProps {
 
 /** The options of the table, and a button that adds a version. */
 export function Toolbar({ onlyDifferences, onDifferences, onAdd }: ToolbarProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <div className="toolbar">
       <label className="switch">

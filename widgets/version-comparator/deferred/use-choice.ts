@@ -3,7 +3,8 @@ import { loadVersion } from '#features/car/current/load-car';
 import { $car } from '#stores/current-car';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 export interface Choice {
   /** Code of the page's current car, and of its colour. */
@@ -22,7 +23,7 @@ export interface Choice {
 /** The page's current car, and an action that replaces it. */
 export function useChoice(): Choice {
   const { element, signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const chosen = useStoreSelector($car, (car) => (car.isReady ? car.mvs?.code : undefined));
   const color = useStoreSelector($car, (car) => car.color?.code);
   const [choosing, setChoosing] = useState('');

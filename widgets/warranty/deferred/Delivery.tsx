@@ -4,14 +4,15 @@ import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { Badge } from '#ui/parts/Badge';
 import { loadDelivery } from './hub-calls';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 const DONE = 'DONE';
 
 /** The steps of handing over a new car (HUB-01). */
 export function Delivery({ vin, source }: { vin: string; source: string }) {
   const { language, signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const query = useQuery(() => loadDelivery(source, vin, signal), `${source} ${vin}`);
   return (
     <LoadedSection of={query} none={w.none}>

@@ -5,7 +5,8 @@ import { LoadedSection } from '#features/owner/LoadedSection';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { loadInvoice } from './hub-calls';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Loads with the first invoice: it brings what is known of dealers along. */
 const dealerOf = async (code: string) => {
@@ -22,7 +23,7 @@ function DealerName({ code }: { code: string }) {
 /** The invoice of a car (HUB-02). */
 export function Invoice({ vin }: { vin: string }) {
   const { language, signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const query = useQuery(() => loadInvoice(vin, signal), vin);
   return (
     <LoadedSection of={query} none={w.none}>

@@ -12,7 +12,8 @@ import type { WarrantyProps } from '../attributes';
 import { Delivery } from './Delivery';
 import { Invoice } from './Invoice';
 import { Mopar } from './Mopar';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { Plans } from './Plans';
 
 type HubProps = Omit<WarrantyProps, 'heading'>;
@@ -23,7 +24,7 @@ const DEFAULT_SOURCE = 'hub';
 
 /** The sections of one car; another car starts them anew. */
 function Sections({ car, sections, deliverySource, privacyUrl }: HubProps & { car: GarageCar }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const vin = car.chassis ?? '';
   const panels = {
     warranty: <Plans vin={vin} />,
@@ -39,7 +40,7 @@ function Sections({ car, sections, deliverySource, privacyUrl }: HubProps & { ca
 
 /** Mopar's products for any model of the brand: they need no car. */
 function WithoutCar({ sections, privacyUrl }: HubProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   if (sections.length > 0 && !sections.includes('mopar')) return null;
   return (
     <section aria-labelledby="mopar-title">
@@ -51,7 +52,7 @@ function WithoutCar({ sections, privacyUrl }: HubProps) {
 
 /** The visitor's cars, and the sections of the chosen one; without a car, what needs none. */
 export function OwnedCars(props: HubProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { value: cars, failed, retry } = useOwnedCars();
   const [chosen, setChosen] = useState('');
   const garage = safeUrl(props.garageUrl);

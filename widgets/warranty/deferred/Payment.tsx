@@ -3,12 +3,13 @@ import { formatCurrency } from '#domain/currency';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { loadPayment, type PaymentOption } from './hub-calls';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The installments of the chosen products (HUB-05); those of another choice are dropped. */
 export function Payment({ productIds }: { productIds: readonly string[] }) {
   const { emit, language, signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [options, setOptions] = useState<readonly PaymentOption[] | null>(null);
   const [status, setStatus] = useState<'' | 'asking' | 'none' | 'failed'>('');
   const table = useRef<HTMLTableElement>(null);

@@ -4,7 +4,8 @@ import type { GarageCar } from '#services/entities/garage';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import type { Product } from './hub-calls';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 const SERVICE = 'SERVICE';
 
@@ -45,7 +46,7 @@ function Purchase({ name, reason, privacyUrl }: { name: string; reason: string; 
 
 /** Leads the chosen products on: services to a booking of the workshop, accessories to a purchase request. */
 export function Request({ car, model, chosen, privacyUrl }: RequestProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   /** What each form was opened for: another choice opens another one. */
   const [opened, setOpened] = useState<Readonly<Partial<Record<Way, string>>>>({});
   const services = namesOf(chosen.filter(({ type }) => type === SERVICE));

@@ -9,7 +9,8 @@ import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { KitForm } from './KitForm';
 import { KitView } from './KitView';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { isChangeable } from './save-kit';
 import { useKit } from './use-kit';
 
@@ -25,7 +26,7 @@ interface KitProps {
 /** The kit of an order, or why there is none. */
 export function Kit({ order, ordersUrl }: KitProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const area = useRef<HTMLDivElement>(null);
   const { kit, failed, isMissing, reload, setKit } = useKit(order);
   const { user, status } = useStore($session);

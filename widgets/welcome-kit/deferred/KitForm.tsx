@@ -14,7 +14,8 @@ import { FormRefusal } from '#ui/form-refusal';
 import { Button } from '#ui/parts/Button';
 import { errorsOf } from '#ui/validation/schema';
 import { addressLines } from './address-lines';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { saveKit } from './save-kit';
 
 interface KitFormProps {
@@ -31,7 +32,7 @@ interface KitFormProps {
 
 /** The address of the kit, prefilled; the answers of later loads do not change what is typed. */
 export function KitForm({ order, kit, userAddress, onSaved, onClosed, onLeave }: KitFormProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { language, signal } = useHost();
   const place = country() ?? 'BR';
   const heading = useRef<HTMLHeadingElement>(null);

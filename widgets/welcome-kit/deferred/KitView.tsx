@@ -3,7 +3,8 @@ import type { WelcomeKit } from '#services/entities/welcome-kit';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { addressLines } from './address-lines';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { isChangeable } from './save-kit';
 
 interface KitViewProps {
@@ -15,7 +16,7 @@ interface KitViewProps {
 
 /** The kit as the service has it: how far it is, where it goes, and a way to change that while it is possible. */
 export function KitView({ kit, reached, onChange }: KitViewProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the form
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { useMessages } from '#ui/core/host-context';
 import { useConfirmation } from '#ui/use-confirmation';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The conversation was started; takes the focus. link: the conversation's address, empty if the bot gave none. */
 export function Started({ link }: { link: string }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const title = useConfirmation();
   return (
     <div className="panel" role="status">

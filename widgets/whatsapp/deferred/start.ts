@@ -1,3 +1,4 @@
+import { inLanguage } from '#domain/core/languages';
 import { prefill } from '#domain/prefill';
 import { dealerOf, pageCar } from '#features/contact/page-car';
 import { reportLead } from '#features/contact/report-lead';
@@ -15,7 +16,8 @@ import { showPopup } from '#ui/standalone/popup-store';
 import { failureKind, submit } from '#ui/submission';
 import type { WhatsappProps } from '../attributes';
 import type { WhatsappForm } from '../form-values';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -97,7 +99,7 @@ export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, h
     return address;
   } catch (error) {
     showPopup(
-      { type: 'ERROR', text: messages[host.language].failed, duration: FAILURE_DURATION },
+      { type: 'ERROR', text: inLanguage(host.language, pt, es).failed, duration: FAILURE_DURATION },
       host.element,
     );
     host.emit('vt-whatsapp-failed', { kind: failureKind(error, 'refused') });

@@ -11,7 +11,8 @@ import { PrintedCar } from '../print/PrintedCar';
 import { type PrintableCar, printableCar } from '../print/printed-rows';
 import { carShareUrl } from '../share-link';
 import { BRAND_NAMES } from '../summary/brand-names';
-import { messages as carMessages } from '../summary/messages';
+import { messages as carEs } from '../summary/messages.es-AR';
+import { messages as carPt } from '../summary/messages.pt-BR';
 import { useCarSummary } from '../summary/use-summary';
 import { Icon } from './Icon';
 import { QrCode } from './QrCode';
@@ -37,7 +38,7 @@ const loadPdf = () => import('../pdf/pdf');
 export function ShareCar({ comments = '' }: { comments?: string }) {
   const host = useHost();
   const { element, language } = host;
-  const w = useMessages(carMessages);
+  const w = useMessages(carPt, carEs);
   const shown = useCarSummary();
   const [announcement, setAnnouncement] = useState<{ text: string; bad?: boolean; link?: string }>({
     text: '',

@@ -1,11 +1,12 @@
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { CarPicture } from '../current/CarPicture';
-import { messages as carMessages } from './messages';
+import { messages as carEs } from './messages.es-AR';
+import { messages as carPt } from './messages.pt-BR';
 import type { ShownCar } from './use-summary';
 
 /** The picture of the current car in its colour. */
 export function ChosenPicture({ car, summary, name, sizes }: ShownCar & { sizes: string }) {
-  const w = useMessages(carMessages);
+  const w = useMessages(carPt, carEs);
   const { brand, modelCode, versionCode, seriesCode, year } = car.mvs ?? {};
   return (
     <CarPicture

@@ -1,6 +1,7 @@
 import { useMessages } from '#ui/core/host-context';
 import { TextArea } from '#ui/fields/TextArea';
-import { messages as carMessages } from './messages';
+import { messages as carEs } from './messages.es-AR';
+import { messages as carPt } from './messages.pt-BR';
 
 /** Maximum characters: they must fit beside a car on a printed page (ours). */
 const MAX_LENGTH = 1000;
@@ -12,7 +13,7 @@ interface CommentsProps {
 
 /** The visitor's comments: for print and PDF only, never in a link, a storage or an event. */
 export function Comments({ value, onChange }: CommentsProps) {
-  const w = useMessages(carMessages);
+  const w = useMessages(carPt, carEs);
   return (
     <TextArea<{ comments: string }>
       form={{

@@ -10,7 +10,8 @@ import { useStoreSelector } from '#ui/hooks/use-store-selector';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { $session, requestUser } from '../../session/session';
-import { messages as carMessages } from './messages';
+import { messages as carEs } from './messages.es-AR';
+import { messages as carPt } from './messages.pt-BR';
 import css from './notes.css?inline';
 
 /** Adds a version to the signed-in user's wanted cars; one that exists already (409) counts as added. */
@@ -25,7 +26,7 @@ async function addToWanted(mvsCode: string, year?: number | null): Promise<true>
 
 /** Saves the current version to a signed-in user's garage, once per version; renders nothing for other visitors. */
 export function GarageNote() {
-  const w = useMessages(carMessages);
+  const w = useMessages(carPt, carEs);
   const { user, serial } = useStore($session);
   const mvs = useStoreSelector($car, (car) => car.mvs);
   const isReady = useStoreSelector($car, (car) => car.isReady);

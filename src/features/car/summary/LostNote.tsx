@@ -7,7 +7,8 @@ import { useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
-import { messages as carMessages } from './messages';
+import { messages as carEs } from './messages.es-AR';
+import { messages as carPt } from './messages.pt-BR';
 import css from './notes.css?inline';
 
 interface Named {
@@ -49,7 +50,7 @@ export async function namesOfLost(lost: readonly Lost[]): Promise<Map<string, st
 
 /** Lists the choices of a link, an earlier visit or the previous version that the current car does not offer. */
 export function LostNote({ lost }: { lost: readonly Lost[] }) {
-  const w = useMessages(carMessages);
+  const w = useMessages(carPt, carEs);
   const [read, setRead] = useState('');
   const container = useRef<HTMLDivElement>(null);
   const question = lost.map(keyOf).join(', ');

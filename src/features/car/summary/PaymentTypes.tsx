@@ -2,13 +2,13 @@ import { country } from '#page/core/metadata';
 import { listPriceTypes } from '#services/price';
 import { cachedQuery } from '#stores/query-cache';
 import { FailureNotice } from '#ui/core/FailureNotice';
-import { useMessages } from '#ui/core/host-context';
+import { useLabels } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { messages as rowMessages } from './row-messages';
 
 /** The ways to pay that the price service names (spec cars#price-forms); its space is there before its text. */
 export function PaymentTypes() {
-  const w = useMessages(rowMessages);
+  const w = useLabels(rowMessages);
   const key = `price types ${country()}`;
   const { value, failed, retry } = useQuery(() => cachedQuery(key, () => listPriceTypes({})), key);
   const names = (value ?? []).map(({ name }) => name).filter(Boolean);

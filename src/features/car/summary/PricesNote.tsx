@@ -4,7 +4,8 @@ import { useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { refreshPrices } from '../prices';
-import { messages as carMessages } from './messages';
+import { messages as carEs } from './messages.es-AR';
+import { messages as carPt } from './messages.pt-BR';
 import css from './notes.css?inline';
 import type { ShownCar } from './use-summary';
 
@@ -13,7 +14,7 @@ const NEEDED: readonly PriceQuery[] = ['prices', 'configured'];
 
 /** A notice that prices or the stock could not be had, or that prices are old, with a button that asks for them again. */
 export function PricesNote({ car, summary }: Pick<ShownCar, 'car' | 'summary'>) {
-  const w = useMessages(carMessages);
+  const w = useMessages(carPt, carEs);
   useStyles(css);
   const [announcement, setAnnouncement] = useState('');
   const container = useRef<HTMLDivElement>(null);

@@ -7,7 +7,8 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Loading } from '#ui/parts/Loading';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 import css from './card-frame.css?inline';
 import { frameStyle } from './frame-style';
 import { type Checked, type FrameLink, frameAddress, linkFrame } from './link';
@@ -55,7 +56,7 @@ export function CardFrame(props: CardFrameProps) {
 
 function FrameAttempt({ address, handle, onRetry, ...events }: CardFrameProps & { onRetry(): void }) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   useStyles(css);
   const frame = useRef<HTMLIFrameElement>(null);
   const [channel] = useState(randomId);

@@ -6,7 +6,8 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { type CarSource, pageCar } from '../page-car';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { leaveOutVisitCar, restoreVisitCar } from './restore-visit-car';
 import css from './visit.css?inline';
 
@@ -22,7 +23,7 @@ const loadDealer = () => import('./offer-dealer').then(({ chooseOfferDealer }) =
  */
 export function VisitNote({ source, isSilent }: { source: CarSource; isSilent: boolean }) {
   const { element } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   useStyles(css);
   const { status, problem, lastViewedOffer } = useStore($car);
   const dealer = lastViewedOffer?.dealer;

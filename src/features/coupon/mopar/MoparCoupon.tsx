@@ -5,11 +5,12 @@ import { useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { Failed } from '#ui/parts/Failed';
 import { MoparTerms } from './MoparTerms';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The offer with this id. */
 export function MoparCoupon({ id }: { id: string }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [isMissing, setMissing] = useState(false);
   const query = useQuery(
     () =>

@@ -7,7 +7,8 @@ import { $dealer } from '#stores/visitor/dealer';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { SignInGate } from '../../session/sign-in/SignInGate';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -19,7 +20,7 @@ declare module '#page/core/events' {
 /** Takes the visitor's coupon of an offer; a repeated call returns the same one, so that it can be retried. */
 function Take({ offer, onTaken }: Pick<MoparTermsProps, 'offer' | 'onTaken'>) {
   const { emit, signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [status, setStatus] = useState<'open' | 'taking' | 'failed'>('open');
   const [code, setCode] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
@@ -75,7 +76,7 @@ interface MoparTermsProps {
 /** An offer of services or accessories by its kind: a coupon that a signed-in visitor takes, or a fixed price (spec offers#kinds). */
 export function MoparTerms({ offer, heading, onTaken }: MoparTermsProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const isCoupon = offer.kind === 'COUPON';
   return (
     <>

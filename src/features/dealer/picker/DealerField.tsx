@@ -7,7 +7,8 @@ import { useMessages } from '#ui/core/host-context';
 import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
 import { useStyles } from '#ui/hooks/use-styles';
 import css from './dealer-field.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { FormDealer } from './use-form-dealer';
 
 const picker = deferred(() => import('./DealerPicker'));
@@ -28,7 +29,7 @@ export function DealerField({
   type,
   error,
 }: DealerFieldProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const choice = useDeferredDialog(picker);
   useStyles(css);
   const here = country() ?? 'BR';

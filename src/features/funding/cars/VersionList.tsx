@@ -10,7 +10,8 @@ import { Conditions } from '../Conditions';
 import type { FundingPlan } from '../funding-plan';
 import { Installment } from '../Installment';
 import { sourceName } from '../source-name';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { QueryResult } from './QueryResult';
 import { type Monthly, monthlyOf, type SoldVersion } from './versions';
 
@@ -31,7 +32,7 @@ interface VersionListProps {
 export function VersionList({ load, name, first = Infinity, ...list }: VersionListProps) {
   const { source, plan } = list;
   const { language, signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const terms = plan && [plan.source, plan.entrancePercent, plan.numberOfInstallments, plan.planId];
   const answer = useQuery(async () => {
     const versions = await load();
@@ -65,7 +66,7 @@ type VersionsProps = Pick<VersionListProps, 'plan' | 'onChoose'> & {
 
 /** The first versions, and a button for the others, which moves the focus to the first added one. */
 function Versions({ versions, monthly, first, plan, onChoose }: VersionsProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [whole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -112,7 +113,7 @@ interface VersionProps {
 
 function Version({ version, monthly, plan, onChoose }: VersionProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { modelName, name, year, price } = version;
   const money = (value: number) => formatCurrency(value, language);
   return (
@@ -165,7 +166,7 @@ function Version({ version, monthly, plan, onChoose }: VersionProps) {
 /** The current installment, and the difference to the other one. */
 function Difference({ from, to }: { from: FundingPlan; to: number }) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { numberOfInstallments: count, figures } = from;
   const cents = toCents(to) - toCents(figures.installmentsValue);
   const value = formatCurrency(fromCents(Math.abs(cents)), language);

@@ -9,7 +9,8 @@ import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import type { Query } from '#ui/hooks/use-query';
 import { Loading } from '#ui/parts/Loading';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Dealers that are named; the dealer finder lists all. */
 const NAMED = 5;
@@ -20,7 +21,7 @@ const deferredWays = deferred(() => import('./DealerWays'));
 /** The dealers of an offer with their distance and the ways to reach them; the nearest to the visitor's place first. */
 export function DealerNames({ title, query }: { title: string; query: Query<readonly Dealer[]> }) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { value: dealers, failed, retry } = query;
   const { module: ways } = useDeferred(deferredWays, !!dealers?.length);
   const place = useStore($location);

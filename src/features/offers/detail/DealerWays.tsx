@@ -3,11 +3,12 @@ import { phoneText, telLink, whatsappLink } from '#domain/phone-links';
 import { country } from '#page/core/metadata';
 import type { Dealer } from '#services/entities/dealer';
 import { useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The ways to reach a dealer: by telephone, by WhatsApp, on the map. */
 export function DealerWays({ dealer }: { dealer: Dealer }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const here = country() ?? 'BR';
   const call = telLink(dealer.phone, here);
   const chat = whatsappLink(dealer.whatsapp, here);

@@ -4,7 +4,8 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { hasShareSheet, shareBySystem, whatsappAddress } from '../../car/share/share';
 import { offerAddress } from '../offer-links';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -23,7 +24,7 @@ interface ShareOfferProps {
 /** Shares the address that opens the offer: its link, the system's share sheet, WhatsApp. */
 export function ShareOffer({ id, title, parameter }: ShareOfferProps) {
   const { emit } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [said, setSaid] = useState<{ text: string; link?: string }>({ text: '' });
   const field = useRef<HTMLInputElement>(null);
   const address = offerAddress(id, parameter);

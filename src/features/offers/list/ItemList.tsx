@@ -9,7 +9,8 @@ import { Empty } from '#ui/parts/Empty';
 import { Loading } from '#ui/parts/Loading';
 import { Skeleton } from '#ui/parts/Skeleton';
 import css from './items.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /**
  * Items of a list element. A browser skips the layout of elements far from the window, and of what is in them: with all
@@ -53,7 +54,7 @@ interface ItemListProps<T> {
 
 /** The found items, page by page, or what is shown instead of them. */
 export function ItemList<T>({ list, region, size, empty, children }: ItemListProps<T>) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { items, total } = list;
   const count = items?.length ?? 0;
   useStyles(css);
@@ -92,7 +93,7 @@ export function ItemList<T>({ list, region, size, empty, children }: ItemListPro
 
 /** Removes the filters of a list that found nothing. */
 export function ClearButton({ onClear }: { onClear(): void }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <Button kind="plain" onClick={onClear}>
       {w.clear}
@@ -112,7 +113,7 @@ interface NothingFoundProps {
 
 /** Shown if a list has no offers, for the visitor's filters or at all. */
 export function NothingFound({ isFiltered, hint, none, onClear }: NothingFoundProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   if (!isFiltered) return <Empty title={none} />;
   return (
     <Empty title={w.none} action={<ClearButton onClear={onClear} />}>

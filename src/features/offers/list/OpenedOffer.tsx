@@ -9,7 +9,8 @@ import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { Skeleton } from '#ui/parts/Skeleton';
 import css from './items.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface OpenedOfferProps<T> {
   id: string;
@@ -23,7 +24,7 @@ interface OpenedOfferProps<T> {
 
 /** One entry of a list, as the service has it now, with the way back. */
 export function OpenedOffer<T>({ id, known, load, onBack, children }: OpenedOfferProps<T>) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const heading = useRef<HTMLHeadingElement>(null);
   const region = useRef<HTMLDivElement>(null);
   // A link may open the entry before the list.

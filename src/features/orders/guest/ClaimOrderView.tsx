@@ -11,7 +11,8 @@ import { Button } from '#ui/parts/Button';
 import { $session } from '../../session/session';
 import orderCss from '../order.css?inline';
 import css from './guest.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 export interface ClaimOrderViewProps {
   order: Reservation;
@@ -22,7 +23,7 @@ export interface ClaimOrderViewProps {
 /** Asks a signed-in visitor whether a guest's order becomes the account's; nothing happens before (spec reservations#guests). */
 export function ClaimOrderView({ order, onClaimed }: ClaimOrderViewProps) {
   const { signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { isSignedIn } = useStore($session);
   const [state, setState] = useState({ isBusy: false, failures: 0, isKept: false, isDone: false });
   const done = useRef<HTMLParagraphElement>(null);

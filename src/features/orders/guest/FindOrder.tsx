@@ -14,14 +14,15 @@ import { FormRefusal } from '#ui/form-refusal';
 import { useStyles } from '#ui/hooks/use-styles';
 import css from './guest.css?inline';
 import { openManagedOrder } from './guest-access';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 const NOT_FOUND = 404;
 
 /** Finds a guest's order by its number and who made it; the answer does not say which of them is wrong. */
 export function FindOrder({ onFound }: { onFound(order: string): void }) {
   const { signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   useStyles(css);
   const isArgentina = country() === 'AR';
   const isDocument = isArgentina ? isDni : isCpf;

@@ -7,7 +7,8 @@ import orderCss from '../order.css?inline';
 import css from './guest.css?inline';
 import { leaveGuest } from './guest-access';
 import { ManageLink } from './ManageLink';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 export interface GuestOrderViewProps {
   order: Reservation;
@@ -17,7 +18,7 @@ export interface GuestOrderViewProps {
 
 /** How a guest comes back to an order, and leaves it on a shared device; nothing for an account's order (spec reservations#manage-link). */
 export function GuestOrderView({ order, onLeft }: GuestOrderViewProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [isLeaving, setLeaving] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);
   const area = useRef<HTMLElement>(null);

@@ -11,7 +11,8 @@ import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { CalendarButton } from '../../scheduling/CalendarButton';
 import { PaymentCode } from '../PaymentCode';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Milliseconds before the payment deadline at which its appointment begins (ours). */
 const NOTICE = 15 * 60_000;
@@ -19,7 +20,7 @@ const NOTICE = 15 * 60_000;
 /** The manage link of a guest's order: shown, copied, in a calendar file of the payment deadline, and sent by e-mail. */
 export function ManageLink({ order, token }: { order: Reservation; token: string }) {
   const { signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [mail, setMail] = useState({ isBusy: false, said: '', failures: 0 });
   const link = manageLink(pageAddress().href, ORDER_PARAMETER, order.id, token);
   const deadline = Date.parse(order.expiresAt ?? '');

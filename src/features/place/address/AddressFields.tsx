@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { postalCode } from '#domain/postal-code';
 import { country } from '#page/core/metadata';
 import { SelectField, TextField } from '#ui/core/fields';
-import { useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useLabels } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { useQuery } from '#ui/hooks/use-query';
 import { addressLabels } from '#ui/standalone/address-labels';
@@ -80,8 +80,8 @@ const listLabels = {
 
 /** The state: its two letters; in Argentina a province from a list, or as text if the list cannot be loaded. */
 function StateField({ form }: { form: Form<AddressValues> }) {
-  const w = useMessages(addressLabels);
-  const list = useMessages(listLabels);
+  const w = useLabels(addressLabels);
+  const list = useLabels(listLabels);
   const argentina = country() === 'AR';
   const { value: states, failed } = useQuery(() => statesOf('AR'), argentina ? 'states' : undefined);
   if (!argentina || failed) {
@@ -102,7 +102,7 @@ function StateField({ form }: { form: Form<AddressValues> }) {
 
 /** The fields of an address after its postal code, which fills them in. */
 export function AddressFields<V extends AddressValues>({ form }: { form: Form<V> }) {
-  const w = useMessages(addressLabels);
+  const w = useLabels(addressLabels);
   usePostalCode(form);
   // The form has all the address fields: V extends AddressValues.
   const address = form as unknown as Form<AddressValues>;

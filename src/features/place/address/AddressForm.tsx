@@ -1,6 +1,6 @@
 import { country } from '#page/core/metadata';
 import { TextField } from '#ui/core/fields';
-import { useMessages } from '#ui/core/host-context';
+import { useLabels } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { useStyles } from '#ui/hooks/use-styles';
 import * as kinds from '#ui/standalone/kinds';
@@ -11,7 +11,7 @@ const labels = { 'pt-BR': { postalCode: 'CEP' }, 'es-AR': { postalCode: 'Código
 
 /** A whole address: its postal code, and the fields that the code fills in; side by side where there is room. */
 export function AddressForm<V extends AddressValues>({ form }: { form: Form<V> }) {
-  const w = useMessages(labels);
+  const w = useLabels(labels);
   useStyles(css);
   // The form has all the address fields: V extends AddressValues.
   const address = form as unknown as Form<AddressValues>;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Country } from '#domain/core/brands';
 import { DEBOUNCE } from '#domain/core/timing';
 import { Combobox } from '#ui/Combobox';
-import { useMessages } from '#ui/core/host-context';
+import { useLabels } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { useDebounced } from '#ui/hooks/use-debounced';
 import { useQuery } from '#ui/hooks/use-query';
@@ -15,7 +15,7 @@ import { suggestPlaces } from './place-lookup';
  * Choosing a suggestion submits the form. A typed text is valid as well: suggestions may fail.
  */
 export function AddressField({ form, country }: { form: Form<AddressSearch>; country: Country }) {
-  const w = useMessages(messages);
+  const w = useLabels(messages);
   const { address = '', placeId } = form.values;
   const text = address.trim();
   const asks = !placeId && text.length >= MIN_ADDRESS;

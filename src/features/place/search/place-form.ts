@@ -1,3 +1,4 @@
+import { inLanguage } from '#domain/core/languages';
 /**
  * The search of a place by postal code, by state and city or by the browser's position, shared by several forms: its
  * rules, which load once a form is used.
@@ -14,7 +15,8 @@ import type { Errors } from '#ui/core/use-form';
 import type { CityValues } from '#ui/standalone/CityFields';
 import type { AddressSearch } from '../lookup/find-address';
 import { citiesOf, placeOf, placeOfPostalCode, statesOf } from '../places';
-import { messages as placeMessages } from './messages';
+import { messages as placeEs } from './messages.es-AR';
+import { messages as placePt } from './messages.pt-BR';
 
 export interface PlaceValues extends CityValues, AddressSearch {
   by: string;
@@ -27,7 +29,7 @@ export function checkPlace(
   country: Country,
   language: Language,
 ): Errors<PlaceValues> {
-  const w = placeMessages[language];
+  const w = inLanguage(language, placePt, placeEs);
   if (values.by === 'address') return {};
   if (values.by === 'city') {
     if (!values.stateCode) return { stateCode: w.place[country] };
@@ -50,7 +52,7 @@ export async function findPlace(
   country: Country,
   language: Language,
 ): Promise<Location> {
-  const w = placeMessages[language];
+  const w = inLanguage(language, placePt, placeEs);
   const { stateCode = '', cityName = '', cityCode } = values;
   if (values.by === 'city') {
     const cities = await citiesOf(country, stateCode);
@@ -73,7 +75,7 @@ export async function findPlace(
 
 /** Returns the visitor's message about a position that could not be measured. */
 export function whyNoPosition(error: unknown, language: Language): string {
-  const w = placeMessages[language].position;
+  const w = inLanguage(language, placePt, placeEs).position;
   return error instanceof PositionError ? w[error.reason] : w.failed;
 }
 

@@ -6,7 +6,8 @@ import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { Button } from '#ui/parts/Button';
 import { SessionFailure } from '../../session/sign-in/SessionFailure';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface CancelFormProps {
   /** The appointment's. */
@@ -21,7 +22,7 @@ interface CancelFormProps {
 
 /** Asks for the reason before an appointment is cancelled (spec cars#scheduling). Takes the focus. */
 export function CancelForm({ id, reasons, words, cancel, onKeep }: CancelFormProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const area = useRef<HTMLFormElement>(null);
   useEffect(() => area.current?.querySelector('select')?.focus(), []);
   const name = `reason-${id}`;

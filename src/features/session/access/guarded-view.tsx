@@ -6,7 +6,8 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import { $session, requestUser } from '../session';
-import { messages } from '../sign-in/messages';
+import { messages as es } from '../sign-in/messages.es-AR';
+import { messages as pt } from '../sign-in/messages.pt-BR';
 import { SignInGate } from '../sign-in/SignInGate';
 import { ReadOnlyContext } from './read-only-context';
 
@@ -15,7 +16,7 @@ const namesRights = ({ anyRole, group }: Access): boolean => !!anyRole || !!grou
 
 /** Content for users with rights; what the others see is the access's `otherwise` (spec roles#permissions). */
 function Rights({ access, children }: { access: Access; children: ReactNode }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { signOnUser, failed, status } = useStore($session);
   // While a session has expired, or its successor loads, the view stays with what was typed.
   const known = useRef(signOnUser);

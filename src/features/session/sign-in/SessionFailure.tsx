@@ -7,7 +7,8 @@ import { SendFailure } from '#ui/core/SendFailure';
 import type { Form } from '#ui/core/use-form';
 import { useStyles } from '#ui/hooks/use-styles';
 import { $session } from '../session';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { SignInLink } from './SignInLink';
 import css from './session-failure.css?inline';
 
@@ -29,7 +30,7 @@ export interface SessionFailureProps {
  * tab, and then to send what is still in the form (spec calls#sessions).
  */
 export function SessionFailure({ form, text, guest = false, onSend }: SessionFailureProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   useStyles(css);
   const { isSignedIn } = useStore($session);
   /** The failure that was a refused session: it stays one when the visitor has signed in again. */

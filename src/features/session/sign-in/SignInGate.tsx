@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { $session, requestUser } from '../session';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { SignInLink } from './SignInLink';
 import css from './sign-in.css?inline';
 
@@ -20,7 +21,7 @@ interface SignInGateProps {
  * what is said of the session to that one.
  */
 export function SignInGate({ purpose, children }: SignInGateProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { element } = useHost();
   const { isSignedIn, end, user } = useStore($session);
   const isInner = !!element.closest('.signed-in-area');

@@ -3,7 +3,8 @@ import { reportProblem } from '#page/settings/report-problem';
 import { signInAddress } from '#page/sign-in';
 import { findInPage } from '#page/standalone/open-roots';
 import { useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -34,7 +35,7 @@ interface SignInLinkProps {
 
 /** Signs the visitor in: on this page by its vt-login, else on the page's sign-in address, which returns here. */
 export function SignInLink({ newTab = false }: SignInLinkProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   if (findInPage(LOGIN_TAG)) {
     return (
       <button className="button" part="button" type="button" onClick={requestSignIn}>

@@ -1,5 +1,5 @@
 import { PASSWORD_RULES, type PasswordRule } from '#domain/password';
-import { useMessages } from '../../core/host-context';
+import { useLabels } from '../../core/host-context';
 import { useStyles } from '../../hooks/use-styles';
 import css from '../fields.css?inline';
 
@@ -38,7 +38,7 @@ interface PasswordRulesProps {
 
 /** The rules of a new password, marked as they are met. */
 export function PasswordRules({ name, value }: PasswordRulesProps) {
-  const w = useMessages(messages);
+  const w = useLabels(messages);
   useStyles(css);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHost, useMessages } from '../../core/host-context';
+import { useHost, useLabels } from '../../core/host-context';
 import { useStyles } from '../../hooks/use-styles';
 import css from '../fields.css?inline';
 
@@ -33,7 +33,7 @@ interface PasswordToolsProps {
  * TextField's `after`; the input has the class `adorned`.
  */
 export function PasswordTools({ name, shown, onShow }: PasswordToolsProps) {
-  const w = useMessages(messages);
+  const w = useLabels(messages);
   const { element } = useHost();
   const [isCapsLock, setCapsLock] = useState(false);
   useStyles(css);

@@ -7,7 +7,7 @@ import { guardedView } from '#features/session/access/guarded-view';
 import { refuseBearer } from '#page/settings/cookies';
 import Account from '#widgets/account/Account';
 import type { AccountProps } from '#widgets/account/attributes';
-import { messages } from '#widgets/account/deferred/messages';
+import { messages as pt } from '#widgets/account/deferred/messages.pt-BR';
 import { sectionsOf } from '#widgets/account/deferred/sections';
 import { button, click, leave, render, settle, text, texts } from '../../lib/render';
 import { signOut } from '../../lib/requests';
@@ -109,9 +109,7 @@ describe('the account', () => {
   it('has a section for every widget of the logged area that the library has', () => {
     const widgets = new Set(readdirSync('widgets'));
     const wanted = ['user-data', 'garage', 'card-wallet', 'password', 'orders', 'vouchers'];
-    const tags = new Set(
-      sectionsOf(PROPS, document.body, messages['pt-BR']).map(({ tag }) => tag?.slice('vt-'.length)),
-    );
+    const tags = new Set(sectionsOf(PROPS, document.body, pt).map(({ tag }) => tag?.slice('vt-'.length)));
     expect([...tags].sort()).toEqual(wanted.filter((name) => widgets.has(name)).sort());
   });
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages } from '#features/coupon/mopar/messages';
+import { messages as es } from '#features/coupon/mopar/messages.es-AR';
+import { messages as pt } from '#features/coupon/mopar/messages.pt-BR';
 import Coupon from '#widgets/coupon/Coupon';
 import { button, click, leave, render, settle, text } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
@@ -66,6 +67,6 @@ describe('a coupon of an offer of services or accessories', () => {
 
   it('fills the same places in both languages', () => {
     const places = (words: object) => Object.values(words).map((word) => String(word).match(/\{\w+\}/g));
-    expect(places(messages['es-AR'])).toEqual(places(messages['pt-BR']));
+    expect(places(es)).toEqual(places(pt));
   });
 });

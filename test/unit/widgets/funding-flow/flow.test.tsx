@@ -5,7 +5,8 @@ import { car, noCar, options } from '#stores/current-car';
 import { clearQueryCache } from '#stores/query-cache';
 import { chooseDealer, clearDealer } from '#stores/visitor/dealer';
 import { $flow } from '#widgets/funding-flow/deferred/flow-store';
-import { messages as flowMessages } from '#widgets/funding-flow/deferred/proposal/messages';
+import { messages as flowEs } from '#widgets/funding-flow/deferred/proposal/messages.es-AR';
+import { messages as flowPt } from '#widgets/funding-flow/deferred/proposal/messages.pt-BR';
 import {
   alerts,
   browserBack,
@@ -24,8 +25,8 @@ import { WAYS } from '../../lib/funding-way';
 import { button, click, settle, submit, text } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 
-const es = flowMessages['es-AR'];
-const pt = flowMessages['pt-BR'];
+const es = flowEs;
+const pt = flowPt;
 
 let net: SandboxPage;
 beforeEach(() => {

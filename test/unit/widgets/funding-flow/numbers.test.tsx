@@ -6,7 +6,7 @@ import { car, noCar, options } from '#stores/current-car';
 import { clearQueryCache } from '#stores/query-cache';
 import { attributes } from '#widgets/funding-flow/attributes';
 import { $flow } from '#widgets/funding-flow/deferred/flow-store';
-import { messages as flowMessages } from '#widgets/funding-flow/deferred/proposal/messages';
+import { messages as flowPt } from '#widgets/funding-flow/deferred/proposal/messages.pt-BR';
 import { PlanSummary } from '#widgets/funding-flow/deferred/proposal/PlanSummary';
 import { FlowContext } from '#widgets/funding-flow/deferred/shell/flow-context';
 import { attributeValue } from '../../lib/attribute-value';
@@ -15,7 +15,7 @@ import { corruptAnswers, expectNoBrokenNumber, UNAVAILABLE } from '../../lib/hos
 import { corrupted, HOSTILE } from '../../lib/hostile-numbers';
 import { button, click, render, text, texts } from '../../lib/render';
 
-const messages = flowMessages['pt-BR'];
+const messages = flowPt;
 
 beforeEach(() => {
   clearQueryCache();

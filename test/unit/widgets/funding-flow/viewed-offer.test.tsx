@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setStatus } from '#demo-pages/sandbox/rules/offers';
 import { car, noCar, setLastViewedOffer } from '#stores/current-car';
 import { $flow } from '#widgets/funding-flow/deferred/flow-store';
-import { messages as flowMessages } from '#widgets/funding-flow/deferred/proposal/messages';
+import { messages as flowPt } from '#widgets/funding-flow/deferred/proposal/messages.pt-BR';
 import { closeFlow, identify, openFlow, show, simulate, step } from '../../lib/funding-flow';
 import { button, click, settle, text } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 
-const pt = flowMessages['pt-BR'];
+const pt = flowPt;
 
 const OFFER = 'of-fiat-1';
 

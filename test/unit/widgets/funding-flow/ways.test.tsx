@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { choosePlan } from '#features/funding/funding-plan';
 import { simulateBy } from '#services/fallbacks/simulate';
 import { $flow } from '#widgets/funding-flow/deferred/flow-store';
-import { messages as flowMessages } from '#widgets/funding-flow/deferred/proposal/messages';
+import { messages as flowPt } from '#widgets/funding-flow/deferred/proposal/messages.pt-BR';
 import { alerts, closeFlow, identify, inAddress, openFlow, show, step, title } from '../../lib/funding-flow';
 import { expectStep, field, press, WAYS } from '../../lib/funding-way';
 import { button, click, settle, submit, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 
-const pt = flowMessages['pt-BR'];
+const pt = flowPt;
 
 let net: SandboxPage;
 beforeEach(() => {

@@ -4,9 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
 import { noCar, car as pageCar } from '#stores/current-car';
-import { messages as deferredMessages } from '#widgets/garage/deferred/messages';
 import Garage from '#widgets/garage/Garage';
-import { messages } from '#widgets/garage/messages';
 import { page } from '../../lib/answers';
 import {
   button,
@@ -322,10 +320,4 @@ describe('the car that the visitor has configured', () => {
     expect(document.querySelector('.configured')).toBeNull();
     expect((await kept(kind))[0]?.mvsCode).toBe(version?.mvsCode);
   });
-});
-
-it('fills the same places in both languages', () => {
-  const places = (words: object) => Object.values(words).map((word) => String(word).match(/\{\w+\}/g));
-  for (const each of [messages, deferredMessages])
-    expect(places(each['es-AR'])).toEqual(places(each['pt-BR']));
 });

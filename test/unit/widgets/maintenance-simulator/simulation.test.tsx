@@ -4,8 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VERSIONS } from '#demo-pages/sandbox/data/cars';
 import { car, noCar } from '#stores/current-car';
 import { setLocation } from '#stores/visitor/location';
-import { messages as deferredMessages } from '#widgets/maintenance-simulator/deferred/messages';
-import { messages } from '#widgets/maintenance-simulator/messages';
 import { button, click, settle, submit, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { ARGO, closePage, field, openPage, PLAN, SUGGESTION, show, simulate } from './lib';
@@ -221,15 +219,4 @@ describe('the plan', () => {
     expect(texts('.card')[1]).toBe('Troca de óleoUm carro elétrico não tem óleo do motor: não há troca.');
     expect(text('.result')).not.toContain('Filtro de óleo');
   });
-});
-
-it('fills the same places in both languages', () => {
-  const places = (words: object) =>
-    Object.values(words).map((word) =>
-      String(word)
-        .match(/\{\w+\}/g)
-        ?.sort(),
-    );
-  for (const each of [messages, deferredMessages])
-    expect(places(each['es-AR'])).toEqual(places(each['pt-BR']));
 });

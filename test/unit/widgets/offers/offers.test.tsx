@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $car } from '#stores/current-car';
 import { clearQueryCache } from '#stores/query-cache';
 import { clearLocation, setLocation } from '#stores/visitor/location';
-import { messages } from '#widgets/offers/deferred/messages';
+import { messages as es } from '#widgets/offers/deferred/messages.es-AR';
+import { messages as pt } from '#widgets/offers/deferred/messages.pt-BR';
 import Offers from '#widgets/offers/Offers';
 import { button, click, leave, press, render, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
@@ -160,7 +161,7 @@ describe('the list', () => {
     await show({}, 'es-AR');
     expect(text('h2')).toBe('Ofertas');
     const places = (words: object) => JSON.stringify(words).match(/\{\w+\}/g);
-    expect(places(messages['es-AR'])).toEqual(places(messages['pt-BR']));
+    expect(places(es)).toEqual(places(pt));
   });
 });
 

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages as deferredMessages } from '#widgets/recall-search/deferred/messages';
-import { messages } from '#widgets/recall-search/messages';
 import { button, click, settle, text, texts } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { callsOf, closePage, field, openPage, show } from './page';
@@ -103,10 +101,4 @@ describe('the scanner', () => {
     expect(heard).not.toHaveBeenCalled();
     expect(calls('RCL-01')).toEqual([]);
   });
-});
-
-it('has the same texts in both languages', () => {
-  for (const each of [messages, deferredMessages]) {
-    expect(Object.keys(each['es-AR']).sort()).toEqual(Object.keys(each['pt-BR']).sort());
-  }
 });

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { inLanguage } from '#domain/core/languages';
 import { installmentLabel } from '#widgets/reservation/deferred/order/installments';
-import { messages } from '#widgets/reservation/deferred/order/messages';
+import { messages as es } from '#widgets/reservation/deferred/order/messages.es-AR';
+import { messages as pt } from '#widgets/reservation/deferred/order/messages.pt-BR';
 
 const label = (more: object, language: 'pt-BR' | 'es-AR' = 'pt-BR') =>
-  installmentLabel({ count: 3, value: 700, ...more } as never, messages[language], language);
+  installmentLabel({ count: 3, value: 700, ...more } as never, inLanguage(language, pt, es), language);
 
 it.each([
   [{}, '3x de R$ 700,00'],

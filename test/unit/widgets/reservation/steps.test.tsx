@@ -1,12 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { messages as hold } from '#widgets/reservation/deferred/hold/messages';
-import { messages as order } from '#widgets/reservation/deferred/order/messages';
-import { messages as register } from '#widgets/reservation/deferred/register/messages';
-import { messages as shell } from '#widgets/reservation/deferred/shell/messages';
-import { messages as showcase } from '#widgets/reservation/deferred/showcase/messages';
-import { messages } from '#widgets/reservation/messages';
 import { button, click, leave, settle, submit, text, texts, type } from '../../lib/render';
 import { withoutTimes } from '../../lib/without-times';
 import {
@@ -222,13 +216,4 @@ describe('the address of the page', () => {
     await show();
     expect(title()).toBe('Em nome de quem é a reserva?');
   });
-});
-
-it('says the same in both languages, with the same places', async () => {
-  const places = (words: unknown): unknown =>
-    typeof words === 'string'
-      ? words.match(/\{\w+\}/g)
-      : Object.fromEntries(Object.entries(words as object).map(([key, value]) => [key, places(value)]));
-  for (const each of [messages, shell, showcase, register, hold, order])
-    expect(places(each['es-AR'])).toEqual(places(each['pt-BR']));
 });

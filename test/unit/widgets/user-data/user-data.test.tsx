@@ -8,8 +8,6 @@ import { PROOF_LIFETIME } from '#demo-pages/sandbox/rules/proofs';
 import { readSession } from '#features/session/session';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
 import { chooseDealer, clearDealer } from '#stores/visitor/dealer';
-import { messages as deferredMessages } from '#widgets/user-data/deferred/messages';
-import { messages } from '#widgets/user-data/messages';
 import UserData from '#widgets/user-data/UserData';
 import { page } from '../../lib/answers';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
@@ -290,10 +288,4 @@ it('asks for a DNI in Argentina', async () => {
   await show({}, 'es-AR');
   expect(texts('label')).toContain('DNI');
   expect(value('cpf')).toBe('20.111.222');
-});
-
-it('fills the same places in both languages', () => {
-  const places = (words: object) => Object.values(words).map((word) => String(word).match(/\{\w+\}/g));
-  for (const each of [messages, deferredMessages])
-    expect(places(each['es-AR'])).toEqual(places(each['pt-BR']));
 });

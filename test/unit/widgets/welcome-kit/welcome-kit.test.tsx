@@ -6,8 +6,6 @@ import { DAY } from '#demo-pages/sandbox/lib/moments';
 import { accounts } from '#demo-pages/sandbox/rules/accounts';
 import { readSession } from '#features/session/session';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
-import { messages as deferredMessages } from '#widgets/welcome-kit/deferred/messages';
-import { messages } from '#widgets/welcome-kit/messages';
 import WelcomeKit from '#widgets/welcome-kit/WelcomeKit';
 import { page } from '../../lib/answers';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
@@ -372,10 +370,4 @@ it('asks for an Argentine address in Argentina, with its own words', async () =>
   await submit();
   expect(title()).toBe('La dirección del kit se guardó');
   expect(texts('.kit-address div').at(-1)).toBe('C1043AAZ');
-});
-
-it('fills the same places in both languages', () => {
-  const places = (words: object) => Object.values(words).map((word) => String(word).match(/\{\w+\}/g));
-  for (const each of [messages, deferredMessages])
-    expect(places(each['es-AR'])).toEqual(places(each['pt-BR']));
 });

@@ -8,7 +8,8 @@ import { Button } from '#ui/parts/Button';
 import type { AccountProps } from '../../attributes';
 import { type Benefit, isNoBenefit, linkOf } from './benefit-links';
 import css from './benefits.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** What became of the last benefit that the visitor opened; ready: the browser refused a tab, a link opens it. */
 interface Outcome {
@@ -20,7 +21,7 @@ interface Outcome {
 
 /** Opens benefits' sites, one at a time, in a tab of the visitor's click. */
 function useBenefits(club: string) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const host = useHost();
   const [outcome, setOutcome] = useState<Outcome>({ kind: '' });
   const [requests] = useState(latestRequest);
@@ -67,7 +68,7 @@ type BenefitsProps = Pick<AccountProps, 'discountClub' | 'eper' | 'rewards'>;
 
 /** The ways to the benefits' sites that the author names. */
 export default function Benefits({ discountClub, eper, rewards }: BenefitsProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   useStyles(css);
   const { outcome, open, follow } = useBenefits(discountClub);
   const { benefit, kind, link } = outcome;

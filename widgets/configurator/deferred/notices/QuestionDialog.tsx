@@ -6,7 +6,7 @@ import type { PartChange } from '#domain/parts/change';
 import { choicesAfter, chosenNow } from '#features/car/choices/choices';
 import { Swatch } from '#features/car/Swatch';
 import { $carOptions } from '#stores/current-car';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage, useHost, useLabels } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
 import { useAllMessages } from '../shell/messages-context';
 import { type Actions, partTexts, questionText } from '../steps/actions';
@@ -95,7 +95,7 @@ function Questions({
   actions: Actions;
 }) {
   const { language } = useHost();
-  const partMessages = useMessages(partTexts);
+  const partMessages = useLabels(partTexts);
   const w = useAllMessages();
   const options = useStore($carOptions);
   const [answers, setAnswers] = useState<Record<string, string>>(() =>

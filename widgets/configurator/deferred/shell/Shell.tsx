@@ -16,7 +16,8 @@ import type { Actions } from '../steps/actions';
 import type { ChangesState } from '../steps/notice';
 import { useCarModel } from '../versions/use-car-model';
 import { focusStep } from './focus-step';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { type AllMessages, AllWordsContext, MessagesContext } from './messages-context';
 import { stepsFor } from './offered-steps';
 import { Panel } from './Panel';
@@ -36,7 +37,7 @@ declare module '#page/core/events' {
 /** The configurator: the car beside the current step, and the bar below. */
 export function Shell(props: ConfiguratorProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   useStyles(css);
   // Each part subscribes to the state it shows, so that a click does not render everything.
   const mvs = useStoreSelector($car, (car) => car.mvs);

@@ -3,11 +3,12 @@ import { $configurationRequest } from '#features/car/current/configuration-reque
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
 import { useStepsSource } from '../shell/steps-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Opens the comparator with the two to four marked versions. */
 export function CompareBar({ codes }: { codes: readonly string[] }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { dialog, busy, show, close } = useDeferredDialog(useStepsSource());
   const enough = codes.length > 1;
   // A version chosen in the comparison is configured next.

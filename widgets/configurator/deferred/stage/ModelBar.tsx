@@ -1,5 +1,6 @@
 import { useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface ModelBarProps {
   /** Shows the brand's models; the car stays until another version is chosen. */
@@ -10,7 +11,7 @@ interface ModelBarProps {
 
 /** Leads back to the models, where the author has named none. */
 export function ModelBar({ onChange, onStartOver }: ModelBarProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <>
       <button className="button plain" part="button" type="button" onClick={onChange}>

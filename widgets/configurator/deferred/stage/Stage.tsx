@@ -15,7 +15,8 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { Carousel } from '#ui/parts/Carousel';
 import { useStepsSource } from '../shell/steps-context';
 import { furtherViews } from './further-views';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { prefetchPictures } from './prefetch-pictures';
 import css from './stage.css?inline';
 
@@ -35,7 +36,7 @@ const SIZES = '(max-width: 860px) 100vw, 60vw';
  * images has more views; its interior comes first where the upholstery is chosen.
  */
 export function Stage({ model, step }: { model?: CarModel; step: ConfiguratorStep }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const mvs = useStoreSelector($car, (car) => car.mvs);
   const color = useStoreSelector($car, (car) => car.color);
   const coating = useStoreSelector($car, (car) => car.coating);

@@ -6,7 +6,7 @@ import { explainCoating, type PartWords } from '#domain/parts/explain';
 import { chosenNow } from '#features/car/choices/choices';
 import { Swatch } from '#features/car/Swatch';
 import { $car, $carOptions } from '#stores/current-car';
-import { useHost, useMessages } from '#ui/core/host-context';
+import { useHost, useLabels } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { useAllMessages } from '../shell/messages-context';
 import { partTexts, useActions } from './actions';
@@ -20,7 +20,7 @@ export function CoatingStep() {
   const { coating: current } = useStore($car);
   const options = useStore($carOptions);
   const actions = useActions();
-  const partMessages = useMessages(partTexts);
+  const partMessages = useLabels(partTexts);
   useStyles(css);
   if (!options) return null;
   const { refused } = coatingsFor(options.compiled, chosenNow()?.parts ?? []);

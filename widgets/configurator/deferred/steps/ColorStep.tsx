@@ -6,7 +6,7 @@ import { chosenNow } from '#features/car/choices/choices';
 import { Swatch } from '#features/car/Swatch';
 import type { Color } from '#services/entities/car';
 import { $car, $carOptions } from '#stores/current-car';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage, useHost, useLabels } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { useAllMessages } from '../shell/messages-context';
 import { partTexts, useActions } from './actions';
@@ -19,7 +19,7 @@ import { chargeText, namesOf } from './names';
 export function ColorStep() {
   const { language } = useHost();
   const w = useAllMessages();
-  const partMessages = useMessages(partTexts);
+  const partMessages = useLabels(partTexts);
   const { color: current } = useStore($car);
   const options = useStore($carOptions);
   const actions = useActions();

@@ -6,7 +6,7 @@ import { previewPart } from '#features/car/choices/choices';
 import { holdPlace } from '#page/hold-place';
 import type { Part } from '#services/entities/car';
 import type { CarOptions } from '#stores/current-car';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage, useHost, useLabels } from '#ui/core/host-context';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
 import { type AllMessages, useAllMessages } from '../shell/messages-context';
 import { CheckButton } from '../versions/CheckButton';
@@ -114,7 +114,7 @@ function markOf(id: string, change: PartChange | null, w: AllMessages): string {
 function useHints(part: Part, change: PartChange | null, options: CarOptions, isChosen: boolean): string[] {
   const { id, description } = part;
   const w = useAllMessages();
-  const partMessages = useMessages(partTexts);
+  const partMessages = useLabels(partTexts);
   if (!change) return [];
   const nameOf = namesOf(options);
   const list = (ids: readonly string[]) => {

@@ -16,7 +16,8 @@ import { CompareDialog } from '../versions/CompareDialog';
 import { ModelsStep } from '../versions/ModelsStep';
 import { ActionsContext, actionsWith } from './actions';
 import { Bar } from './Bar';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { SerialItems } from './SerialItems';
 import { StepContent } from './StepContent';
 import { Zoom } from './Zoom';
@@ -30,7 +31,6 @@ export {
   Finished,
   LostNote,
   ModelsStep,
-  messages,
   NoticeBox,
   OtherYear,
   QuestionDialog,
@@ -41,3 +41,5 @@ export {
   VersionAnnouncement,
   Zoom,
 };
+
+export const messages = { 'pt-BR': pt, 'es-AR': es };

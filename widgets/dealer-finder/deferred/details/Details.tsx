@@ -14,7 +14,8 @@ import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Skeleton } from '#ui/parts/Skeleton';
 import css from './details.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { OpeningHours } from './OpeningHours';
 
 /** The opening state changes by the minute; in milliseconds. */
@@ -32,7 +33,7 @@ function useMinute(): Date {
 
 /** Numbers of a dealer: telephone and WhatsApp. */
 function Contact({ phone, whatsapp }: Pick<Dealer, 'phone' | 'whatsapp'>) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const countryCode = country() ?? 'BR';
   const call = telLink(phone, countryCode);
   const chat = whatsappLink(whatsapp, countryCode);
@@ -62,7 +63,7 @@ function Contact({ phone, whatsapp }: Pick<Dealer, 'phone' | 'whatsapp'>) {
 
 /** What is known of a dealer besides the list's own data. */
 function Loaded({ dealer, offline }: { dealer: DealerDetails; offline: boolean }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const now = useMinute();
   const { stateCode, countryCode, services } = dealer;
   const periods = dealer.periods ?? [];
@@ -104,7 +105,7 @@ const deferredReviews = deferred(() => import('#features/dealer/reviews/Reviews'
 
 /** Opening hours, contacts, services and reviews of a dealer; loads them, and loads again after a failure. */
 export function Details({ dealer }: { dealer: Dealer }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [hasReviews] = useState(() => !!serviceBase('rating'));
   const { value, failed, retry } = useQuery(() => detailsOfDealer(dealer.idSiteGeo), dealer.idSiteGeo);
   const reviews = useDeferred(deferredReviews, !!value && hasReviews);

@@ -1,8 +1,9 @@
 import type { Language } from '#domain/core/brands';
 import { clockTime, type OpenState, type Period, type WeekRow, weekOf } from '#domain/opening-hours';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
 import type { Messages } from './messages.pt-BR';
+import { messages as pt } from './messages.pt-BR';
 
 /** A Sunday. */
 const SUNDAY = Date.UTC(2023, 0, 1);
@@ -26,7 +27,7 @@ function stateText(state: OpenState, w: Messages, language: Language): string {
 /** Whether a dealer is open now, in its own time, and its hours of the week. */
 export function OpeningHours({ periods, state }: { periods: readonly Period[]; state: OpenState | null }) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const daysText = ({ from, to }: WeekRow) => {
     const [first, last] = [dayName(from, language), dayName(to, language)];
     if (from === to) return capitalized(first);

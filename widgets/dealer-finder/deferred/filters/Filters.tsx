@@ -8,7 +8,8 @@ import { type Choice, SelectField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import { type Query, useQuery } from '#ui/hooks/use-query';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 type Chosen = Required<Pick<DealerFilter, 'service' | 'brand'>>;
 type Name = keyof Chosen & string;
@@ -22,7 +23,7 @@ interface FiltersProps {
 
 /** The choices that limit the list; a list of them that fails can be loaded again, and limits nothing meanwhile. */
 export function Filters({ names, onChange }: FiltersProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [values, setValues] = useState<Partial<Chosen>>({});
   const brandCode = values.brand || brand() || '';
   const services = useQuery(

@@ -18,7 +18,8 @@ import { type Query, useQuery } from '#ui/hooks/use-query';
 import type { FinderValues } from '../../form-values';
 import type { SearchModeProps } from '../../search-mode';
 import type { Search } from '../search';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 type Linked = Extract<Search, { key: string }>;
 
@@ -31,7 +32,7 @@ function LoadedSelect(of: {
   query: Query<unknown[]>;
   choices: readonly Choice[] | undefined;
 }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { query, choices = [], ...field } = of;
   const isLoading = !query.value && !query.failed;
   return (
@@ -51,7 +52,7 @@ function LoadedSelect(of: {
 
 /** Search by province, or by one of its zones (spec places#zones). */
 export function ZoneSearch({ form, country, onSearch }: SearchModeProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { province = '' } = form.values;
   const provinces = useQuery(dealerProvinces, 'provinces');
   const { id: provinceId } = provinces.value?.find(({ code }) => code === province) ?? {};
@@ -105,7 +106,7 @@ export function ZoneSearch({ form, country, onSearch }: SearchModeProps) {
 
 /** Search by dealer group, or by one of its influence areas; the author's group leaves no choice of it. */
 export function GroupSearch({ form, props, onSearch }: SearchModeProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const fixed = props.dealerGroup;
   const { area = '' } = form.values;
   const group = fixed || form.values.group || '';

@@ -6,14 +6,15 @@ import { offlineDealersOf } from '#features/dealer/offline-dealers';
 import { TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { SearchModeProps } from '../../search-mode';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Letters of a name from which dealers are searched for. */
 const LETTERS = 2;
 
 /** Search by a part of the dealer's name, while it is typed. */
 export function NameSearch({ form, onSearch }: SearchModeProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const name = form.values.dealerName?.trim() ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name alone starts a search
   useEffect(() => {

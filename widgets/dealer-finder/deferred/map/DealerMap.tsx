@@ -6,7 +6,8 @@ import { useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Markers, type Place } from './Markers';
 import css from './map.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { Tiles } from './Tiles';
 import { useGestures } from './use-gestures';
 
@@ -50,7 +51,7 @@ function useSize(ref: { current: HTMLElement | null }): Size | null {
  * that nothing is on the map only.
  */
 export function DealerMap({ tiles, places, activeId, chosenId, onSelect }: DealerMapProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const area = useRef<HTMLDivElement>(null);
   const size = useSize(area);
   const [moved, setMoved] = useState<{ of: string; view: MapView } | null>(null);

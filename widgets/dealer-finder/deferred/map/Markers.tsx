@@ -2,7 +2,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Coordinates } from '#domain/geo';
 import { type MapView, pixelOf, type Size } from '#domain/map-view';
 import { useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { placed } from './Tiles';
 
 /** A dealer on the map; number is its place in the list. */
@@ -30,7 +31,7 @@ interface MarkersProps {
 
 /** A button for each dealer; the arrow keys move between them, so that the tab key passes them in one step. */
 export function Markers({ view, size, places, activeId, chosenId, onSelect, onFocus }: MarkersProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState('');
   const known = (id: string) => places.some((place) => place.id === id);

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { type MapView, type Size, type Tile, tileAddress, tilesOf } from '#domain/map-view';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Places an element by its style's own properties: a strict policy blocks style attributes. */
 export const placed = (left: number, top: number) => (element: HTMLElement | null) => {
@@ -34,7 +35,7 @@ interface TilesProps {
  * reported, with a retry.
  */
 export function Tiles({ view, size, template, onRetry }: TilesProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [attempt, setAttempt] = useState(0);
   const [states, setStates] = useState<ReadonlyMap<string, boolean>>(new Map());
   const level = Math.round(view.zoom);

@@ -8,7 +8,8 @@ import { WizardForm } from '#ui/WizardForm';
 import { EMPTY_REGISTER, type RegisterValues } from './applicant';
 import css from './applicant.css?inline';
 import { type ExtraField, FIELDS_OF, type FormChoices, formChoices } from './bank-form';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { hasSpouse, type RegisterPart } from './parts';
 import { AddressStep, SpouseStep, WorkStep, YouStep } from './steps';
 import { useRefusal } from './use-refusal';
@@ -48,7 +49,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const { initial, onValues, onDone, onBack, refused, whole, part, onPart, heading } = props;
   const { asked = NONE } = props;
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const refusal = useRefusal(refused, initial, asked);
   const countryCode = country() ?? 'BR';
   const check = async (values: Partial<RegisterValues>) => {

@@ -1,5 +1,6 @@
 import { check, type GenericSchema, nonEmpty, object, pipe, string } from 'valibot';
 import type { Country, Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
 import * as dates from '#domain/dates';
@@ -9,10 +10,11 @@ import type { Errors } from '#ui/core/use-form';
 import * as applicant from '#ui/validation/applicant';
 import { chosen, civilState, driverLicenceCategory } from '#ui/validation/choice';
 import * as rules from '#ui/validation/person';
-import { companyName, errorsOf, fits, inLanguage, line, orEmpty } from '#ui/validation/schema';
+import { companyName, errorsOf, fits, line, orEmpty } from '#ui/validation/schema';
 import { companyOf, type RegisterValues } from './applicant';
 import type { ExtraField } from './bank-form';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { hasSpouse } from './parts';
 
 interface Conditions {
@@ -30,7 +32,7 @@ const income = (language: Language) =>
 
 /** The spouse's rules. The spouse may be younger than 18 and may have no income; the specification says neither. */
 function spouseRules(values: Partial<RegisterValues>, { country, language, now }: Conditions) {
-  const w = messages[language];
+  const w = inLanguage(language, pt, es);
   const argentina = country === 'AR';
   const own = bareDocument(values.cpf ?? '');
   return {
@@ -58,7 +60,7 @@ export function registerErrors(
   conditions: Conditions,
 ): Errors<RegisterValues> {
   const { country, language, now, asked = [] } = conditions;
-  const w = messages[language];
+  const w = inLanguage(language, pt, es);
   const plain = (empty: string) => line(language, empty);
   const place = inLanguage(language, ptBR.place, esAR.place);
   const company = companyOf(values);

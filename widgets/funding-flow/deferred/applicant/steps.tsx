@@ -8,7 +8,8 @@ import { PriceField } from '#ui/fields/PriceField';
 import * as kinds from '#ui/standalone/kinds';
 import { companyOf, type RegisterValues } from './applicant';
 import type { ExtraField, FormChoices } from './bank-form';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface StepProps {
   form: Form<RegisterValues>;
@@ -30,7 +31,7 @@ const LabelWithNote = ({ note, children }: { note: string; children: string }) =
 );
 
 export function YouStep({ form, choices, asked }: ChoiceProps & { asked: readonly ExtraField[] }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <div className="register-grid">
       <TextField form={form} name="name" label={w.name} {...kinds.personName} />
@@ -58,7 +59,7 @@ export function YouStep({ form, choices, asked }: ChoiceProps & { asked: readonl
 
 /** What only some banks ask for. */
 function ExtraFields({ form, choices, asked }: ChoiceProps & { asked: readonly ExtraField[] }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <>
       {asked.includes('fatherName') && (
@@ -91,7 +92,7 @@ function ExtraFields({ form, choices, asked }: ChoiceProps & { asked: readonly E
 }
 
 export function WorkStep({ form, choices }: ChoiceProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const company = companyOf(form.values);
   return (
     <div className="register-grid">
@@ -115,7 +116,7 @@ export function WorkStep({ form, choices }: ChoiceProps) {
 }
 
 export function AddressStep({ form }: StepProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <div className="register-grid">
       <TextField
@@ -131,7 +132,7 @@ export function AddressStep({ form }: StepProps) {
 }
 
 export function SpouseStep({ form, choices }: ChoiceProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <div className="register-grid">
       <TextField form={form} name="spouseName" label={w.spouseName} {...OTHER_PERSON} />

@@ -16,12 +16,13 @@ import { useStatusNames } from '#ui/hooks/use-status-names';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { receiveProposal } from '../flow-store';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import css from './own-proposals.css?inline';
 
 /** The proposals that a signed-in customer has sent, on any device: nothing of them is stored in the browser. */
 export function OwnProposals() {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   useStyles(css);
   return (
     <section className="own-proposals" aria-labelledby="own-proposals">
@@ -34,7 +35,7 @@ export function OwnProposals() {
 }
 
 function ProposalList() {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { signal } = useHost();
   const { serial } = useStore($session);
   const { value, failed, retry } = useQuery(
@@ -59,7 +60,7 @@ function ProposalList() {
 }
 
 function ProposalItem({ proposal }: { proposal: Proposal }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { language } = useHost();
   const { nameOf } = useStatusNames();
   const { id, status, createdAt, numberOfInstallments: count, installmentsValue } = proposal;

@@ -2,7 +2,8 @@ import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { FurtherActions, ProposalDocuments } from './NextActions';
 import { UnusedCoupon } from './PlanCoupon';
 import { PlanSummary } from './PlanSummary';
@@ -12,7 +13,7 @@ import { useProposal } from './use-proposal';
 /** The approved proposal with the next actions. */
 export function Approved() {
   const { state } = useFlowPage();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { refresh } = useProposal();
   const { proposal } = state;
   if (!proposal) return null;

@@ -3,7 +3,8 @@ import { Button } from '#ui/parts/Button';
 import { Loading } from '#ui/parts/Loading';
 import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { UnusedCoupon } from './PlanCoupon';
 import { ProposalLine, ProposalNumber } from './ProposalLine';
 import { usePolledProposal } from './use-proposal';
@@ -11,7 +12,7 @@ import { usePolledProposal } from './use-proposal';
 /** Waits for the bank's decision: announces the status, and lets the visitor leave. */
 export function AwaitDecision() {
   const { state, statusName } = useFlowPage();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { failing, late } = usePolledProposal();
   const { proposal, sending } = state;
   if (!proposal) return <Loading label={sending ? w.sending : w.loading} />;

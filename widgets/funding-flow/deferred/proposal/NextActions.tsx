@@ -11,7 +11,8 @@ import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { useFlowPage } from '../shell/flow-context';
 import { DealerChoice } from '../steps/DealerChoice';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { Requests } from './Requests';
 
 const deferredDocuments = deferred(() => import('#features/documents/Documents'));
@@ -22,7 +23,7 @@ const deferredDocuments = deferred(() => import('#features/documents/Documents')
  */
 export function ProposalDocuments({ proposal, onDone }: { proposal: Proposal; onDone(): void }) {
   const { state, saved } = useFlowPage();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [isRequired] = useState((proposal.missing?.length ?? 0) > 0);
   const loading = useDeferred(deferredDocuments, isRequired);
   const bank = sourceOf(knownSource(proposal) ?? state.progress.source);
@@ -46,7 +47,7 @@ export function ProposalDocuments({ proposal, onDone }: { proposal: Proposal; on
 
 /** Further actions in the meantime: choose a dealer, request a test drive or a quotation. */
 export function FurtherActions({ kinds }: { kinds: Parameters<typeof Requests>[0]['kinds'] }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <section aria-labelledby="meanwhile-title">
       <h4 id="meanwhile-title">{w.requests}</h4>

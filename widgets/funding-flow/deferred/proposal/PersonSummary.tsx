@@ -1,7 +1,8 @@
 import type { Contact } from '#features/contact/contact';
 import { country } from '#page/core/metadata';
 import { useMessages } from '#ui/core/host-context';
-import { messages } from '../steps/messages';
+import { messages as es } from '../steps/messages.es-AR';
+import { messages as pt } from '../steps/messages.pt-BR';
 
 /** Masks the ends of a document number as public offices do, so that onlookers cannot read it. */
 export const hiddenDocument = (typed: string): string => {
@@ -19,7 +20,7 @@ export function PersonSummary({
 }: {
   person: Partial<Pick<Contact, 'name' | 'email' | 'phone' | 'cpf'>>;
 }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { name = '', email = '', phone = '', cpf = '' } = person;
   const rows = [
     [w.name, name],

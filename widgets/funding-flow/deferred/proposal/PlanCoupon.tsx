@@ -12,7 +12,8 @@ import { $flow } from '../flow-store';
 import { putCoupon, takeCouponOut } from '../plan-coupon';
 import { useFlowPage } from '../shell/flow-context';
 import { saveSimulation } from '../steps/save-simulation';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 const deferredCoupon = deferred(() => import('#features/coupon/coupon'));
 
@@ -30,7 +31,7 @@ interface PlanCouponProps {
 export function PlanCoupon({ offerId, simulation, onChecking }: PlanCouponProps) {
   const { signal } = useHost();
   const { props, state } = useFlowPage();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const period = simulation.numberOfInstallments ?? 0;
   const include = async (name: string) => {
     const { terms, withoutCoupon, progress } = $flow.get();
@@ -82,7 +83,7 @@ export function PlanCoupon({ offerId, simulation, onChecking }: PlanCouponProps)
 /** The visitor's coupon that is no part of the sent proposal: nothing has used it. */
 function Unused({ coupons }: { coupons: Coupons }) {
   const { state } = useFlowPage();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const applied = useStore(coupons.$appliedCoupon);
   const { simulation, proposal } = state;
   if (!applied || applied.offerId !== simulation?.offerId || !proposal) return null;

@@ -6,7 +6,8 @@ import { useCostRows } from '#features/funding/PlanRows';
 import { planTitle } from '#features/funding/source-name';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useFlowPage } from '../shell/flow-context';
-import { messages } from '../steps/messages';
+import { messages as es } from '../steps/messages.es-AR';
+import { messages as pt } from '../steps/messages.pt-BR';
 
 type Amount = number | null | undefined;
 
@@ -29,7 +30,7 @@ export interface PlanFields {
 export function PlanSummary({ simulation }: { simulation: PlanFields }) {
   const { language } = useHost();
   const { state } = useFlowPage();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const money = (amount: number) => formatCurrency(amount, language).replace(/ /g, '\u00a0');
   /** An amount of 0 has no row; an invalid amount has one that says so. */
   const due = (amount: Amount) => (amount == null || amount === 0 ? null : money(amount));

@@ -3,12 +3,13 @@ import type { Proposal } from '#services/entities/proposal';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { Timeline } from '#ui/parts/Timeline';
 import { useFlowPage } from '../shell/flow-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The history of a proposal: only steps that the bank has reported. */
 export function ProposalLine({ proposal }: { proposal: Proposal }) {
   const { statusName } = useFlowPage();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { timeline, status } = proposal;
   const known = timeline?.length ? timeline : [{ status, date: proposal.updatedAt, current: true, note: '' }];
   return (
@@ -36,7 +37,7 @@ export function ProposalLine({ proposal }: { proposal: Proposal }) {
 /** The proposal's number, which visitors need on the telephone. */
 export function ProposalNumber({ id }: { id: string }) {
   const { state } = useFlowPage();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const word = state.progress.requested ? w.request : w.number;
   return <p className="muted number">{fillMessage(word, { number: id })}</p>;
 }

@@ -6,12 +6,13 @@ import { Dialog } from '#ui/Dialog';
 import { FormMessages } from '#ui/FormMessages';
 import { Button } from '#ui/parts/Button';
 import { useContact } from '../steps/use-contact';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { type RequestEvent, sendRequest } from './request';
 
 /** The requests to a dealer, one button each; a sent request is not sent again. */
 export function Requests({ kinds }: { kinds: readonly RequestEvent[] }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [open, setOpen] = useState<RequestEvent | null>(null);
   const [sent, setSent] = useState<readonly RequestEvent[]>([]);
   const left = kinds.filter((kind) => !sent.includes(kind));
@@ -50,7 +51,7 @@ export function Requests({ kinds }: { kinds: readonly RequestEvent[] }) {
 /** A form for the contact data, which are unknown on another page of the visit. */
 function RequestDialog({ kind, onClose, onSent }: { kind: RequestEvent; onClose(): void; onSent(): void }) {
   const { element, language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const form = useContact(async (values) => {
     await sendRequest(kind, values, element);
     onSent();

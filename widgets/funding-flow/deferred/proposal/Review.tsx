@@ -6,11 +6,14 @@ import { $dealer } from '#stores/visitor/dealer';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { companyOf, type RegisterValues } from '../applicant/applicant';
 import { type ExtraField, type FormChoices, formChoices } from '../applicant/bank-form';
-import { messages as applicantMessages, type Messages } from '../applicant/messages';
+import { messages as applicantEs } from '../applicant/messages.es-AR';
+import type { Messages } from '../applicant/messages.pt-BR';
+import { messages as applicantPt } from '../applicant/messages.pt-BR';
 import { hasSpouse, type RegisterPart } from '../applicant/parts';
 import { goToStep, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { hiddenDocument } from './PersonSummary';
 import { ReviewSection } from './ReviewSection';
 
@@ -84,9 +87,9 @@ function rowsOf(
 /** Everything that is sent with a proposal besides its plan; each part leads back to its form. */
 export function Review() {
   const { language } = useHost();
-  const w = useMessages(applicantMessages);
+  const w = useMessages(applicantPt, applicantEs);
   const { state } = useFlowPage();
-  const flow = useMessages(messages);
+  const flow = useMessages(pt, es);
   const dealer = useStore($dealer);
   const { register, contact } = state;
   const choices = formChoices(state.bank?.data ?? null, country() ?? 'BR', language);

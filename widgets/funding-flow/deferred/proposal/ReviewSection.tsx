@@ -1,5 +1,6 @@
 import { useMessages } from '#ui/core/host-context';
-import { messages } from '../steps/messages';
+import { messages as es } from '../steps/messages.es-AR';
+import { messages as pt } from '../steps/messages.pt-BR';
 
 interface ReviewHeadProps {
   title: string;
@@ -9,7 +10,7 @@ interface ReviewHeadProps {
 
 /** A title of a review with the link that leads back to its form. */
 export function ReviewHead({ title, onEdit }: ReviewHeadProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <div className="review-head">
       <h4>{title}</h4>

@@ -5,7 +5,8 @@ import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { FurtherActions, ProposalDocuments } from './NextActions';
 import { UnusedCoupon } from './PlanCoupon';
 import { PlanSummary } from './PlanSummary';
@@ -15,7 +16,7 @@ import { useProposal } from './use-proposal';
 /** The status of a proposal or request, and the next actions. */
 export function Resume() {
   const { state, statusName } = useFlowPage();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { busy, failed, answers, refresh } = useProposal();
   const { proposal, progress } = state;
   const restart = (

@@ -10,7 +10,8 @@ import { hasAsked } from '../applicant/bank-form';
 import { useBankForm } from '../applicant/use-bank-form';
 import { goToStep, transition, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { PlanCoupon } from './PlanCoupon';
 import { PlanSummary } from './PlanSummary';
 import { sendProposal } from './propose';
@@ -26,7 +27,7 @@ const BOXES = ['terms', 'bureau'] as const;
 
 /** Instead of the terms, where the author names none: nobody agrees to what cannot be read. */
 function NoTerms() {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <>
       <div className="notice bad" role="alert">
@@ -52,7 +53,7 @@ export function Terms() {
 function Agreement({ address }: { address: string }) {
   const { element } = useHost();
   const { props, state } = useFlowPage();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { simulation, sending, problem } = state;
   useBankForm();
   const lacks = !!state.bank && !hasAsked(state.register, state.bank.asked);

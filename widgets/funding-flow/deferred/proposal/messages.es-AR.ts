@@ -1,8 +1,10 @@
 import * as sharedMessages from '#domain/core/messages.es-AR';
+import { messages as before } from '../steps/messages.es-AR';
 import type { ProposalMessages } from './messages.pt-BR';
 
-/** The messages of the proposal in Spanish. */
+/** The messages of the proposal in Spanish, with those before. */
 export const messages: ProposalMessages = {
+  ...before,
   agreeTerms: 'Leí y acepto los términos y condiciones de la financiación.',
   termsLink: 'Términos y condiciones',
   agreeBureau: 'Autorizo la consulta de mis datos en las centrales de riesgo crediticio.',

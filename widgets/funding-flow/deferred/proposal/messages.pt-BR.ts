@@ -1,7 +1,9 @@
 import * as sharedMessages from '#domain/core/messages.pt-BR';
+import { messages as before } from '../steps/messages.pt-BR';
 
-/** The messages of the proposal in Portuguese; {names} are placeholders. */
+/** The messages of the proposal in Portuguese, with those before; {names} are placeholders. */
 export const messages = {
+  ...before,
   agreeTerms: 'Li e aceito os termos e condições do financiamento.',
   termsLink: 'Termos e condições',
   agreeBureau:

@@ -5,13 +5,14 @@ import { Installment } from '#features/funding/Installment';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The plan that the visitor brought from the calculator, which is not simulated again unless they want to. */
 export function CarriedPlan({ plan }: { plan: FundingPlan | null }) {
   const { language } = useHost();
   const { state } = useFlowPage();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const left = useRef(false);
   const note = useRef<HTMLParagraphElement>(null);
   const dropped = left.current && !state.carried;

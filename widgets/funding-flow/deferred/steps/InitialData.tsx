@@ -17,7 +17,8 @@ import { CarLine } from './CarLine';
 import { CarriedPlan } from './CarriedPlan';
 import { CarToChoose } from './CarToChoose';
 import { DealerChoice } from './DealerChoice';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { differs, saveSimulation } from './save-simulation';
 import { useCarriedPlan } from './use-carried-plan';
 import { useContact } from './use-contact';
@@ -28,7 +29,7 @@ const FIELDS = ['dealerCode', 'name', 'cpf', 'email', 'phone', 'allowEmail'] as 
 export function InitialData() {
   const { signal } = useHost();
   const { props, state, found } = useFlowPage();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const plan = useCarriedPlan();
   const announced = useRef({ refused: 0, text: '' });
   const form = useContact(async (values) => {

@@ -14,13 +14,14 @@ import { ReviewHead } from '../proposal/ReviewSection';
 import { sendNextForm } from '../proposal/send-next';
 import { useFlowPage } from '../shell/flow-context';
 import { DealerChoice } from './DealerChoice';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The plan, the person and the consents that a seller continues with, for a last check. */
 export function NextLeadForm() {
   const host = useHost();
   const { props, state } = useFlowPage();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { simulation, contact } = state;
   const { allowEmail = false, allowSMS = false, allowWhatsApp = false } = contact;
   const form = useForm<Consents>({

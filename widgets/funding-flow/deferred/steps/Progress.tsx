@@ -4,14 +4,15 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { Stepper } from '#ui/standalone/Stepper';
 import { goToStep, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { phasesOf } from './phases';
 import css from './steps.css?inline';
 
 /** The indicator of the current phase, above every step after the first; loads with the steps, as their styles do. */
 export function Progress() {
   const { state } = useFlowPage();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   useStyles(css);
   const { step, progress } = state;
   const isSimulated =

@@ -13,7 +13,8 @@ import { simulating, useFlowPage } from '../shell/flow-context';
 import { CarLine } from './CarLine';
 import { CarToChoose } from './CarToChoose';
 import { CompareButton } from './CompareButton';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { differs, saveSimulation } from './save-simulation';
 
 const PLAN_TYPES = { msc: 'MSC', ecom: 'ECOM', offer: 'OFFER' } as const;
@@ -21,7 +22,7 @@ const PLAN_TYPES = { msc: 'MSC', ecom: 'ECOM', offer: 'OFFER' } as const;
 /** The sliders of the chosen source; the service saves the simulation before the next step. */
 export function SimulatorStep() {
   const { props, sources, state, found, viewed, refreshOffer } = useFlowPage();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { car } = found;
   const source = state.progress.source as AdapterName;
   const [plan, setPlan] = useState<FundingPlan | null>(null);

@@ -1,8 +1,10 @@
 import * as sharedMessages from '#domain/core/messages.es-AR';
+import { messages as before } from '../shell/messages.es-AR';
 import type { StepsMessages } from './messages.pt-BR';
 
-/** The messages of the steps before the proposal in Spanish. */
+/** The messages of the steps before the proposal in Spanish, with those before. */
 export const messages: StepsMessages = {
+  ...before,
   progress: 'Etapas de la financiación',
   phases: {
     selection: 'Modalidad',

@@ -1,7 +1,9 @@
 import * as sharedMessages from '#domain/core/messages.pt-BR';
+import { messages as before } from '../shell/messages.pt-BR';
 
-/** The messages of the steps before the proposal in Portuguese; {names} are placeholders. */
+/** The messages of the steps before the proposal in Portuguese, with those before; {names} are placeholders. */
 export const messages = {
+  ...before,
   progress: 'Etapas do financiamento',
   phases: {
     selection: 'Modalidade',

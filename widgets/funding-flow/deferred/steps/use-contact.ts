@@ -6,7 +6,8 @@ import { $dealer } from '#stores/visitor/dealer';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { type Form, useForm } from '#ui/core/use-form';
 import { $flow, updateFlow } from '../flow-store';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The dealer is a choice of the page; only its message is the form's. */
 export type ContactOfDealer = Contact & { dealerCode: string };
@@ -23,7 +24,7 @@ export function useContact(
   isProposal: boolean,
 ): Form<ContactOfDealer> {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const countryCode = country() ?? 'BR';
   const form = useForm<ContactOfDealer>({
     initial: $flow.get().contact,

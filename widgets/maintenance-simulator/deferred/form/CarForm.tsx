@@ -15,7 +15,8 @@ import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import * as kinds from '#ui/standalone/kinds';
 import type { SimulatedCar, SimulatorForm, SimulatorProps } from '../form-values';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 import { check, type Simulation, simulate } from '../simulate';
 import { ModelFields } from './ModelFields';
 import { initialState, StateField } from './StateField';
@@ -31,7 +32,7 @@ interface CarFormProps extends SimulatorProps {
 /** The car, how much it has been used, and where prices apply. */
 export function CarForm({ before, onSimulated, ...props }: CarFormProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [isSignedIn, setSignedIn] = useState(false);
   const [cars, setCars] = useState<readonly GarageCar[]>([]);
   /** Name of the chosen version. */

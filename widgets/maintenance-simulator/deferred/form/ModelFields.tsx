@@ -11,7 +11,8 @@ import type { Form } from '#ui/core/use-form';
 import { useQuery } from '#ui/hooks/use-query';
 import { type OrderedPlan, plansOfModel } from '../calls';
 import type { SimulatorForm } from '../form-values';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 
 /** Returns a version's name and year; its code if it has neither. */
 const versionName = ({ versionName, year, mvsCode }: OrderedPlan): string =>
@@ -30,7 +31,7 @@ interface ModelFieldsProps {
 
 /** A model and one of its versions that have a plan; at first the author's, or the page's current car. */
 export function ModelFields({ form, model: authored, mvs, isChosen, onName }: ModelFieldsProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const page = useStore($car).mvs?.code ?? '';
   const models = useQuery(brandModels, 'models');
   const { modelCode = '', mvsCode = '' } = form.values;

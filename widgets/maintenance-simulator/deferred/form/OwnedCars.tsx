@@ -13,7 +13,8 @@ import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { Loading } from '#ui/parts/Loading';
 import type { SimulatedCar, SimulatorForm } from '../form-values';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 
 /** Returns what a simulation needs of an owned car, which may be of another brand than the page. */
 export const simulatedCar = (car: GarageCar): SimulatedCar => ({
@@ -46,7 +47,7 @@ interface OwnedCarsProps {
 
 /** The choice between a car of the garage and another one, for signed-in visitors. */
 export function OwnedCars({ form, prefers, onCars, children }: OwnedCarsProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { value: cars, failed, retry } = useOwnedCars();
   const { isSignedIn } = useStore($session);
   const { by, carId = '', modelCode, mileage } = form.values;

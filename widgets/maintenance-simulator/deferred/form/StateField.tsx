@@ -9,7 +9,8 @@ import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { useQuery } from '#ui/hooks/use-query';
 import type { SimulatorForm } from '../form-values';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 
 const placeState = (): string => {
   const place = $location.get();
@@ -30,7 +31,7 @@ interface StateFieldProps {
 
 /** The state whose prices are shown; all of the country without one. */
 export function StateField({ form, isChosen }: StateFieldProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const where = country() ?? 'BR';
   const place = useStore($location);
   const states = useQuery(() => statesOf(where), 'states');

@@ -2,7 +2,8 @@ import { formatCurrency } from '#domain/currency';
 import { isAmount } from '#domain/money';
 import type { Revision } from '#services/entities/maintenance';
 import { useHost, useMessages } from '#ui/core/host-context';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 
 const LABOR = 'LABOR';
 
@@ -22,7 +23,7 @@ export function itemGroups({ items }: Revision): Readonly<Record<'replaced' | 'l
 /** What a revision includes: parts that are replaced, labour, and what is inspected. */
 export function IncludedItems({ revision }: { revision: Revision }) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const groups = itemGroups(revision);
   const shown = (['replaced', 'labor', 'inspected'] as const).filter((name) => groups[name].length > 0);
   if (shown.length === 0) return <p className="muted">{w.nothingListed}</p>;

@@ -2,7 +2,8 @@ import { OIL_CHANGE } from '#domain/constants/maintenance';
 import { type Due, hasEngineOil, nextOilChange, timeLeft, type Usage } from '#domain/maintenance';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { amountsIn } from '../amounts';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 import { deadlineText } from './deadline-text';
 
 interface OilProps {
@@ -15,7 +16,7 @@ interface OilProps {
 /** The rule of oil changes, and when the next one is due; electric cars have none. */
 export function Oil({ fuel, usage, last }: OilProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const amounts = amountsIn(language);
   if (!hasEngineOil(fuel)) return <p>{w.oilNone}</p>;
   const due = nextOilChange(usage, last);

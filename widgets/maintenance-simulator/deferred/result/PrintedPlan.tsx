@@ -10,7 +10,8 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { printOnly } from '#ui/parts/Printable';
 import printable from '#ui/parts/printable.css?inline';
 import { amountsIn } from '../amounts';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 import type { Simulation } from '../simulate';
 import { deadlineText } from './deadline-text';
 import { itemGroups } from './Items';
@@ -29,7 +30,7 @@ interface PrintedPlanProps {
 /** The printed sheet of a plan, hidden on screen. Opens the print dialog at once. */
 export function PrintedPlan({ simulation, next, prices, onEnd }: PrintedPlanProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const sheet = useRef<HTMLElement>(null);
   useStyles(printable);
   useStyles(css);

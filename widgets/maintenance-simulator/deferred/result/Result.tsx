@@ -11,7 +11,8 @@ import { Button } from '#ui/parts/Button';
 import { beginAtHeading } from '#ui/parts/begin-at-heading';
 import { amountsIn } from '../amounts';
 import type { SimulatorProps } from '../form-values';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 import type { Simulation } from '../simulate';
 import { AllRevisions } from './AllRevisions';
 import { IncludedItems } from './Items';
@@ -38,7 +39,7 @@ interface ResultProps extends SimulatorProps {
 /** The plan of a car: the next revision, the oil, all revisions, the way to print it and to book. */
 export function Result({ simulation, onChange, ...props }: ResultProps) {
   const { emit, language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const amounts = amountsIn(language);
   const { car, usage, state, plan } = simulation;
   const title = useRef<HTMLHeadingElement>(null);

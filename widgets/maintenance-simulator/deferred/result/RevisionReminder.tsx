@@ -8,7 +8,8 @@ import type { Revision } from '#services/entities/maintenance';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { amountsIn } from '../amounts';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 
 interface RevisionReminderProps {
   car: string;
@@ -22,7 +23,7 @@ interface RevisionReminderProps {
  */
 export function RevisionReminder({ car, revision, deadline }: RevisionReminderProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [said, setSaid] = useState('');
   const { months, state } = deadline;
   if (months === undefined || state === 'overdue') return null;

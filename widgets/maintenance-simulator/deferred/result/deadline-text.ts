@@ -1,12 +1,14 @@
 import type { Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import type { Deadline } from '#domain/maintenance';
 import { fillMessage } from '#ui/core/host-context';
 import { amountsIn } from '../amounts';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 
 /** Returns a sentence about what is left, or by how much it has passed; empty if there is no limit. */
 export function deadlineText({ kilometers, months, state }: Deadline, language: Language): string {
-  const w = messages[language];
+  const w = inLanguage(language, pt, es);
   const amounts = amountsIn(language);
   if (state === 'now') return w.dueNow;
   // Of a date that has passed, only what has; else all that is left.

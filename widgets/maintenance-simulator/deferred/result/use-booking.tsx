@@ -5,7 +5,8 @@ import { safeUrl } from '#page/core/safe-url';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import type { SimulatorProps } from '../form-values';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 import type { Simulation } from '../simulate';
 import type { RevisionSchedule } from './next';
 
@@ -40,7 +41,7 @@ export function useBooking(options: BookingOptions): { action: ReactNode; area: 
   const { simulation, number, schedule, hideBooking, bookingUrl, privacyUrl } = options;
   const { car, usage } = simulation;
   const { emit } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   /** The revision whose booking was opened; hidden, it keeps what is typed. */
   const [booked, setBooked] = useState<number>();
   const [isOpen, setOpen] = useState(false);

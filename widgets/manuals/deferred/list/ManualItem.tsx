@@ -4,7 +4,8 @@ import type { Manual } from '#services/entities/manual';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { Marked } from '../Marked';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 
 /** The first place of a manual's text with a searched word. */
 function Excerpt({ manual, words }: { manual: Manual; words: readonly string[] }) {
@@ -29,7 +30,7 @@ interface ManualItemProps {
 
 /** A manual of the list; each of its years opens it. */
 export function ManualItem({ group: { title, editions }, words, onOpen }: ManualItemProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [newest] = editions;
   return (
     <li className="item" part="item" lang={newest?.language || undefined}>

@@ -4,7 +4,8 @@ import { safeUrl } from '#page/core/safe-url';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import { type ManualFilter, NO_FILTER } from '../manual-calls';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 
 interface MyCarsProps {
   filter: ManualFilter;
@@ -14,7 +15,7 @@ interface MyCarsProps {
 
 /** The visitor's cars of the brand, each a way to its manuals; pressed again, to those of all cars. */
 export function MyCars({ filter, garageUrl, onChange }: MyCarsProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { value: cars, failed, retry } = useOwnedCars();
   // The same height in every case: what is below does not move.
   if (failed) {

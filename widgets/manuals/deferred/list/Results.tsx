@@ -9,7 +9,8 @@ import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { Pagination } from '#ui/parts/Pagination';
 import type { findManuals, ManualFilter } from '../manual-calls';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 import { ManualItem } from './ManualItem';
 
 type Found = Awaited<ReturnType<typeof findManuals>>;
@@ -29,7 +30,7 @@ interface ResultsProps {
 
 /** Nothing was found: for the filters, or at all. */
 function Nothing({ filter, onAnyYear, onClear }: Pick<ResultsProps, 'filter' | 'onAnyYear' | 'onClear'>) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { text, model, year } = filter;
   if (!text && !model && !year) return <Empty title={w.noneYet} />;
   const isYearAlone = year > 0 && (text || model);
@@ -56,7 +57,7 @@ function Nothing({ filter, onAnyYear, onClear }: Pick<ResultsProps, 'filter' | '
 
 /** A page of the manuals that were found, each with its years. */
 export function Results({ found, latest, filter, page, onPage, onOpen, onRetry, ...ways }: ResultsProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const list = useRef<HTMLUListElement>(null);
   /** Whether the visitor asked for another page, whose first manual then takes the focus. */
   const turned = useRef(false);

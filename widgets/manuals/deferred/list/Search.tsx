@@ -6,7 +6,8 @@ import { serviceBase } from '#page/standalone/service-bases';
 import { useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import type { ManualFilter } from '../manual-calls';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 import { MyCars } from './MyCars';
 
 /** Model years to choose from, the next one first (ours). */
@@ -22,7 +23,7 @@ interface SearchProps {
 
 /** Words, which take effect while they are typed, and the filters. */
 export function Search({ filter, isModelFixed, garageUrl, onChange }: SearchProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { text, model, modelName, year } = filter;
   const [typed, setTyped] = useState(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -9,7 +9,8 @@ import { Button } from '#ui/parts/Button';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { loadManual, manualsOfModel } from '../manual-calls';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 import { PdfFile } from './PdfFile';
 import { Sections } from './Sections';
 import { Years } from './Years';
@@ -27,7 +28,7 @@ interface OpenedManualProps {
 /** One manual, as the service has it now, with its other years and the way back. */
 export function OpenedManual({ id, known, text, onOpen, onBack }: OpenedManualProps) {
   const { emit, signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const region = useRef<HTMLDivElement>(null);
   const query = useQuery(() => loadManual(id, signal), id);
   const { value } = query;
@@ -83,7 +84,7 @@ interface ContentProps {
 
 function Content({ manual, text, children }: ContentProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { title, modelName, updatedAt, fileUrl, sections } = manual;
   const date = formatDate(updatedAt ?? '', language);
   const hasText = (sections ?? []).length > 0;

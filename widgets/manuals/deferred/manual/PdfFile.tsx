@@ -8,13 +8,14 @@ import type { Manual } from '#services/entities/manual';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 import { PdfReader } from './PdfReader';
 import { type FileAction, useManualFile } from './use-manual-file';
 
 /** A manual's PDF, or why there is none. */
 export function PdfFile({ manual }: { manual: Manual }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const address = manual.fileUrl?.trim() ?? '';
   const file = manualFileOf(address, serviceBase('manual') ?? '');
   return (
@@ -34,7 +35,7 @@ export function PdfFile({ manual }: { manual: Manual }) {
 /** Reading in the page, or in a tab where the browser has no viewer for the page; and downloading. */
 function PdfActions({ manual: { id, title }, file }: { manual: Manual; file: ManualFile }) {
   const { emit } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const actions = useRef<HTMLDivElement>(null);
   const { state, run, cancel } = useManualFile(file);
   const [shown, setShown] = useState<Blob | null>(null);

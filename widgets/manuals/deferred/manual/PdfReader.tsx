@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 
 /** The directives of a page's policy that decide on a frame. */
 const FRAMES = /^(frame|child|default|object)-src/;
@@ -17,7 +18,7 @@ interface PdfReaderProps {
 
 /** A PDF in the browser's own viewer. The address is revoked when the reader closes. */
 export function PdfReader({ file, title, onClose, onBlocked }: PdfReaderProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const reader = useRef<HTMLElement>(null);
   const [address, setAddress] = useState('');
   const blocked = useRef(onBlocked);

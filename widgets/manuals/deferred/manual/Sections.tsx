@@ -5,7 +5,8 @@ import { fillMessage, useMessages } from '#ui/core/host-context';
 import { Accordion } from '#ui/parts/Accordion';
 import { Badge } from '#ui/parts/Badge';
 import { Marked } from '../Marked';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 
 const PARAGRAPHS = /\n\s*\n/;
 
@@ -18,7 +19,7 @@ interface SectionsProps {
 
 /** The text of a manual: its sections open and close, and those with a searched word are open, with the word marked. */
 export function Sections({ sections, text, language }: SectionsProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [typed, setTyped] = useState(text);
   const prepared = useMemo(
     () =>

@@ -3,12 +3,13 @@ import { brand, country } from '#page/core/metadata';
 import { listOfferDealers } from '#services/offer-site';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 
 /** The dealers that sell an offer. */
 export function OfferDealers({ offerId }: { offerId: string }) {
   const { signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const query = useQuery(
     () => listOfferDealers({ query: { brand: brand() ?? '', country: country(), offerId } }, { signal }),
     offerId,

@@ -12,7 +12,8 @@ import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Price } from '#ui/parts/Price';
 import type { OffersProps } from '../../attributes';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 import { coverageText, stateNow, validityText } from '../offer-labels';
 import { ReportOffer } from '../report/ReportOffer';
 import { SaveButton } from '../SaveButton';
@@ -49,7 +50,7 @@ interface ContentProps extends Pick<OfferDetailProps, 'pages' | 'onSimilar'> {
 
 function Content({ offer, pages, heading, onSimilar }: ContentProps) {
   const { emit, language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { id } = offer;
   const kind = offer.type === 'RENTAL' ? 'rental' : 'sale';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offer

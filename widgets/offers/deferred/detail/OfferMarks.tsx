@@ -9,7 +9,8 @@ import {
 import { cachedQuery } from '#stores/query-cache';
 import { useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 
 /** The brand's labels by id. A list that fails leaves the names that the offer itself has. */
 async function loadMarks(): Promise<ReadonlyMap<string, OfferMark>> {
@@ -26,7 +27,7 @@ async function loadMarks(): Promise<ReadonlyMap<string, OfferMark>> {
 
 /** What an offer includes: its category, stamps, features and parts, with the descriptions that the brand gives them. */
 export function OfferMarks({ offer }: { offer: Offer }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const own = [
     ...(offer.category ? [offer.category] : []),
     ...offer.stamps,

@@ -15,7 +15,8 @@ import { LongText } from '#ui/standalone/LongText';
 import { submit } from '#ui/submission';
 import * as rules from '#ui/validation/person';
 import { errorsOf, fits, orEmpty, tooLong } from '#ui/validation/schema';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -37,7 +38,7 @@ const LONGEST_COMMENT = 500;
 export function ReportForm({ offerId }: { offerId: string }) {
   const host = useHost();
   const { language, signal } = host;
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const title = useRef<HTMLHeadingElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
   const { value: reasons, failed, retry } = useQuery(() => listReportReasons({}, { signal }), 'reasons');

@@ -4,14 +4,15 @@ import { useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import { DeferredPart } from '#ui/DeferredPart';
 import { Button } from '#ui/parts/Button';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 
 /** Few visitors report an offer: the form loads when they ask for it. */
 const form = deferred(() => import('./ReportForm'));
 
 /** A way to tell the brand that something is wrong with an offer. */
 export function ReportOffer({ offerId }: { offerId: string }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [isOpen, setOpen] = useState(false);
   const loading = useDeferred(form, isOpen);
   return (

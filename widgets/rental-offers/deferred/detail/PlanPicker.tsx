@@ -1,6 +1,7 @@
 import { distancesOf, periodsOf, type RentalPlan } from '#domain/offers/rental-plans';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 
 interface ChoiceProps {
   name: string;
@@ -38,7 +39,7 @@ interface PlanPickerProps {
 
 /** The months and the kilometres of a plan. A period without the kilometres has the nearest number. */
 export function PlanPicker({ plans, plan, onChoose }: PlanPickerProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { period, kilometersPerMonth } = plan;
   return (
     <>

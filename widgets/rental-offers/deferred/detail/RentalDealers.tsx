@@ -3,12 +3,13 @@ import { country } from '#page/core/metadata';
 import { listRentalDealers } from '#services/rental-offer';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 
 /** The dealers of the page's country that hand over a brand's rental cars. */
 export function RentalDealers({ brand }: { brand: string }) {
   const { signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const query = useQuery(
     async () =>
       (await listRentalDealers({ query: { brand } }, { signal })).filter(

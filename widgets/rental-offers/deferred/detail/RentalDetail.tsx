@@ -10,7 +10,8 @@ import { setLastViewedOffer } from '#stores/current-car';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Price } from '#ui/parts/Price';
 import type { RentalOffersProps } from '../../attributes';
-import { messages } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
 import { RentalTags } from '../RentalTags';
 import { PlanPicker } from './PlanPicker';
 import { RentalDealers } from './RentalDealers';
@@ -49,7 +50,7 @@ interface ContentProps extends Pick<RentalDetailProps, 'pages' | 'parameter'> {
 
 function Content({ offer, heading, pages, parameter }: ContentProps) {
   const { emit } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { id } = offer;
   const plans = offeredPlans(offer.plans);
   const [choice, setChoice] = useState<{ period: number; kilometers: number } | null>(null);

@@ -8,7 +8,8 @@ import { Button } from '#ui/parts/Button';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import type { CampaignDealer } from './dealers';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Dealers shown at first; the nearest ones if the visitor's place is known. */
 const FIRST = 5;
@@ -21,7 +22,7 @@ interface DealerChoiceProps {
 /** The dealers who deliver the car, as a single choice. */
 export function DealerChoice({ form, dealers: { value, failed, retry } }: DealerChoiceProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [isWhole, setWhole] = useState(false);
   const { dealerCode } = form.values;
   const error = form.errors.dealerCode;

@@ -16,7 +16,8 @@ import { forgetSeenTerms } from '../shell/seen-terms';
 import { DealerChoice } from './DealerChoice';
 import { HoldRefused } from './HoldRefused';
 import css from './hold.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { OptionFields } from './OptionFields';
 import { PriceParts } from './PriceParts';
 import { TermsChanged } from './TermsChanged';
@@ -46,7 +47,7 @@ interface HoldProps {
 export function Hold({ openOrders, onBack, onOtherCars, ...wishes }: HoldProps) {
   const { car } = wishes;
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { form, place, price, amount, ...hold } = useHold(wishes);
   const purchase = useDeferred(offerModule, !!car.offer);
   useStyles(css);

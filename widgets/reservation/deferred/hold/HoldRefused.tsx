@@ -3,7 +3,8 @@ import { formatCurrency } from '#domain/currency';
 import type { HoldRefusal } from '#domain/reservation/hold-refusals';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Why the service did not hold the car; with a price, the one that the visitor had seen. */
 export interface Refused {
@@ -30,7 +31,7 @@ export function HoldRefused({
   onOtherCars,
 }: HoldRefusedProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const isKnown = reason === 'price-changed' && typeof before === 'number' && typeof price === 'number';
   const text =
     isKnown && before !== price

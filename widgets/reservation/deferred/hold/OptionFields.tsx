@@ -7,7 +7,8 @@ import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import type { Query } from '#ui/hooks/use-query';
 import type { ChosenCar } from '../shell/chosen-car';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { coatingsOf, colorsOf } from './options';
 
 interface OptionFieldsProps {
@@ -19,7 +20,7 @@ interface OptionFieldsProps {
 /** The choice of the colour and of the upholstery, each with what it costs. */
 export function OptionFields({ form, car, options: { value, failed, retry } }: OptionFieldsProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   if (failed) return <FailureNotice onRetry={retry}>{w.noColors}</FailureNotice>;
   if (!value) return null;
   const choice = ({ code, name, price }: { code: string; name: string; price?: number | null }) => ({

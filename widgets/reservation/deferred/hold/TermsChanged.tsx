@@ -10,7 +10,8 @@ import { Button } from '#ui/parts/Button';
 import { beginAtHeading } from '#ui/parts/begin-at-heading';
 import { noteSeenTerms } from '../shell/seen-terms';
 import css from './hold.css?inline';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface TermsChangedProps {
   order: Reservation;
@@ -29,7 +30,7 @@ interface TermsChangedProps {
  */
 export function TermsChanged({ order, shown, focuses = false, onAgree, onGivenBack }: TermsChangedProps) {
   const { language, signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const heading = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState({ isBusy: false, failures: 0 });
   const agree = () => {

@@ -22,7 +22,8 @@ import { campaignDealers } from './dealers';
 import type { Refused } from './HoldRefused';
 import { holdCar, isOtherAccount } from './hold-car';
 import { refusalOf } from './hold-refusal';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { isOfferOver, type PricedBy, useReservationPrice } from './price';
 
 declare module '#page/core/events' {
@@ -70,7 +71,7 @@ function usePlace(): Location | null | undefined {
 export function useHold({ car, contact, onSoldOut, onHeld, onQuestion }: HoldWishes) {
   const host = useHost();
   const { signal, element, language } = host;
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { offer } = car;
   const place = usePlace();
   const [refused, setRefused] = useState<Refused | null>(null);

@@ -1,4 +1,5 @@
-import { messages as orderMessages } from '#features/orders/messages';
+import { messages as orderEs } from '#features/orders/messages.es-AR';
+import { messages as orderPt } from '#features/orders/messages.pt-BR';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { SelectField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
@@ -7,7 +8,8 @@ import { PriceField } from '#ui/fields/PriceField';
 import type { Query } from '#ui/hooks/use-query';
 import { Loading } from '#ui/parts/Loading';
 import { FINANCING, type PurchaseValues } from './buy-offer';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface OfferFieldsProps {
   form: Form<PurchaseValues>;
@@ -16,8 +18,8 @@ interface OfferFieldsProps {
 
 /** How the visitor wants to pay the reservation of an offer's car, and the family income if a bank is to finance it. */
 export function OfferFields({ form, ways: { value, failed, retry } }: OfferFieldsProps) {
-  const w = useMessages(messages);
-  const names = useMessages(orderMessages).paymentTypes;
+  const w = useMessages(pt, es);
+  const names = useMessages(orderPt, orderEs).paymentTypes;
   const ways = value?.types ?? [];
   if (failed) return <FailureNotice onRetry={retry}>{w.waysFailed}</FailureNotice>;
   if (!value) return <Loading />;

@@ -1,15 +1,17 @@
 import type { Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import { parseTypedAmount } from '#domain/currency';
 import type { Errors } from '#ui/core/use-form';
 import { FINANCING, type PurchaseValues } from './buy-offer';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Returns what is missing for a purchase: the way to pay, and the income where a bank is to finance it. */
 export function purchaseErrors(
   { paymentMethod, familyIncome = '' }: Partial<PurchaseValues>,
   language: Language,
 ): Errors<PurchaseValues> {
-  const w = messages[language];
+  const w = inLanguage(language, pt, es);
   if (!paymentMethod) return { paymentMethod: w.noWay };
   const income = parseTypedAmount(familyIncome);
   return paymentMethod === FINANCING && !(income !== null && income > 0) ? { familyIncome: w.noIncome } : {};

@@ -2,7 +2,8 @@ import { safeUrl } from '#page/core/safe-url';
 import { Checkbox } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { Terms } from './terms';
 
 /** A form that is sent once the terms are accepted. */
@@ -12,7 +13,7 @@ export interface TermsValues {
 
 /** The right of withdrawal, the terms, and the box that accepts both; nothing for a way to pay that charges nothing here. */
 export function AcceptTerms({ form, terms }: { form: Form<TermsValues>; terms: Terms }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   if (!terms.isNeeded) return null;
   const address = safeUrl(terms.url);
   const error = form.errors.terms;

@@ -13,7 +13,8 @@ import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { usePolling } from '#ui/hooks/use-polling';
 import { Button } from '#ui/parts/Button';
 import { BoletoPdf } from './BoletoPdf';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { Payment } from './use-payment';
 
 interface AwaitingProps {
@@ -25,7 +26,7 @@ interface AwaitingProps {
 /** A Pix as a QR code and as a code to copy. */
 function Pix({ code }: { code: string }) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   useEffect(() => host.loadNestedWidgets(), [host]);
   return (
     <>
@@ -39,7 +40,7 @@ function Pix({ code }: { code: string }) {
 /** A payment that is on its way: what the visitor does for it, and its state, which is asked for again and again. */
 export function Awaiting({ order, payment, onReload }: AwaitingProps) {
   const { language, signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [state, setState] = useState({ failures: 0, isAsking: false, isAsked: false });
   const pending = pendingPayment(order);
   const key = pending?.idempotencyKey ?? undefined;

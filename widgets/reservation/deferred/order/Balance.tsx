@@ -14,7 +14,8 @@ import { Loading } from '#ui/parts/Loading';
 import { AcceptTerms, type TermsValues } from './AcceptTerms';
 import { partName } from './attempts';
 import { LenderField, type LenderValues } from './LenderField';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { paymentTypes } from './payment-types';
 import { useTerms } from './terms';
 import { Unknown } from './Unknown';
@@ -27,7 +28,7 @@ type Values = TermsValues & LenderValues & { type: string };
 /** The choice of how the rest of the price is paid (spec screens#payment-methods). */
 export function Balance({ order, ...changes }: { order: Reservation } & OrderChanges) {
   const { language, signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [type, setType] = useState('');
   const { remainingAmount } = order;
   const amount = isAmount(remainingAmount) ? remainingAmount : 0;

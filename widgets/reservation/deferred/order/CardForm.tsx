@@ -4,7 +4,8 @@ import { formatCurrency } from '#domain/currency';
 import { isAmount } from '#domain/money';
 import { CardEntryFields } from '#features/card/CardEntryFields';
 import type { WalletCard } from '#features/card/card';
-import { messages as cardMessages } from '#features/card/messages';
+import { messages as cardEs } from '#features/card/messages.es-AR';
+import { messages as cardPt } from '#features/card/messages.pt-BR';
 import { type EntryValues, useCardEntry } from '#features/card/use-card-entry';
 import { useCardName } from '#features/card/use-card-name';
 import { withoutSecrets } from '#features/card/without-secrets';
@@ -21,7 +22,8 @@ import { type Errors, type Form, useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { AcceptTerms, type TermsValues } from './AcceptTerms';
 import { installmentLabel } from './installments';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { Installment } from './payment-types';
 import { useTerms } from './terms';
 import type { Payment } from './use-payment';
@@ -48,8 +50,8 @@ interface CardFormProps extends CardPaymentProps {
 /** A card of the wallet or a new one, the installments, and the button that pays. */
 export function CardForm({ order, brands, installments, payment, wallet, onRetry }: CardFormProps) {
   const { language, signal } = useHost();
-  const w = useMessages(messages);
-  const wc = useMessages(cardMessages);
+  const w = useMessages(pt, es);
+  const wc = useMessages(cardPt, cardEs);
   const cardName = useCardName();
   const entry = useCardEntry();
   const terms = useTerms(order.id, 'card');

@@ -9,7 +9,8 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { Loading } from '#ui/parts/Loading';
 import { CardForm, type CardPaymentProps } from './CardForm';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /**
  * Payment with a card of the wallet or a new one, for signed-in visitors. A new card goes to the card provider only; the
@@ -17,7 +18,7 @@ import { messages } from './messages';
  */
 export function CardPayment(props: CardPaymentProps) {
   const { signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { isSignedIn, serial } = useStore($session);
   const isEnded = useSessionEnded();
   const wallet = useQuery(

@@ -1,7 +1,8 @@
 import { formatDate } from '#domain/calendar';
 import type { Language } from '#domain/core/brands';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { useCountdown } from './use-countdown';
 
 const SECOND = 1000;
@@ -32,7 +33,7 @@ interface CountdownProps {
 export function Countdown({ deadline, onOver }: CountdownProps) {
   const left = useCountdown(deadline, onOver);
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   if (left === undefined || left > HOUR)
     return <p className="notice">{fillMessage(w.payBy, dayAndTime(deadline, language))}</p>;
   const seconds = Math.ceil(left / SECOND);

@@ -11,7 +11,8 @@ import type { Reservation } from '#services/entities/reservation';
 import { getReservationLead } from '#services/reservation';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface EndedProps {
   order: Reservation;
@@ -25,7 +26,7 @@ interface EndedProps {
 /** An order that has expired or was cancelled, and the way to another one with the same data. */
 export function Ended({ order, isExpired, hasUnknown, onRestart }: EndedProps) {
   const { signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const isOver = orderPhase(order) === 'cancelled';
   const hasMoney = hasUnknown || endedMoney(order).money !== 'none';
   const [isBusy, setBusy] = useState(false);

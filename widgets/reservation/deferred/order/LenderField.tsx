@@ -5,7 +5,8 @@ import { fillMessage, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { Loading } from '#ui/parts/Loading';
 import { usePages } from '../../pages-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { LenderForm } from './use-lender';
 
 /** A form that names a lender. */
@@ -22,7 +23,7 @@ interface LenderFieldProps {
 
 /** The lender of the saved simulation, or the choice of one; says why a simulation is not sent. */
 export function LenderField({ form, lender, order }: LenderFieldProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { financingUrl = '' } = usePages();
   const { choice, isLoading, hasFailed, retry } = lender;
   const error = form.errors.fundingType;

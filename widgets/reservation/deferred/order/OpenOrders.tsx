@@ -3,13 +3,14 @@ import { orderName } from '#features/orders/order-name';
 import { useOrders } from '#features/orders/use-orders';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 const OPEN = ['payment', 'challenge', 'awaiting', 'balance'];
 
 /** The visitor's orders that wait for a payment; nothing if there are none, or if they cannot be loaded. */
 export function OpenOrders({ onOpen }: { onOpen(id: string): void }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { orders = [] } = useOrders();
   const open = orders.filter((order) => OPEN.includes(screenOfOrder(order)));
   return open.map((order) => (

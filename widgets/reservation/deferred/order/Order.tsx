@@ -19,7 +19,8 @@ import type { ReservationProps } from '../../attributes';
 import { forgetSeenTerms } from '../shell/seen-terms';
 import { forgetAcceptance } from './accepted-terms';
 import { forgetAttempts, partName } from './attempts';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { OrderView } from './OrderView';
 
 export interface OrderProps extends Pick<ReservationProps, 'orderUrl' | 'financingUrl'> {
@@ -37,7 +38,7 @@ export interface OrderProps extends Pick<ReservationProps, 'orderUrl' | 'financi
 
 /** An order from its payment on, or a view in its place while it is loading, if there is none, and if it could not be loaded. */
 export function Order({ id, shown, onOpen, onRestart, onLeft, ...props }: OrderProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { isSignedIn } = useStore($session);
   const isEnded = useSessionEnded();
   const { element } = useHost();

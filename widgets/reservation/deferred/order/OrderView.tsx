@@ -5,7 +5,8 @@ import { paymentDeadline } from '#domain/reservation/deadline';
 import type { ReservationScreen } from '#domain/reservation/flow';
 import { pendingPayment } from '#domain/reservation/payment';
 import type { Contact } from '#features/contact/contact';
-import { messages as orderMessages } from '#features/orders/messages';
+import { messages as orderEs } from '#features/orders/messages.es-AR';
+import { messages as orderPt } from '#features/orders/messages.pt-BR';
 import orderCss from '#features/orders/order.css?inline';
 import { orderName, orderOrigin } from '#features/orders/order-name';
 import { serverTime } from '#page/server-clock';
@@ -21,7 +22,8 @@ import { Awaiting } from './Awaiting';
 import { Balance } from './Balance';
 import { Countdown } from './Countdown';
 import { Ended } from './Ended';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import css from './order-view.css?inline';
 import { PaymentChoice } from './PaymentChoice';
 import { Reserved } from './Reserved';
@@ -49,8 +51,8 @@ export function OrderView({
   ...changes
 }: OrderViewProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
-  const of = useMessages(orderMessages);
+  const w = useMessages(pt, es);
+  const of = useMessages(orderPt, orderEs);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useStyles(orderCss);
   useStyles(css);

@@ -7,7 +7,8 @@ import { useQuery } from '#ui/hooks/use-query';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { CardPayment } from './CardPayment';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { PlainPayment } from './PlainPayment';
 import { paymentTypes } from './payment-types';
 import { Unknown } from './Unknown';
@@ -27,7 +28,7 @@ interface PaymentChoiceProps {
 /** The ways to pay a reservation, and the form of the chosen one (spec screens#payment-methods). */
 export function PaymentChoice({ order, payment, planned }: PaymentChoiceProps) {
   const { language, signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [own, setType] = useState('');
   const type = own || planned;
   const amount = isAmount(order.amount) ? order.amount : 0;

@@ -8,7 +8,8 @@ import { type Errors, type Form, useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { AcceptTerms, type TermsValues } from './AcceptTerms';
 import { LenderField, type LenderValues } from './LenderField';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { PaymentDetails } from './pay';
 import { useTerms } from './terms';
 import { useLender } from './use-lender';
@@ -26,7 +27,7 @@ type Values = TermsValues & LenderValues;
 /** Pix, boleto, financing or the dealer: a button; the lender of a financing, the terms of what is charged here. */
 export function PlainPayment({ type, order, lenders, send }: PlainPaymentProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const terms = useTerms(order.id, type);
   const isFinancing = type === 'financing';
   const lender = useLender(isFinancing, lenders);

@@ -1,4 +1,5 @@
-import { messages as orderMessages } from '#features/orders/messages';
+import { messages as orderEs } from '#features/orders/messages.es-AR';
+import { messages as orderPt } from '#features/orders/messages.pt-BR';
 import { OrderFacts } from '#features/orders/OrderFacts';
 import { OrderLinks } from '#features/orders/OrderLinks';
 import { Receipt } from '#features/orders/Receipt';
@@ -10,7 +11,8 @@ import { Badge } from '#ui/parts/Badge';
 import type { ReservationProps } from '../../attributes';
 import { usePages } from '../../pages-context';
 import { BoletoPdf } from './BoletoPdf';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface ReservedProps extends Pick<ReservationProps, 'orderUrl' | 'financingUrl'> {
   order: Reservation;
@@ -21,8 +23,8 @@ const PENDING = 'PENDING';
 
 /** What was agreed, and how the order goes on. */
 export function Reserved({ order, statusName, orderUrl, financingUrl }: ReservedProps) {
-  const w = useMessages(messages);
-  const of = useMessages(orderMessages);
+  const w = useMessages(pt, es);
+  const of = useMessages(orderPt, orderEs);
   const { documentsUrl = '', photoUrl = '', welcomeKitUrl = '' } = usePages();
   const payment = order.remainingPayment ?? order.payment;
   const isPending = payment?.status === PENDING;

@@ -3,14 +3,15 @@ import { formatCurrency } from '#domain/currency';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { Attempt } from './payment-process';
 import type { Payment } from './use-payment';
 
 /** The attempts of which nobody knows what became: what, how much, and when they were sent. */
 export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <ul className="attempts">
       {attempts.map(({ key, type, amount, sentAt }) => (
@@ -33,7 +34,7 @@ export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
 /** Nobody knows what became of a payment: it is asked for, and no other way to pay is offered meanwhile. */
 export function Unknown({ payment }: { payment: Payment }) {
   const { unknown, finding, failures, isBusy, check, resend, cancel } = payment;
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);
   const [oldest] = unknown;

@@ -1,5 +1,6 @@
 import { useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface WayToPayProps {
   of: { type: string; description?: string };
@@ -10,7 +11,7 @@ interface WayToPayProps {
 
 /** A way to pay, as one of several radio buttons. */
 export function WayToPay({ of: { type, description }, chosen, onChoose }: WayToPayProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { name, hint } = w.types[type as keyof typeof w.types];
   return (
     <label className="choice way-to-pay">

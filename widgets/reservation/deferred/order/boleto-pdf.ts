@@ -1,10 +1,12 @@
 import { boletoBarcode, formatBoletoLine, interleaved2of5 } from '#domain/boleto';
 import { formatDate } from '#domain/calendar';
 import type { Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import { formatCurrency } from '#domain/currency';
 import { LEFT, Pages } from '#features/pdf/pages';
 import { fillMessage } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Millimetres, as banks require: 103 wide, 13 high. */
 const BARCODE = { width: 103, height: 13 };
@@ -26,7 +28,7 @@ export function boletoPdf(
   brand: string,
   language: Language,
 ): Blob {
-  const w = messages[language];
+  const w = inLanguage(language, pt, es);
   const pages = new Pages(`Boleto ${number}`, language, brand);
   pages.text(brand.toUpperCase(), { size: 10, bold: true, grey: 60 });
   pages.text(fillMessage(w.pdfTitle, { number }), { size: 18, bold: true });

@@ -3,7 +3,8 @@ import { SIMULATION_PARAMETER } from '#page/order-link';
 import { getSimulation } from '#services/financing';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { PaymentDetails } from './pay';
 
 /** What an id is made of; anything else in an address names no simulation. */
@@ -33,7 +34,7 @@ export interface LenderForm {
  */
 export function useLender(isFinancing: boolean, allowed: readonly string[]): LenderForm {
   const { signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const id = isFinancing ? savedSimulation() : '';
   const { value, failed = false, retry } = useQuery(() => getSimulation({ id }, { signal }), id || undefined);
   const isLoading = id !== '' && !value && !failed;

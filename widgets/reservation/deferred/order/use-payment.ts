@@ -5,7 +5,8 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
 import { usePolling } from '#ui/hooks/use-polling';
 import { attemptStore, newAttempt, partName } from './attempts';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { contentOf, type PaymentDetails, partProcess } from './pay';
 import { releaseEnded } from './payment-lock';
 import { type Attempt, openAttempts, PaymentProblem } from './payment-process';
@@ -53,7 +54,7 @@ export function usePayment(
   isRest = false,
 ): Payment {
   const { signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [state, setState] = useState({ finding: 'none' as Finding, failures: 0, isBusy: false });
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [details] = useState(() => new Map<string, PaymentDetails>());

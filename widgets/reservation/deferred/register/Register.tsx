@@ -20,7 +20,8 @@ import { FormRefusal } from '#ui/form-refusal';
 import { Button } from '#ui/parts/Button';
 import { CarLine } from '../shell/CarLine';
 import type { ChosenCar } from '../shell/chosen-car';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 const FIELDS = ['name', 'cpf', 'email', 'phone'] as const;
 
@@ -38,7 +39,7 @@ interface RegisterProps {
 /** The data of who reserves, as a guest or signed in; the service tells who may reserve (spec reservations#guests). */
 export function Register({ car, contact, privacyUrl, openOrders, onBack, onRegistered }: RegisterProps) {
   const { language, signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { isSignedIn } = useStore($session);
   const here = country() ?? 'BR';
   /** Whether too many orders of this person wait for a payment. */

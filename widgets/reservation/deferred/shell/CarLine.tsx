@@ -3,7 +3,8 @@ import { isAmount } from '#domain/money';
 import { CarPicture } from '#features/car/current/CarPicture';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { type ChosenCar, carName } from './chosen-car';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface CarLineProps {
   car: ChosenCar;
@@ -15,7 +16,7 @@ interface CarLineProps {
 /** The chosen car in a line: its picture, its name, its price and that of the reservation. */
 export function CarLine({ car, color, withPrice = true }: CarLineProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const money = (amount: unknown) => (withPrice && isAmount(amount) ? formatCurrency(amount, language) : '');
   const price = money(car.price);
   const amount = money(car.amount);

@@ -4,7 +4,8 @@ import { RESERVATION_STEPS } from '#domain/standalone/screen-steps';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { beginAtHeading } from '#ui/parts/begin-at-heading';
 import { Stepper } from '#ui/standalone/Stepper';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -23,7 +24,7 @@ interface FrameProps {
 /** The indicator of the steps and the title of a screen, which takes the focus when the screen changes. */
 export function Frame({ screen, shown, children }: FrameProps) {
   const { emit } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = shown.current;

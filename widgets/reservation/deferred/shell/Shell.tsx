@@ -20,7 +20,8 @@ import { Register } from '../register/Register';
 import { Showcase } from '../showcase/Showcase';
 import type { ChosenCar } from './chosen-car';
 import { Frame } from './Frame';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import css from './shell.css?inline';
 import { useReservation } from './use-reservation';
 import { VisitOfferRoom } from './VisitOfferRoom';
@@ -53,7 +54,7 @@ function VisitPart({ onChoose }: { onChoose(car: ChosenCar): void }) {
 
 /** The search for a guest's order, loaded once it is opened. */
 function FindOrderPart({ onFound }: { onFound(id: string): void }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="find" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -13,7 +13,8 @@ import { useReservationPrice } from '../hold/price';
 import type { ChosenCar } from '../shell/chosen-car';
 import { configuredAs } from '../shell/configured-as';
 import type { CampaignModel } from './campaign-cars';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { Stock, useStock } from './Stock';
 
 interface ModelCardProps {
@@ -33,7 +34,7 @@ export function ModelCard({
   onChoose,
 }: ModelCardProps) {
   const { language, signal } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const car = useStore($car);
   const [chosen, setChosen] = useState('');
   const configured = versions.find((each) => configuredAs(car, each.code));

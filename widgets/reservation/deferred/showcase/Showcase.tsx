@@ -10,7 +10,8 @@ import { Loading } from '#ui/parts/Loading';
 import type { ChosenCar } from '../shell/chosen-car';
 import { type CampaignCars, campaignCars } from './campaign-cars';
 import { ModelCard } from './ModelCard';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import css from './showcase.css?inline';
 
 interface ShowcaseProps {
@@ -28,7 +29,7 @@ function CampaignSection({
   onChoose,
 }: { of: CampaignCars } & Pick<ShowcaseProps, 'onChoose'>) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const codes = models.flatMap(({ versions }) => versions.map(({ code }) => code));
   // Without them the cards say that the price is not available.
   const prices = useQuery(() => pricesOfVersions(codes), codes.join());
@@ -56,7 +57,7 @@ function CampaignSection({
 
 /** The cars that can be reserved (spec screens#reservation-steps). */
 export function Showcase({ campaign, model, isSoldOut, onChoose }: ShowcaseProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   useStyles(css);
   const { value, failed, retry } = useQuery(
     () => campaignCars(campaign, model),

@@ -3,7 +3,8 @@ import { cachedQuery } from '#stores/query-cache';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { type Query, useQuery } from '#ui/hooks/use-query';
 import { Badge } from '#ui/parts/Badge';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 type Availability = Awaited<ReturnType<typeof getReservationAvailability>>;
 
@@ -19,7 +20,7 @@ export const useStock = (mvsCode: string | undefined): Query<Availability> =>
 
 /** The stock of a version in words, once it is known. */
 export function Stock({ of: { value } }: { of: Query<Availability> }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const isSoldOut = value?.available === false;
   const count = value?.quantity ?? 0;
   return (

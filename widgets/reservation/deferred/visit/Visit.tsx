@@ -15,7 +15,8 @@ import type { ChosenCar } from '../shell/chosen-car';
 import { configuredAs } from '../shell/configured-as';
 import { VisitOfferRoom } from '../shell/VisitOfferRoom';
 import { Stock, useStock } from '../showcase/Stock';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { useVisitOffer, type VisitOffer } from './use-visit-offer';
 import css from './visit.css?inline';
 
@@ -47,7 +48,7 @@ function carOf(offer: Offer, dealer: string | undefined, car: CurrentCar): Chose
 /** The offer that the visitor comes with: what it is, its price and conditions, and the way to reserve its car. */
 function OfferCard({ stated, dealer, onChoose }: Pick<VisitOffer, 'stated' | 'dealer'> & VisitProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const current = useStore($car);
   const stock = useStock(stated?.isOpen ? (stated.offer.mvsCode ?? undefined) : undefined);
   if (!stated) return null;
@@ -96,7 +97,7 @@ function OfferCard({ stated, dealer, onChoose }: Pick<VisitOffer, 'stated' | 'de
  */
 export function Visit({ onChoose }: VisitProps) {
   const { element } = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { status, problem } = useStore($car);
   const visit = useVisitOffer();
   useStyles(css);

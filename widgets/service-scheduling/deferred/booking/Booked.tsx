@@ -14,14 +14,15 @@ import { fillMessage, useMessages } from '#ui/core/host-context';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import { Button } from '#ui/parts/Button';
 import { cancelOnce } from '../cancel-visit';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { Booking } from './send';
 
 const MINUTE = 60_000;
 
 /** Cancels the visit that another one replaces; what fails is said beside the new one, and tried again. */
 function OldVisit({ id, reason, onDone }: { id: string; reason: string; onDone(): void }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const [state, setState] = useState({ done: false, failures: 0, busy: true });
   const isRunning = useRef(false);
   const cancel = async () => {
@@ -64,7 +65,7 @@ export function Booked({
   onChanged(): void;
   onAgain(): void;
 }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useReleasedHeight(true);

@@ -28,7 +28,8 @@ import { useReasons } from '../reasons';
 import { lastDay, SlotFields } from '../SlotFields';
 import { useSlots } from '../use-slots';
 import type { VisitForm } from './form-values';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { OfferNotice } from './OfferNotice';
 import { visitErrors } from './rules';
 import { ServicesField } from './ServicesField';
@@ -55,7 +56,7 @@ interface BookingFormProps
 export function BookingForm(props: BookingFormProps) {
   const { wanted, moving, onBooked } = props;
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const reasons = useReasons();
   const dealer = useFormDealer(moving?.idSiteGeo || props.dealer);
   // Without a dealer there is less to show.

@@ -3,7 +3,8 @@ import { ErrorLine } from '#ui/core/fields';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
 import type { VisitForm } from './form-values';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { WantedOffer } from './use-offer';
 
 interface OfferNoticeProps {
@@ -20,7 +21,7 @@ export function OfferNotice({
   errors,
   onLeaveOut,
 }: OfferNoticeProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   if (!id) return null;
   if (failed) return <FailureNotice onRetry={retry}>{w.offerNotLoaded}</FailureNotice>;
   return (

@@ -6,7 +6,8 @@ import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { Loading } from '#ui/parts/Loading';
 import type { VisitForm } from './form-values';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { DealerService, Services } from './use-services';
 
 const MINUTES = 60;
@@ -20,7 +21,7 @@ interface ServicesFieldProps {
 
 /** The services of a dealer with their prices, of which any number is chosen, and what they cost together. */
 export function ServicesField({ form, services, hasDealer }: ServicesFieldProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { language } = useHost();
   const { list, failed, retry, revision } = services;
   const chosen = form.values.serviceIds ?? [];

@@ -1,11 +1,13 @@
 import { object } from 'valibot';
 import type { Country, Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
 import { personErrors } from '#features/scheduling/person';
 import type { Errors } from '#ui/core/use-form';
 import { errorsOf } from '#ui/validation/schema';
 import { plate } from '#ui/validation/vehicle';
 import type { VisitForm } from './form-values';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface Conditions {
   language: Language;
@@ -23,7 +25,7 @@ interface Conditions {
 /** Returns the messages of the failing rules, by field, in the form's order. */
 export function visitErrors(values: Partial<VisitForm>, conditions: Conditions): Errors<VisitForm> {
   const { language, country, offered, isFree, isMoved, hasChassis } = conditions;
-  const w = messages[language];
+  const w = inLanguage(language, pt, es);
   const { idSiteGeo, serviceIds = [], date = '', time = '', plateNumber = '', reason } = values;
   const errors: Errors<VisitForm> = {};
   if (!idSiteGeo) errors.idSiteGeo = w.noDealer;

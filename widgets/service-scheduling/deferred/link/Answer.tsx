@@ -6,7 +6,8 @@ import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import type { LinkTarget } from '../link-target';
 import type { Change, Obstacle } from './link-calls';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface AnswerProps {
   /** What was done; undefined if something was in the way. */
@@ -24,7 +25,7 @@ interface AnswerProps {
 
 /** What came of a link, and how to go on. */
 export function Answer({ by, obstacle, kind, room, children, actions, onBook }: AnswerProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const done = by && { confirm: w.confirmed, update: w.updated, cancel: w.cancelled }[by];
   const text = obstacle ? (obstacle === 'unknown' ? w.unknown : w.answers[obstacle]) : done;
   const address = room ? safeUrl(room) : null;

@@ -18,7 +18,8 @@ import { useReasons } from '../reasons';
 import { lastDay, SlotFields } from '../SlotFields';
 import { useSlots } from '../use-slots';
 import { type Change, type Changed, type ChangeInput, change, type Obstacle, obstacleIn } from './link-calls';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 const CONFLICT = 409;
 
@@ -41,7 +42,7 @@ export function ChangeForm({
   onKeep,
 }: ChangeFormProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const reasons = useReasons();
   const { value: details } = useDealer(dealerId);
   const timeZone = timeZoneOf(country() ?? 'BR', details?.stateCode ?? '');

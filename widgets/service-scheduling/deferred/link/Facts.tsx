@@ -4,7 +4,8 @@ import { ZoneNote } from '#features/scheduling/ZoneNote';
 import { country } from '#page/core/metadata';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { Badge } from '#ui/parts/Badge';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import type { Found } from './use-appointment';
 
 interface FactsProps {
@@ -15,7 +16,7 @@ interface FactsProps {
 
 /** What an appointment is: day and time, place, services and status, as far as the services say so. */
 export function Facts({ found: { kind, data }, status }: FactsProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { date, time, idSiteGeo, dealerName } = data;
   const { value: dealer } = useDealer(idSiteGeo ?? '');
   const what =

@@ -14,7 +14,8 @@ import { Answer } from './Answer';
 import { ChangeForm } from './ChangeForm';
 import { Facts } from './Facts';
 import { type Change, type Changed, type Obstacle, obstacleIn, obstacleOfState } from './link-calls';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { type Found, useAppointment } from './use-appointment';
 
 /** What was sent before: a confirmation that was asked for twice is one. */
@@ -47,7 +48,7 @@ interface ManageProps extends LinkViewProps {
 
 /** An appointment, the question of the link, and what came of it. */
 function Manage({ found: loaded, target, dealer, onBook }: ManageProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { kind, id, action } = target;
   const [found, setFound] = useState(loaded);
   const { data } = found;

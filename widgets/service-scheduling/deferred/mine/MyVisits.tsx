@@ -12,7 +12,8 @@ import { useStatusNames } from '#ui/hooks/use-status-names';
 import { Accordion } from '#ui/parts/Accordion';
 import { Loading } from '#ui/parts/Loading';
 import { LateContent } from '#ui/standalone/LateContent';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import { VisitItem } from './VisitItem';
 
 interface MyVisitsProps {
@@ -25,7 +26,7 @@ const loadVisits = (signal: AbortSignal) => listAppointments({}, { signal });
 
 /** The visits of a signed-in visitor: those to come, with what can be done, then the others. */
 export function MyVisits({ changes, onMove }: MyVisitsProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { items: visits, failed, isSignedIn, hasExpired, reload, put } = useOwnList(loadVisits);
   const { nameOf, failures, retry } = useStatusNames();
   const latest = useRef(reload);

@@ -11,7 +11,8 @@ import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { cancelOnce, obstacleOf } from '../cancel-visit';
 import { useReasonTexts } from '../reasons';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 const TONES: Readonly<Record<string, 'good' | 'brand' | 'bad'>> = {
   A: 'good',
@@ -35,7 +36,7 @@ interface VisitItemProps {
 /** One visit: when, where, its status; to confirm, to move, to cancel with a reason. */
 export function VisitItem({ visit, name, isOpen, onMove, onChanged, onReload }: VisitItemProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const reasons = useReasonTexts();
   const [isCancelling, setCancelling] = useState(false);
   const [said, setSaid] = useState('');

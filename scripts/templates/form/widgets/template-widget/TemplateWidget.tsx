@@ -9,7 +9,8 @@ import { useForm } from '#ui/core/use-form';
 import * as kinds from '#ui/standalone/kinds';
 import type { TemplateWidgetProps } from './attributes';
 import type { TemplateWidgetForm } from './form-values';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import css from './template-widget.css?inline';
 
 export const styles = css;
@@ -19,7 +20,7 @@ const deferredModule = deferred(() => import('./deferred').then(({ deferredParts
 
 export default function TemplateWidget(props: TemplateWidgetProps) {
   const host = useHost();
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { module } = useDeferredOnUse(deferredModule);
   const [protocol, setProtocol] = useState('');
   const form = useForm<TemplateWidgetForm>({

@@ -4,7 +4,8 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import { useDeferredOnUse } from '#ui/core/use-deferred';
 import type { TemplateWidgetProps } from './attributes';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 import css from './template-widget.css?inline';
 
 export const styles = css;
@@ -13,7 +14,7 @@ export const styles = css;
 const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
 
 export default function TemplateWidget({ heading, text, details }: TemplateWidgetProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { module, failures, retry } = useDeferredOnUse(deferredModule);
   const [open, setOpen] = useState(false);
   const title = heading || w.heading;

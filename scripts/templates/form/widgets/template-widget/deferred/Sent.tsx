@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { fillMessage, useMessages } from '#ui/core/host-context';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** Shown after the message is sent; takes the focus from the removed button. protocol: may be empty. */
 export function Sent({ protocol }: { protocol: string }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (

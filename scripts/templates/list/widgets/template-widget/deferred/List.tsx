@@ -9,11 +9,12 @@ import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import css from './list.css?inline';
 import { type Item, loadItems } from './load-items';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 /** The items that match the filter, `count` at a time. */
 export function List({ count }: { count: number }) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   const { signal } = useHost();
   const [filter, setFilter] = useState('');
   const region = useRef<HTMLDivElement>(null);

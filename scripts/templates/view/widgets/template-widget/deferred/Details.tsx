@@ -1,6 +1,7 @@
 import { useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
-import { messages } from './messages';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
 interface DetailsProps {
   title: string;
@@ -11,7 +12,7 @@ interface DetailsProps {
 
 /** The details in a dialog, which takes the focus and returns it. */
 export function Details({ title, text, onClose }: DetailsProps) {
-  const w = useMessages(messages);
+  const w = useMessages(pt, es);
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{text || w.details}</p>
