@@ -43,7 +43,7 @@ export function firstViewProblems(folder, root) {
           path: posix.relative(root, path),
           line,
           rule: 'first-view',
-          message: `'${specifier}' would load before the first sight of the widget: import it in deferred.ts, or move what every first view needs to core`,
+          message: `'${specifier}' would load before the first sight of the widget: import it in deferred/, or move what every first view needs to core`,
         });
       }
     }

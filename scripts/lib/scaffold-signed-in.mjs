@@ -25,7 +25,7 @@ function fileOf(path, text, name) {
     );
   if (COMPONENT.test(path)) {
     const exported =
-      "/** What the visitor gets by signing in. */\nexport const purpose = { 'pt-BR': messages['pt-BR'].purpose, 'es-AR': messages['es-AR'].purpose };\n\n";
+      "/** What the visitor gets by signing in. */\nexport const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };\n\n";
     return insertBefore(text, '/** Loads the ', exported);
   }
   const [, language = ''] = /^widgets\/[\w-]+\/messages\.([\w-]+)\.ts$/.exec(path) ?? [];

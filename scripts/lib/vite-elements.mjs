@@ -1,4 +1,5 @@
 /** Transformations of the widgets' element files. */
+import { readFile } from 'node:fs/promises';
 import { parseSync } from 'vite';
 
 /** @typedef {import('vite').Plugin} Plugin */
@@ -37,18 +38,19 @@ export const viewsWithWidgets = () => ({
   enforce: 'pre',
   transform: {
     filter: { id: ELEMENT_FILE },
-    handler(code, id) {
+    async handler(code, id) {
       if (!code.includes('defineWidget(')) return;
-      const lazy = /island: \(\) => import\(('[^']+')\)/;
-      if (!lazy.test(code)) this.error(`${id}: expected island: () => import('./View')`);
-      // Beside the sign-in; no other widget has one.
-      const purpose = /^ {2}access: /m.test(code) ? ', purpose: island.purpose' : '';
+      const lazy = /island: \(\) => import\('([^']+)'\)/;
+      const [, path = ''] = lazy.exec(code) ?? [];
+      const view = path && (await this.resolve(path, id));
+      if (!view) return this.error(`${id}: expected island: () => import('./View')`);
+      const source = await readFile(view.id.replace(/\?.*$/, ''), 'utf8');
       // By member, otherwise the bundler would create an object of the whole module.
-      const eager = code.replace(
-        lazy,
-        `island: async () => ({ default: island.default, styles: island.styles${purpose} })`,
-      );
-      return { code: `import * as island from ${lazy.exec(code)?.[1]};\n${eager}`, map: null };
+      const exported = ['default', 'styles', 'purpose']
+        .filter((name) => source.includes(`export ${name === 'default' ? name : `const ${name} =`}`))
+        .map((name) => `${name}: island.${name}`);
+      const eager = code.replace(lazy, `island: async () => ({ ${exported.join(', ')} })`);
+      return { code: `import * as island from '${path}';\n${eager}`, map: null };
     },
   },
 });

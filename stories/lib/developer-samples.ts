@@ -50,15 +50,15 @@ export const FILES = {
     ],
     [
       'widgets/NAME/Name.tsx, name.css',
-      'the first view and its style sheet; imports core and this folder only',
+      'the first view, and its style sheet if it has one; imports core, standalone and this folder only',
     ],
     [
       'widgets/NAME/messages.pt-BR.ts, messages.es-AR.ts',
-      'texts of the first view; messages.ts joins the languages',
+      'texts of the first view; a view takes both: useMessages(pt, es)',
     ],
     [
-      'widgets/NAME/deferred.ts, deferred/',
-      'one chunk that loads when the widget is used: rules, calls, further views and their texts',
+      'widgets/NAME/deferred/',
+      'one chunk that loads when the widget is used: rules, calls, further views and their texts; deferred.ts joins them where they are several',
     ],
     ['widgets/NAME/budget.json', 'its size class, and the bytes (brotli) until it is usable'],
     [
@@ -84,7 +84,7 @@ defineWidget('vt-working-prices', {
 });
 
 // WorkingPrices.tsx; the sentences are in messages.pt-BR.ts and messages.es-AR.ts
-export const purpose = { 'pt-BR': messages['pt-BR'].purpose, 'es-AR': messages['es-AR'].purpose };`;
+export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };`;
 
 export const OTHERWISE = {
   columns: ['otherwise', 'What a signed-in visitor without the rights sees'],

@@ -1,7 +1,6 @@
-import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { useDeferred } from '#ui/core/use-deferred';
+import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import css from './account.css?inline';
 import type { AccountProps } from './attributes';
 import { messages as es } from './messages.es-AR';
@@ -22,19 +21,13 @@ export const styles = css;
 export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
 
 /** Loads the sections' navigation, which is not needed for the first view. */
-const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+const deferredModule = deferred(() => import('./deferred/Area'));
 
 export default function Account(props: AccountProps) {
   const w = useMessages(pt, es);
-  const loading = useDeferred(deferredModule);
   return (
-    <div className="panel">
-      <h2>{props.heading || w.heading}</h2>
-      <div className="area">
-        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
-          {({ Area }) => <Area {...props} />}
-        </DeferredView>
-      </div>
-    </div>
+    <DeferredPanel heading={props.heading || w.heading} of={deferredModule}>
+      {({ Area }) => <Area {...props} />}
+    </DeferredPanel>
   );
 }

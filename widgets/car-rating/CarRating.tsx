@@ -1,7 +1,6 @@
-import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { useDeferred } from '#ui/core/use-deferred';
+import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { CarRatingProps } from './attributes';
 import css from './car-rating.css?inline';
 import { messages as es } from './messages.es-AR';
@@ -10,19 +9,13 @@ import { messages as pt } from './messages.pt-BR';
 export const styles = css;
 
 /** Loads the form and the calls, which are not needed for the first view. */
-const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+const deferredModule = deferred(() => import('./deferred/RateCar'));
 
 export default function CarRating({ heading, tradeInUrl }: CarRatingProps) {
   const w = useMessages(pt, es);
-  const loading = useDeferred(deferredModule);
   return (
-    <div className="panel">
-      <h2>{heading || w.heading}</h2>
-      <div className="room">
-        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
-          {({ RateCar }) => <RateCar tradeInUrl={tradeInUrl} />}
-        </DeferredView>
-      </div>
-    </div>
+    <DeferredPanel heading={heading || w.heading} of={deferredModule}>
+      {({ RateCar }) => <RateCar tradeInUrl={tradeInUrl} />}
+    </DeferredPanel>
   );
 }

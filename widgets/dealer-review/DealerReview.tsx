@@ -1,7 +1,6 @@
-import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { useDeferred } from '#ui/core/use-deferred';
+import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { DealerReviewProps } from './attributes';
 import css from './dealer-review.css?inline';
 import { messages as es } from './messages.es-AR';
@@ -10,19 +9,13 @@ import { messages as pt } from './messages.pt-BR';
 export const styles = css;
 
 /** Loads the calls and the form, which are not needed for the first view. */
-const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+const deferredModule = deferred(() => import('./deferred/Review'));
 
 export default function DealerReview({ heading, ...props }: DealerReviewProps) {
   const w = useMessages(pt, es);
-  const loading = useDeferred(deferredModule);
   return (
-    <div className="panel">
-      <h2>{heading || w.heading}</h2>
-      <div className="room">
-        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
-          {({ Review }) => <Review {...props} />}
-        </DeferredView>
-      </div>
-    </div>
+    <DeferredPanel heading={heading || w.heading} of={deferredModule}>
+      {({ Review }) => <Review {...props} />}
+    </DeferredPanel>
   );
 }

@@ -1,9 +1,7 @@
-import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { useDeferred } from '#ui/core/use-deferred';
+import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { DocumentUploadProps } from './attributes';
-import css from './document-upload.css?inline';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
@@ -17,25 +15,17 @@ declare module '#page/core/events' {
   }
 }
 
-export const styles = css;
-
 /** What the visitor gets by signing in. */
 export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
 
 /** Loads the calls and the documents, which are not needed for the first view. */
-const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+const deferredModule = deferred(() => import('./deferred/Sending'));
 
 export default function DocumentUpload({ heading, ...props }: DocumentUploadProps) {
   const w = useMessages(pt, es);
-  const loading = useDeferred(deferredModule);
   return (
-    <div className="panel">
-      <h2>{heading || w.heading}</h2>
-      <div className="room">
-        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
-          {({ Sending }) => <Sending {...props} />}
-        </DeferredView>
-      </div>
-    </div>
+    <DeferredPanel heading={heading || w.heading} of={deferredModule}>
+      {({ Sending }) => <Sending {...props} />}
+    </DeferredPanel>
   );
 }

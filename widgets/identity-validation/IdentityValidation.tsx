@@ -1,7 +1,6 @@
-import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { useDeferred } from '#ui/core/use-deferred';
+import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { IdentityValidationProps } from './attributes';
 import css from './identity-validation.css?inline';
 import { messages as es } from './messages.es-AR';
@@ -20,19 +19,13 @@ export const styles = css;
 export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
 
 /** Loads the calls and the steps, which are not needed for the first view. */
-const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+const deferredModule = deferred(() => import('./deferred/Validation'));
 
 export default function IdentityValidation({ heading, helpUrl }: IdentityValidationProps) {
   const w = useMessages(pt, es);
-  const loading = useDeferred(deferredModule);
   return (
-    <div className="panel">
-      <h2>{heading || w.heading}</h2>
-      <div className="room">
-        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
-          {({ Validation }) => <Validation helpUrl={helpUrl} />}
-        </DeferredView>
-      </div>
-    </div>
+    <DeferredPanel heading={heading || w.heading} of={deferredModule}>
+      {({ Validation }) => <Validation helpUrl={helpUrl} />}
+    </DeferredPanel>
   );
 }

@@ -11,7 +11,7 @@ import { messages as pt } from './messages.pt-BR';
 export const styles = css;
 
 /** Stores, services and sliders, which the first view does not need. */
-const deferredModule = deferred(() => import('./deferred').then(({ calculatorModule }) => calculatorModule));
+const deferredModule = deferred(() => import('./deferred/Calculator'));
 
 export default function InstallmentCalculator({ heading, ...written }: InstallmentCalculatorProps) {
   const w = useMessages(pt, es);

@@ -1,33 +1,23 @@
-import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { useDeferred } from '#ui/core/use-deferred';
+import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { ReservationProps } from './attributes';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { ReservationPages } from './pages-context';
-import css from './reservation.css?inline';
-
-export const styles = css;
 
 /** Loads the calls and the steps, which are not needed for the first view. */
-const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+const deferredModule = deferred(() => import('./deferred/shell/Shell'));
 
 export default function Reservation({ heading, ...props }: ReservationProps) {
   const w = useMessages(pt, es);
-  const loading = useDeferred(deferredModule);
   return (
-    <div className="panel">
-      <h2>{heading || w.heading}</h2>
-      <div className="room">
-        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
-          {({ Shell }) => (
-            <ReservationPages.Provider value={props}>
-              <Shell {...props} />
-            </ReservationPages.Provider>
-          )}
-        </DeferredView>
-      </div>
-    </div>
+    <DeferredPanel heading={heading || w.heading} of={deferredModule}>
+      {({ Shell }) => (
+        <ReservationPages.Provider value={props}>
+          <Shell {...props} />
+        </ReservationPages.Provider>
+      )}
+    </DeferredPanel>
   );
 }

@@ -1,7 +1,6 @@
-import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { useDeferred } from '#ui/core/use-deferred';
+import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { SecurityPhotoProps } from './attributes';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -20,20 +19,13 @@ export const styles = css;
 export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
 
 /** Loads the camera, the photo and its call, which are not needed for the first view. */
-const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+const deferredModule = deferred(() => import('./deferred/OnPhone'));
 
 export default function SecurityPhoto({ heading, phoneUrl, helpUrl }: SecurityPhotoProps) {
   const w = useMessages(pt, es);
-  const loading = useDeferred(deferredModule);
   return (
-    <div className="panel">
-      <h2>{heading || w.heading}</h2>
-      <p>{w.intro}</p>
-      <div className="room">
-        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
-          {({ OnPhone }) => <OnPhone phoneUrl={phoneUrl} helpUrl={helpUrl} />}
-        </DeferredView>
-      </div>
-    </div>
+    <DeferredPanel heading={heading || w.heading} intro={w.intro} of={deferredModule}>
+      {({ OnPhone }) => <OnPhone phoneUrl={phoneUrl} helpUrl={helpUrl} />}
+    </DeferredPanel>
   );
 }

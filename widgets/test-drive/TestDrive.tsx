@@ -1,26 +1,18 @@
-import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { useDeferred } from '#ui/core/use-deferred';
+import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { TestDriveProps } from './attributes';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-import css from './test-drive.css?inline';
-
-export const styles = css;
 
 /** Loads the form, the calls and the status of a request, which are not needed for the first view. */
-const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+const deferredModule = deferred(() => import('./deferred/Steps'));
 
 export default function TestDrive({ heading, ...props }: TestDriveProps) {
   const w = useMessages(pt, es);
-  const loading = useDeferred(deferredModule);
   return (
-    <div className="panel">
-      <h2>{heading || w.heading}</h2>
-      <DeferredView of={loading} placeholder={<div className="room" aria-busy="true" />}>
-        {({ Steps }) => <Steps {...props} />}
-      </DeferredView>
-    </div>
+    <DeferredPanel heading={heading || w.heading} of={deferredModule}>
+      {({ Steps }) => <Steps {...props} />}
+    </DeferredPanel>
   );
 }

@@ -1,7 +1,6 @@
-import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { useDeferred } from '#ui/core/use-deferred';
+import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { UserDataProps } from './attributes';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -20,17 +19,13 @@ export const styles = css;
 export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
 
 /** Loads the account and the form, which are not needed for the first view. */
-const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+const deferredModule = deferred(() => import('./deferred/Completion'));
 
 export default function UserData(props: UserDataProps) {
   const w = useMessages(pt, es);
-  const loading = useDeferred(deferredModule);
   return (
-    <div className="panel">
-      <h2>{props.heading || w.heading}</h2>
-      <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
-        {({ Completion }) => <Completion {...props} />}
-      </DeferredView>
-    </div>
+    <DeferredPanel heading={props.heading || w.heading} of={deferredModule}>
+      {({ Completion }) => <Completion {...props} />}
+    </DeferredPanel>
   );
 }

@@ -11,7 +11,7 @@ import css from './version-comparator.css?inline';
 export const styles = css;
 
 /** Stores, services and the table, which the first view does not need. */
-const deferredModule = deferred(() => import('./deferred').then(({ comparatorModule }) => comparatorModule));
+const deferredModule = deferred(() => import('./deferred/Comparison'));
 
 export default function VersionComparator({ heading, ...written }: VersionComparatorProps) {
   const w = useMessages(pt, es);

@@ -1,7 +1,6 @@
-import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
-import { useDeferred } from '#ui/core/use-deferred';
+import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { WelcomeKitProps } from './attributes';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -24,18 +23,12 @@ const deferredModule = deferred(() => import('./deferred').then(({ deferredParts
 
 export default function WelcomeKit({ heading, order, ordersUrl }: WelcomeKitProps) {
   const w = useMessages(pt, es);
-  const loading = useDeferred(deferredModule);
   return (
-    <div className="panel">
-      <h2>{heading || w.heading}</h2>
-      <div className="room">
-        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
-          {({ Kit, orderId }) => {
-            const id = orderId(order);
-            return <Kit order={id} ordersUrl={ordersUrl} key={id} />;
-          }}
-        </DeferredView>
-      </div>
-    </div>
+    <DeferredPanel heading={heading || w.heading} of={deferredModule}>
+      {({ Kit, orderId }) => {
+        const id = orderId(order);
+        return <Kit order={id} ordersUrl={ordersUrl} key={id} />;
+      }}
+    </DeferredPanel>
   );
 }

@@ -46,7 +46,7 @@ export function setUpCalculator(): void {
   beforeAll(async () => {
     letDialogsOpen();
     await Promise.all([
-      import('#widgets/installment-calculator/deferred'),
+      import('#widgets/installment-calculator/deferred/Calculator'),
       import('#widgets/installment-calculator/deferred/simulation'),
       import('#services/http/send'),
       import('#features/car/deferred'),

@@ -18,11 +18,9 @@ const SHAPE = [
   `${FOLDER}/author.pt-BR.ts`,
   `${FOLDER}/author.es-AR.ts`,
   `${FOLDER}/MadeForTest.tsx`,
-  `${FOLDER}/${NAME}.css`,
   `${FOLDER}/budget.json`,
-  `${FOLDER}/deferred.ts`,
   ...['', 'deferred/'].flatMap((part) =>
-    ['messages.ts', 'messages.pt-BR.ts', 'messages.es-AR.ts'].map((file) => `${FOLDER}/${part}${file}`),
+    ['messages.pt-BR.ts', 'messages.es-AR.ts'].map((file) => `${FOLDER}/${part}${file}`),
   ),
   `stories/${NAME}.stories.tsx`,
   `test/unit/widgets/${NAME}/${NAME}.test.tsx`,

@@ -5,7 +5,7 @@ import { isFact } from '#page/standalone/is-fact';
 import BarcodeScanner from '#widgets/barcode-scanner/BarcodeScanner';
 import { SCAN_EVERY } from '#widgets/barcode-scanner/deferred/reading/scan';
 import { LONG } from '#widgets/barcode-scanner/deferred/use-scan';
-import '#widgets/barcode-scanner/deferred';
+import '#widgets/barcode-scanner/deferred/Scanner';
 import { refusal, setHidden } from '../../lib/fake-camera';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { AREA, fakeScannerPage, held, NOTHING, type ScannerPage } from './scanner-page';

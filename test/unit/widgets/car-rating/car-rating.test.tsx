@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import CarRating from '#widgets/car-rating/CarRating';
-import { deferredParts } from '#widgets/car-rating/deferred';
+import { RateCar } from '#widgets/car-rating/deferred/RateCar';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
 const props = { heading: '', tradeInUrl: '' };
 let net: SandboxPage;
 beforeEach(() => {
-  expect(deferredParts).toBeDefined();
+  expect(RateCar).toBeDefined();
   net = sandboxPage({ brand: 'fiat', country: 'BR' });
   vi.setSystemTime(net.sandbox.world.now());
 });

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDealer } from '#stores/visitor/dealer';
 import DealerReview from '#widgets/dealer-review/DealerReview';
-import { deferredParts } from '#widgets/dealer-review/deferred';
+import { Review } from '#widgets/dealer-review/deferred/Review';
 import { eventually } from '../../lib/eventually';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
@@ -13,7 +13,7 @@ import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 const DAY = 86_400_000;
 let net: SandboxPage;
 beforeEach(() => {
-  expect(deferredParts).toBeDefined();
+  expect(Review).toBeDefined();
   net = sandboxPage({ brand: 'jeep', country: 'BR', 'idempotency-header': 'idempotency-key' });
   vi.setSystemTime(net.sandbox.world.now());
   Cookies.set('vitrine_session', 'ana', { path: '/' });

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { clearQueryCache } from '#stores/query-cache';
 import { clearLocation } from '#stores/visitor/location';
-import { deferredParts } from '#widgets/maintenance-simulator/deferred';
+import { Simulator } from '#widgets/maintenance-simulator/deferred/Simulator';
 import '#widgets/maintenance-simulator/deferred/form/OwnedCars';
 import MaintenanceSimulator from '#widgets/maintenance-simulator/MaintenanceSimulator';
 import { leave, render, settle, submit, type } from '../../lib/render';
@@ -20,7 +20,7 @@ export const PROPS = {
 export const ARGO = '358AF11';
 
 export function openPage(tags: Record<string, string> = {}): SandboxPage {
-  if (!deferredParts.Simulator) throw new Error('no view');
+  if (!Simulator) throw new Error('no view');
   clearQueryCache();
   const net = sandboxPage({ brand: 'fiat', country: 'BR', ...tags });
   vi.setSystemTime(net.sandbox.world.now());

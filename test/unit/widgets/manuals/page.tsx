@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
 import { clearQueryCache } from '#stores/query-cache';
 import { attributes } from '#widgets/manuals/attributes';
-import { deferredParts } from '#widgets/manuals/deferred';
+import { Library } from '#widgets/manuals/deferred/Library';
 import Manuals from '#widgets/manuals/Manuals';
 import { attributeValue } from '../../lib/attribute-value';
 import { leave, render, texts } from '../../lib/render';
@@ -14,7 +14,7 @@ import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 /** The page of a brand with Ana signed in, who owns a Renegade of 2026. */
 export function manualsPage(): SandboxPage {
   // Its first import is slow.
-  if (!deferredParts.Library) throw new Error('no library');
+  if (!Library) throw new Error('no library');
   // A frame that loads none of its pages reports each.
   const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } };
   Object.assign(happyDOM.settings, { enableIframePageLoading: true, disableIframePageLoading: false });

@@ -2,7 +2,7 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '#widgets/mopar-offers/deferred';
+import '#widgets/mopar-offers/deferred/List';
 import MoparOffers from '#widgets/mopar-offers/MoparOffers';
 import { button, click, leave, render, settle, text, texts } from '../../lib/render';
 import { signOut } from '../../lib/requests';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import '#widgets/offers/deferred';
+import '#widgets/offers/deferred/List';
 import '#widgets/offers/deferred/report/ReportForm';
 import Offers from '#widgets/offers/Offers';
 import { button, click, leave, render, submit, text, texts, type } from '../../lib/render';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rentalOffers } from '#demo-pages/sandbox/rules/rentals';
 import { $car, setLastViewedOffer } from '#stores/current-car';
 import { clearLocation, setLocation } from '#stores/visitor/location';
-import '#widgets/rental-offers/deferred';
+import '#widgets/rental-offers/deferred/List';
 import RentalOffers from '#widgets/rental-offers/RentalOffers';
 import { button, click, leave, render, settle, text, texts } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { forgetGuest } from '#page/guest-access';
 import { clearQueryCache } from '#stores/query-cache';
 // Loaded before the tests: the first import of a chunk takes longer than they wait.
-import '#widgets/reservation/deferred';
+import '#widgets/reservation/deferred/shell/Shell';
 import '#widgets/reservation/deferred/order/order-screens';
 import { pageSingleton } from '#page/core/page-singleton';
 import { noteSignOut } from '#page/sign-outs';

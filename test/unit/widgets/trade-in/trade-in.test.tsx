@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $tradeIn, clearTradeIn } from '#features/trade-in/trade-in-store';
 import { $dealer, clearDealer } from '#stores/visitor/dealer';
-import { deferredParts } from '#widgets/trade-in/deferred';
+import { ValueCar } from '#widgets/trade-in/deferred/ValueCar';
 import TradeIn from '#widgets/trade-in/TradeIn';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
@@ -15,7 +15,7 @@ const UNAVAILABLE = 'A avaliação não está disponível para este veículo.';
 const props = { heading: '', fundingUrl: '', leadUrl: '' };
 let net: SandboxPage;
 beforeEach(() => {
-  expect(deferredParts).toBeDefined();
+  expect(ValueCar).toBeDefined();
   net = sandboxPage({ brand: 'fiat', country: 'BR' });
   vi.setSystemTime(net.sandbox.world.now());
 });

@@ -41,7 +41,10 @@ export const differences = () => document.querySelector('[role=switch]') as Elem
 
 /** What loads when it is used is there at once, so that no test waits for the disk. */
 export async function loadComparator(): Promise<void> {
-  await Promise.all([import('#widgets/version-comparator/deferred'), import('#services/http/send')]);
+  await Promise.all([
+    import('#widgets/version-comparator/deferred/Comparison'),
+    import('#services/http/send'),
+  ]);
 }
 
 /** A page of its own, with no car and nothing kept. */

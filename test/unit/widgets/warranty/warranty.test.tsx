@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
-import { deferredParts } from '#widgets/warranty/deferred';
+import { OwnedCars } from '#widgets/warranty/deferred/OwnedCars';
 import Warranty from '#widgets/warranty/Warranty';
 import { button, click, leave, render, settle, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
@@ -14,7 +14,7 @@ vi.mock('#page/open-pdf', () => ({ openPdf: pdf.open }));
 
 let net: SandboxPage;
 beforeEach(() => {
-  expect(deferredParts).toBeDefined();
+  expect(OwnedCars).toBeDefined();
   net = sandboxPage({ brand: 'jeep', country: 'BR' });
   vi.setSystemTime(net.sandbox.world.now());
   Cookies.set('vitrine_session', 'ana', { path: '/' });

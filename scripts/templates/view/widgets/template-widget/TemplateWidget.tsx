@@ -6,12 +6,9 @@ import { useDeferredOnUse } from '#ui/core/use-deferred';
 import type { TemplateWidgetProps } from './attributes';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-import css from './template-widget.css?inline';
-
-export const styles = css;
 
 /** Loads the dialog, which is not needed for the first view. */
-const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+const deferredModule = deferred(() => import('./deferred/Details'));
 
 export default function TemplateWidget({ heading, text, details }: TemplateWidgetProps) {
   const w = useMessages(pt, es);

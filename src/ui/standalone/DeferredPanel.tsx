@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { DeferredView } from '../core/DeferredView';
+import type { Deferred } from '../core/deferred';
+import { useDeferred } from '../core/use-deferred';
+
+interface DeferredPanelProps<M> {
+  heading: string;
+  intro?: string;
+  /** Further classes of the panel. */
+  className?: string | undefined;
+  of: Deferred<M>;
+  children(module: M): ReactNode;
+}
+
+/**
+ * The first view of a widget whose content is one deferred module: the heading, and the room for the content. It is as
+ * high as the height that the element holds free (`reserve` of element.ts): nothing below it moves.
+ */
+export function DeferredPanel<M extends object>({
+  heading,
+  intro,
+  className = '',
+  of,
+  children,
+}: DeferredPanelProps<M>) {
+  const loading = useDeferred(of);
+  return (
+    <div className={`panel filled ${className}`}>
+      <h2>{heading}</h2>
+      {intro && <p>{intro}</p>}
+      <div className="room">
+        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
+          {children}
+        </DeferredView>
+      </div>
+    </div>
+  );
+}

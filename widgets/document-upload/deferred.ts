@@ -1,4 +1,0 @@
-import { Sending } from './deferred/Sending';
-
-/** The chunk that loads after the first view: the calls and the documents. */
-export const deferredParts = { Sending };
