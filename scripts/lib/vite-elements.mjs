@@ -1,5 +1,6 @@
 /** Transformations of the widgets' element files. */
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 
 /** @typedef {import('vite').Plugin} Plugin */
@@ -38,13 +39,12 @@ export const viewsWithWidgets = () => ({
   enforce: 'pre',
   transform: {
     filter: { id: ELEMENT_FILE },
-    async handler(code, id) {
+    handler(code, id) {
       if (!code.includes('defineWidget(')) return;
       const lazy = /island: \(\) => import\('([^']+)'\)/;
       const [, path = ''] = lazy.exec(code) ?? [];
-      const view = path && (await this.resolve(path, id));
-      if (!view) return this.error(`${id}: expected island: () => import('./View')`);
-      const source = await readFile(view.id.replace(/\?.*$/, ''), 'utf8');
+      if (!path) return this.error(`${id}: expected island: () => import('./View')`);
+      const source = readFileSync(join(dirname(id), `${path}.tsx`), 'utf8');
       // By member, otherwise the bundler would create an object of the whole module.
       const exported = ['default', 'styles', 'purpose']
         .filter((name) => source.includes(`export ${name === 'default' ? name : `const ${name} =`}`))

@@ -25,7 +25,8 @@ export const reactOnPreact = (later) => ({
 /** Small pure modules, each in a folder `standalone`, and generated lists of words. */
 const STANDALONE = /\/src\/(?:\w+\/standalone\/[\w-]+|element\/generated\/source-words)\.tsx?$/;
 /** What islands take from the runtime; it has no state but the page's, so that files without the runtime can have a copy. */
-const SHARED = /\/src\/(?:page\/core\/(?:page-singleton|events)|domain\/core\/languages|element\/(?:define|loader-parts))\.ts$/;
+const SHARED =
+  /\/src\/(?:page\/core\/(?:page-singleton|events)|domain\/core\/languages|element\/(?:define|loader-parts))\.ts$/;
 /** Importers that get a copy: a widget's own files, and the files beside the runtime. */
 const TAKER = /\/widgets\/([^/]+)\/|\/src\/element\/(lit|author|page-behaviours)\b|\?for=(.+)$/;
 const LOADER_FILE = /\/src\/element\/(?:vitrine|loader)\.ts$/;

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 type Messages = Record<string, unknown>;
 const all = import.meta.glob<Messages>('../../{src,widgets,scripts/templates}/**/messages.*.ts', {
   eager: true,
-  import: 'messages',
 });
 const folders = [...new Set(Object.keys(all).map((path) => path.replace(/messages\.[\w-]+\.ts$/, '')))];
 
