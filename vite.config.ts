@@ -105,7 +105,7 @@ export default defineConfig(({ mode }) => {
           minify: true,
           entryFileNames: ({ name }) => (name.startsWith('chunks/') ? '[name]-[hash:7].js' : '[name].js'),
           chunkFileNames: 'chunks/[name]-[hash:7].js',
-          codeSplitting: { groups: chunkGroups },
+          codeSplitting: { groups: chunkGroups.map(({ reason: _, ...group }) => group) },
         },
       },
     },

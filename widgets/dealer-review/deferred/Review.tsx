@@ -12,7 +12,7 @@ import type { DealerReviewProps } from '../attributes';
 import { messages } from './messages';
 import { OwnOpinion } from './OwnOpinion';
 
-/** Only who reviews no car of their own chooses. */
+// Small chunk: only visitors who review no car of their own load it; what it shows is shared.
 const deferredField = deferred(() => import('./ReviewedDealer'));
 
 /**

@@ -22,6 +22,7 @@ import { messages } from './messages';
 /** Characters of a car's nickname (ours). */
 const LONGEST_NICKNAME = 40;
 
+// Small chunk: only owners who know the version load it.
 const deferredDetails = deferred(() => import('./CarDetails'));
 
 interface AddCarProps {

@@ -10,6 +10,7 @@ import css from './dealer-field.css?inline';
 import { messages } from './messages';
 import type { FormDealer } from './use-form-dealer';
 
+// Small chunk: a dialog; what it shows is shared.
 const picker = deferred(() => import('./DealerPicker'));
 
 interface DealerFieldProps {

@@ -6,7 +6,7 @@ import { DeferredPart } from '#ui/DeferredPart';
 import { Button } from '#ui/parts/Button';
 import { messages } from '../messages';
 
-/** Few visitors report an offer: the form loads when they ask for it. */
+// Small chunk: only visitors who report an offer load it.
 const form = deferred(() => import('./ReportForm'));
 
 /** A way to tell the brand that something is wrong with an offer. */
