@@ -6,7 +6,8 @@ import { staticImports } from './static-imports.mjs';
  * @property {string} [reason] why it may be small (small-chunks.mjs)
  * @property {number} priority a module goes to the first group that matches it
  * @property {number} [minShareCount]
- * @property {RegExp | ((id: string) => boolean)} test of a module's id
+ * @property {RegExp | ((id: string) => boolean)} test of a module's id; each alternative has to match one
+ *   (vite-chunk-patterns.mjs)
  */
 
 export const loaderModules = staticImports('src/element/vitrine.ts');
@@ -64,7 +65,7 @@ export const chunkGroups = [
   {
     name: 'forms',
     priority: 20,
-    test: /\/src\/(domain\/(format|phone-(ar|links)|email-suggestion|consents|contact|documents)\.ts|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|form-refusal|submission|use-confirmation)|page\/intents|services\/(fallbacks\/status|user-analytics)|features\/contact\/(messages|email-suggestion|EmailSuggestion|prefill-when|page-car|report-lead|visit\/(VisitCar|presence)))/,
+    test: /\/src\/(domain\/(format|phone-links|email-suggestion|consents|contact|documents)\.ts|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|form-refusal|submission|use-confirmation)|page\/intents|services\/(fallbacks\/status|user-analytics)|features\/contact\/(messages|email-suggestion|EmailSuggestion|prefill-when|page-car|report-lead|visit\/(VisitCar|presence)))/,
   },
   // The sending of a lead; with the lead form's own deferred part, as few others send one.
   {
