@@ -10,6 +10,7 @@ import { chromiumFlags } from './scripts/lib/chromium.mjs';
 import { chunkGroups, loaderModules } from './scripts/lib/chunk-groups.mjs';
 import { kitEntries, kitFolder } from './scripts/lib/kit.mjs';
 import { filesByEnvironment } from './scripts/lib/unit-files.mjs';
+import { chunkPatternsMatch } from './scripts/lib/vite-chunk-patterns.mjs';
 import { loaderIsScript, loaderStandsAlone, minifyAgain, tidy } from './scripts/lib/vite-chunks.mjs';
 import { domAttributes } from './scripts/lib/vite-dom-attributes.mjs';
 import { definitionsThatWork, viewsWithWidgets, widgetsBringLoader } from './scripts/lib/vite-elements.mjs';
@@ -69,6 +70,7 @@ export default defineConfig(({ mode }) => {
       loaderIsScript(version),
       minifyAgain(),
       noTopLevelAwait(),
+      !kit && chunkPatternsMatch(chunkGroups),
       buildManifest(version),
       listModules(),
     ],
@@ -105,7 +107,7 @@ export default defineConfig(({ mode }) => {
           minify: true,
           entryFileNames: ({ name }) => (name.startsWith('chunks/') ? '[name]-[hash:7].js' : '[name].js'),
           chunkFileNames: 'chunks/[name]-[hash:7].js',
-          codeSplitting: { groups: chunkGroups },
+          codeSplitting: { groups: chunkGroups.map(({ reason: _, ...group }) => group) },
         },
       },
     },

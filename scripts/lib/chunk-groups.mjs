@@ -1,12 +1,24 @@
 import { staticImports } from './static-imports.mjs';
 
 /**
+ * @typedef {object} ChunkGroup a chunk
+ * @property {string} name
+ * @property {string} [reason] why it may be small (small-chunks.mjs)
+ * @property {number} priority a module goes to the first group that matches it
+ * @property {number} [minShareCount]
+ * @property {RegExp | ((id: string) => boolean)} test of a module's id; each alternative has to match one
+ *   (vite-chunk-patterns.mjs)
+ */
+
+export const loaderModules = staticImports('src/element/vitrine.ts');
+const runtimeModules = staticImports('src/element/runtime.ts');
+
+/**
  * Which modules share a file: those of a folder, so that moving a file tells where it loads. The loader has copies of
  * what it imports (vite-modules.mjs). What every island stands on is the runtime: ui/core,
  * page/core, domain/core and what mounts a view.
+ * @type {ChunkGroup[]}
  */
-export const loaderModules = staticImports('src/element/vitrine.ts');
-const runtimeModules = staticImports('src/element/runtime.ts');
 export const chunkGroups = [
   { name: 'vitrine', priority: 50, test: /\?for=loader$|\/src\/element\/(vitrine|loader)\.ts$/ },
   {
@@ -33,10 +45,16 @@ export const chunkGroups = [
   // Links to this page that widgets give away.
   {
     name: 'page-links',
+    reason: 'only widgets that give away links to the page load it',
     priority: 30,
     test: /\/src\/(page\/standalone\/page-address|domain\/standalone\/page-query)\.ts$/,
   },
-  { name: 'heights', priority: 30, test: /\/src\/element\/(heights|reserve-css|generated\/reserve)\.ts$/ },
+  {
+    name: 'heights',
+    reason: 'only pages without the snippet load it',
+    priority: 30,
+    test: /\/src\/element\/(heights|reserve-css|generated\/reserve)\.ts$/,
+  },
   // What the page does by itself.
   {
     name: 'page-behaviours',
@@ -47,7 +65,7 @@ export const chunkGroups = [
   {
     name: 'forms',
     priority: 20,
-    test: /\/src\/(domain\/(format|phone-(ar|links)|email-suggestion|consents|contact|documents)\.ts|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|form-refusal|submission|use-confirmation)|page\/intents|services\/(fallbacks\/status|user-analytics)|features\/contact\/(messages|email-suggestion|EmailSuggestion|prefill-when|page-car|report-lead|visit\/(VisitCar|presence)))/,
+    test: /\/src\/(domain\/(format|phone-links|email-suggestion|consents|contact|documents)\.ts|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|form-refusal|submission|use-confirmation)|page\/intents|services\/(fallbacks\/status|user-analytics)|features\/contact\/(messages|email-suggestion|EmailSuggestion|prefill-when|page-car|report-lead|visit\/(VisitCar|presence)))/,
   },
   // The sending of a lead; with the lead form's own deferred part, as few others send one.
   {
@@ -68,11 +86,11 @@ export const chunkGroups = [
     priority: 10,
     test: /\/src\/(features\/(scheduling\/(?!cancel|use-own-list|[Kk]ept-?[Ll]ink|appointment-link)|dealer\/picker\/(?!DealerPicker))|domain\/(day-names|half-days|holidays|opening-hours|visit-state|zoned-time)|ui\/parts\/(DateGrid|SlotList)|services\/(visitor-schedule|entities\/schedule))/,
   },
-  // What is known of a signed-in visitor, and the service's clock, by which orders and offers end.
+  // What is known of a signed-in visitor.
   {
     name: 'account',
     priority: 10,
-    test: /\/src\/(features\/session\/(session|greeting-name|use-account-rows)\.ts|page\/server-clock|services\/(user|auth|garage|entities\/(user|garage))\.ts)|\/hub-menu\/garage-badge/,
+    test: /\/src\/(features\/session\/(session|greeting-name|use-account-rows)\.ts|services\/(user|auth|garage|entities\/(user|garage))\.ts)|\/hub-menu\/garage-badge/,
   },
   // For widgets of signed-in visitors.
   {
@@ -112,11 +130,17 @@ export const chunkGroups = [
   },
   {
     name: 'document-upload',
+    reason: 'a small widget; what it shares with the flow is in documents',
     priority: 0,
     test: /\/src\/(features\/documents\/sources|services\/order-documents)|\/widgets\/document-upload\/deferred/,
   },
   // Plates and chassis, for every form with a car.
-  { name: 'vehicle', priority: 10, test: /\/src\/(ui\/validation|domain)\/vehicle\.ts$/ },
+  {
+    name: 'vehicle',
+    reason: 'only forms with a car load it',
+    priority: 10,
+    test: /\/src\/(ui\/validation|domain)\/vehicle\.ts$/,
+  },
   // The car that a visitor trades in, for its widgets, and for the forms and simulations that take it along.
   {
     name: 'trade-in',
@@ -126,12 +150,14 @@ export const chunkGroups = [
   // What an offer of any kind is, and whether it is open; apart, as a group takes along what it stands on.
   {
     name: 'offers',
+    reason: 'shared by offers of every kind, whose other parts differ',
     priority: 10,
     test: /\/src\/(services\/entities\/offer|domain\/offers\/offer-state)\.ts$/,
   },
   // One offer as the service has it, for lists and for whoever comes from one.
   {
     name: 'viewed-offer',
+    reason: 'only visitors who come from an offer load it',
     priority: 0,
     test: /\/services\/offer-admin\.ts$|\/features\/offers\/stated-offer/,
   },
@@ -142,14 +168,25 @@ export const chunkGroups = [
     test: /\/src\/(features\/offers\/(?!saved|stated|detail\/DealerWays)|domain\/offers\/filter-fields)/,
   },
   // The cars of an owner, and the choice of one.
-  { name: 'use-owned-cars', priority: 0, test: /\/src\/features\/owner\/(use-owned|Owned)/ },
+  {
+    name: 'use-owned-cars',
+    reason: 'only signed-in owners load it',
+    priority: 0,
+    test: /\/src\/features\/owner\/(use-owned|Owned)/,
+  },
   // What leads out of the page, and where it may lead.
   {
     name: 'outside',
+    reason: 'only visitors who open what is not of the page load it',
     priority: 10,
     test: /\/src\/(page\/open-(pdf|tab)|domain\/outside-address)\.ts$/,
   },
-  { name: 'mopar', priority: 0, test: /\/src\/(features\/coupon\/mopar|services\/mopar-offer)/ },
+  {
+    name: 'mopar',
+    reason: 'only offers of services and accessories load it',
+    priority: 0,
+    test: /\/src\/(features\/coupon\/mopar|services\/mopar-offer)/,
+  },
   // The coupon of an offer, for its widget and the funding flow.
   {
     name: 'coupon',
@@ -159,29 +196,38 @@ export const chunkGroups = [
   // What views of an owner's car share, signed in or not: facts, and documents of services.
   {
     name: 'owner',
+    reason: 'shared by the widgets of an owner’s car, whose other parts differ',
     priority: 0,
     test: /\/src\/features\/owner\/(?!use-owned|Owned|[Ww]orkshop)/,
   },
   // Days and calendar files, for appointments and reminders.
   {
     name: 'calendar-file',
+    reason: 'shared by appointments and reminders only',
     priority: 11,
     test: /\/src\/domain\/(day-text|icalendar)\.ts$/,
   },
   // The link of an appointment; apart, as a group takes along what it stands on.
   {
     name: 'appointments',
+    reason: 'shared by appointments and reminders only',
     priority: 0,
     test: /\/src\/features\/scheduling\/([Kk]ept-?[Ll]ink|appointment-link)/,
   },
   // The lists of an account's appointments, and their cancelling.
   {
     name: 'own-appointments',
+    reason: 'only signed-in visitors, and visitors who cancel, load it',
     priority: 0,
     test: /\/src\/features\/scheduling\/(cancel|use-own-list)/,
   },
   // The booking of a repair or a revision; apart, as a group takes along what it stands on.
-  { name: 'workshop-booking', priority: 0, test: /\/src\/features\/owner\/[Ww]orkshop/ },
+  {
+    name: 'workshop-booking',
+    reason: 'shared by the recall search and the maintenance simulator only',
+    priority: 0,
+    test: /\/src\/features\/owner\/[Ww]orkshop/,
+  },
   // The search with what it finds; its lists take from it what they share.
   {
     name: 'recall-search',
@@ -197,13 +243,15 @@ export const chunkGroups = [
     priority: 15,
     test: /\/src\/(ui\/(camera\/|parts\/(CameraFrame|camera-frame))|page\/camera\/(?!devices|track-controls|photo))/,
   },
-  ...['login', 'signup'].map((name) => ({
-    name,
+  { name: 'login', priority: 0, test: /\/widgets\/login\/deferred/ },
+  {
+    name: 'signup',
+    reason: 'a small widget; what it shares is in account-forms',
     priority: 0,
-    test: new RegExp(`/widgets/${name}/deferred`),
-  })),
+    test: /\/widgets\/signup\/deferred/,
+  },
   // What lists share: their loading and their view.
-  { name: 'collection', priority: 20.5, test: /\/src\/ui\/collection\// },
+  { name: 'collection', reason: 'only lists load it', priority: 20.5, test: /\/src\/ui\/collection\// },
   // Parts and hooks that several widgets show: first those of every view, then those that open in it.
   {
     name: 'parts',
@@ -217,12 +265,17 @@ export const chunkGroups = [
     test: /\/src\/ui\/(WizardForm|wizard\.css|parts\/use-steps|validation\/applicant)/,
   },
   // What orders and applications show of their progress.
-  { name: 'timeline', priority: 15, test: /\/src\/ui\/parts\/[Tt]imeline/ },
+  {
+    name: 'timeline',
+    reason: 'only orders and applications have one',
+    priority: 15,
+    test: /\/src\/ui\/parts\/[Tt]imeline/,
+  },
   {
     name: 'panels',
     priority: 10,
     minShareCount: 2,
-    test: /\/src\/ui\/(parts(?!\/[Tt]abs)|Dialog|DeferredPart)/,
+    test: /\/src\/ui\/(parts(?!\/[Tt]abs)|Dialog)/,
   },
   // The page's car, as far as every widget that shows it needs it, and what a choice of it means.
   {
@@ -274,7 +327,12 @@ export const chunkGroups = [
     test: /\/widgets\/funding-flow\/deferred\/(steps\/(simulation-steps|Progress|phases|steps\.css|use-contact|DealerChoice|messages)|proposal\/(PlanSummary|ReviewSection|PersonSummary|request\.))/,
   },
   // Who applies or reserves.
-  { name: 'contact-fields', priority: 10, test: /\/src\/features\/contact\/[Cc]ontact[FR-]/ },
+  {
+    name: 'contact-fields',
+    reason: 'shared by the flow and the reservation only',
+    priority: 10,
+    test: /\/src\/features\/contact\/[Cc]ontact[FR-]/,
+  },
   // The first step, with what the further ones share with it.
   {
     name: 'configurator-shell',
@@ -302,10 +360,16 @@ export const chunkGroups = [
   // The search of a place, in its widget and in the finder.
   {
     name: 'place-search',
+    reason: 'only visitors who search for a place load it',
     priority: 10,
     test: /\/src\/(features\/place\/search|page\/geolocation)/,
   },
-  { name: 'location-selection', priority: 0, test: /\/widgets\/location-selector\/deferred/ },
+  {
+    name: 'location-selection',
+    reason: 'a small widget; what it shares with the finder is in place and place-search',
+    priority: 0,
+    test: /\/widgets\/location-selector\/deferred/,
+  },
   {
     name: 'place',
     priority: 15,

@@ -1,94 +1,117 @@
-/** Chunks so small that they should join another one. */
+/**
+ * Chunks so small that they should join another one, unless there is a reason: a comment `small chunk: WHY` right before
+ * an import of what is in the chunk, or `reason` in a group of chunk-groups.mjs.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { chunkName } from './byte-budgets.mjs';
+import { chunkGroups } from './chunk-groups.mjs';
+import { read } from './house-read.mjs';
+import { resolveImport } from './imports.mjs';
 
-/** Bytes (brotli) under which a chunk joins another one, unless there is a reason. */
+/** Bytes (brotli) under which a chunk needs a reason. */
 const SMALL = 1500;
-const REASONS = Object.entries({
-  'report-missing': 'only pages with faults load it',
-  'other-script': 'only pages with two scripts load it',
-  'page-links': 'only widgets that give away links to the page load it',
-  'keep-texts': 'only pages that the browser translates load it',
-  'blocked-forms': 'only pages in frames load it',
-  'adopt(-sheets|ed)': 'only widgets that are moved to another document load it',
-  heights: 'only pages without the snippet load it',
-  Popups: 'only the first message loads it',
-  'linked-(searches|dealers)':
-    'only pages that offer a search by zone, group or name, and lists with offers of a group, load it',
-  filters: 'only pages that offer filters of dealers load it',
-  Reviews: 'only who opens the details of a dealer, or reviews one, loads it',
-  DealerWays: 'only who opens an offer loads it; what it shows is shared with forms',
-  DealerPicker: 'a dialog; what it shows is shared',
-  CompareDialog: 'a dialog; what it shows is shared',
-  ModelSearch: 'only configurators without a model load it',
-  OwnProposals: 'only sites with accounts load it',
-  AddressFields: 'only pages that ask for an address load it',
-  CancelDialog: 'a dialog; what it shows is shared',
-  'address-values': 'shared by the account and the welcome kit only',
-  'registered-car': 'only owners who add the details of a car load it',
-  'offer-parts': 'only who buys a car through an offer loads it',
-  PriceField: 'only a late step of the financing, and who buys through an offer, load it',
-  'offer-site': 'shared by the offers and by who comes from one',
-  'visit-parts': 'only visitors who come with a car or an offer load it',
-  'offer-dealer': 'only visitors who come with an offer of one dealer load it',
-  '(account|GarageNote|sign-in)': 'only signed-in visitors load it',
-  'prefill(-contact)?': 'only signed-in visitors load it',
-  Benefits: 'only accounts with benefits load it',
-  offers: 'shared by offers of every kind, whose other parts differ',
-  mopar: 'only offers of services and accessories load it',
-  'viewed-offer': 'only visitors who come from an offer load it',
-  owner: 'shared by the widgets of an owner’s car, whose other parts differ',
-  'deferred-lists': 'only signed-in owners, and readers of all campaigns, load it',
-  'note-visit':
-    'only for signed-in visitors who look at a car; in account, all signed-in visitors would load it',
-  signup: 'a small widget; what it shares is in account-forms',
-  'place-search': 'only a visitor who searches for a place loads it',
-  'location-selection': 'a small widget; what it shares with the finder is in place and place-search',
-  'document-upload': 'a small widget; what it shares with the flow is in documents',
-  aws: 'only pages with this location provider load it',
-  gcp: 'only pages with this location provider load it',
-  CarDetails: 'only owners who know the version load it',
-  '((boleto|receipt)-)?pdf': 'only visitors who download a PDF load it',
-  'contact-fields': 'shared by the flow and the reservation only',
-  vehicle: 'only forms with a car load it',
-  '(use-owned-cars|OwnedCarChoice)': 'only signed-in owners load it',
-  Proof: 'only visitors who change their e-mail or their document load it',
-  OwnedCars: 'only signed-in visitors load it',
-  MyTestDrives: 'only signed-in visitors load it',
-  '(appointments|calendar-file)': 'shared by appointments and reminders only',
-  'own-appointments': 'only signed-in visitors, and who cancels, load it',
-  ReviewedDealer: 'only who reviews no car of their own loads it; what it shows is shared',
-  maintenance: 'shared by the booking and the maintenance simulator only',
-  'workshop-booking': 'shared by the recall search and the maintenance simulator only',
-  outside: 'only visitors who open what is not of the page load it',
-  collection: 'only lists load it',
-  wizard: 'shared by forms of several steps only',
-  timeline: 'only orders and applications have one',
-  Tabs: 'shared by the garage and the warranty only',
-  ReportForm: 'only visitors who report an offer load it',
-  'trade-in-parts': 'only visitors who trade in a car load it',
-  photo: 'shared by the security photo and the trade-in only',
-  rules: 'loads when the application form is typed in',
-  'status-labels(\\.es-AR)?': 'one language',
-  'heading-levels': 'only a widget whose tag gives a level loads it',
-  'consent-state': 'only pages that require consent load it',
-  WayBack: 'only visitors whom another page has sent to the validation load it',
-  'data-layer': 'only a menu without islands that is approached loads it',
-}).map(([name]) => new RegExp(`^chunks/${name}-[\\w-]{7}\\.js$`));
+/** Bytes from which it may have none; apart from the former, so that a few bytes make nobody remove and add it. */
+const LARGE = 2000;
+const COMMENT = /^\s*small chunk: (.*\S)\s*$/i;
 
-/** Returns the row of the chunks that are too small. @param {string} folder */
-export function smallRow(folder, { files }) {
-  const names = Object.keys(files).filter(
-    (name) =>
-      name.startsWith('chunks/') && files[name].brotli < SMALL && !REASONS.some((each) => each.test(name)),
+/** @typedef {{ name: string, bytes: number, modules: string[] }} Chunk modules by path, without queries */
+/** @typedef {{ at: string, module: string | undefined }} Reason `module` is undefined where no import follows the comment */
+
+/**
+ * Returns the comments of a source that give a reason, each with the import that begins on its line or the next one.
+ * @param {string} path @param {string} text @returns {{ line: number, from: string | undefined }[]}
+ */
+export function reasonsIn(path, text) {
+  if (!/small chunk:/i.test(text)) return [];
+  const { program, comments } = parseSync(path, text);
+  const { imports } = read(program);
+  /** @param {number} offset */
+  const lineAt = (offset) => text.slice(0, offset).split('\n').length;
+  return comments
+    .filter(({ value }) => COMMENT.test(value))
+    .map(({ end }) => {
+      const line = lineAt(end);
+      const next = imports
+        .filter(({ start }) => start >= end && lineAt(start) <= line + 1)
+        .sort((one, other) => one.start - other.start)[0];
+      return { line, from: next?.from };
+    });
+}
+
+/**
+ * Returns the small chunks without a reason, and what is wrong with the reasons.
+ * @param {Chunk[]} chunks of a build @param {Reason[]} reasons beside imports @param {string[]} groups names with a reason
+ * @returns {{ without: string[], problems: string[] }}
+ */
+export function judge(chunks, reasons, groups) {
+  const excused = new Set();
+  const problems = [];
+  /** @param {string} at @param {string} what @param {Chunk[]} found */
+  const settle = (at, what, found) => {
+    for (const each of found) excused.add(each);
+    if (found.length === 0) problems.push(`${at}: no chunk has ${what} any more: remove the reason`);
+    else if (found.every(({ bytes }) => bytes >= LARGE))
+      problems.push(`${at}: the chunk with ${what} is not small any more: remove the reason`);
+  };
+  for (const { at, module } of reasons) {
+    if (module)
+      settle(
+        at,
+        module,
+        chunks.filter(({ modules }) => modules.includes(module)),
+      );
+    else problems.push(`${at}: "small chunk:" stands right before an import of a file of ours`);
+  }
+  for (const group of groups)
+    settle(
+      'scripts/lib/chunk-groups.mjs',
+      `the name ${group}`,
+      chunks.filter(({ name }) => name === group),
+    );
+  const without = chunks.filter((each) => each.bytes < SMALL && !excused.has(each)).map(({ name }) => name);
+  return { without, problems };
+}
+
+/** The reasons of all sources, with the modules that they are about. @returns {Reason[]} */
+const allReasons = () =>
+  ['src', 'widgets'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .flatMap((name) => {
+        const path = `${folder}/${name.replaceAll('\\', '/')}`;
+        return reasonsIn(path, readFileSync(path, 'utf8')).map(({ line, from }) => ({
+          at: `${path}:${line}`,
+          module: from && resolveImport(path, from),
+        }));
+      }),
   );
-  const sum = (key) => names.reduce((total, name) => total + files[name][key], 0);
-  const entry = `small without a reason: ${names.join(' ') || '-'}`;
+
+/** Returns the row of the chunks that are too small. @param {string} folder of a build */
+export function smallRow(folder, { files }) {
+  const { files: modules } = JSON.parse(readFileSync(`${folder}/modules.json`, 'utf8'));
+  const names = Object.keys(files).filter((name) => name.startsWith('chunks/'));
+  const chunks = names.map((file) => ({
+    name: chunkName(file),
+    bytes: files[file].brotli,
+    modules: Object.keys(modules[file]).map((name) => name.replace(/\?.*$/, '')),
+  }));
+  const groups = chunkGroups.flatMap(({ name, reason }) => (reason ? [name] : []));
+  const { without, problems } = judge(chunks, allReasons(), groups);
   return {
-    entry,
+    entry: `small without a reason: ${without.join(' ') || '-'}`,
     build: folder,
-    requests: names.length,
-    gzip: sum('gzip'),
-    brotli: sum('brotli'),
+    requests: without.length,
+    gzip: 0,
+    brotli: 0,
     budget: 0,
-    ok: names.length === 0,
+    ok: without.length + problems.length === 0,
+    problems: [
+      ...without.map(
+        (name) =>
+          `chunk ${name} has under ${SMALL} bytes: put it into a group of scripts/lib/chunk-groups.mjs, or write why not, as /* small chunk: WHY */ right before the import that makes it`,
+      ),
+      ...problems,
+    ],
   };
 }

@@ -37,6 +37,7 @@ export const widgetElement = (definition: WidgetDefinition): CustomElementConstr
     }
 
     adoptedCallback() {
+      // Small chunk: only widgets that are moved to another document load it.
       this.#adopted = import('./adopted').then(
         ({ adopt }) => adopt(this, definition),
         // As it is: it may have been moved back.

@@ -105,6 +105,7 @@ export function mount(
       );
   };
   const loadHeadingLevels = () =>
+    // Small chunk: only a widget whose tag gives a level loads it.
     import('./heading-levels').then(
       (module) => module.shiftHeadings(element, signal),
       // The usual levels stay.
@@ -115,6 +116,7 @@ export function mount(
     if (signal.aborted) return;
     const missing = missingMetadata(definition.needs ?? []);
     if (missing.length > 0) {
+      // Small chunk: only pages with faults load it.
       import('./report-missing').then(
         (module) => module.awaitMissing(missing, signal, () => enqueueMount(start)),
         () => {},
@@ -136,6 +138,7 @@ export function mount(
     // The browser translates the page: its translator wraps texts in elements of this old name.
     new MutationObserver((records) => {
       if (records.some(({ addedNodes: [node] }) => node?.nodeName === 'FONT'))
+        // Small chunk: only pages that the browser translates load it.
         import('#ui/standalone/keep-texts').then(
           (module) => module.keepTexts(records),
           () => {},

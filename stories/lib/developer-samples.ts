@@ -60,7 +60,10 @@ export const FILES = {
       'widgets/NAME/deferred/',
       'one chunk that loads when the widget is used: rules, calls, further views and their texts; deferred.ts joins them where they are several',
     ],
-    ['widgets/NAME/budget.json', 'its size class, and the bytes (brotli) until it is usable'],
+    [
+      'widgets/NAME/budget.json',
+      'its size class, the bytes (brotli) of the files that only it loads, and its requests',
+    ],
     [
       'stories/NAME.stories.tsx',
       'every state, each with a play function as a test; further files in stories/NAME/',
@@ -132,7 +135,7 @@ export const LOOP = {
     ['npm test -- --only unit,stories', 'selected steps; --help lists them'],
     ['npm run watch-stories -- NAME', 'story tests of these files from source, rerun at each change'],
     ['npm run reserve NAME', 'measures the heights that element.ts should reserve'],
-    ['npm run sizes', 'the bytes that a page loads, and the budgets'],
+    ['npm run sizes', 'the bytes that a page loads, and the budgets; --tighten sets these'],
     ['npm run cms', 'a real WordPress with the plugin of dist/cms; npm test -- --only cms tests it'],
   ],
 };

@@ -101,10 +101,12 @@ export class HubMenu extends LitWidget<HubMenuProps> {
   /** What pushes a choice to the data layer loads before the choice, which may lead to another page. */
   override firstUpdated() {
     super.firstUpdated();
-    for (const type of ['pointerenter', 'focusin'])
+    for (const type of ['pointerenter', 'focusin']) {
+      // Small chunk: only a menu without islands that is approached loads it.
       this.addEventListener(type, () => import('#page/standalone/data-layer').catch(() => {}), {
         once: true,
       });
+    }
   }
 
   override connectedCallback() {

@@ -1,5 +1,6 @@
 import { maskCpf, maskCpfOrCnpj, maskDni } from '#domain/format';
 import { maskNationalPhone } from '#domain/phone';
+// Small chunk: only signed-in visitors load it.
 import { type PrefillUser, prefill } from '#domain/prefill';
 import { country } from '#page/core/metadata';
 import { $session, requestUser } from '../session/session';

@@ -1,7 +1,7 @@
 import type { Consent } from '../settings/consent-names';
 import { metaText } from './meta-text';
 
-/** Only pages that require a consent (setting `consent`) load it. */
+// Small chunk: only pages that require a consent (setting `consent`) load it.
 const consentState = () => import('../consent-state');
 
 /**

@@ -5,7 +5,9 @@ import { useHost } from '../core/host-context';
 import { useDeferred } from '../core/use-deferred';
 
 const labels = {
+  // Small chunk: one language.
   'pt-BR': deferred(() => import('#domain/status-labels')),
+  // Small chunk: one language.
   'es-AR': deferred(() => import('#domain/status-labels.es-AR')),
 };
 

@@ -21,7 +21,7 @@ import { messages as pt } from './messages.pt-BR';
 import css from './results.css?inline';
 import { keyOf, type Search, widenedSearch } from './search';
 
-/** Loaded where the author offers filters. */
+// Small chunk: only pages that offer filters of dealers load it.
 const deferredFilters = deferred(() => import('./filters/filters'));
 
 /** Describes the searched area within a sentence. */

@@ -1,6 +1,7 @@
 import type { GarageKind } from '#domain/lists/vehicle';
 import { useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
+// Small chunk: shared by the garage and the warranty only.
 import { Tabs } from '#ui/parts/Tabs';
 import { CarList } from './CarList';
 import css from './lists.css?inline';

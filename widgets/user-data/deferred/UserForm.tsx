@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+// Small chunk: shared by the account and the welcome kit only.
 import { AddressForm } from '#features/place/address/AddressForm';
 import { country } from '#page/core/metadata';
 import { safeUrl } from '#page/core/safe-url';
@@ -42,7 +43,7 @@ function Agreement({ form, kind, agreementUrl }: AgreementProps) {
   );
 }
 
-/** Loads for who changes the e-mail or the document. */
+// Small chunk: only visitors who change their e-mail or their document load it.
 const proofModule = deferred(() => import('./Proof'));
 
 interface UserFormProps extends UserDataProps {

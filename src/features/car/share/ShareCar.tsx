@@ -29,6 +29,7 @@ declare module '#page/core/events' {
 type ShareMethod = VitrineEvents['vt-configuration-shared']['way'];
 
 /** The PDF module and its library load when the first file is requested. */
+// Small chunk: only visitors who download a PDF load it.
 const loadPdf = () => import('../pdf/pdf');
 
 /**

@@ -14,6 +14,7 @@ import css from './visit.css?inline';
 /** Whether another widget of the page shows its car. */
 const isShownElsewhere = () => findInPage('vt-configurator, vt-configurator-summary') !== null;
 
+// Small chunk: only visitors who come with an offer of one dealer load it.
 const loadDealer = () => import('./offer-dealer').then(({ chooseOfferDealer }) => chooseOfferDealer());
 
 /**

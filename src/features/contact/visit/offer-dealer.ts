@@ -1,6 +1,7 @@
 import { pageSingleton } from '#page/core/page-singleton';
 import type { Dealer } from '#services/entities/dealer';
 import { firstAnswer } from '#services/fallbacks/first-answer';
+// Small chunk: shared by the offers and by who comes from one.
 import { getOfferDealer } from '#services/offer-site';
 import { $car } from '#stores/current-car';
 import { $dealer, chooseDealer, clearDealer } from '#stores/visitor/dealer';
