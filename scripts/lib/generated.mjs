@@ -1,5 +1,6 @@
 /** The files generated from the widgets' definitions, as text. */
 import { readEvents, sourceWords } from './definitions.mjs';
+import { deprecatedTable } from './generators/deprecated.mjs';
 import { elementTypes, reactWidgets } from './generators/element-types.mjs';
 import { eventList } from './generators/events.mjs';
 import { htmlData } from './generators/html-data.mjs';
@@ -24,6 +25,7 @@ export function generatedFiles(widgets) {
     '.cache/generated/custom-elements.json': manifest(widgets, events),
     '.cache/generated/events.json': eventList(widgets, events),
     '.cache/generated/vitrine.html-data.json': htmlData(widgets),
+    'src/element/generated/deprecated.ts': deprecatedTable(widgets),
     'src/element/generated/reserve.ts': heightTable(widgets),
     'src/element/generated/unusual.ts': loaderTable(widgets),
     'src/element/generated/source-words.ts': sources(),
