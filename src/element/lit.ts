@@ -50,7 +50,7 @@ export abstract class LitWidget<Values = object> extends LitElement {
     return words[this.#language];
   }
 
-  /** Enter on a link of its own presses no default button of the page (islands: ui/standalone/guard-keys.ts). */
+  /** Enter on a link of its own presses no default button of the page (islands: ui/first-use/guard-keys.ts). */
   protected override createRenderRoot() {
     const root = super.createRenderRoot();
     for (const type of ['keydown', 'keypress', 'keyup'])
