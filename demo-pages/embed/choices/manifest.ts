@@ -26,6 +26,7 @@ export interface WidgetInfo {
   events: Described[];
   slots: Described[];
   cssParts: Described[];
+  cssProperties: Pick<Described, 'name' | 'description'>[];
   cssStates: Described[];
   /**
    * Without load it starts at once; reserve is heights in px, or width by height as '7/5'; requires
