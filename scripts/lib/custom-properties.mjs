@@ -64,14 +64,14 @@ let known;
 /**
  * Returns the custom properties of a widget: for an island all tokens, those of shared style sheets and those named in
  * its folder; for a Lit element the latter only.
- * @param {string} folder its name in widgets/ @param {boolean} lit @returns {CustomProperty[]}
+ * @param {string} folder of the widget @param {boolean} lit @returns {CustomProperty[]}
  * @throws {TypeError} if a source names a property that is not described
  */
 export function readCustomProperties(folder, lit) {
   known ??= { tokens: readTokens(), shared: namedIn('src') };
   const { tokens, shared } = known;
   const all = [...tokens, ...OTHERS];
-  const named = namedIn(`widgets/${folder}`);
+  const named = namedIn(folder);
   for (const name of [...named, ...shared]) {
     if (!all.some((each) => each.name === name)) throw new TypeError(`${name} has no description`);
   }

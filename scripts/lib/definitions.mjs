@@ -1,17 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { readCustomProperties } from './custom-properties.mjs';
+import { lifeOf, namedTag, splitDoc } from './doc-tags.mjs';
 import { boundsText } from './generators/bounds.mjs';
 
 /**
  * @typedef {{ name: string, kind: string, values?: string[], address?: true, description: string, example?: unknown,
- *   bounds?: Bounds, integer?: boolean, shared?: true }} AttributeInfo
+ *   bounds?: Bounds, integer?: boolean, shared?: true } & Life} AttributeInfo
  *   address: a text that is an address
  * @typedef {import('./generators/bounds.mjs').Bounds} Bounds
- * @typedef {{ name: string, description: string }} Described
+ * @typedef {import('./doc-tags.mjs').Life} Life
+ * @typedef {{ name: string, description: string } & Life} Described
  * @typedef {{ anyRole?: string[], group?: string, otherwise: 'hidden' | 'refused' | 'read-only' }} AccessInfo
  *   who of the signed-in visitors can use a widget, and what the others see (src/domain/access.ts)
- * @typedef {{ tag: string, folder: string, description: string, features: string[], attributes: AttributeInfo[],
+ * @typedef {Life & { since: string, tag: string, folder: string, description: string, features: string[], attributes: AttributeInfo[],
  *   events: (Described & { detail?: string })[], slots: Described[], parts: Described[], states: Described[],
  *   cssProperties: (Described & { syntax: string })[], load?: string, reserve: number[] | string,
  *   reserveWhen: [string, number[] | string][], access?: AccessInfo,
@@ -106,9 +108,9 @@ function attributeType(source, comments, value, start) {
   const kind = called === 'address' ? 'text' : isBounded ? 'number' : called;
   const values = value.type === 'CallExpression' && !isBounded ? words(value.arguments) : undefined;
   const bounds = isBounded ? literal(value.arguments[0]) : undefined;
-  const comment = commentBefore(source, comments, start);
-  const [description = '', example] = comment.split(/\s*@example\s*/);
+  const { text: description, tags } = splitDoc(commentBefore(source, comments, start));
   if (!description) throw new TypeError(`${called} has no description, at ${start}`);
+  const [, example] = tags.find(([tag]) => tag === 'example') ?? [];
   return {
     kind,
     ...(values && { values }),
@@ -116,6 +118,7 @@ function attributeType(source, comments, value, start) {
     ...(bounds && { bounds, integer: called === 'integer' }),
     description: bounds ? `${description} ${boundsText(bounds)}` : description,
     ...(example !== undefined && { example: exampleOf(kind, example) }),
+    ...lifeOf(tags, `${called} at ${start}`),
   };
 }
 
@@ -125,20 +128,16 @@ const attribute = (source, comments, property) => ({
   ...attributeType(source, comments, property.value, property.start),
 });
 
-/** Splits a doc comment into its text and its @tags. */
-function docs(comment) {
-  const [text, ...tags] = comment.split(/\n(?=@)/);
-  const of = (name) =>
-    tags
-      .filter((tag) => tag.startsWith(`@${name} `))
-      .map((tag) => tag.slice(name.length + 2).replace(/\s*\n\s*/g, ' '));
-  const named = (name) =>
-    of(name).map((tag) => {
-      const [, first = '', description = ''] = /^(?:(\S+)\s+)?-\s*(.*)$/s.exec(tag) ?? [];
-      return { name: first, description };
-    });
+/** Reads the doc comment of an element. */
+function docs(comment, where) {
+  const { text, tags } = splitDoc(comment);
+  const of = (name) => tags.filter(([each]) => each === name).map(([, value]) => value);
+  const named = (name) => of(name).map((tag) => namedTag(tag, `${where} @${name}`));
+  const life = lifeOf(tags, where);
+  if (!life.since) throw new TypeError(`${where}: write @since VERSION, the first release that has the tag`);
   return {
-    description: text.replace(/\s*\n\s*/g, ' ').trim(),
+    description: text,
+    ...life,
     features: of('feature').flatMap((tag) => tag.split(/[\s,]+/)),
     slots: named('slot'),
     parts: named('part'),
@@ -158,9 +157,10 @@ function declaredEvents(path) {
     .flatMap((node) => node.body.body);
   return members.map((member) => {
     const { start, end } = member.typeAnnotation.typeAnnotation;
-    const description = commentBefore(source, comments, member.start).replace(/\s*\n\s*/g, ' ');
+    const { text, tags } = splitDoc(commentBefore(source, comments, member.start));
     const detail = source.slice(start, end).replace(/\s+/g, ' ');
-    return [keyOf(member), { description, detail, source: path }];
+    const name = keyOf(member);
+    return [name, { description: text, detail, source: path, ...lifeOf(tags, `${path}: ${name}`) }];
   });
 }
 
@@ -177,7 +177,7 @@ export function readEvents(folders = ['src', 'widgets']) {
 
 /** Reads a widget's attributes.ts. */
 function readAttributes(folder) {
-  const path = `widgets/${folder}/attributes.ts`;
+  const path = `${folder}/attributes.ts`;
   const source = readFileSync(path, 'utf8');
   const { program, comments } = parseSync(path, source);
   const declared = program.body
@@ -202,14 +202,14 @@ export function accessOf(node) {
 /** Throws if the module of a widget with `access` has no sentence for those who are to sign in. */
 function requirePurpose(folder, island) {
   const from = island?.body?.source?.value;
-  const path = `widgets/${folder}/${from?.replace('./', '')}.tsx`;
+  const path = `${folder}/${from?.replace('./', '')}.tsx`;
   if (!from || !/^export const purpose\b/m.test(readFileSync(path, 'utf8')))
     throw new TypeError(`${path}: a widget with access exports its purpose, in both languages`);
 }
 
-/** Reads one widget's element.ts. */
-export function readDefinition(folder, events) {
-  const path = `widgets/${folder}/element.ts`;
+/** Reads one widget's element.ts; `widgets` is the folder of all. @returns {Definition} */
+export function readDefinition(folder, events, widgets = 'widgets') {
+  const path = `${widgets}/${folder}/element.ts`;
   const source = readFileSync(path, 'utf8');
   const { program, comments, errors } = parseSync(path, source);
   if (errors.length > 0) throw new TypeError(`${path}: ${errors[0].message}`);
@@ -224,16 +224,16 @@ export function readDefinition(folder, events) {
   const property = (name) => object.properties.find((one) => keyOf(one) === name)?.value;
   const tag = literal(tagNode);
   if (tag !== `vt-${folder}`) throw new TypeError(`${path} defines ${tag}, expected vt-${folder}`);
-  const about = docs(commentBefore(source, comments, statement.start));
+  const about = docs(commentBefore(source, comments, statement.start), `${path}: ${tag}`);
   if (!about.description) throw new TypeError(`${path}: ${tag} has no description`);
   const lit = callee.name === 'defineElement';
   const access = accessOf(property('access'));
-  if (access) requirePurpose(folder, property('island'));
+  if (access) requirePurpose(`${widgets}/${folder}`, property('island'));
   return {
     tag,
     folder,
     ...about,
-    attributes: property('attributes') ? readAttributes(folder) : [],
+    attributes: property('attributes') ? readAttributes(`${widgets}/${folder}`) : [],
     events: (literal(property('events')) ?? []).map((name) => ({ name, ...events.get(name) })),
     load: literal(property('load')) ?? (lit ? undefined : 'visible'),
     reserve: literal(property('reserve')) ?? [0, 0],
@@ -242,7 +242,7 @@ export function readDefinition(folder, events) {
     needs: literal(property('needs')) ?? [],
     requires: literal(property('requires')) ?? [],
     lit,
-    cssProperties: readCustomProperties(folder, lit),
+    cssProperties: readCustomProperties(`${widgets}/${folder}`, lit),
   };
 }
 

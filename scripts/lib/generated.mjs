@@ -1,11 +1,13 @@
 /** The files generated from the widgets' definitions, as text. */
 import { readEvents, sourceWords } from './definitions.mjs';
+import { deprecatedTable } from './generators/deprecated.mjs';
 import { elementTypes, reactWidgets } from './generators/element-types.mjs';
 import { eventList } from './generators/events.mjs';
 import { htmlData } from './generators/html-data.mjs';
 import { heightTable, loaderTable, word } from './generators/loader-table.mjs';
 import { manifest } from './generators/manifest.mjs';
 import { readServices, readSettings } from './page-settings.mjs';
+import { readPageState } from './page-state.mjs';
 
 /** The values of a source of financing for authors. */
 const sources = () => `// Made by \`npm run generate\` from src/domain/financing/sources.ts; do not edit.
@@ -23,7 +25,9 @@ export function generatedFiles(widgets) {
   return {
     '.cache/generated/custom-elements.json': manifest(widgets, events),
     '.cache/generated/events.json': eventList(widgets, events),
+    '.cache/generated/page-state.json': `${JSON.stringify(readPageState(), null, 1)}\n`,
     '.cache/generated/vitrine.html-data.json': htmlData(widgets),
+    'src/element/generated/deprecated.ts': deprecatedTable(widgets),
     'src/element/generated/reserve.ts': heightTable(widgets),
     'src/element/generated/unusual.ts': loaderTable(widgets),
     'src/element/generated/source-words.ts': sources(),

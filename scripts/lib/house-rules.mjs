@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 import { read } from './house-read.mjs';
+import { moduleState } from './house-state.mjs';
 import { subpath } from './imports.mjs';
 
 /** @typedef {{ path: string, line: number, rule: string, message: string }} Problem */
@@ -35,6 +36,9 @@ const WRITES_ADDRESS = 'src/page/standalone/write-address.ts';
 const REQUEST = /\bfetch\(|\bnew (?:XMLHttpRequest|WebSocket|EventSource)\b|\.sendBeacon\(/g;
 /** The only file that sends requests: it follows no redirect, and sends credentials nowhere else. */
 const ASKS = 'src/services/http/fetch-once.ts';
+
+/** Copied into each file that imports them (vite-modules.mjs): state of theirs would be there more than once. */
+const STANDALONE = /^src\/\w+\/standalone\//;
 
 /** @param {string} path @returns {number} -1 when the path is on no floor */
 function floorOf(path) {
@@ -181,6 +185,13 @@ export function checkFile(path, text) {
     for (const found of [...(place ? [place] : []), ...importProblems(each)]) {
       report(lineAt(each.start), ...found);
     }
+  }
+  for (const { start, name: variable } of STANDALONE.test(path) ? moduleState(program) : []) {
+    report(
+      lineAt(start),
+      'state',
+      `${variable} is state, of which each copy of the file has its own: take pageSingleton, or another folder`,
+    );
   }
   for (const { start, what } of markup) {
     report(lineAt(start), 'markup', `${what} lets a string become markup: build nodes, or render text`);

@@ -11,7 +11,7 @@ const SETTINGS = 'src/page/settings/settings.ts';
 const SERVICES = 'src/services/service-names.ts';
 
 /** @param {string} path */
-function read(path) {
+export function read(path) {
   const source = readFileSync(join(path), 'utf8');
   return { path, source, ...parseSync(path, source) };
 }
@@ -22,7 +22,7 @@ const plain = (node) =>
   /^TS(As|Satisfies)Expression$/.test(node?.type ?? '') ? plain(node.expression) : node;
 
 /** Returns the value of a module's constant; an imported one is read from its file. @param {Module} module @param {string} name @returns {any} */
-function constant(module, name) {
+export function constant(module, name) {
   for (const node of /** @type {any[]} */ (module.program.body)) {
     const declared = (node.declaration ?? node).declarations?.find(
       (/** @type {any} */ each) => each.id.name === name,

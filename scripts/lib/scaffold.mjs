@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 import { signedIn } from './scaffold-signed-in.mjs';
+import { nextVersion } from './versions.mjs';
 import { componentName } from './widget-names.mjs';
 
 /** The kinds of widgets with templates, and their descriptions; the last one is the default. */
@@ -26,7 +27,11 @@ const filesIn = (folder, under = '') =>
 
 /** @param {string} text @param {string} name */
 const named = (text, name) =>
-  text.replaceAll('template-widget', name).replaceAll('TemplateWidget', componentName(name));
+  text
+    .replaceAll('template-widget', name)
+    .replaceAll('TemplateWidget', componentName(name))
+    // The release that will have it first.
+    .replaceAll('template-version', nextVersion());
 
 /**
  * @param {string} name of the widget, without vt- @param {Kind} kind

@@ -9,7 +9,7 @@ import { chunks } from './vite-chunks.mjs';
 const ALWAYS = ['src/element/vitrine.ts', 'src/element/runtime.ts'];
 /** What loads by itself once another module is needed: with the first focus, and with the first call. */
 const FOLLOWS = [
-  ['src/element/mount.tsx', 'src/ui/standalone/first-use.ts'],
+  ['src/element/mount.tsx', 'src/ui/first-use/first-use.ts'],
   ['src/services/http/call.ts', 'src/services/http/send.ts'],
 ];
 

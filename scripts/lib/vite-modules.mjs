@@ -22,7 +22,7 @@ export const reactOnPreact = (later) => ({
   },
 });
 
-/** Small pure modules, each in a folder `standalone`, and generated lists of words. */
+/** Small modules without state, each in a folder `standalone` (lib/house-state.mjs), and generated lists of words. */
 const STANDALONE = /\/src\/(?:\w+\/standalone\/[\w-]+|element\/generated\/source-words)\.tsx?$/;
 /** What islands take from the runtime; it has no state but the page's, so that files without the runtime can have a copy. */
 const SHARED =

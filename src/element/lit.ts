@@ -51,7 +51,7 @@ export abstract class LitWidget<Values = object> extends LitElement {
     return inLanguage(this.#language, pt, es);
   }
 
-  /** Enter on a link of its own presses no default button of the page (islands: ui/standalone/guard-keys.ts). */
+  /** Enter on a link of its own presses no default button of the page (islands: ui/first-use/guard-keys.ts). */
   protected override createRenderRoot() {
     const root = super.createRenderRoot();
     for (const type of ['keydown', 'keypress', 'keyup'])

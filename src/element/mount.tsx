@@ -96,7 +96,7 @@ export function mount(
   /** Loads what a visitor's first focus or click needs, with a retry; the next one retries too. */
   const serveUse = (event: Event) => {
     const path = event.composedPath();
-    const load = () => import('#ui/standalone/first-use');
+    const load = () => import('#ui/first-use/first-use');
     load()
       .catch(load)
       .then(

@@ -93,6 +93,7 @@ const preview: Preview = {
           'For developers',
           'Calls',
           'Events',
+          'Releases',
           'Specification',
           ['About'],
         ],

@@ -2,6 +2,19 @@ import { isFact } from '#page/standalone/is-fact';
 import declared from '../../.cache/generated/events.json';
 import { Data } from './docs-parts';
 
+/** As the generator writes it (scripts/lib/generators/events.mjs). */
+interface Declared {
+  name: string;
+  description: string;
+  detail: string;
+  source: string;
+  tags: string[];
+  /** Absent for events of the page's code. */
+  since?: string;
+  deprecated?: { since: string; use?: string };
+}
+const events: Declared[] = declared;
+
 /** A rule's source, for readers of the code. */
 const CITATION = /,? \(?spec [\w-]+#[^)]*\)/g;
 
@@ -26,14 +39,15 @@ function Source({ tags, source }: { tags: string[]; source: string }) {
 /** A table of the events, as declared in the sources. @param facts those that reach the data layer, or the others */
 export const EventReference = ({ facts }: { facts: boolean }) => (
   <Data
-    columns={['Event', 'When', 'detail', 'Fired by', 'Data layer']}
-    rows={declared
+    columns={['Event', 'When', 'detail', 'Fired by', 'Since', 'Data layer']}
+    rows={events
       .filter(({ name }) => isFact(name) === facts)
-      .map(({ name, description, detail, ...from }) => [
+      .map(({ name, description, detail, since, deprecated, ...from }) => [
         <code key="name">{name}</code>,
-        description.replace(CITATION, ''),
+        `${deprecated ? `Deprecated since ${deprecated.since}. ` : ''}${description.replace(CITATION, '')}`,
         <code key="detail">{detail}</code>,
         <Source key="source" {...from} />,
+        since ?? '',
         facts ? 'yes' : 'no',
       ])}
   />

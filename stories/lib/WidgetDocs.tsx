@@ -12,6 +12,7 @@ import { widgetInfo } from '#demo-pages/embed/choices/manifest';
 import { accessText } from './access-text';
 import { Appearance, Data, LoadAndHeight, Situations } from './docs-parts';
 import { FundingDiagram } from './FundingDiagram';
+import { deprecatedText, withLife } from './life-text';
 import { neededTag } from './metadata';
 import { pageOf } from './snippet';
 import { textsOf } from './texts';
@@ -32,7 +33,13 @@ export function WidgetDocs() {
   return (
     <div lang="pt-BR">
       <Title>{`<${info.tagName}>`}</Title>
+      {info.deprecated && (
+        <p>
+          <strong>{deprecatedText(info)}</strong>
+        </p>
+      )}
       <p className="vt-lead">{texts.about || info.description}</p>
+      <p>Desde a versão {info.since}.</p>
       <Description of="story" />
       <Primary />
       <Heading>Experimente</Heading>
@@ -55,9 +62,9 @@ export function WidgetDocs() {
         title="Eventos"
         intro="Disparados no elemento e propagados até o documento, assim como vt-widget-ready e vt-widget-failed, comuns a todos os widgets."
         columns={['Evento', 'Quando', 'detail']}
-        rows={info.events.map(({ name, description, type }) => [
+        rows={info.events.map(({ name, description, type, ...life }) => [
           <Code key="name">{name}</Code>,
-          texts.events?.[name] ?? description,
+          withLife(texts.events?.[name] ?? description, life, info),
           <Code key="detail">{type?.text.replace(/^CustomEvent<(.*)>$/, '$1')}</Code>,
         ])}
         empty="Nenhum além de vt-widget-ready e vt-widget-failed."
@@ -65,9 +72,9 @@ export function WidgetDocs() {
       <Data
         title="Conteúdo entre as tags"
         columns={['Slot', 'O que é']}
-        rows={info.slots.map(({ name, description }) => [
+        rows={info.slots.map(({ name, description, ...life }) => [
           name ? <Code key="name">{name}</Code> : 'padrão',
-          texts.slots?.[name] ?? description,
+          withLife(texts.slots?.[name] ?? description, life, info),
         ])}
       />
       {More && <More />}

@@ -1,5 +1,6 @@
 import type { InputType } from 'storybook/internal/types';
 import { type AttributeInfo, widgetInfo, wordsOf } from '#demo-pages/embed/choices/manifest';
+import { withLife } from './life-text';
 import { textsOf } from './texts';
 
 function controlOf(attribute: AttributeInfo): InputType {
@@ -12,7 +13,8 @@ function controlOf(attribute: AttributeInfo): InputType {
 
 /** Controls for a widget's attributes and children, from its definition. */
 export function argTypesOf(tag: string): Record<string, InputType & { name: string }> {
-  const { attributes, slots } = widgetInfo(tag);
+  const widget = widgetInfo(tag);
+  const { attributes, slots } = widget;
   const texts = textsOf(tag);
   const entries = attributes.map((attribute) => {
     const words = wordsOf(attribute);
@@ -22,7 +24,7 @@ export function argTypesOf(tag: string): Record<string, InputType & { name: stri
       attribute.name,
       {
         name: attribute.name,
-        description: texts.attributes[attribute.name] ?? attribute.description,
+        description: withLife(texts.attributes[attribute.name] ?? attribute.description, attribute, widget),
         ...controlOf(attribute),
         table: {
           category: 'Atributos',

@@ -4,6 +4,7 @@ import type { WidgetInfo } from '#demo-pages/embed/choices/manifest';
 import type { Brand } from '#domain/core/brands';
 import type { DocumentedTexts } from '#element/author-texts';
 import { type CustomProperty, customProperties } from './appearance';
+import { withLife } from './life-text';
 
 interface DataProps {
   title?: string;
@@ -97,9 +98,9 @@ export function Appearance({
       <Data
         intro="Partes, para ::part(nome):"
         columns={['Parte', 'O que é']}
-        rows={cssParts.map(({ name, description }) => [
+        rows={cssParts.map(({ name, description, ...life }) => [
           <code key="name">{name}</code>,
-          texts.parts?.[name] ?? description,
+          withLife(texts.parts?.[name] ?? description, life, info),
         ])}
       />
       <Data
@@ -110,9 +111,9 @@ export function Appearance({
       <Data
         intro="Estados, para :state(nome):"
         columns={['Estado', 'Quando']}
-        rows={cssStates.map(({ name, description }) => [
+        rows={cssStates.map(({ name, description, ...life }) => [
           <code key="name">{name}</code>,
-          STATES[name] ?? description,
+          withLife(STATES[name] ?? description, life, info),
         ])}
       />
     </>

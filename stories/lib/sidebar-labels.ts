@@ -7,6 +7,7 @@ export const SIDEBAR_LABELS: Readonly<Record<string, string>> = {
   'For developers': 'Para desenvolvedores',
   Calls: 'Chamadas',
   Events: 'Eventos',
+  Releases: 'Versões',
   Fields: 'Campos',
   Text: 'Texto',
   Special: 'Especiais',

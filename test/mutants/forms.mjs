@@ -56,7 +56,7 @@ export const forms = [
   },
   {
     name: 'a focus that is lost is not kept',
-    file: 'src/ui/standalone/keep-focus.ts',
+    file: 'src/ui/first-use/keep-focus.ts',
     find: 'focusElement(target);',
     put: '',
   },
@@ -194,19 +194,19 @@ export const forms = [
   },
   {
     name: 'a page handles the keys that are typed in a field of a widget',
-    file: 'src/ui/standalone/guard-keys.ts',
+    file: 'src/ui/first-use/guard-keys.ts',
     find: 'if (target.matches(FIELDS)) return TYPED.test(key);',
     put: '',
   },
   {
     name: 'a widget keeps the shortcuts of the page',
-    file: 'src/ui/standalone/guard-keys.ts',
+    file: 'src/ui/first-use/guard-keys.ts',
     find: "if ((ctrlKey || metaKey || altKey) && !event.getModifierState?.('AltGraph')) return false;",
     put: '',
   },
   {
     name: 'a frame without forms sends none',
-    file: 'src/ui/standalone/blocked-forms.ts',
+    file: 'src/ui/first-use/blocked-forms.ts',
     find: 'form.dispatchEvent(new SubmitEvent',
     put: 'void (() => new SubmitEvent',
   },

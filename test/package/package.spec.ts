@@ -30,6 +30,8 @@ test('it holds what users need, and nothing else', () => {
     .filter((name) => statSync(join(installedFolder(), name)).isFile())
     .filter((name) => !/^dist\/(chunks|widgets)\/[\w.-]+\.js$/.test(name));
   expect(files.sort()).toEqual([
+    'CHANGELOG.md',
+    'LICENSE',
     'README.md',
     'dist/custom-elements.json',
     'dist/licenses.md',

@@ -11,6 +11,7 @@ import { attributes } from './attributes';
  * The section benefits is there with one of its attributes. Their sites open by links that are valid once, in a tab of
  * the visitor's click (spec services#authentication).
  *
+ * @since 0.1.0
  * @feature F31
  * @feature F29
  * @part root - The whole widget.

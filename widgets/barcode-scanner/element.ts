@@ -8,6 +8,7 @@ import { attributes } from './attributes';
  * library comes from another origin; without them the page reads by itself, more slowly. The page must allow the camera if
  * it sends a Permissions-Policy.
  *
+ * @since 0.1.0
  * @feature F44
  * @part root - The whole widget.
  * @part camera - The camera's picture, its guide and its buttons.

@@ -8,6 +8,7 @@ import { CarImage } from './CarImage';
  * colour with a note; if these are missing too, the children, or an icon with a text. Its aspect ratio is 7 to 5, for a
  * wheel 1 to 1, unless the page sets aspect-ratio.
  *
+ * @since 0.1.0
  * @feature F10
  * @slot - Shown if there is no image.
  * @part frame - The space of the image.

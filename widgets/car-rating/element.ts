@@ -5,6 +5,7 @@ import { attributes } from './attributes';
  * Shows what the valuation service says of a used car: its value by plate and kilometres, beside that by the plate alone.
  * The children are shown until it is ready, and if it fails.
  *
+ * @since 0.1.0
  * @feature F41
  * @part root - The whole widget.
  * @part valuation - The value of the car.

@@ -9,6 +9,7 @@ import { attributes } from './attributes';
  * either case. A card's number goes to the call that adds it, with a token that is valid once, and nowhere else; a
  * failed attempt leaves it in the inputs only.
  *
+ * @since 0.1.0
  * @feature F26
  * @part root - The whole widget.
  * @part item - One card.

@@ -7,6 +7,7 @@ import { attributes } from './attributes';
  * restores the car of a shared link or, for four hours, of an earlier visit. The version of a signed-in visitor is
  * saved to their garage. The children are shown until it is ready, and if it fails.
  *
+ * @since 0.1.0
  * @feature F05
  * @feature F06
  * @part root - The whole widget.

@@ -7,6 +7,7 @@ import { attributes } from './attributes';
  * shared link opens the same car; a visitor's configuration is restored for four hours. The children are shown until it
  * is ready, and if it fails.
  *
+ * @since 0.1.0
  * @feature F01
  * @feature F02
  * @feature F03

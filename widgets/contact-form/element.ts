@@ -5,6 +5,7 @@ import { attributes } from './attributes';
  * Sends a visitor's message to the brand or to a dealer, with its reason and the page's current car. The children are
  * shown until it is ready, and if it fails.
  *
+ * @since 0.1.0
  * @feature F13
  * @part root - The whole widget.
  * @part field - Label, input and message of one field.

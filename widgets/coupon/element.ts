@@ -6,6 +6,7 @@ import { attributes } from './attributes';
  * For an offer of services or accessories it is the offer's coupon, or its fixed price. The children are shown until it is
  * ready, and if it fails.
  *
+ * @since 0.1.0
  * @feature F09
  * @part root - The whole widget.
  * @part coupon - The code, its button, and what applies.

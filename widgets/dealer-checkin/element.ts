@@ -6,6 +6,7 @@ import { attributes } from './attributes';
  * with its live state. On the dealer's own screen it shows the QR code. The children are shown until it is
  * ready, and if it fails.
  *
+ * @since 0.1.0
  * @feature F37
  * @part root - The whole widget.
  * @part field - Label, input and message of one field.

@@ -8,6 +8,7 @@ import { attributes } from './attributes';
  * chosen dealer, which is kept for the visit; the list follows the place chosen in other widgets. A measured position is
  * not stored. The children are shown until it is ready, and if it fails.
  *
+ * @since 0.1.0
  * @feature F34
  * @part root - The whole widget.
  * @part results - The list with its count.

@@ -6,6 +6,7 @@ import { attributes } from './attributes';
  * gives one about the dealer of a car bought fewer than 30 days ago, once per car. The children are shown until it is
  * ready, and if it fails.
  *
+ * @since 0.1.0
  * @feature F43
  * @part root - The whole widget.
  * @part field - Label, input and message of one field.

@@ -5,6 +5,7 @@ import { attributes } from './attributes';
  * The documents of an order or a proposal, or documents without one: each with its state, sent in chunks that pause,
  * and continue where they stopped (spec reservations#documents). For customers, and for sellers who send a customer's.
  *
+ * @since 0.1.0
  * @feature F24
  * @part root - The whole widget.
  * @part documents - The documents with what is missing.

@@ -7,6 +7,7 @@ import { attributes } from './attributes';
  * chosen in the calculator or given in the address. Within a visit it resumes at the last step. The children are shown
  * until it is ready, and if it fails.
  *
+ * @since 0.1.0
  * @feature F15
  * @feature F17
  * @part root - The whole widget.

@@ -6,6 +6,7 @@ import { attributes } from './attributes';
  * the main car; a car that the visitor has configured can be kept among the visited or the wanted ones. A car of the
  * page's brand can be opened in the configurator, or become the car of the page's other widgets.
  *
+ * @since 0.1.0
  * @feature F32
  * @part root - The whole widget.
  * @part tabs - The tabs of the lists.

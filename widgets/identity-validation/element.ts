@@ -6,6 +6,7 @@ import { attributes } from './attributes';
  * the quiz are answered here, the others are waited for. It goes on where it was left in this tab. The journey calls
  * (JRN) belong to questionnaires of opinion, delivery and complaint and are not used: their types know no identity.
  *
+ * @since 0.1.0
  * @feature F28
  * @part root - The whole widget.
  * @part field - Label, input and message of one field.

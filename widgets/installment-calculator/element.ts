@@ -9,6 +9,7 @@ import { attributes } from './attributes';
  * with becomes the page's plan (`vt-funding-plan-selected`): a funding flow on the page starts with it, else the
  * address of `finish-url` receives it. The children are shown until it is ready, and if it fails.
  *
+ * @since 0.1.0
  * @feature F16
  * @part root - The whole widget.
  * @part car - The car with its price.

@@ -7,6 +7,7 @@ import { attributes } from './attributes';
  * addresses, it needs 104 px more on phones: set a min-height on the tag. The children are shown until it is ready, and
  * if it fails.
  *
+ * @since 0.1.0
  * @feature F11
  * @part root - The whole widget.
  * @part field - Label, input and message of one field.

@@ -6,6 +6,7 @@ import { attributes } from './attributes';
  * position. The page's other widgets use the choice, which is stored for four hours. A chosen place is shown with a
  * button to change it. The children are shown until it is ready, and if it fails.
  *
+ * @since 0.1.0
  * @feature F33
  * @part root - The whole widget.
  * @part trigger - The button that opens the modal layout.

@@ -6,6 +6,7 @@ import { attributes } from './attributes';
  * asked for it. A signed-in visitor sees who is signed in, and the way out. The session's cookies are all that it keeps.
  * Further widgets of the page that need an account lead here.
  *
+ * @since 0.1.0
  * @feature F29
  * @part root - The whole widget.
  * @part field - Label, input and message of one field.

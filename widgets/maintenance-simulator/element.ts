@@ -6,6 +6,7 @@ import { attributes } from './attributes';
  * state, and the next oil change. The plan can be printed, and the next revision booked. Signed-in visitors can choose a
  * car of their garage. The children are shown until it is ready, and if it fails.
  *
+ * @since 0.1.0
  * @feature F38
  * @part root - The whole widget.
  * @part field - Label, input and message of one field.

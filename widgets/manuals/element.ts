@@ -7,6 +7,7 @@ import { attributes } from './attributes';
  * viewer for it, in a new tab, or downloaded. A page with a Content-Security-Policy allows the former with
  * `frame-src blob:`; without it the PDF opens in a new tab. The children are shown until it is ready, and if it fails.
  *
+ * @since 0.1.0
  * @feature F40
  * @part root - The whole widget.
  * @part field - Label and input of the search or a filter.

@@ -5,6 +5,7 @@ import { attributes } from './attributes';
  * The brand's offers of services and accessories, by a fixed price or by a coupon that a signed-in visitor takes and
  * shows at the dealer. The children are shown until it is ready, and if it fails.
  *
+ * @since 0.1.0
  * @feature F08
  * @part root - The whole widget.
  * @part field - Label and input of a filter.

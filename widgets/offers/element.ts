@@ -6,6 +6,7 @@ import { attributes } from './attributes';
  * with its conditions, dealers and ways on. Visitors save offers, in their account or for the visit. The children are
  * shown until it is ready, and if it fails.
  *
+ * @since 0.1.0
  * @feature F08
  * @part root - The whole widget.
  * @part field - Label and input of the search or a filter.

@@ -5,6 +5,7 @@ import { attributes } from './attributes';
  * One order, named by the attribute or the page's address: its timeline, its payments, and its cancellation with a
  * reason. Also for a visitor without an account, who sees the orders of the anonymous guest.
  *
+ * @since 0.1.0
  * @feature F23
  * @part root - The whole widget.
  * @part timeline - The timeline of the order.

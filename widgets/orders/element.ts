@@ -5,6 +5,7 @@ import { attributes } from './attributes';
  * The orders of a signed-in visitor, newest first, with a filter. An order opens on a page of its own, or in the list:
  * its timeline, its payments, and its cancellation with a reason.
  *
+ * @since 0.1.0
  * @feature F23
  * @part root - The whole widget.
  * @part item - One order.

@@ -5,6 +5,7 @@ import { attributes } from './attributes';
  * Sets a password: a new one with the code of an e-mail, typed or in the e-mail's link; another one for a signed-in
  * visitor; the first one of an account that somebody else has opened. It does not tell which accounts exist.
  *
+ * @since 0.1.0
  * @feature F30
  * @part root - The whole widget.
  * @part field - Label, input and message of one field.

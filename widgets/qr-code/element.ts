@@ -7,6 +7,7 @@ import { QrCode } from './QrCode';
  * Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text
  * is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more.
  *
+ * @since 0.1.0
  * @feature F10
  * @slot - Shown if the text is too long for a code.
  * @part code - The code with its quiet zone.

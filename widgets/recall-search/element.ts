@@ -8,6 +8,7 @@ import { attributes } from './attributes';
  * plate or a chassis is never read from the address, nor written to it. The children are shown until it is ready, and if
  * it fails.
  *
+ * @since 0.1.0
  * @feature F39
  * @part root - The whole widget.
  * @part field - Label, input and message of one field.

@@ -6,6 +6,7 @@ import { attributes } from './attributes';
  * it, its fleet, and three consents. It goes to the rental partner that the author names, else to the page's lead
  * service. The children are shown until it is ready, and if it fails.
  *
+ * @since 0.1.0
  * @feature F14
  * @part root - The whole widget.
  * @part field - Label, input and message of one field.

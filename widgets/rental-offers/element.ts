@@ -5,6 +5,7 @@ import { attributes } from './attributes';
  * The brand's rental offers: tags, a price a month, and for each the plans by months and kilometres, what is included
  * and the dealers that hand over the car. The children are shown until it is ready, and if it fails.
  *
+ * @since 0.1.0
  * @feature F08
  * @part root - The whole widget.
  * @part field - Label and input of a filter.

@@ -6,6 +6,7 @@ import { attributes } from './attributes';
  * financing or at the dealer; later the payment of the rest. For guests and signed-in visitors. The page's address names
  * the order (?order=), so that a lost tab goes on where it was.
  *
+ * @since 0.1.0
  * @feature F18
  * @feature F19
  * @feature F20

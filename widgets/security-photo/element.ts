@@ -7,6 +7,7 @@ import { attributes } from './attributes';
  * `vitrine:face-detector`, it also helps to hold the face into the oval; without it, or if it does not load, the photo is
  * taken all the same. The page must allow the camera if it sends a Permissions-Policy.
  *
+ * @since 0.1.0
  * @feature F27
  * @part root - The whole widget.
  * @part camera - The camera's picture or the photo, its guide and its buttons.

@@ -8,6 +8,7 @@ import { attributes } from './attributes';
  * but the id is in the address. Other pages lead here with `?services=`, `?mvs=`, `?revision=`, and
  * an offer of services with `?offer=` and `?coupon=`.
  *
+ * @since 0.1.0
  * @feature F36
  * @part root - The whole widget.
  * @part field - Label, input and message of one field.

@@ -5,6 +5,7 @@ import { attributes } from './attributes';
  * Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has
  * an account already.
  *
+ * @since 0.1.0
  * @feature F30
  * @part root - The whole widget.
  * @part field - Label, input and message of one field.

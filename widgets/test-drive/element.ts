@@ -7,6 +7,7 @@ import { attributes } from './attributes';
  * from 1 to 5. It can be cancelled, by a guest with the link that the confirmation gives; a signed-in visitor sees all of
  * them. A reminder can be asked for on WhatsApp, and the day be added to a calendar.
  *
+ * @since 0.1.0
  * @feature F35
  * @part root - The whole widget.
  * @part field - Label, input and message of one field.

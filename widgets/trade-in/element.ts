@@ -6,6 +6,7 @@ import { attributes } from './attributes';
  * payment of the page's simulations, and goes with a lead. Photos stay in the visitor's browser. The children are shown
  * until it is ready, and if it fails.
  *
+ * @since 0.1.0
  * @feature F41
  * @part root - The whole widget.
  * @part valuation - The value of the car.

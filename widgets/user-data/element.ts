@@ -5,6 +5,7 @@ import { attributes } from './attributes';
  * Completes a signed-in visitor's account in steps: personal data, address, dealer, and the message that they are saved
  * (spec screens#user-data-steps). It starts with what is known and sends only what has changed.
  *
+ * @since 0.1.0
  * @feature F31
  * @part root - The whole widget.
  * @part wizard - The steps.

@@ -9,6 +9,7 @@ import { attributes } from './attributes';
  * visible below the top of the window; if the page has a sticky bar there, set --vt-sticky-top to its height. The
  * children are shown until it is ready, and if it fails.
  *
+ * @since 0.1.0
  * @feature F07
  * @part root - The whole widget.
  * @part columns - The area with the versions side by side.

@@ -6,6 +6,7 @@ import { attributes } from './attributes';
  * the delivery, and Mopar's services and accessories with the installments of what is chosen. Each section loads when
  * it is opened. The children are shown until it is ready, and if it fails.
  *
+ * @since 0.1.0
  * @feature F42
  * @part root - The whole widget.
  * @part tabs - The tabs of the sections.

@@ -5,6 +5,7 @@ import { attributes } from './attributes';
  * The welcome kit of a signed-in customer's order: the address that it is sent to, confirmed or typed, and whether it has
  * left (spec reservations#welcome-kit).
  *
+ * @since 0.1.0
  * @feature F25
  * @part root - The whole widget.
  * @part field - Label, input and message of one field.

@@ -5,6 +5,7 @@ import { attributes } from './attributes';
  * Starts a conversation with the brand on WhatsApp. The visitor's number is checked first, without a message. The
  * children are shown until it is ready, and if it fails.
  *
+ * @since 0.1.0
  * @feature F12
  * @part root - The whole widget.
  * @part button - The button that starts the conversation.

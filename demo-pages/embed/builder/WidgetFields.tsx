@@ -8,8 +8,12 @@ import { useAuthorLanguage, useTexts } from '../texts/author-language';
 import { AttributeField } from './AttributeField';
 import { Field, hintOf, Select } from './Field';
 
-const optionsIn = (author: Language) =>
+/** Whether it is offered: what is deprecated stays where it is in use. */
+const isOffered = ({ deprecated }: { deprecated?: string }, inUse: boolean) => !deprecated || inUse;
+
+const optionsIn = (author: Language, chosen: string) =>
   allWidgets()
+    .filter((widget) => isOffered(widget, widget.tagName === chosen))
     .map(({ tagName }) => [tagName, `${authorTexts(tagName, author).title} (${tagName})`] as const)
     .sort(([, one], [, other]) => one.localeCompare(other, author));
 
@@ -23,7 +27,8 @@ export interface WidgetProps {
 }
 
 function Attributes({ id, widget: { tag, args }, onChange }: WidgetProps) {
-  const { attributes, metadata } = widgetInfo(tag);
+  const { attributes: all, metadata } = widgetInfo(tag);
+  const attributes = all.filter((attribute) => isOffered(attribute, args[attribute.name] !== undefined));
   const texts = useTexts();
   const { attributes: meanings } = authorTexts(tag, useAuthorLanguage());
   const written = writtenAttributes(tag, args).length;
@@ -61,7 +66,7 @@ export function WidgetFields(props: WidgetProps) {
         id={`${id}-tag`}
         label={texts.widget}
         value={tag}
-        options={optionsIn(author)}
+        options={optionsIn(author, tag)}
         onChange={(chosen) => onChange(startWidget(chosen, language))}
       />
       {documentationOf && (

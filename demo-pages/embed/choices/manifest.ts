@@ -5,6 +5,10 @@ export interface Described {
   name: string;
   description: string;
   type?: { text: string };
+  /** The first version that has it. */
+  since: string;
+  /** Since when, and what to use instead. */
+  deprecated?: string;
 }
 export interface AttributeInfo extends Described {
   type: { text: string };
@@ -15,11 +19,14 @@ export interface AttributeInfo extends Described {
 export interface WidgetInfo {
   tagName: string;
   description: string;
+  since: string;
+  deprecated?: string;
   attributes: AttributeInfo[];
   /** Its own; without those common to all widgets. */
   events: Described[];
   slots: Described[];
   cssParts: Described[];
+  cssProperties: Pick<Described, 'name' | 'description'>[];
   cssStates: Described[];
   /**
    * Without load it starts at once; reserve is heights in px, or width by height as '7/5'; requires

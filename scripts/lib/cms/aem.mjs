@@ -76,7 +76,7 @@ function dialog({ title, attributes, children }) {
     fieldDescription: 'Aparece enquanto o widget não está pronto, e no lugar dele se não puder funcionar.',
     value: children.pt,
   });
-  const fields = `<items jcr:primaryType="nt:unstructured">${[...attributes.map(field), fallback].join('')}</items>`;
+  const fields = `<items jcr:primaryType="nt:unstructured">${[...attributes.filter(({ deprecated }) => !deprecated).map(field), fallback].join('')}</items>`;
   const content = node(
     'content',
     { 'sling:resourceType': 'granite/ui/components/coral/foundation/fixedcolumns' },
@@ -86,8 +86,8 @@ function dialog({ title, attributes, children }) {
 }
 
 /** @param {CmsWidget} widget */
-const component = ({ title, about }) =>
-  `${XML}<jcr:root ${NAMESPACES} jcr:primaryType="cq:Component" jcr:title="${property(title.pt)}" jcr:description="${property(about.pt)}" componentGroup="Vitrine"/>\n`;
+const component = ({ title, about, deprecated }) =>
+  `${XML}<jcr:root ${NAMESPACES} jcr:primaryType="cq:Component" jcr:title="${property(title.pt)}" jcr:description="${property(about.pt)}" componentGroup="${deprecated ? '.hidden' : 'Vitrine'}"/>\n`;
 
 /** The value of an attribute in HTL; an empty one is not written. @param {CmsAttribute} attribute */
 function expression({ name, kind }) {

@@ -14,6 +14,8 @@ export interface CmsAttribute {
   label: Bilingual;
   /** What it does, for authors. */
   text: Bilingual;
+  /** Pages that have it keep it; it is not offered any more. */
+  deprecated?: true;
 }
 
 export interface CmsWidget {
@@ -31,6 +33,8 @@ export interface CmsWidget {
   children: Bilingual;
   /** CSS that reserves the widget's height; empty if it has none. */
   css: string;
+  /** Pages that have it keep it; it is not offered any more. */
+  deprecated?: true;
 }
 
 /** The part of a definition (scripts/lib/definitions.mjs) that is used here. */
@@ -41,6 +45,7 @@ export interface Defined {
   requires: string[];
   /** When it loads unless the attribute says it. */
   load?: string;
+  deprecated?: unknown;
   attributes: {
     name: string;
     kind: string;
@@ -48,6 +53,7 @@ export interface Defined {
     address?: true;
     description: string;
     example?: unknown;
+    deprecated?: unknown;
   }[];
 }
 
@@ -69,13 +75,14 @@ function attributeOf({ tag, load }: Defined, one: Defined['attributes'][number])
     ...(one.kind === 'option' && usual && { default: usual }),
     label: labelOf(one.name),
     text: inBoth(tag, ({ attributes }) => attributes[one.name] || one.description),
+    ...(one.deprecated !== undefined && { deprecated: true }),
   };
 }
 
 function widgetOf(defined: Defined): CmsWidget {
   const { tag, folder, description, requires, attributes } = defined;
-  const examples = attributes.flatMap(({ name, example }) =>
-    example === undefined ? [] : [[name, example]],
+  const examples = attributes.flatMap(({ name, example, deprecated }) =>
+    example === undefined || deprecated ? [] : [[name, example]],
   );
   return {
     name: folder,
@@ -87,6 +94,7 @@ function widgetOf(defined: Defined): CmsWidget {
     example: Object.fromEntries(examples),
     children: inBoth(tag, ({ children }) => children),
     css: snippetCss([folder]),
+    ...(defined.deprecated !== undefined && { deprecated: true }),
   };
 }
 

@@ -1,7 +1,9 @@
-/** Attributes and names of widgets, as all generated files write them. */
+/** Attributes, names and lives of widgets, as all generated files write them. */
+import { laterOf } from '../versions.mjs';
 
 /** @typedef {import('../definitions.mjs').Definition} Definition */
 /** @typedef {import('../definitions.mjs').AttributeInfo} AttributeInfo */
+/** @typedef {import('../doc-tags.mjs').Life} Life */
 
 export const NOTE = "Made by `npm run generate` from the widgets' element.ts; do not edit.";
 
@@ -48,3 +50,36 @@ export const unionOf = (values = []) => values.map((value) => `'${value}'`).join
 
 /** Fired by every widget. */
 export const COMMON_EVENTS = ['vt-widget-ready', 'vt-widget-failed'];
+
+/**
+ * Returns the first version in which an element has something: its own, if that is later than the element's.
+ * @param {{ since: string }} widget @param {Life} one an attribute, an event, a part
+ */
+export const sinceOf = (widget, one) => laterOf(widget.since, one.since);
+
+/** Returns what developers read of something deprecated; undefined if it is not. @param {Life} life */
+export const deprecationText = ({ deprecated }) =>
+  deprecated &&
+  [
+    `Since ${deprecated.since}${deprecated.use ? `; use ${deprecated.use}` : ''}.`,
+    ...(deprecated.reason ? [deprecated.reason] : []),
+  ].join(' ');
+
+/**
+ * Formats a doc comment with its tags.
+ * @param {string} description @param {Life} life @param {string} [indent]
+ */
+export function docComment(description, life, indent = '') {
+  const deprecated = deprecationText(life);
+  const tags = [
+    ...(life.since ? [`@since ${life.since}`] : []),
+    ...(deprecated ? [`@deprecated ${deprecated}`] : []),
+  ];
+  if (tags.length === 0) return `${indent}/** ${description} */\n`;
+  return [
+    `${indent}/**`,
+    ...[description, ...tags].map((line) => `${indent} * ${line}`),
+    `${indent} */`,
+    '',
+  ].join('\n');
+}

@@ -1,5 +1,13 @@
 /** The package's types: attributes and events of every tag, and the settings of a page. */
-import { attributesOf, COMMON_EVENTS, camelCase, NOTE, pascalCase, unionOf } from './attributes.mjs';
+import {
+  attributesOf,
+  COMMON_EVENTS,
+  camelCase,
+  docComment,
+  NOTE,
+  pascalCase,
+  unionOf,
+} from './attributes.mjs';
 
 /** @typedef {import('../definitions.mjs').Definition} Definition */
 /** @typedef {import('../definitions.mjs').AttributeInfo} AttributeInfo */
@@ -16,12 +24,13 @@ const typeText = (/** @type {AttributeInfo} */ { kind, values }) =>
 const key = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
 
 /** @param {Definition} widget */
-const attributesType = (widget) => `/** Attributes of <${widget.tag}>. */
-export interface ${pascalCase(widget.tag)}Attributes {
+const attributesType = (
+  widget,
+) => `${docComment(`Attributes of <${widget.tag}>.`, widget)}export interface ${pascalCase(widget.tag)}Attributes {
 ${attributesOf(widget)
   .map(
     (one) =>
-      `  /** ${one.description} */\n  ${key(one.name)}${widget.requires.includes(one.name) ? '' : '?'}: ${typeText(one)};\n`,
+      `${docComment(one.description, one, '  ')}  ${key(one.name)}${widget.requires.includes(one.name) ? '' : '?'}: ${typeText(one)};\n`,
   )
   .join('')}}
 `;
@@ -35,7 +44,10 @@ export interface ${pascalCase(tag)}Events
 /** @param {Events} events */
 const details = (events) =>
   [...events]
-    .map(([name, { description, detail }]) => `  /** ${description} */\n  '${name}': ${detail};\n`)
+    .map(
+      ([name, { description, detail, ...life }]) =>
+        `${docComment(description, life, '  ')}  '${name}': ${detail};\n`,
+    )
     .join('');
 
 /** @param {PageSetting} setting */
@@ -70,7 +82,12 @@ export type VitrineEventMap = {
 ${widgets.map((widget) => `${attributesType(widget)}\n${eventsType(widget)}`).join('\n')}
 /** The attributes of every tag. */
 export interface VitrineTagAttributes {
-${widgets.map(({ tag, description }) => `  /** ${description} */\n  '${tag}': ${pascalCase(tag)}Attributes;\n`).join('')}}
+${widgets
+  .map(
+    (widget) =>
+      `${docComment(widget.description, widget, '  ')}  '${widget.tag}': ${pascalCase(widget.tag)}Attributes;\n`,
+  )
+  .join('')}}
 
 /** The events of every tag, by name. */
 export interface VitrineTagEvents {
@@ -101,8 +118,9 @@ export type { WidgetComponent, WidgetProps } from '../create-widget';
 
 ${widgets
   .map(
-    (widget) => `/** ${widget.description} */
-export const ${pascalCase(widget.tag)} = /* @__PURE__ */ createWidget('${widget.tag}', [
+    (
+      widget,
+    ) => `${docComment(widget.description, widget)}export const ${pascalCase(widget.tag)} = /* @__PURE__ */ createWidget('${widget.tag}', [
 ${attributesOf(widget)
   .map(({ name }) => `  '${name}',\n`)
   .join('')}]);

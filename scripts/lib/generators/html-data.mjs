@@ -1,5 +1,15 @@
 /** Tags and attributes for editors: https://github.com/microsoft/vscode-custom-data */
-import { attributesOf, json } from './attributes.mjs';
+import { attributesOf, deprecationText, json } from './attributes.mjs';
+
+/** The format has no field for either. @param {string} description @param {import('../doc-tags.mjs').Life} life */
+function described(description, life) {
+  const deprecated = deprecationText(life);
+  return [
+    ...(deprecated ? [`Deprecated. ${deprecated}`] : []),
+    description,
+    ...(life.since ? [`Since ${life.since}.`] : []),
+  ].join(' ');
+}
 
 /** @param {import('../definitions.mjs').Definition[]} widgets */
 export const htmlData = (widgets) =>
@@ -7,10 +17,13 @@ export const htmlData = (widgets) =>
     version: 1.1,
     tags: widgets.map((widget) => ({
       name: widget.tag,
-      description: widget.description,
-      attributes: attributesOf(widget).map(({ name, description, kind, values = [] }) => ({
+      description: described(widget.description, widget),
+      attributes: attributesOf(widget).map(({ name, description, kind, values = [], ...life }) => ({
         name,
-        description: kind === 'list' ? `${description} Words: ${values.join(', ')}.` : description,
+        description: described(
+          kind === 'list' ? `${description} Words: ${values.join(', ')}.` : description,
+          life,
+        ),
         ...(kind === 'flag' && { valueSet: 'v' }),
         ...(kind === 'option' && { values: values.map((value) => ({ name: value })) }),
       })),

@@ -1,10 +1,20 @@
 /** custom-elements.json, schema 2.1.0: https://github.com/webcomponents/custom-elements-manifest */
-import { attributesOf, COMMON_EVENTS, json, LOAD, pascalCase, unionOf } from './attributes.mjs';
+import {
+  attributesOf,
+  COMMON_EVENTS,
+  deprecationText,
+  json,
+  LOAD,
+  pascalCase,
+  sinceOf,
+  unionOf,
+} from './attributes.mjs';
 
 /** @typedef {import('../definitions.mjs').Definition} Definition */
 /** @typedef {import('../definitions.mjs').AttributeInfo} AttributeInfo */
 /** @typedef {import('./bounds.mjs').Bounds} Bounds */
-/** @typedef {Map<string, { description: string, detail: string }>} Events */
+/** @typedef {import('../doc-tags.mjs').Life} Life */
+/** @typedef {Map<string, { description: string, detail: string } & Life>} Events */
 
 /** The states of an island (src/element/host.ts, mount.tsx); a Lit element documents its own. */
 const ISLAND_STATES = [
@@ -26,6 +36,14 @@ const boundsOf = ({ min, max, above, default: usual }) => ({
   ...(above === undefined ? { minimum: min, maximum: max } : { exclusiveMinimum: above }),
 });
 
+/** `deprecated` is the manifest's own; `since` is an extension, which other analyzers write too. @param {Definition} widget @param {Life} one */
+const lifeOf = (widget, one) => ({ since: sinceOf(widget, one), deprecated: deprecationText(one) });
+
+/** @param {Definition} widget @returns {(one: import('../definitions.mjs').Described) => object} */
+const withLife =
+  (widget) =>
+  ({ name, description, ...life }) => ({ name, description, ...lifeOf(widget, life) });
+
 const attribute = (/** @type {AttributeInfo} */ one, /** @type {Definition} */ widget) => ({
   name: one.name,
   description: one.description,
@@ -33,18 +51,23 @@ const attribute = (/** @type {AttributeInfo} */ one, /** @type {Definition} */ w
   ...(one.kind === 'option' && { default: one === LOAD ? widget.load : one.values?.[0] }),
   ...(one.kind === 'list' && { values: one.values }),
   ...(one.bounds && boundsOf(one.bounds)),
+  ...lifeOf(widget, one),
 });
 
-const event = (/** @type {import('../definitions.mjs').Definition['events'][number]} */ each) => ({
+/** @param {Definition['events'][number]} each @param {Definition} widget */
+const event = (each, widget) => ({
   name: each.name,
   description: each.description,
   type: { text: `CustomEvent<${each.detail}>` },
+  ...lifeOf(widget, each),
 });
 
 /** Values with which a widget shows something on any page, by attribute. @param {Definition} widget */
 const examplesOf = ({ attributes }) =>
   Object.fromEntries(
-    attributes.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]])),
+    attributes.flatMap(({ name, example, deprecated }) =>
+      example === undefined || deprecated ? [] : [[name, example]],
+    ),
   );
 
 /** @param {Definition} widget @param {Events} events */
@@ -55,15 +78,16 @@ const declaration = (widget, events) => ({
   tagName: widget.tag,
   superclass: { name: 'HTMLElement', package: 'global:' },
   description: widget.description,
+  ...lifeOf(widget, widget),
   attributes: attributesOf(widget).map((one) => attribute(one, widget)),
   events: [
     ...widget.events,
     ...COMMON_EVENTS.map((name) => ({ name, description: '', ...events.get(name) })),
-  ].map(event),
-  slots: widget.slots.length > 0 ? widget.slots : [USUAL_SLOT],
-  cssParts: widget.parts,
+  ].map((each) => event(each, widget)),
+  slots: (widget.slots.length > 0 ? widget.slots : [USUAL_SLOT]).map(withLife(widget)),
+  cssParts: widget.parts.map(withLife(widget)),
   cssProperties: widget.cssProperties,
-  cssStates: widget.lit ? widget.states : ISLAND_STATES,
+  cssStates: (widget.lit ? widget.states : ISLAND_STATES).map(withLife(widget)),
   // An extension for the library's own documentation.
   metadata: {
     features: widget.features,

@@ -49,7 +49,12 @@ function addType(editor, widget, language) {
       defaults: {
         tagName: widget.tag,
         name: widget.title[language],
-        traits: ['id', ...widget.attributes.map((attribute) => traitOf(attribute, language))],
+        traits: [
+          'id',
+          ...widget.attributes
+            .filter(({ deprecated }) => !deprecated)
+            .map((attribute) => traitOf(attribute, language)),
+        ],
       },
       init() {
         // The checkbox of a flag reads true; a page has the name alone.
@@ -80,6 +85,8 @@ function addMetadata(page, metadata) {
 export default function vitrine(editor, { language = 'pt', metadata = {} } = {}) {
   for (const widget of WIDGETS) {
     addType(editor, widget, language);
+    // Pages that have it keep it.
+    if (widget.deprecated) continue;
     editor.BlockManager.add(widget.tag, {
       label: widget.title[language],
       category: 'Vitrine',

@@ -11,6 +11,7 @@ import { scriptTag } from '../script';
 import type { Attributes, BoundedData } from '../standalone/attributes';
 import { readAttribute } from '../standalone/read-attributes';
 import { rangeText } from './bounds-text';
+import { type Deprecated, deprecatedNotes } from './deprecated';
 import type { NoteWords } from './words';
 
 /** Attributes that every element may have. */
@@ -116,7 +117,7 @@ function widthNotes(element: Element, w: NoteWords): string[] {
 }
 
 /** Returns what the author has to correct at an element; empty if nothing. */
-export function elementNotes(element: Element, w: NoteWords): string[] {
+export function elementNotes(element: Element, w: NoteWords, deprecated?: Deprecated): string[] {
   const tag = element.localName;
   const known = Object.keys(RESERVE);
   if (!known.includes(tag.slice(3))) {
@@ -125,8 +126,10 @@ export function elementNotes(element: Element, w: NoteWords): string[] {
   const { definition } = (customElements.get(tag) ?? {}) as {
     definition?: WidgetDefinition & { requires?: readonly string[] };
   };
-  if (!definition) return [];
+  const old = deprecatedNotes(element, w, deprecated);
+  if (!definition) return old;
   return [
+    ...old,
     ...needNotes(definition.needs ?? [], w),
     ...absentNotes(element, definition.requires ?? [], w),
     ...attributeNotes(element, definition.attributes, w),

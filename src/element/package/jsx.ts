@@ -19,11 +19,12 @@ type PreactIdentity = import('preact').ClassAttributes<HTMLElement>;
 
 /** The library's tags in React. */
 export type VitrineTags = {
-  [Tag in VitrineTag]: Omit<ReactAttributes, keyof Own<Tag>> & ReactIdentity & { part?: string } & Own<Tag>;
+  [Tag in keyof VitrineTagAttributes]: Omit<ReactAttributes, keyof Own<Tag>> &
+    ReactIdentity & { part?: string } & Own<Tag>;
 };
 /** The library's tags in Preact. */
 export type PreactVitrineTags = {
-  [Tag in VitrineTag]: Omit<PreactAttributes, keyof Own<Tag>> & PreactIdentity & Own<Tag>;
+  [Tag in keyof VitrineTagAttributes]: Omit<PreactAttributes, keyof Own<Tag>> & PreactIdentity & Own<Tag>;
 };
 
 /** @ts-ignore React may be missing. */

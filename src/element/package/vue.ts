@@ -18,7 +18,7 @@ export type VueTag<Tag extends VitrineTag> = new () => {
     ComponentCustomProps;
 };
 
-type VueTags = { [Tag in VitrineTag]: VueTag<Tag> };
+type VueTags = { [Tag in keyof VitrineTagAttributes]: VueTag<Tag> };
 
 declare module 'vue' {
   interface GlobalComponents extends VueTags {}

@@ -1,7 +1,5 @@
 type Sheets = readonly CSSStyleSheet[];
 
-const followed = new WeakSet<ShadowRoot>();
-
 /** Makes sheets of the same text in the root's own window; those of ours where it has none. */
 function sheetsFor(root: ShadowRoot, sheets: Sheets): CSSStyleSheet[] {
   const view = root.ownerDocument.defaultView as typeof window | null;
@@ -18,8 +16,8 @@ function sheetsFor(root: ShadowRoot, sheets: Sheets): CSSStyleSheet[] {
  * of them. From then on the root takes ours in any document: what reads them sees ours.
  */
 export function adoptSheets(root: ShadowRoot, sheets: Sheets): void {
-  if (!followed.has(root)) {
-    followed.add(root);
+  // Its own property is the one that is defined here.
+  if (!Object.hasOwn(root, 'adoptedStyleSheets')) {
     const { set } = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedStyleSheets') ?? {};
     let ours = sheets;
     Object.defineProperty(root, 'adoptedStyleSheets', {

@@ -6,7 +6,7 @@ import { metaText } from './meta-text';
 
 /** Maximum number of facts that wait for a data layer; the oldest is dropped. */
 export const MAX_WAITING = 50;
-const waiting: object[] = [];
+const waiting = pageSingleton('waitingFacts', Array<object>);
 
 /** Returns what takes the facts: the page's own function, or the push of its data layer; undefined if there is neither. */
 function receiver(): ((fact: object) => unknown) | undefined {

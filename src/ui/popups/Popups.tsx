@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { language } from '#page/core/metadata';
 import { sheetsOf } from '../core/styles';
 import { tokens } from '../core/tokens';
-import { guardKeys } from '../standalone/guard-keys';
+import { guardKeys } from '../first-use/guard-keys';
 import { $popups, closePopup, type Popup, popupSource } from '../standalone/popup-store';
 import { focused, isWithin, placeOf, watchPlaces } from './place';
 import css from './popups.css?inline';

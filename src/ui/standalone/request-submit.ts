@@ -4,5 +4,5 @@ import { isFramed } from '#page/standalone/framed';
 export function requestSubmit(form: HTMLFormElement | null): void {
   const submit = () => form?.requestSubmit();
   if (!form || !isFramed()) submit();
-  else import('./blocked-forms').then(({ submitForm }) => submitForm(form), submit);
+  else import('../first-use/blocked-forms').then(({ submitForm }) => submitForm(form), submit);
 }

@@ -71,3 +71,33 @@ describe('a number with bounds', () => {
     expect(notesOf('radius', value, 'es-AR')).toEqual([`radius="${value}": usá un número mayor que 0.`]);
   });
 });
+
+describe('what is deprecated', () => {
+  const TABLE = {
+    'vt-qr-code': ['0.4.0', 'vt-code'],
+    'vt-qr-code caption': ['0.3.0', 'heading'],
+    'vt-qr-code colour': ['0.3.0'],
+  } as const;
+  const notesOf = (attributes: string, language: 'pt-BR' | 'es-AR') => {
+    const place = document.createElement('div');
+    place.innerHTML = `<vt-qr-code ${attributes}></vt-qr-code>`;
+    return elementNotes(place.firstElementChild as Element, words[language], TABLE);
+  };
+
+  it('is named with what to use instead, also before its code has loaded', () => {
+    expect(notesOf('caption="A" value="b"', 'pt-BR')).toEqual([
+      '<vt-qr-code>: obsoleto desde a versão 0.4.0; pode sair na próxima versão maior. Use vt-code.',
+      'caption: obsoleto desde a versão 0.3.0; pode sair na próxima versão maior. Use heading.',
+    ]);
+    expect(notesOf('colour', 'es-AR')).toEqual([
+      '<vt-qr-code>: obsoleto desde la versión 0.4.0; puede salir en la próxima versión mayor. Usá vt-code.',
+      'colour: obsoleto desde la versión 0.3.0; puede salir en la próxima versión mayor. No tiene reemplazo.',
+    ]);
+  });
+
+  it('is nothing of another tag', () => {
+    const place = document.createElement('div');
+    place.innerHTML = '<vt-go-back caption="A"></vt-go-back>';
+    expect(elementNotes(place.firstElementChild as Element, words['pt-BR'], TABLE)).toEqual([]);
+  });
+});

@@ -48,7 +48,7 @@ it('the manifest and every declaration in it match the schema, version 2.1.0', (
     const valid = ajv.validate({ $ref: 'manifest#/definitions/CustomElementDeclaration' }, one);
     expect(valid, ajv.errorsText()).toBe(true);
     const known = Object.keys(schema.definitions.CustomElementDeclaration.properties);
-    expect(Object.keys(one ?? {}).filter((name) => !known.includes(name))).toEqual(['metadata']);
+    expect(Object.keys(one ?? {}).filter((name) => !known.includes(name))).toEqual(['since', 'metadata']);
   }
   const broken = { ...manifest.modules[0]?.declarations[0], cssStates: [{ description: 'no name' }] };
   expect(ajv.validate({ $ref: 'manifest#/definitions/CustomElementDeclaration' }, broken)).toBe(false);

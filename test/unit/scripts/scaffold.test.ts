@@ -6,6 +6,7 @@ import { sharedTexts } from '#element/author/shared-texts';
 import { root } from '#scripts/lib/run.mjs';
 import { filesOf, KINDS, type Kind, kindOf } from '#scripts/lib/scaffold.mjs';
 import { countStories, SIZES } from '#scripts/lib/test-budgets.mjs';
+import { nextVersion } from '#scripts/lib/versions.mjs';
 
 const kinds = Object.keys(KINDS) as Kind[];
 const NAME = 'made-for-test';
@@ -139,6 +140,10 @@ describe.each(variants)('a new widget, --%s, for signed-in visitors: %s', (kind,
       expect(namesIn(block(author))).toEqual(declared.filter((name) => name !== 'heading'));
     },
   );
+
+  it('says with which release it will be there first', () => {
+    expect(files.get(`${FOLDER}/element.ts`)?.split(`\n * @since ${nextVersion()}\n`)).toHaveLength(2);
+  });
 
   it('says who can use it, and what for', () => {
     const element = files.get(`${FOLDER}/element.ts`);

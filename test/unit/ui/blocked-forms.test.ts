@@ -9,7 +9,7 @@ let root: ShadowRoot;
 /** The module keeps what it has asked: each case is a page. */
 async function load() {
   vi.resetModules();
-  return import('#ui/standalone/blocked-forms');
+  return import('#ui/first-use/blocked-forms');
 }
 
 function show(markup: string): void {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { serveUse } from '#ui/standalone/first-use';
+import { serveUse } from '#ui/first-use/first-use';
 
 let life: AbortController;
 let container: HTMLElement;

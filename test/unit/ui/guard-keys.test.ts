@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { guardKeys } from '#ui/standalone/guard-keys';
+import { guardKeys } from '#ui/first-use/guard-keys';
 
 let root: ShadowRoot;
 let life: AbortController;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepFocus } from '#ui/standalone/keep-focus';
+import { keepFocus } from '#ui/first-use/keep-focus';
 import { advance, installFakeClock } from '../lib/clock';
 
 installFakeClock();

@@ -245,7 +245,10 @@ export type VitrineEventMap = {
   [Name in keyof VitrineEventDetails]: CustomEvent<VitrineEventDetails[Name]>;
 };
 
-/** Attributes of <vt-account>. */
+/**
+ * Attributes of <vt-account>.
+ * @since 0.1.0
+ */
 export interface VtAccountAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -277,14 +280,16 @@ export interface VtAccountAttributes {
 export interface VtAccountEvents
   extends Pick<VitrineEventMap, 'vt-account-opened' | 'vt-benefit-opened' | 'vt-session-ended' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-barcode-scanner>. */
+/**
+ * Attributes of <vt-barcode-scanner>.
+ * @since 0.1.0
+ */
 export interface VtBarcodeScannerAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
   /** What a code must be to be reported: a vehicle identification number, or anything. */
   accept?: 'vin' | 'any';
-  /** Kinds of codes that are looked for, separated by spaces: code_39, codabar, code_93, code_128, itf, qr_code,
-data_matrix, pdf417. The first three if absent; the last three load their reader with the camera. */
+  /** Kinds of codes that are looked for, separated by spaces: code_39, codabar, code_93, code_128, itf, qr_code, data_matrix, pdf417. The first three if absent; the last three load their reader with the camera. */
   formats?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
@@ -296,7 +301,10 @@ data_matrix, pdf417. The first three if absent; the last three load their reader
 export interface VtBarcodeScannerEvents
   extends Pick<VitrineEventMap, 'new-barcode' | 'vt-barcode-read' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-car-image>. */
+/**
+ * Attributes of <vt-car-image>.
+ * @since 0.1.0
+ */
 export interface VtCarImageAttributes {
   /** The car's brand; that of the page if absent. */
   brand?: string;
@@ -332,7 +340,10 @@ export interface VtCarImageAttributes {
 export interface VtCarImageEvents
   extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-car-rating>. */
+/**
+ * Attributes of <vt-car-rating>.
+ * @since 0.1.0
+ */
 export interface VtCarRatingAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -348,7 +359,10 @@ export interface VtCarRatingAttributes {
 export interface VtCarRatingEvents
   extends Pick<VitrineEventMap, 'vt-car-rated' | 'vt-car-rating-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-card-wallet>. */
+/**
+ * Attributes of <vt-card-wallet>.
+ * @since 0.1.0
+ */
 export interface VtCardWalletAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -364,7 +378,10 @@ export interface VtCardWalletAttributes {
 export interface VtCardWalletEvents
   extends Pick<VitrineEventMap, 'vt-card-wallet-changed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-configurator>. */
+/**
+ * Attributes of <vt-configurator>.
+ * @since 0.1.0
+ */
 export interface VtConfiguratorAttributes {
   /** Title of the configurator; the model's name if absent. */
   heading?: string;
@@ -396,7 +413,10 @@ export interface VtConfiguratorAttributes {
 export interface VtConfiguratorEvents
   extends Pick<VitrineEventMap, 'vt-version-selected' | 'vt-part-changed' | 'vt-color-selected' | 'vt-configurator-stepped' | 'vt-configuration-finished' | 'vt-configuration-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-configurator-summary>. */
+/**
+ * Attributes of <vt-configurator-summary>.
+ * @since 0.1.0
+ */
 export interface VtConfiguratorSummaryAttributes {
   /** Compact in one line, or in full. */
   view?: 'compact' | 'full';
@@ -416,7 +436,10 @@ export interface VtConfiguratorSummaryAttributes {
 export interface VtConfiguratorSummaryEvents
   extends Pick<VitrineEventMap, 'vt-configuration-shared' | 'vt-version-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-contact-form>. */
+/**
+ * Attributes of <vt-contact-form>.
+ * @since 0.1.0
+ */
 export interface VtContactFormAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -438,7 +461,10 @@ export interface VtContactFormAttributes {
 export interface VtContactFormEvents
   extends Pick<VitrineEventMap, 'vt-contact-sent' | 'vt-contact-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-coupon>. */
+/**
+ * Attributes of <vt-coupon>.
+ * @since 0.1.0
+ */
 export interface VtCouponAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -464,7 +490,10 @@ export interface VtCouponAttributes {
 export interface VtCouponEvents
   extends Pick<VitrineEventMap, 'vt-coupon-applied' | 'vt-coupon-removed' | 'vt-coupon-used' | 'vt-mopar-coupon-taken' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-dealer-checkin>. */
+/**
+ * Attributes of <vt-dealer-checkin>.
+ * @since 0.1.0
+ */
 export interface VtDealerCheckinAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -486,7 +515,10 @@ export interface VtDealerCheckinAttributes {
 export interface VtDealerCheckinEvents
   extends Pick<VitrineEventMap, 'vt-checkin-made' | 'vt-checkin-failed' | 'vt-attendant-requested' | 'vt-attendant-arrived' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-dealer-finder>. */
+/**
+ * Attributes of <vt-dealer-finder>.
+ * @since 0.1.0
+ */
 export interface VtDealerFinderAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -512,7 +544,10 @@ export interface VtDealerFinderAttributes {
 export interface VtDealerFinderEvents
   extends Pick<VitrineEventMap, 'vt-dealer-selected' | 'vt-location-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-dealer-review>. */
+/**
+ * Attributes of <vt-dealer-review>.
+ * @since 0.1.0
+ */
 export interface VtDealerReviewAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -530,7 +565,10 @@ export interface VtDealerReviewAttributes {
 export interface VtDealerReviewEvents
   extends Pick<VitrineEventMap, 'vt-dealer-reviewed' | 'vt-dealer-review-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-document-upload>. */
+/**
+ * Attributes of <vt-document-upload>.
+ * @since 0.1.0
+ */
 export interface VtDocumentUploadAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -540,8 +578,7 @@ export interface VtDocumentUploadAttributes {
   proposal?: string;
   /** Whose proposal it is: PSA has its own address for documents. */
   bank?: 'any' | 'psa';
-  /** Types of the documents that are asked for, where no service names them, such as "driver-license residence-proof";
-without them the visitor chooses among all types. */
+  /** Types of the documents that are asked for, where no service names them, such as "driver-license residence-proof"; without them the visitor chooses among all types. */
   documents?: string;
   /** Maximum size of a file in megabytes. Greater than 0; 10 if absent. */
   'max-size'?: NumberText;
@@ -559,7 +596,10 @@ without them the visitor chooses among all types. */
 export interface VtDocumentUploadEvents
   extends Pick<VitrineEventMap, 'vt-document-sent' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-funding-flow>. */
+/**
+ * Attributes of <vt-funding-flow>.
+ * @since 0.1.0
+ */
 export interface VtFundingFlowAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -573,8 +613,7 @@ export interface VtFundingFlowAttributes {
   price?: NumberText;
   /** Conditions that apply: the maker's, the online sale's or an offer's. */
   'plan-type'?: 'msc' | 'ecom' | 'offer';
-  /** Id of the offer whose conditions apply; allows a coupon. If absent, the offer that the visitor viewed last, if it is
-of the financed version and still open. */
+  /** Id of the offer whose conditions apply; allows a coupon. If absent, the offer that the visitor viewed last, if it is of the financed version and still open. */
   'offer-id'?: string;
   /** Address of the bank's own flow (zflow). */
   'external-url'?: string;
@@ -602,7 +641,10 @@ of the financed version and still open. */
 export interface VtFundingFlowEvents
   extends Pick<VitrineEventMap, 'vt-funding-stepped' | 'vt-proposal-sent' | 'vt-proposal-failed' | 'vt-proposal-answered' | 'vt-lead-sent' | 'vt-lead-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-garage>. */
+/**
+ * Attributes of <vt-garage>.
+ * @since 0.1.0
+ */
 export interface VtGarageAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -620,7 +662,10 @@ export interface VtGarageAttributes {
 export interface VtGarageEvents
   extends Pick<VitrineEventMap, 'vt-garage-changed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-go-back>. */
+/**
+ * Attributes of <vt-go-back>.
+ * @since 0.1.0
+ */
 export interface VtGoBackAttributes {
   /** Address on this site to use if there is no page to return to; the parent path with .html if absent. */
   fallback?: string;
@@ -632,7 +677,10 @@ export interface VtGoBackAttributes {
 export interface VtGoBackEvents
   extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-hub-menu>. */
+/**
+ * Attributes of <vt-hub-menu>.
+ * @since 0.1.0
+ */
 export interface VtHubMenuAttributes {
   /** Name of the menu for screen readers; "Seções da página" if absent. */
   label?: string;
@@ -648,7 +696,10 @@ export interface VtHubMenuAttributes {
 export interface VtHubMenuEvents
   extends Pick<VitrineEventMap, 'vt-hub-menu-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-identity-validation>. */
+/**
+ * Attributes of <vt-identity-validation>.
+ * @since 0.1.0
+ */
 export interface VtIdentityValidationAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -664,7 +715,10 @@ export interface VtIdentityValidationAttributes {
 export interface VtIdentityValidationEvents
   extends Pick<VitrineEventMap, 'vt-identity-validated' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-installment-calculator>. */
+/**
+ * Attributes of <vt-installment-calculator>.
+ * @since 0.1.0
+ */
 export interface VtInstallmentCalculatorAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -700,7 +754,10 @@ export interface VtInstallmentCalculatorAttributes {
 export interface VtInstallmentCalculatorEvents
   extends Pick<VitrineEventMap, 'vt-funding-plan-selected' | 'vt-version-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-lead-form>. */
+/**
+ * Attributes of <vt-lead-form>.
+ * @since 0.1.0
+ */
 export interface VtLeadFormAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -744,7 +801,10 @@ export interface VtLeadFormAttributes {
 export interface VtLeadFormEvents
   extends Pick<VitrineEventMap, 'vt-lead-sent' | 'vt-lead-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-location-selector>. */
+/**
+ * Attributes of <vt-location-selector>.
+ * @since 0.1.0
+ */
 export interface VtLocationSelectorAttributes {
   /** box shows the selection in place; modal is a button with the current place that opens a dialog. Case-insensitive. */
   layout?: 'box' | 'modal';
@@ -760,7 +820,10 @@ export interface VtLocationSelectorAttributes {
 export interface VtLocationSelectorEvents
   extends Pick<VitrineEventMap, 'vt-location-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-login>. */
+/**
+ * Attributes of <vt-login>.
+ * @since 0.1.0
+ */
 export interface VtLoginAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -784,7 +847,10 @@ export interface VtLoginAttributes {
 export interface VtLoginEvents
   extends Pick<VitrineEventMap, 'vt-login-succeeded' | 'vt-login-failed' | 'vt-session-started' | 'vt-session-ended' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-maintenance-simulator>. */
+/**
+ * Attributes of <vt-maintenance-simulator>.
+ * @since 0.1.0
+ */
 export interface VtMaintenanceSimulatorAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -792,8 +858,7 @@ export interface VtMaintenanceSimulatorAttributes {
   model?: string;
   /** Code of the version that is chosen at first, 7 or 16 characters; the page's current car if absent. */
   mvs?: string;
-  /** Code of the state or province whose prices are chosen at first, such as SP, or B for Buenos Aires; that of the
-visitor's place if absent. */
+  /** Code of the state or province whose prices are chosen at first, such as SP, or B for Buenos Aires; that of the visitor's place if absent. */
   state?: string;
   /** Offers no booking of a visit. */
   'hide-booking'?: boolean;
@@ -811,7 +876,10 @@ visitor's place if absent. */
 export interface VtMaintenanceSimulatorEvents
   extends Pick<VitrineEventMap, 'vt-maintenance-simulated' | 'vt-maintenance-failed' | 'vt-maintenance-booking-started' | 'vt-maintenance-printed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-manuals>. */
+/**
+ * Attributes of <vt-manuals>.
+ * @since 0.1.0
+ */
 export interface VtManualsAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -831,7 +899,10 @@ export interface VtManualsAttributes {
 export interface VtManualsEvents
   extends Pick<VitrineEventMap, 'vt-manual-opened' | 'vt-manual-file-opened' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-mopar-offers>. */
+/**
+ * Attributes of <vt-mopar-offers>.
+ * @since 0.1.0
+ */
 export interface VtMoparOffersAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -855,7 +926,10 @@ export interface VtMoparOffersAttributes {
 export interface VtMoparOffersEvents
   extends Pick<VitrineEventMap, 'vt-mopar-offer-viewed' | 'vt-mopar-coupon-taken' | 'vt-offer-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-offers>. */
+/**
+ * Attributes of <vt-offers>.
+ * @since 0.1.0
+ */
 export interface VtOffersAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -883,7 +957,10 @@ export interface VtOffersAttributes {
 export interface VtOffersEvents
   extends Pick<VitrineEventMap, 'vt-offer-viewed' | 'vt-offer-saved' | 'vt-offer-shared' | 'vt-offer-reported' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-order-timeline>. */
+/**
+ * Attributes of <vt-order-timeline>.
+ * @since 0.1.0
+ */
 export interface VtOrderTimelineAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -909,7 +986,10 @@ export interface VtOrderTimelineAttributes {
 export interface VtOrderTimelineEvents
   extends Pick<VitrineEventMap, 'vt-order-cancelled' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-orders>. */
+/**
+ * Attributes of <vt-orders>.
+ * @since 0.1.0
+ */
 export interface VtOrdersAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -935,12 +1015,14 @@ export interface VtOrdersAttributes {
 export interface VtOrdersEvents
   extends Pick<VitrineEventMap, 'vt-order-cancelled' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-password>. */
+/**
+ * Attributes of <vt-password>.
+ * @since 0.1.0
+ */
 export interface VtPasswordAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
-  /** forgot sets a new password with the code of an e-mail; change replaces the password of a signed-in visitor; first
-sets the password of an account that somebody else has opened. */
+  /** forgot sets a new password with the code of an e-mail; change replaces the password of a signed-in visitor; first sets the password of an account that somebody else has opened. */
   mode?: 'forgot' | 'change' | 'first';
   /** Address of the sign-in, linked once the password is set. */
   'login-url'?: string;
@@ -954,7 +1036,10 @@ sets the password of an account that somebody else has opened. */
 export interface VtPasswordEvents
   extends Pick<VitrineEventMap, 'vt-password-saved' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-qr-code>. */
+/**
+ * Attributes of <vt-qr-code>.
+ * @since 0.1.0
+ */
 export interface VtQrCodeAttributes {
   /** Text of the code; the page's address if absent. */
   value?: string;
@@ -974,7 +1059,10 @@ export interface VtQrCodeAttributes {
 export interface VtQrCodeEvents
   extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-recall-search>. */
+/**
+ * Attributes of <vt-recall-search>.
+ * @since 0.1.0
+ */
 export interface VtRecallSearchAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -992,7 +1080,10 @@ export interface VtRecallSearchAttributes {
 export interface VtRecallSearchEvents
   extends Pick<VitrineEventMap, 'vt-recall-searched' | 'vt-recall-search-failed' | 'vt-recall-voucher-opened' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-rental-interest>. */
+/**
+ * Attributes of <vt-rental-interest>.
+ * @since 0.1.0
+ */
 export interface VtRentalInterestAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -1022,7 +1113,10 @@ export interface VtRentalInterestAttributes {
 export interface VtRentalInterestEvents
   extends Pick<VitrineEventMap, 'vt-lead-sent' | 'vt-lead-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-rental-offers>. */
+/**
+ * Attributes of <vt-rental-offers>.
+ * @since 0.1.0
+ */
 export interface VtRentalOffersAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -1046,7 +1140,10 @@ export interface VtRentalOffersAttributes {
 export interface VtRentalOffersEvents
   extends Pick<VitrineEventMap, 'vt-offer-viewed' | 'vt-offer-shared' | 'vt-rental-plan-chosen' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-reservation>. */
+/**
+ * Attributes of <vt-reservation>.
+ * @since 0.1.0
+ */
 export interface VtReservationAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -1080,7 +1177,10 @@ export interface VtReservationAttributes {
 export interface VtReservationEvents
   extends Pick<VitrineEventMap, 'vt-reservation-stepped' | 'vt-reservation-held' | 'vt-reservation-payment-started' | 'vt-reservation-paid' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-security-photo>. */
+/**
+ * Attributes of <vt-security-photo>.
+ * @since 0.1.0
+ */
 export interface VtSecurityPhotoAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -1098,7 +1198,10 @@ export interface VtSecurityPhotoAttributes {
 export interface VtSecurityPhotoEvents
   extends Pick<VitrineEventMap, 'vt-security-photo-accepted' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-service-scheduling>. */
+/**
+ * Attributes of <vt-service-scheduling>.
+ * @since 0.1.0
+ */
 export interface VtServiceSchedulingAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -1136,7 +1239,10 @@ export interface VtServiceSchedulingAttributes {
 export interface VtServiceSchedulingEvents
   extends Pick<VitrineEventMap, 'vt-visit-scheduled' | 'vt-visit-failed' | 'vt-visit-changed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-signup>. */
+/**
+ * Attributes of <vt-signup>.
+ * @since 0.1.0
+ */
 export interface VtSignupAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -1158,7 +1264,10 @@ export interface VtSignupAttributes {
 export interface VtSignupEvents
   extends Pick<VitrineEventMap, 'vt-signup-sent' | 'vt-signup-confirmed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-test-drive>. */
+/**
+ * Attributes of <vt-test-drive>.
+ * @since 0.1.0
+ */
 export interface VtTestDriveAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -1182,7 +1291,10 @@ export interface VtTestDriveAttributes {
 export interface VtTestDriveEvents
   extends Pick<VitrineEventMap, 'vt-test-drive-requested' | 'vt-test-drive-failed' | 'vt-test-drive-rated' | 'vt-test-drive-cancelled' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-trade-in>. */
+/**
+ * Attributes of <vt-trade-in>.
+ * @since 0.1.0
+ */
 export interface VtTradeInAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -1200,7 +1312,10 @@ export interface VtTradeInAttributes {
 export interface VtTradeInEvents
   extends Pick<VitrineEventMap, 'vt-trade-in-valued' | 'vt-trade-in-failed' | 'vt-trade-in-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-user-data>. */
+/**
+ * Attributes of <vt-user-data>.
+ * @since 0.1.0
+ */
 export interface VtUserDataAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -1222,7 +1337,10 @@ export interface VtUserDataAttributes {
 export interface VtUserDataEvents
   extends Pick<VitrineEventMap, 'vt-user-data-saved' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-version-comparator>. */
+/**
+ * Attributes of <vt-version-comparator>.
+ * @since 0.1.0
+ */
 export interface VtVersionComparatorAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -1244,7 +1362,10 @@ export interface VtVersionComparatorAttributes {
 export interface VtVersionComparatorEvents
   extends Pick<VitrineEventMap, 'vt-version-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-warranty>. */
+/**
+ * Attributes of <vt-warranty>.
+ * @since 0.1.0
+ */
 export interface VtWarrantyAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -1266,7 +1387,10 @@ export interface VtWarrantyAttributes {
 export interface VtWarrantyEvents
   extends Pick<VitrineEventMap, 'vt-warranty-terms-opened' | 'vt-mopar-payment-simulated' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-welcome-kit>. */
+/**
+ * Attributes of <vt-welcome-kit>.
+ * @since 0.1.0
+ */
 export interface VtWelcomeKitAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -1284,7 +1408,10 @@ export interface VtWelcomeKitAttributes {
 export interface VtWelcomeKitEvents
   extends Pick<VitrineEventMap, 'vt-welcome-kit-saved' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
-/** Attributes of <vt-whatsapp>. */
+/**
+ * Attributes of <vt-whatsapp>.
+ * @since 0.1.0
+ */
 export interface VtWhatsappAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
@@ -1314,93 +1441,225 @@ export interface VtWhatsappEvents
 
 /** The attributes of every tag. */
 export interface VitrineTagAttributes {
-  /** The logged area (spec screens#logged-area): greets the signed-in visitor, opens one section at a time, and signs out. Each section is another widget by its tag, whose files load when the section is first opened; what is typed there stays while another section is open. The open section is in the page's address (vt-section). Further sections are the author's `<template data-section="NAME" data-label="LABEL">` in the tag; a template with the name of a section replaces its widget, and one with a tag that this version of the library does not have is not shown. The section benefits is there with one of its attributes. Their sites open by links that are valid once, in a tab of the visitor's click (spec services#authentication). */
+  /**
+   * The logged area (spec screens#logged-area): greets the signed-in visitor, opens one section at a time, and signs out. Each section is another widget by its tag, whose files load when the section is first opened; what is typed there stays while another section is open. The open section is in the page's address (vt-section). Further sections are the author's `<template data-section="NAME" data-label="LABEL">` in the tag; a template with the name of a section replaces its widget, and one with a tag that this version of the library does not have is not shown. The section benefits is there with one of its attributes. Their sites open by links that are valid once, in a tab of the visitor's click (spec services#authentication).
+   * @since 0.1.0
+   */
   'vt-account': VtAccountAttributes;
-  /** Reads codes with the camera, from a photo, or typed: the vehicle identification number of a label, and other codes where the page asks for them. It reports each as `new-barcode` and stops the camera. Pictures never leave the device. Codes are read in workers: a page with a Content-Security-Policy allows them with `worker-src 'self'`, or `blob:` where the library comes from another origin; without them the page reads by itself, more slowly. The page must allow the camera if it sends a Permissions-Policy. */
+  /**
+   * Reads codes with the camera, from a photo, or typed: the vehicle identification number of a label, and other codes where the page asks for them. It reports each as `new-barcode` and stops the camera. Pictures never leave the device. Codes are read in workers: a page with a Content-Security-Policy allows them with `worker-src 'self'`, or `blob:` where the library comes from another origin; without them the page reads by itself, more slowly. The page must allow the camera if it sends a Permissions-Policy.
+   * @since 0.1.0
+   */
   'vt-barcode-scanner': VtBarcodeScannerAttributes;
-  /** An image of a car by version, year, colour and angle, in the size that fits its place. The previous image stays while another colour loads. If there is no such image, it shows the `fallback` image, or the same car in its standard colour with a note; if these are missing too, the children, or an icon with a text. Its aspect ratio is 7 to 5, for a wheel 1 to 1, unless the page sets aspect-ratio. */
+  /**
+   * An image of a car by version, year, colour and angle, in the size that fits its place. The previous image stays while another colour loads. If there is no such image, it shows the `fallback` image, or the same car in its standard colour with a note; if these are missing too, the children, or an icon with a text. Its aspect ratio is 7 to 5, for a wheel 1 to 1, unless the page sets aspect-ratio.
+   * @since 0.1.0
+   */
   'vt-car-image': VtCarImageAttributes;
-  /** Shows what the valuation service says of a used car: its value by plate and kilometres, beside that by the plate alone. The children are shown until it is ready, and if it fails. */
+  /**
+   * Shows what the valuation service says of a used car: its value by plate and kilometres, beside that by the plate alone. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-car-rating': VtCarRatingAttributes;
-  /** The cards of a signed-in visitor, with the favorite, the contracts that they pay, and ways to add, edit and remove one. The services have two groups of calls for the same wallet: by default cards are listed, added, favored and removed with the payment instruments (PIN); calls="card-management" does all of that with card management (CRD), for sites whose service has no instruments. Only card management edits a card and knows contracts, so it does that in either case. A card's number goes to the call that adds it, with a token that is valid once, and nowhere else; a failed attempt leaves it in the inputs only. */
+  /**
+   * The cards of a signed-in visitor, with the favorite, the contracts that they pay, and ways to add, edit and remove one. The services have two groups of calls for the same wallet: by default cards are listed, added, favored and removed with the payment instruments (PIN); calls="card-management" does all of that with card management (CRD), for sites whose service has no instruments. Only card management edits a card and knows contracts, so it does that in either case. A card's number goes to the call that adds it, with a token that is valid once, and nowhere else; a failed attempt leaves it in the inputs only.
+   * @since 0.1.0
+   */
   'vt-card-wallet': VtCardWalletAttributes;
-  /** Configures a car: version, optionals, colour, accessories, upholstery, services and a summary to share, print or save. The car becomes the page's current car, which the summary, the comparator and the forms of the page use. A shared link opens the same car; a visitor's configuration is restored for four hours. The children are shown until it is ready, and if it fails. */
+  /**
+   * Configures a car: version, optionals, colour, accessories, upholstery, services and a summary to share, print or save. The car becomes the page's current car, which the summary, the comparator and the forms of the page use. A shared link opens the same car; a visitor's configuration is restored for four hours. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-configurator': VtConfiguratorAttributes;
-  /** The page's current car as configured by the visitor: compact in one line, or in full with all prices, the conditions and the sharing options (link, share sheet, WhatsApp, QR code, print, PDF). On a page without a configurator it restores the car of a shared link or, for four hours, of an earlier visit. The version of a signed-in visitor is saved to their garage. The children are shown until it is ready, and if it fails. */
+  /**
+   * The page's current car as configured by the visitor: compact in one line, or in full with all prices, the conditions and the sharing options (link, share sheet, WhatsApp, QR code, print, PDF). On a page without a configurator it restores the car of a shared link or, for four hours, of an earlier visit. The version of a signed-in visitor is saved to their garage. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-configurator-summary': VtConfiguratorSummaryAttributes;
-  /** Sends a visitor's message to the brand or to a dealer, with its reason and the page's current car. The children are shown until it is ready, and if it fails. */
+  /**
+   * Sends a visitor's message to the brand or to a dealer, with its reason and the page's current car. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-contact-form': VtContactFormAttributes;
-  /** Validates a coupon for an offer and a plan and applies it: the page's vt-funding-flow takes it up, or it is used here. For an offer of services or accessories it is the offer's coupon, or its fixed price. The children are shown until it is ready, and if it fails. */
+  /**
+   * Validates a coupon for an offer and a plan and applies it: the page's vt-funding-flow takes it up, or it is used here. For an offer of services or accessories it is the offer's coupon, or its fixed price. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-coupon': VtCouponAttributes;
-  /** Checks a visitor in at a dealer: access by the code of the dealer's QR code, a short form, and the call of an attendant with its live state. On the dealer's own screen it shows the QR code. The children are shown until it is ready, and if it fails. */
+  /**
+   * Checks a visitor in at a dealer: access by the code of the dealer's QR code, a short form, and the call of an attendant with its live state. On the dealer's own screen it shows the QR code. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-dealer-checkin': VtDealerCheckinAttributes;
-  /** Lists dealers in the visitor's city, in the city of a postal code or around the visitor, the nearest first, with address, phone and route; as the author wants, also in an influence area, a region, a zone or of a group. Details of a dealer and, with the metadata map-tiles, a map load when the visitor opens them. The page's other widgets use the chosen dealer, which is kept for the visit; the list follows the place chosen in other widgets. A measured position is not stored. The children are shown until it is ready, and if it fails. */
+  /**
+   * Lists dealers in the visitor's city, in the city of a postal code or around the visitor, the nearest first, with address, phone and route; as the author wants, also in an influence area, a region, a zone or of a group. Details of a dealer and, with the metadata map-tiles, a map load when the visitor opens them. The page's other widgets use the chosen dealer, which is kept for the visit; the list follows the place chosen in other widgets. A measured position is not stored. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-dealer-finder': VtDealerFinderAttributes;
-  /** The opinions of owners about a dealer, for everybody: the author's, else the one chosen on the page. A signed-in owner gives one about the dealer of a car bought fewer than 30 days ago, once per car. The children are shown until it is ready, and if it fails. */
+  /**
+   * The opinions of owners about a dealer, for everybody: the author's, else the one chosen on the page. A signed-in owner gives one about the dealer of a car bought fewer than 30 days ago, once per car. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-dealer-review': VtDealerReviewAttributes;
-  /** The documents of an order or a proposal, or documents without one: each with its state, sent in chunks that pause, and continue where they stopped (spec reservations#documents). For customers, and for sellers who send a customer's. */
+  /**
+   * The documents of an order or a proposal, or documents without one: each with its state, sent in chunks that pause, and continue where they stopped (spec reservations#documents). For customers, and for sellers who send a customer's.
+   * @since 0.1.0
+   */
   'vt-document-upload': VtDocumentUploadAttributes;
-  /** Finances a car, from the source of financing to the bank's decision: simulation, the visitor's data, consent, proposal, documents. The car is the page's current car, or the one of the attributes; the flow starts with a plan chosen in the calculator or given in the address. Within a visit it resumes at the last step. The children are shown until it is ready, and if it fails. */
+  /**
+   * Finances a car, from the source of financing to the bank's decision: simulation, the visitor's data, consent, proposal, documents. The car is the page's current car, or the one of the attributes; the flow starts with a plan chosen in the calculator or given in the address. Within a visit it resumes at the last step. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-funding-flow': VtFundingFlowAttributes;
-  /** The cars that a signed-in visitor owns, has visited and wants. Owned cars are added by plate or chassis, one of them is the main car; a car that the visitor has configured can be kept among the visited or the wanted ones. A car of the page's brand can be opened in the configurator, or become the car of the page's other widgets. */
+  /**
+   * The cars that a signed-in visitor owns, has visited and wants. Owned cars are added by plate or chassis, one of them is the main car; a car that the visitor has configured can be kept among the visited or the wanted ones. A car of the page's brand can be opened in the configurator, or become the car of the page's other widgets.
+   * @since 0.1.0
+   */
   'vt-garage': VtGarageAttributes;
-  /** Links back to the previous page if it is on this site, else to the parent page. A link or button among the children is used as it is; other children become the text of the link. */
+  /**
+   * Links back to the previous page if it is on this site, else to the parent page. A link or button among the children is used as it is; other children become the text of the link.
+   * @since 0.1.0
+   */
   'vt-go-back': VtGoBackAttributes;
-  /** Secondary menu of a hub page with a badge for its car. The entries are the author's own links; the link whose section is on screen is marked as the current one. */
+  /**
+   * Secondary menu of a hub page with a badge for its car. The entries are the author's own links; the link whose section is on screen is marked as the current one.
+   * @since 0.1.0
+   */
   'vt-hub-menu': VtHubMenuAttributes;
-  /** Validates the identity of a signed-in visitor in the six steps of the specification: the token sent to the phone and the quiz are answered here, the others are waited for. It goes on where it was left in this tab. The journey calls (JRN) belong to questionnaires of opinion, delivery and complaint and are not used: their types know no identity. */
+  /**
+   * Validates the identity of a signed-in visitor in the six steps of the specification: the token sent to the phone and the quiz are answered here, the others are waited for. It goes on where it was left in this tab. The journey calls (JRN) belong to questionnaires of opinion, delivery and complaint and are not used: their types know no identity.
+   * @since 0.1.0
+   */
   'vt-identity-validation': VtIdentityValidationAttributes;
-  /** Calculates a car's installments: sliders for the down payment, the number of installments and, if the plan has one, the final installment, with the resulting amounts and the legal text. The car is the page's current car, or the version of its attributes; without either the visitor chooses one. It compares other versions and cars by their installments, offers with a final installment and the plans of other sources. The plan that the visitor continues with becomes the page's plan (`vt-funding-plan-selected`): a funding flow on the page starts with it, else the address of `finish-url` receives it. The children are shown until it is ready, and if it fails. */
+  /**
+   * Calculates a car's installments: sliders for the down payment, the number of installments and, if the plan has one, the final installment, with the resulting amounts and the legal text. The car is the page's current car, or the version of its attributes; without either the visitor chooses one. It compares other versions and cars by their installments, offers with a final installment and the plans of other sources. The plan that the visitor continues with becomes the page's plan (`vt-funding-plan-selected`): a funding flow on the page starts with it, else the address of `finish-url` receives it. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-installment-calculator': VtInstallmentCalculatorAttributes;
-  /** A form in which a visitor, as a person or for a company, asks to be contacted about a car; the lead is sent to the page's lead service. A city and a dealer chosen in other widgets of the page fill it in. If the page asks for addresses, it needs 104 px more on phones: set a min-height on the tag. The children are shown until it is ready, and if it fails. */
+  /**
+   * A form in which a visitor, as a person or for a company, asks to be contacted about a car; the lead is sent to the page's lead service. A city and a dealer chosen in other widgets of the page fill it in. If the page asks for addresses, it needs 104 px more on phones: set a min-height on the tag. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-lead-form': VtLeadFormAttributes;
-  /** Selects the visitor's place: by postal code, by state and city, by an address with suggestions, or by the browser's position. The page's other widgets use the choice, which is stored for four hours. A chosen place is shown with a button to change it. The children are shown until it is ready, and if it fails. */
+  /**
+   * Selects the visitor's place: by postal code, by state and city, by an address with suggestions, or by the browser's position. The page's other widgets use the choice, which is stored for four hours. A chosen place is shown with a button to change it. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-location-selector': VtLocationSelectorAttributes;
-  /** Signs a visitor in with a password, or with other sites by the brand's single sign-on, and returns to the page that asked for it. A signed-in visitor sees who is signed in, and the way out. The session's cookies are all that it keeps. Further widgets of the page that need an account lead here. */
+  /**
+   * Signs a visitor in with a password, or with other sites by the brand's single sign-on, and returns to the page that asked for it. A signed-in visitor sees who is signed in, and the way out. The session's cookies are all that it keeps. Further widgets of the page that need an account lead here.
+   * @since 0.1.0
+   */
   'vt-login': VtLoginAttributes;
-  /** The revisions of a car by kilometres and months: which one is next, what each includes and costs in the visitor's state, and the next oil change. The plan can be printed, and the next revision booked. Signed-in visitors can choose a car of their garage. The children are shown until it is ready, and if it fails. */
+  /**
+   * The revisions of a car by kilometres and months: which one is next, what each includes and costs in the visitor's state, and the next oil change. The plan can be printed, and the next revision booked. Signed-in visitors can choose a car of their garage. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-maintenance-simulator': VtMaintenanceSimulatorAttributes;
-  /** The brand's manuals for signed-in visitors: found by words, by model, by year or for a car of their garage. Each is read as text, with the words marked, in another year's edition, and as a PDF: in the page where the browser has a viewer for it, in a new tab, or downloaded. A page with a Content-Security-Policy allows the former with `frame-src blob:`; without it the PDF opens in a new tab. The children are shown until it is ready, and if it fails. */
+  /**
+   * The brand's manuals for signed-in visitors: found by words, by model, by year or for a car of their garage. Each is read as text, with the words marked, in another year's edition, and as a PDF: in the page where the browser has a viewer for it, in a new tab, or downloaded. A page with a Content-Security-Policy allows the former with `frame-src blob:`; without it the PDF opens in a new tab. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-manuals': VtManualsAttributes;
-  /** The brand's offers of services and accessories, by a fixed price or by a coupon that a signed-in visitor takes and shows at the dealer. The children are shown until it is ready, and if it fails. */
+  /**
+   * The brand's offers of services and accessories, by a fixed price or by a coupon that a signed-in visitor takes and shows at the dealer. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-mopar-offers': VtMoparOffersAttributes;
-  /** The brand's offers at the visitor's place: a search with suggestions, filters in the page's address, and each offer with its conditions, dealers and ways on. Visitors save offers, in their account or for the visit. The children are shown until it is ready, and if it fails. */
+  /**
+   * The brand's offers at the visitor's place: a search with suggestions, filters in the page's address, and each offer with its conditions, dealers and ways on. Visitors save offers, in their account or for the visit. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-offers': VtOffersAttributes;
-  /** One order, named by the attribute or the page's address: its timeline, its payments, and its cancellation with a reason. Also for a visitor without an account, who sees the orders of the anonymous guest. */
+  /**
+   * One order, named by the attribute or the page's address: its timeline, its payments, and its cancellation with a reason. Also for a visitor without an account, who sees the orders of the anonymous guest.
+   * @since 0.1.0
+   */
   'vt-order-timeline': VtOrderTimelineAttributes;
-  /** The orders of a signed-in visitor, newest first, with a filter. An order opens on a page of its own, or in the list: its timeline, its payments, and its cancellation with a reason. */
+  /**
+   * The orders of a signed-in visitor, newest first, with a filter. An order opens on a page of its own, or in the list: its timeline, its payments, and its cancellation with a reason.
+   * @since 0.1.0
+   */
   'vt-orders': VtOrdersAttributes;
-  /** Sets a password: a new one with the code of an e-mail, typed or in the e-mail's link; another one for a signed-in visitor; the first one of an account that somebody else has opened. It does not tell which accounts exist. */
+  /**
+   * Sets a password: a new one with the code of an e-mail, typed or in the e-mail's link; another one for a signed-in visitor; the first one of an account that somebody else has opened. It does not tell which accounts exist.
+   * @since 0.1.0
+   */
   'vt-password': VtPasswordAttributes;
-  /** Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more. */
+  /**
+   * Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more.
+   * @since 0.1.0
+   */
   'vt-qr-code': VtQrCodeAttributes;
-  /** Tells whether a car has a recall, by its plate or chassis, which is typed, read with the camera or known from the garage of a signed-in visitor. Each campaign shows its risk, what to do and its bulletin; a pending one has a voucher and the booking of the repair. `?vt-campaign=ID`, the address of a campaign's letter, shows that campaign first. A plate or a chassis is never read from the address, nor written to it. The children are shown until it is ready, and if it fails. */
+  /**
+   * Tells whether a car has a recall, by its plate or chassis, which is typed, read with the camera or known from the garage of a signed-in visitor. Each campaign shows its risk, what to do and its bulletin; a pending one has a voucher and the booking of the repair. `?vt-campaign=ID`, the address of a campaign's letter, shows that campaign first. A plate or a chassis is never read from the address, nor written to it. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-recall-search': VtRecallSearchAttributes;
-  /** A form in which a company states its interest in renting vehicles or subscribing to them: the company, who answers for it, its fleet, and three consents. It goes to the rental partner that the author names, else to the page's lead service. The children are shown until it is ready, and if it fails. */
+  /**
+   * A form in which a company states its interest in renting vehicles or subscribing to them: the company, who answers for it, its fleet, and three consents. It goes to the rental partner that the author names, else to the page's lead service. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-rental-interest': VtRentalInterestAttributes;
-  /** The brand's rental offers: tags, a price a month, and for each the plans by months and kilometres, what is included and the dealers that hand over the car. The children are shown until it is ready, and if it fails. */
+  /**
+   * The brand's rental offers: tags, a price a month, and for each the plans by months and kilometres, what is included and the dealers that hand over the car. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-rental-offers': VtRentalOffersAttributes;
-  /** Reserves a car online: the campaign's cars, or that of the visitor's offer, the visitor's data, the dealer, and the payment by card, Pix, boleto, financing or at the dealer; later the payment of the rest. For guests and signed-in visitors. The page's address names the order (?order=), so that a lost tab goes on where it was. */
+  /**
+   * Reserves a car online: the campaign's cars, or that of the visitor's offer, the visitor's data, the dealer, and the payment by card, Pix, boleto, financing or at the dealer; later the payment of the rest. For guests and signed-in visitors. The page's address names the order (?order=), so that a lost tab goes on where it was.
+   * @since 0.1.0
+   */
   'vt-reservation': VtReservationAttributes;
-  /** Takes the security photo of a signed-in visitor with the camera of their phone and has the service find a face in it. On other devices it says why and shows a QR code that opens the page on the phone. Where the page names a `vitrine:face-detector`, it also helps to hold the face into the oval; without it, or if it does not load, the photo is taken all the same. The page must allow the camera if it sends a Permissions-Policy. */
+  /**
+   * Takes the security photo of a signed-in visitor with the camera of their phone and has the service find a face in it. On other devices it says why and shows a QR code that opens the page on the phone. Where the page names a `vitrine:face-detector`, it also helps to hold the face into the oval; without it, or if it does not load, the photo is taken all the same. The page must allow the camera if it sends a Permissions-Policy.
+   * @since 0.1.0
+   */
   'vt-security-photo': VtSecurityPhotoAttributes;
-  /** Books a visit to a dealer's workshop: the services with their prices, the car, a day and a free time in the dealer's own time zone. Signed-in visitors see their visits, which they confirm, cancel or move. A link such as a mail has, `?visit=ID&do=confirm`, `?visit=ID&do=cancel` or `?virtual-event=ID&do=update`, opens that one question instead; nothing but the id is in the address. Other pages lead here with `?services=`, `?mvs=`, `?revision=`, and an offer of services with `?offer=` and `?coupon=`. */
+  /**
+   * Books a visit to a dealer's workshop: the services with their prices, the car, a day and a free time in the dealer's own time zone. Signed-in visitors see their visits, which they confirm, cancel or move. A link such as a mail has, `?visit=ID&do=confirm`, `?visit=ID&do=cancel` or `?virtual-event=ID&do=update`, opens that one question instead; nothing but the id is in the address. Other pages lead here with `?services=`, `?mvs=`, `?revision=`, and an offer of services with `?offer=` and `?coupon=`.
+   * @since 0.1.0
+   */
   'vt-service-scheduling': VtServiceSchedulingAttributes;
-  /** Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has an account already. */
+  /**
+   * Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has an account already.
+   * @since 0.1.0
+   */
   'vt-signup': VtSignupAttributes;
-  /** Asks a dealer for a test drive: the car, the dealer, a day, morning or afternoon. The dealer answers within 24 hours; the request is then in the page's address, so that a link and a reload show its status, and after the drive a rating from 1 to 5. It can be cancelled, by a guest with the link that the confirmation gives; a signed-in visitor sees all of them. A reminder can be asked for on WhatsApp, and the day be added to a calendar. */
+  /**
+   * Asks a dealer for a test drive: the car, the dealer, a day, morning or afternoon. The dealer answers within 24 hours; the request is then in the page's address, so that a link and a reload show its status, and after the drive a rating from 1 to 5. It can be cancelled, by a guest with the link that the confirmation gives; a signed-in visitor sees all of them. A reminder can be asked for on WhatsApp, and the day be added to a calendar.
+   * @since 0.1.0
+   */
   'vt-test-drive': VtTestDriveAttributes;
-  /** Values a used car by its plate, or by its model and year, and its kilometres. The value can become part of the down payment of the page's simulations, and goes with a lead. Photos stay in the visitor's browser. The children are shown until it is ready, and if it fails. */
+  /**
+   * Values a used car by its plate, or by its model and year, and its kilometres. The value can become part of the down payment of the page's simulations, and goes with a lead. Photos stay in the visitor's browser. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-trade-in': VtTradeInAttributes;
-  /** Completes a signed-in visitor's account in steps: personal data, address, dealer, and the message that they are saved (spec screens#user-data-steps). It starts with what is known and sends only what has changed. */
+  /**
+   * Completes a signed-in visitor's account in steps: personal data, address, dealer, and the message that they are saved (spec screens#user-data-steps). It starts with what is known and sends only what has changed.
+   * @since 0.1.0
+   */
   'vt-user-data': VtUserDataAttributes;
-  /** Compares two to four versions of a car side by side: picture, price, highlights, available colours and every item, with the differences marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it compares the current car's version with others of the model and follows it until the visitor changes something; if the page has no car the visitor chooses a model. Names and prices stay visible below the top of the window; if the page has a sticky bar there, set --vt-sticky-top to its height. The children are shown until it is ready, and if it fails. */
+  /**
+   * Compares two to four versions of a car side by side: picture, price, highlights, available colours and every item, with the differences marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it compares the current car's version with others of the model and follows it until the visitor changes something; if the page has no car the visitor chooses a model. Names and prices stay visible below the top of the window; if the page has a sticky bar there, set --vt-sticky-top to its height. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-version-comparator': VtVersionComparatorAttributes;
-  /** What belongs to the cars of a signed-in visitor: their warranties with the terms as a file, the invoice, the steps of the delivery, and Mopar's services and accessories with the installments of what is chosen. Each section loads when it is opened. The children are shown until it is ready, and if it fails. */
+  /**
+   * What belongs to the cars of a signed-in visitor: their warranties with the terms as a file, the invoice, the steps of the delivery, and Mopar's services and accessories with the installments of what is chosen. Each section loads when it is opened. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-warranty': VtWarrantyAttributes;
-  /** The welcome kit of a signed-in customer's order: the address that it is sent to, confirmed or typed, and whether it has left (spec reservations#welcome-kit). */
+  /**
+   * The welcome kit of a signed-in customer's order: the address that it is sent to, confirmed or typed, and whether it has left (spec reservations#welcome-kit).
+   * @since 0.1.0
+   */
   'vt-welcome-kit': VtWelcomeKitAttributes;
-  /** Starts a conversation with the brand on WhatsApp. The visitor's number is checked first, without a message. The children are shown until it is ready, and if it fails. */
+  /**
+   * Starts a conversation with the brand on WhatsApp. The visitor's number is checked first, without a message. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
   'vt-whatsapp': VtWhatsappAttributes;
 }
 

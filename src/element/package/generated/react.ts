@@ -3,7 +3,10 @@ import { createWidget } from '../create-widget';
 
 export type { WidgetComponent, WidgetProps } from '../create-widget';
 
-/** The logged area (spec screens#logged-area): greets the signed-in visitor, opens one section at a time, and signs out. Each section is another widget by its tag, whose files load when the section is first opened; what is typed there stays while another section is open. The open section is in the page's address (vt-section). Further sections are the author's `<template data-section="NAME" data-label="LABEL">` in the tag; a template with the name of a section replaces its widget, and one with a tag that this version of the library does not have is not shown. The section benefits is there with one of its attributes. Their sites open by links that are valid once, in a tab of the visitor's click (spec services#authentication). */
+/**
+ * The logged area (spec screens#logged-area): greets the signed-in visitor, opens one section at a time, and signs out. Each section is another widget by its tag, whose files load when the section is first opened; what is typed there stays while another section is open. The open section is in the page's address (vt-section). Further sections are the author's `<template data-section="NAME" data-label="LABEL">` in the tag; a template with the name of a section replaces its widget, and one with a tag that this version of the library does not have is not shown. The section benefits is there with one of its attributes. Their sites open by links that are valid once, in a tab of the visitor's click (spec services#authentication).
+ * @since 0.1.0
+ */
 export const VtAccount = /* @__PURE__ */ createWidget('vt-account', [
   'heading',
   'sections',
@@ -19,7 +22,10 @@ export const VtAccount = /* @__PURE__ */ createWidget('vt-account', [
   'heading-level',
 ]);
 
-/** Reads codes with the camera, from a photo, or typed: the vehicle identification number of a label, and other codes where the page asks for them. It reports each as `new-barcode` and stops the camera. Pictures never leave the device. Codes are read in workers: a page with a Content-Security-Policy allows them with `worker-src 'self'`, or `blob:` where the library comes from another origin; without them the page reads by itself, more slowly. The page must allow the camera if it sends a Permissions-Policy. */
+/**
+ * Reads codes with the camera, from a photo, or typed: the vehicle identification number of a label, and other codes where the page asks for them. It reports each as `new-barcode` and stops the camera. Pictures never leave the device. Codes are read in workers: a page with a Content-Security-Policy allows them with `worker-src 'self'`, or `blob:` where the library comes from another origin; without them the page reads by itself, more slowly. The page must allow the camera if it sends a Permissions-Policy.
+ * @since 0.1.0
+ */
 export const VtBarcodeScanner = /* @__PURE__ */ createWidget('vt-barcode-scanner', [
   'heading',
   'accept',
@@ -28,7 +34,10 @@ export const VtBarcodeScanner = /* @__PURE__ */ createWidget('vt-barcode-scanner
   'heading-level',
 ]);
 
-/** An image of a car by version, year, colour and angle, in the size that fits its place. The previous image stays while another colour loads. If there is no such image, it shows the `fallback` image, or the same car in its standard colour with a note; if these are missing too, the children, or an icon with a text. Its aspect ratio is 7 to 5, for a wheel 1 to 1, unless the page sets aspect-ratio. */
+/**
+ * An image of a car by version, year, colour and angle, in the size that fits its place. The previous image stays while another colour loads. If there is no such image, it shows the `fallback` image, or the same car in its standard colour with a note; if these are missing too, the children, or an icon with a text. Its aspect ratio is 7 to 5, for a wheel 1 to 1, unless the page sets aspect-ratio.
+ * @since 0.1.0
+ */
 export const VtCarImage = /* @__PURE__ */ createWidget('vt-car-image', [
   'brand',
   'model',
@@ -46,7 +55,10 @@ export const VtCarImage = /* @__PURE__ */ createWidget('vt-car-image', [
   'load',
 ]);
 
-/** Shows what the valuation service says of a used car: its value by plate and kilometres, beside that by the plate alone. The children are shown until it is ready, and if it fails. */
+/**
+ * Shows what the valuation service says of a used car: its value by plate and kilometres, beside that by the plate alone. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtCarRating = /* @__PURE__ */ createWidget('vt-car-rating', [
   'heading',
   'trade-in-url',
@@ -54,7 +66,10 @@ export const VtCarRating = /* @__PURE__ */ createWidget('vt-car-rating', [
   'heading-level',
 ]);
 
-/** The cards of a signed-in visitor, with the favorite, the contracts that they pay, and ways to add, edit and remove one. The services have two groups of calls for the same wallet: by default cards are listed, added, favored and removed with the payment instruments (PIN); calls="card-management" does all of that with card management (CRD), for sites whose service has no instruments. Only card management edits a card and knows contracts, so it does that in either case. A card's number goes to the call that adds it, with a token that is valid once, and nowhere else; a failed attempt leaves it in the inputs only. */
+/**
+ * The cards of a signed-in visitor, with the favorite, the contracts that they pay, and ways to add, edit and remove one. The services have two groups of calls for the same wallet: by default cards are listed, added, favored and removed with the payment instruments (PIN); calls="card-management" does all of that with card management (CRD), for sites whose service has no instruments. Only card management edits a card and knows contracts, so it does that in either case. A card's number goes to the call that adds it, with a token that is valid once, and nowhere else; a failed attempt leaves it in the inputs only.
+ * @since 0.1.0
+ */
 export const VtCardWallet = /* @__PURE__ */ createWidget('vt-card-wallet', [
   'heading',
   'calls',
@@ -62,7 +77,10 @@ export const VtCardWallet = /* @__PURE__ */ createWidget('vt-card-wallet', [
   'heading-level',
 ]);
 
-/** Configures a car: version, optionals, colour, accessories, upholstery, services and a summary to share, print or save. The car becomes the page's current car, which the summary, the comparator and the forms of the page use. A shared link opens the same car; a visitor's configuration is restored for four hours. The children are shown until it is ready, and if it fails. */
+/**
+ * Configures a car: version, optionals, colour, accessories, upholstery, services and a summary to share, print or save. The car becomes the page's current car, which the summary, the comparator and the forms of the page use. A shared link opens the same car; a visitor's configuration is restored for four hours. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtConfigurator = /* @__PURE__ */ createWidget('vt-configurator', [
   'heading',
   'model',
@@ -78,7 +96,10 @@ export const VtConfigurator = /* @__PURE__ */ createWidget('vt-configurator', [
   'heading-level',
 ]);
 
-/** The page's current car as configured by the visitor: compact in one line, or in full with all prices, the conditions and the sharing options (link, share sheet, WhatsApp, QR code, print, PDF). On a page without a configurator it restores the car of a shared link or, for four hours, of an earlier visit. The version of a signed-in visitor is saved to their garage. The children are shown until it is ready, and if it fails. */
+/**
+ * The page's current car as configured by the visitor: compact in one line, or in full with all prices, the conditions and the sharing options (link, share sheet, WhatsApp, QR code, print, PDF). On a page without a configurator it restores the car of a shared link or, for four hours, of an earlier visit. The version of a signed-in visitor is saved to their garage. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtConfiguratorSummary = /* @__PURE__ */ createWidget('vt-configurator-summary', [
   'view',
   'heading',
@@ -88,7 +109,10 @@ export const VtConfiguratorSummary = /* @__PURE__ */ createWidget('vt-configurat
   'heading-level',
 ]);
 
-/** Sends a visitor's message to the brand or to a dealer, with its reason and the page's current car. The children are shown until it is ready, and if it fails. */
+/**
+ * Sends a visitor's message to the brand or to a dealer, with its reason and the page's current car. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtContactForm = /* @__PURE__ */ createWidget('vt-contact-form', [
   'heading',
   'reason',
@@ -99,7 +123,10 @@ export const VtContactForm = /* @__PURE__ */ createWidget('vt-contact-form', [
   'heading-level',
 ]);
 
-/** Validates a coupon for an offer and a plan and applies it: the page's vt-funding-flow takes it up, or it is used here. For an offer of services or accessories it is the offer's coupon, or its fixed price. The children are shown until it is ready, and if it fails. */
+/**
+ * Validates a coupon for an offer and a plan and applies it: the page's vt-funding-flow takes it up, or it is used here. For an offer of services or accessories it is the offer's coupon, or its fixed price. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtCoupon = /* @__PURE__ */ createWidget('vt-coupon', [
   'heading',
   'offer-id',
@@ -112,7 +139,10 @@ export const VtCoupon = /* @__PURE__ */ createWidget('vt-coupon', [
   'heading-level',
 ]);
 
-/** Checks a visitor in at a dealer: access by the code of the dealer's QR code, a short form, and the call of an attendant with its live state. On the dealer's own screen it shows the QR code. The children are shown until it is ready, and if it fails. */
+/**
+ * Checks a visitor in at a dealer: access by the code of the dealer's QR code, a short form, and the call of an attendant with its live state. On the dealer's own screen it shows the QR code. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtDealerCheckin = /* @__PURE__ */ createWidget('vt-dealer-checkin', [
   'heading',
   'dealer',
@@ -123,7 +153,10 @@ export const VtDealerCheckin = /* @__PURE__ */ createWidget('vt-dealer-checkin',
   'heading-level',
 ]);
 
-/** Lists dealers in the visitor's city, in the city of a postal code or around the visitor, the nearest first, with address, phone and route; as the author wants, also in an influence area, a region, a zone or of a group. Details of a dealer and, with the metadata map-tiles, a map load when the visitor opens them. The page's other widgets use the chosen dealer, which is kept for the visit; the list follows the place chosen in other widgets. A measured position is not stored. The children are shown until it is ready, and if it fails. */
+/**
+ * Lists dealers in the visitor's city, in the city of a postal code or around the visitor, the nearest first, with address, phone and route; as the author wants, also in an influence area, a region, a zone or of a group. Details of a dealer and, with the metadata map-tiles, a map load when the visitor opens them. The page's other widgets use the chosen dealer, which is kept for the visit; the list follows the place chosen in other widgets. A measured position is not stored. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtDealerFinder = /* @__PURE__ */ createWidget('vt-dealer-finder', [
   'heading',
   'search-by',
@@ -136,7 +169,10 @@ export const VtDealerFinder = /* @__PURE__ */ createWidget('vt-dealer-finder', [
   'heading-level',
 ]);
 
-/** The opinions of owners about a dealer, for everybody: the author's, else the one chosen on the page. A signed-in owner gives one about the dealer of a car bought fewer than 30 days ago, once per car. The children are shown until it is ready, and if it fails. */
+/**
+ * The opinions of owners about a dealer, for everybody: the author's, else the one chosen on the page. A signed-in owner gives one about the dealer of a car bought fewer than 30 days ago, once per car. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtDealerReview = /* @__PURE__ */ createWidget('vt-dealer-review', [
   'heading',
   'dealer',
@@ -145,7 +181,10 @@ export const VtDealerReview = /* @__PURE__ */ createWidget('vt-dealer-review', [
   'heading-level',
 ]);
 
-/** The documents of an order or a proposal, or documents without one: each with its state, sent in chunks that pause, and continue where they stopped (spec reservations#documents). For customers, and for sellers who send a customer's. */
+/**
+ * The documents of an order or a proposal, or documents without one: each with its state, sent in chunks that pause, and continue where they stopped (spec reservations#documents). For customers, and for sellers who send a customer's.
+ * @since 0.1.0
+ */
 export const VtDocumentUpload = /* @__PURE__ */ createWidget('vt-document-upload', [
   'heading',
   'order',
@@ -159,7 +198,10 @@ export const VtDocumentUpload = /* @__PURE__ */ createWidget('vt-document-upload
   'heading-level',
 ]);
 
-/** Finances a car, from the source of financing to the bank's decision: simulation, the visitor's data, consent, proposal, documents. The car is the page's current car, or the one of the attributes; the flow starts with a plan chosen in the calculator or given in the address. Within a visit it resumes at the last step. The children are shown until it is ready, and if it fails. */
+/**
+ * Finances a car, from the source of financing to the bank's decision: simulation, the visitor's data, consent, proposal, documents. The car is the page's current car, or the one of the attributes; the flow starts with a plan chosen in the calculator or given in the address. Within a visit it resumes at the last step. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtFundingFlow = /* @__PURE__ */ createWidget('vt-funding-flow', [
   'heading',
   'sources',
@@ -180,7 +222,10 @@ export const VtFundingFlow = /* @__PURE__ */ createWidget('vt-funding-flow', [
   'heading-level',
 ]);
 
-/** The cars that a signed-in visitor owns, has visited and wants. Owned cars are added by plate or chassis, one of them is the main car; a car that the visitor has configured can be kept among the visited or the wanted ones. A car of the page's brand can be opened in the configurator, or become the car of the page's other widgets. */
+/**
+ * The cars that a signed-in visitor owns, has visited and wants. Owned cars are added by plate or chassis, one of them is the main car; a car that the visitor has configured can be kept among the visited or the wanted ones. A car of the page's brand can be opened in the configurator, or become the car of the page's other widgets.
+ * @since 0.1.0
+ */
 export const VtGarage = /* @__PURE__ */ createWidget('vt-garage', [
   'heading',
   'lists',
@@ -189,13 +234,19 @@ export const VtGarage = /* @__PURE__ */ createWidget('vt-garage', [
   'heading-level',
 ]);
 
-/** Links back to the previous page if it is on this site, else to the parent page. A link or button among the children is used as it is; other children become the text of the link. */
+/**
+ * Links back to the previous page if it is on this site, else to the parent page. A link or button among the children is used as it is; other children become the text of the link.
+ * @since 0.1.0
+ */
 export const VtGoBack = /* @__PURE__ */ createWidget('vt-go-back', [
   'fallback',
   'to',
 ]);
 
-/** Secondary menu of a hub page with a badge for its car. The entries are the author's own links; the link whose section is on screen is marked as the current one. */
+/**
+ * Secondary menu of a hub page with a badge for its car. The entries are the author's own links; the link whose section is on screen is marked as the current one.
+ * @since 0.1.0
+ */
 export const VtHubMenu = /* @__PURE__ */ createWidget('vt-hub-menu', [
   'label',
   'badge',
@@ -203,7 +254,10 @@ export const VtHubMenu = /* @__PURE__ */ createWidget('vt-hub-menu', [
   'sticky',
 ]);
 
-/** Validates the identity of a signed-in visitor in the six steps of the specification: the token sent to the phone and the quiz are answered here, the others are waited for. It goes on where it was left in this tab. The journey calls (JRN) belong to questionnaires of opinion, delivery and complaint and are not used: their types know no identity. */
+/**
+ * Validates the identity of a signed-in visitor in the six steps of the specification: the token sent to the phone and the quiz are answered here, the others are waited for. It goes on where it was left in this tab. The journey calls (JRN) belong to questionnaires of opinion, delivery and complaint and are not used: their types know no identity.
+ * @since 0.1.0
+ */
 export const VtIdentityValidation = /* @__PURE__ */ createWidget('vt-identity-validation', [
   'heading',
   'help-url',
@@ -211,7 +265,10 @@ export const VtIdentityValidation = /* @__PURE__ */ createWidget('vt-identity-va
   'heading-level',
 ]);
 
-/** Calculates a car's installments: sliders for the down payment, the number of installments and, if the plan has one, the final installment, with the resulting amounts and the legal text. The car is the page's current car, or the version of its attributes; without either the visitor chooses one. It compares other versions and cars by their installments, offers with a final installment and the plans of other sources. The plan that the visitor continues with becomes the page's plan (`vt-funding-plan-selected`): a funding flow on the page starts with it, else the address of `finish-url` receives it. The children are shown until it is ready, and if it fails. */
+/**
+ * Calculates a car's installments: sliders for the down payment, the number of installments and, if the plan has one, the final installment, with the resulting amounts and the legal text. The car is the page's current car, or the version of its attributes; without either the visitor chooses one. It compares other versions and cars by their installments, offers with a final installment and the plans of other sources. The plan that the visitor continues with becomes the page's plan (`vt-funding-plan-selected`): a funding flow on the page starts with it, else the address of `finish-url` receives it. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtInstallmentCalculator = /* @__PURE__ */ createWidget('vt-installment-calculator', [
   'heading',
   'source',
@@ -229,7 +286,10 @@ export const VtInstallmentCalculator = /* @__PURE__ */ createWidget('vt-installm
   'heading-level',
 ]);
 
-/** A form in which a visitor, as a person or for a company, asks to be contacted about a car; the lead is sent to the page's lead service. A city and a dealer chosen in other widgets of the page fill it in. If the page asks for addresses, it needs 104 px more on phones: set a min-height on the tag. The children are shown until it is ready, and if it fails. */
+/**
+ * A form in which a visitor, as a person or for a company, asks to be contacted about a car; the lead is sent to the page's lead service. A city and a dealer chosen in other widgets of the page fill it in. If the page asks for addresses, it needs 104 px more on phones: set a min-height on the tag. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtLeadForm = /* @__PURE__ */ createWidget('vt-lead-form', [
   'heading',
   'persons',
@@ -251,7 +311,10 @@ export const VtLeadForm = /* @__PURE__ */ createWidget('vt-lead-form', [
   'heading-level',
 ]);
 
-/** Selects the visitor's place: by postal code, by state and city, by an address with suggestions, or by the browser's position. The page's other widgets use the choice, which is stored for four hours. A chosen place is shown with a button to change it. The children are shown until it is ready, and if it fails. */
+/**
+ * Selects the visitor's place: by postal code, by state and city, by an address with suggestions, or by the browser's position. The page's other widgets use the choice, which is stored for four hours. A chosen place is shown with a button to change it. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtLocationSelector = /* @__PURE__ */ createWidget('vt-location-selector', [
   'layout',
   'heading',
@@ -259,7 +322,10 @@ export const VtLocationSelector = /* @__PURE__ */ createWidget('vt-location-sele
   'heading-level',
 ]);
 
-/** Signs a visitor in with a password, or with other sites by the brand's single sign-on, and returns to the page that asked for it. A signed-in visitor sees who is signed in, and the way out. The session's cookies are all that it keeps. Further widgets of the page that need an account lead here. */
+/**
+ * Signs a visitor in with a password, or with other sites by the brand's single sign-on, and returns to the page that asked for it. A signed-in visitor sees who is signed in, and the way out. The session's cookies are all that it keeps. Further widgets of the page that need an account lead here.
+ * @since 0.1.0
+ */
 export const VtLogin = /* @__PURE__ */ createWidget('vt-login', [
   'heading',
   'providers',
@@ -271,7 +337,10 @@ export const VtLogin = /* @__PURE__ */ createWidget('vt-login', [
   'heading-level',
 ]);
 
-/** The revisions of a car by kilometres and months: which one is next, what each includes and costs in the visitor's state, and the next oil change. The plan can be printed, and the next revision booked. Signed-in visitors can choose a car of their garage. The children are shown until it is ready, and if it fails. */
+/**
+ * The revisions of a car by kilometres and months: which one is next, what each includes and costs in the visitor's state, and the next oil change. The plan can be printed, and the next revision booked. Signed-in visitors can choose a car of their garage. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtMaintenanceSimulator = /* @__PURE__ */ createWidget('vt-maintenance-simulator', [
   'heading',
   'model',
@@ -284,7 +353,10 @@ export const VtMaintenanceSimulator = /* @__PURE__ */ createWidget('vt-maintenan
   'heading-level',
 ]);
 
-/** The brand's manuals for signed-in visitors: found by words, by model, by year or for a car of their garage. Each is read as text, with the words marked, in another year's edition, and as a PDF: in the page where the browser has a viewer for it, in a new tab, or downloaded. A page with a Content-Security-Policy allows the former with `frame-src blob:`; without it the PDF opens in a new tab. The children are shown until it is ready, and if it fails. */
+/**
+ * The brand's manuals for signed-in visitors: found by words, by model, by year or for a car of their garage. Each is read as text, with the words marked, in another year's edition, and as a PDF: in the page where the browser has a viewer for it, in a new tab, or downloaded. A page with a Content-Security-Policy allows the former with `frame-src blob:`; without it the PDF opens in a new tab. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtManuals = /* @__PURE__ */ createWidget('vt-manuals', [
   'heading',
   'count',
@@ -294,7 +366,10 @@ export const VtManuals = /* @__PURE__ */ createWidget('vt-manuals', [
   'heading-level',
 ]);
 
-/** The brand's offers of services and accessories, by a fixed price or by a coupon that a signed-in visitor takes and shows at the dealer. The children are shown until it is ready, and if it fails. */
+/**
+ * The brand's offers of services and accessories, by a fixed price or by a coupon that a signed-in visitor takes and shows at the dealer. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtMoparOffers = /* @__PURE__ */ createWidget('vt-mopar-offers', [
   'heading',
   'count',
@@ -306,7 +381,10 @@ export const VtMoparOffers = /* @__PURE__ */ createWidget('vt-mopar-offers', [
   'heading-level',
 ]);
 
-/** The brand's offers at the visitor's place: a search with suggestions, filters in the page's address, and each offer with its conditions, dealers and ways on. Visitors save offers, in their account or for the visit. The children are shown until it is ready, and if it fails. */
+/**
+ * The brand's offers at the visitor's place: a search with suggestions, filters in the page's address, and each offer with its conditions, dealers and ways on. Visitors save offers, in their account or for the visit. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtOffers = /* @__PURE__ */ createWidget('vt-offers', [
   'heading',
   'count',
@@ -320,7 +398,10 @@ export const VtOffers = /* @__PURE__ */ createWidget('vt-offers', [
   'heading-level',
 ]);
 
-/** One order, named by the attribute or the page's address: its timeline, its payments, and its cancellation with a reason. Also for a visitor without an account, who sees the orders of the anonymous guest. */
+/**
+ * One order, named by the attribute or the page's address: its timeline, its payments, and its cancellation with a reason. Also for a visitor without an account, who sees the orders of the anonymous guest.
+ * @since 0.1.0
+ */
 export const VtOrderTimeline = /* @__PURE__ */ createWidget('vt-order-timeline', [
   'heading',
   'order',
@@ -333,7 +414,10 @@ export const VtOrderTimeline = /* @__PURE__ */ createWidget('vt-order-timeline',
   'heading-level',
 ]);
 
-/** The orders of a signed-in visitor, newest first, with a filter. An order opens on a page of its own, or in the list: its timeline, its payments, and its cancellation with a reason. */
+/**
+ * The orders of a signed-in visitor, newest first, with a filter. An order opens on a page of its own, or in the list: its timeline, its payments, and its cancellation with a reason.
+ * @since 0.1.0
+ */
 export const VtOrders = /* @__PURE__ */ createWidget('vt-orders', [
   'heading',
   'details-url',
@@ -346,7 +430,10 @@ export const VtOrders = /* @__PURE__ */ createWidget('vt-orders', [
   'heading-level',
 ]);
 
-/** Sets a password: a new one with the code of an e-mail, typed or in the e-mail's link; another one for a signed-in visitor; the first one of an account that somebody else has opened. It does not tell which accounts exist. */
+/**
+ * Sets a password: a new one with the code of an e-mail, typed or in the e-mail's link; another one for a signed-in visitor; the first one of an account that somebody else has opened. It does not tell which accounts exist.
+ * @since 0.1.0
+ */
 export const VtPassword = /* @__PURE__ */ createWidget('vt-password', [
   'heading',
   'mode',
@@ -355,7 +442,10 @@ export const VtPassword = /* @__PURE__ */ createWidget('vt-password', [
   'heading-level',
 ]);
 
-/** Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more. */
+/**
+ * Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more.
+ * @since 0.1.0
+ */
 export const VtQrCode = /* @__PURE__ */ createWidget('vt-qr-code', [
   'value',
   'level',
@@ -365,7 +455,10 @@ export const VtQrCode = /* @__PURE__ */ createWidget('vt-qr-code', [
   'load',
 ]);
 
-/** Tells whether a car has a recall, by its plate or chassis, which is typed, read with the camera or known from the garage of a signed-in visitor. Each campaign shows its risk, what to do and its bulletin; a pending one has a voucher and the booking of the repair. `?vt-campaign=ID`, the address of a campaign's letter, shows that campaign first. A plate or a chassis is never read from the address, nor written to it. The children are shown until it is ready, and if it fails. */
+/**
+ * Tells whether a car has a recall, by its plate or chassis, which is typed, read with the camera or known from the garage of a signed-in visitor. Each campaign shows its risk, what to do and its bulletin; a pending one has a voucher and the booking of the repair. `?vt-campaign=ID`, the address of a campaign's letter, shows that campaign first. A plate or a chassis is never read from the address, nor written to it. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtRecallSearch = /* @__PURE__ */ createWidget('vt-recall-search', [
   'heading',
   'campaign',
@@ -374,7 +467,10 @@ export const VtRecallSearch = /* @__PURE__ */ createWidget('vt-recall-search', [
   'heading-level',
 ]);
 
-/** A form in which a company states its interest in renting vehicles or subscribing to them: the company, who answers for it, its fleet, and three consents. It goes to the rental partner that the author names, else to the page's lead service. The children are shown until it is ready, and if it fails. */
+/**
+ * A form in which a company states its interest in renting vehicles or subscribing to them: the company, who answers for it, its fleet, and three consents. It goes to the rental partner that the author names, else to the page's lead service. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtRentalInterest = /* @__PURE__ */ createWidget('vt-rental-interest', [
   'heading',
   'partner',
@@ -389,7 +485,10 @@ export const VtRentalInterest = /* @__PURE__ */ createWidget('vt-rental-interest
   'heading-level',
 ]);
 
-/** The brand's rental offers: tags, a price a month, and for each the plans by months and kilometres, what is included and the dealers that hand over the car. The children are shown until it is ready, and if it fails. */
+/**
+ * The brand's rental offers: tags, a price a month, and for each the plans by months and kilometres, what is included and the dealers that hand over the car. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtRentalOffers = /* @__PURE__ */ createWidget('vt-rental-offers', [
   'heading',
   'count',
@@ -401,7 +500,10 @@ export const VtRentalOffers = /* @__PURE__ */ createWidget('vt-rental-offers', [
   'heading-level',
 ]);
 
-/** Reserves a car online: the campaign's cars, or that of the visitor's offer, the visitor's data, the dealer, and the payment by card, Pix, boleto, financing or at the dealer; later the payment of the rest. For guests and signed-in visitors. The page's address names the order (?order=), so that a lost tab goes on where it was. */
+/**
+ * Reserves a car online: the campaign's cars, or that of the visitor's offer, the visitor's data, the dealer, and the payment by card, Pix, boleto, financing or at the dealer; later the payment of the rest. For guests and signed-in visitors. The page's address names the order (?order=), so that a lost tab goes on where it was.
+ * @since 0.1.0
+ */
 export const VtReservation = /* @__PURE__ */ createWidget('vt-reservation', [
   'heading',
   'campaign',
@@ -418,7 +520,10 @@ export const VtReservation = /* @__PURE__ */ createWidget('vt-reservation', [
   'heading-level',
 ]);
 
-/** Takes the security photo of a signed-in visitor with the camera of their phone and has the service find a face in it. On other devices it says why and shows a QR code that opens the page on the phone. Where the page names a `vitrine:face-detector`, it also helps to hold the face into the oval; without it, or if it does not load, the photo is taken all the same. The page must allow the camera if it sends a Permissions-Policy. */
+/**
+ * Takes the security photo of a signed-in visitor with the camera of their phone and has the service find a face in it. On other devices it says why and shows a QR code that opens the page on the phone. Where the page names a `vitrine:face-detector`, it also helps to hold the face into the oval; without it, or if it does not load, the photo is taken all the same. The page must allow the camera if it sends a Permissions-Policy.
+ * @since 0.1.0
+ */
 export const VtSecurityPhoto = /* @__PURE__ */ createWidget('vt-security-photo', [
   'heading',
   'phone-url',
@@ -427,7 +532,10 @@ export const VtSecurityPhoto = /* @__PURE__ */ createWidget('vt-security-photo',
   'heading-level',
 ]);
 
-/** Books a visit to a dealer's workshop: the services with their prices, the car, a day and a free time in the dealer's own time zone. Signed-in visitors see their visits, which they confirm, cancel or move. A link such as a mail has, `?visit=ID&do=confirm`, `?visit=ID&do=cancel` or `?virtual-event=ID&do=update`, opens that one question instead; nothing but the id is in the address. Other pages lead here with `?services=`, `?mvs=`, `?revision=`, and an offer of services with `?offer=` and `?coupon=`. */
+/**
+ * Books a visit to a dealer's workshop: the services with their prices, the car, a day and a free time in the dealer's own time zone. Signed-in visitors see their visits, which they confirm, cancel or move. A link such as a mail has, `?visit=ID&do=confirm`, `?visit=ID&do=cancel` or `?virtual-event=ID&do=update`, opens that one question instead; nothing but the id is in the address. Other pages lead here with `?services=`, `?mvs=`, `?revision=`, and an offer of services with `?offer=` and `?coupon=`.
+ * @since 0.1.0
+ */
 export const VtServiceScheduling = /* @__PURE__ */ createWidget('vt-service-scheduling', [
   'heading',
   'dealer',
@@ -446,7 +554,10 @@ export const VtServiceScheduling = /* @__PURE__ */ createWidget('vt-service-sche
   'heading-level',
 ]);
 
-/** Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has an account already. */
+/**
+ * Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has an account already.
+ * @since 0.1.0
+ */
 export const VtSignup = /* @__PURE__ */ createWidget('vt-signup', [
   'heading',
   'login-url',
@@ -457,7 +568,10 @@ export const VtSignup = /* @__PURE__ */ createWidget('vt-signup', [
   'heading-level',
 ]);
 
-/** Asks a dealer for a test drive: the car, the dealer, a day, morning or afternoon. The dealer answers within 24 hours; the request is then in the page's address, so that a link and a reload show its status, and after the drive a rating from 1 to 5. It can be cancelled, by a guest with the link that the confirmation gives; a signed-in visitor sees all of them. A reminder can be asked for on WhatsApp, and the day be added to a calendar. */
+/**
+ * Asks a dealer for a test drive: the car, the dealer, a day, morning or afternoon. The dealer answers within 24 hours; the request is then in the page's address, so that a link and a reload show its status, and after the drive a rating from 1 to 5. It can be cancelled, by a guest with the link that the confirmation gives; a signed-in visitor sees all of them. A reminder can be asked for on WhatsApp, and the day be added to a calendar.
+ * @since 0.1.0
+ */
 export const VtTestDrive = /* @__PURE__ */ createWidget('vt-test-drive', [
   'heading',
   'model',
@@ -469,7 +583,10 @@ export const VtTestDrive = /* @__PURE__ */ createWidget('vt-test-drive', [
   'heading-level',
 ]);
 
-/** Values a used car by its plate, or by its model and year, and its kilometres. The value can become part of the down payment of the page's simulations, and goes with a lead. Photos stay in the visitor's browser. The children are shown until it is ready, and if it fails. */
+/**
+ * Values a used car by its plate, or by its model and year, and its kilometres. The value can become part of the down payment of the page's simulations, and goes with a lead. Photos stay in the visitor's browser. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtTradeIn = /* @__PURE__ */ createWidget('vt-trade-in', [
   'heading',
   'funding-url',
@@ -478,7 +595,10 @@ export const VtTradeIn = /* @__PURE__ */ createWidget('vt-trade-in', [
   'heading-level',
 ]);
 
-/** Completes a signed-in visitor's account in steps: personal data, address, dealer, and the message that they are saved (spec screens#user-data-steps). It starts with what is known and sends only what has changed. */
+/**
+ * Completes a signed-in visitor's account in steps: personal data, address, dealer, and the message that they are saved (spec screens#user-data-steps). It starts with what is known and sends only what has changed.
+ * @since 0.1.0
+ */
 export const VtUserData = /* @__PURE__ */ createWidget('vt-user-data', [
   'heading',
   'steps',
@@ -489,7 +609,10 @@ export const VtUserData = /* @__PURE__ */ createWidget('vt-user-data', [
   'heading-level',
 ]);
 
-/** Compares two to four versions of a car side by side: picture, price, highlights, available colours and every item, with the differences marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it compares the current car's version with others of the model and follows it until the visitor changes something; if the page has no car the visitor chooses a model. Names and prices stay visible below the top of the window; if the page has a sticky bar there, set --vt-sticky-top to its height. The children are shown until it is ready, and if it fails. */
+/**
+ * Compares two to four versions of a car side by side: picture, price, highlights, available colours and every item, with the differences marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it compares the current car's version with others of the model and follows it until the visitor changes something; if the page has no car the visitor chooses a model. Names and prices stay visible below the top of the window; if the page has a sticky bar there, set --vt-sticky-top to its height. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtVersionComparator = /* @__PURE__ */ createWidget('vt-version-comparator', [
   'heading',
   'versions',
@@ -500,7 +623,10 @@ export const VtVersionComparator = /* @__PURE__ */ createWidget('vt-version-comp
   'heading-level',
 ]);
 
-/** What belongs to the cars of a signed-in visitor: their warranties with the terms as a file, the invoice, the steps of the delivery, and Mopar's services and accessories with the installments of what is chosen. Each section loads when it is opened. The children are shown until it is ready, and if it fails. */
+/**
+ * What belongs to the cars of a signed-in visitor: their warranties with the terms as a file, the invoice, the steps of the delivery, and Mopar's services and accessories with the installments of what is chosen. Each section loads when it is opened. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtWarranty = /* @__PURE__ */ createWidget('vt-warranty', [
   'heading',
   'sections',
@@ -511,7 +637,10 @@ export const VtWarranty = /* @__PURE__ */ createWidget('vt-warranty', [
   'heading-level',
 ]);
 
-/** The welcome kit of a signed-in customer's order: the address that it is sent to, confirmed or typed, and whether it has left (spec reservations#welcome-kit). */
+/**
+ * The welcome kit of a signed-in customer's order: the address that it is sent to, confirmed or typed, and whether it has left (spec reservations#welcome-kit).
+ * @since 0.1.0
+ */
 export const VtWelcomeKit = /* @__PURE__ */ createWidget('vt-welcome-kit', [
   'heading',
   'order',
@@ -520,7 +649,10 @@ export const VtWelcomeKit = /* @__PURE__ */ createWidget('vt-welcome-kit', [
   'heading-level',
 ]);
 
-/** Starts a conversation with the brand on WhatsApp. The visitor's number is checked first, without a message. The children are shown until it is ready, and if it fails. */
+/**
+ * Starts a conversation with the brand on WhatsApp. The visitor's number is checked first, without a message. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
 export const VtWhatsapp = /* @__PURE__ */ createWidget('vt-whatsapp', [
   'heading',
   'model',

@@ -4,6 +4,7 @@ import { attributes } from './attributes';
 /**
  * Sends a visitor's message to the brand. The children are shown until it is ready, and if it fails.
  *
+ * @since template-version
  * @part root - The whole widget.
  * @part field - Label, input and message of one field.
  * @part input - An input.

@@ -4,6 +4,7 @@ import { attributes } from './attributes';
 /**
  * The brand's dealers as a list with a filter. The children are shown until it is ready, and if it fails.
  *
+ * @since template-version
  * @part root - The whole widget.
  * @part input - The filter.
  * @part item - One entry of the list.

@@ -88,8 +88,9 @@
         onChange: (value) => setAttributes({ [name]: value }),
       });
     };
-    const own = widget.attributes.filter(({ name }) => name !== 'load');
-    const load = widget.attributes.filter(({ name }) => name === 'load');
+    const offered = widget.attributes.filter(({ deprecated }) => !deprecated);
+    const own = offered.filter(({ name }) => name !== 'load');
+    const load = offered.filter(({ name }) => name === 'load');
     return h(
       Fragment,
       null,

@@ -106,9 +106,11 @@ function vitrine_register_block( $widget ) {
 			'keywords'        => array( 'vitrine', $widget['tag'] ),
 			'attributes'      => $attributes,
 			'supports'        => array(
-				'align'  => array( 'wide', 'full' ),
-				'anchor' => true,
-				'html'   => false,
+				'align'    => array( 'wide', 'full' ),
+				'anchor'   => true,
+				'html'     => false,
+				// A deprecated widget stays on the pages that have it.
+				'inserter' => empty( $widget['deprecated'] ),
 			),
 			'editor_script'   => 'vitrine-blocks',
 			'editor_style'    => 'vitrine-editor',
