@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { weekdayOf } from '#domain/day-text';
+import { weekdayOf } from '#domain/time/day-text';
 import { useLabels } from '#ui/core/host-context';
 import { DateGrid } from '#ui/parts/DateGrid';
 import { SlotList } from '#ui/parts/SlotList';

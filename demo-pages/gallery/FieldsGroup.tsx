@@ -1,4 +1,4 @@
-import { formatCurrency, parsePrice } from '#domain/currency';
+import { formatCurrency, parsePrice } from '#domain/money/currency';
 import { AddressFields } from '#features/place/address/AddressFields';
 import { Checkbox, RadioGroup, SelectField, TextField } from '#ui/core/fields';
 import { useHost, useLabels } from '#ui/core/host-context';

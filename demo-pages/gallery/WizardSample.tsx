@@ -1,5 +1,5 @@
 import { type GenericSchema, object } from 'valibot';
-import { refusal } from '#domain/refusal';
+import { refusal } from '#domain/validation/refusal';
 import { RadioGroup, TextField } from '#ui/core/fields';
 import { useHost, useLabels } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/core/brands';
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
 import type { AccordionItem } from '#ui/parts/Accordion';
 import type { Slide } from '#ui/parts/Carousel';
 import type { Column } from '#ui/parts/DataTable';

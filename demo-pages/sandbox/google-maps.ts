@@ -1,4 +1,4 @@
-import type { Coordinates } from '#domain/geo';
+import type { Coordinates } from '#domain/place/geo';
 import type { GoogleMaps } from '#services/providers/google-maps';
 import { nearestCity } from './data/cities';
 import { type KnownPlace, knownPlace, matchPlaces } from './data/landmarks';

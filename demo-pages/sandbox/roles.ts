@@ -1,4 +1,4 @@
-import type { Role } from '#domain/roles';
+import type { Role } from '#domain/access/roles';
 import type { Definition } from '#services/http/types';
 
 /**

@@ -34,7 +34,7 @@ export const chunkGroups = [
   {
     name: 'data',
     priority: 30,
-    test: /\/node_modules\/nanostores\/|\/src\/(stores|domain\/schemas\/|page\/standalone\/(write-address|random-id|open-roots)\.ts$|domain\/standalone\/(private-parameter|list-of|to-json|visitor-zone)\.ts$|features\/trade-in\/presence|page\/(events|signed-in|server-clock)|domain\/standalone\/latest-request\.ts$|page\/(settings\/(?!guest)|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-(styles|drop-guard)|first-use\/(?!blocked-forms))|domain\/(refusal|same-name|postal-code)\.ts|services\/(http\/(?!retry|refusal|special)|entities\/fields))/,
+    test: /\/node_modules\/nanostores\/|\/src\/(stores|domain\/schemas\/|page\/standalone\/(write-address|random-id|open-roots)\.ts$|domain\/standalone\/(private-parameter|list-of|to-json|visitor-zone)\.ts$|features\/trade-in\/presence|page\/(events|signed-in|server-clock)|domain\/standalone\/latest-request\.ts$|page\/(settings\/(?!guest)|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-(styles|drop-guard)|first-use\/(?!blocked-forms))|domain\/(validation\/refusal|person\/same-name|place\/postal-code)\.ts|services\/(http\/(?!retry|refusal|special)|entities\/fields))/,
   },
   // What few calls need, and what writes the session's cookies.
   {
@@ -65,26 +65,26 @@ export const chunkGroups = [
   {
     name: 'forms',
     priority: 20,
-    test: /\/src\/(domain\/(format|phone-links|email-suggestion|consents|contact|documents)\.ts|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|form-refusal|submission|use-confirmation)|page\/intents|services\/(fallbacks\/status|user-analytics)|features\/contact\/(messages|email-suggestion|EmailSuggestion|prefill-when|page-car|report-lead|visit\/(VisitCar|presence)))/,
+    test: /\/src\/(domain\/(text\/format|person\/(phone-links|email-suggestion|consents|contact|documents))\.ts|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|form-refusal|submission|use-confirmation)|page\/intents|services\/(fallbacks\/status|user-analytics)|features\/contact\/(messages|email-suggestion|EmailSuggestion|prefill-when|page-car|report-lead|visit\/(VisitCar|presence)))/,
   },
   // The sending of a lead; with the lead form's own deferred part, as few others send one.
   {
     name: 'lead',
     priority: 20,
-    test: /\/src\/(domain\/lead|page\/tracking|services\/lead-integration|features\/(trade-in\/lead-fields|contact\/(lead|send|visit\/use-onward)))|\/widgets\/lead-form\/deferred/,
+    test: /\/src\/(domain\/lead\/lead\.ts$|page\/tracking|services\/lead-integration|features\/(trade-in\/lead-fields|contact\/(lead|send|visit\/use-onward)))|\/widgets\/lead-form\/deferred/,
   },
   // Masks and rules of dates and vehicles.
   {
     name: 'masks',
     priority: 20,
     minShareCount: 2,
-    test: /\/src\/(domain\/(masks|dates)|ui\/standalone\/kinds)\.ts$/,
+    test: /\/src\/(domain\/(text\/masks|time\/dates)|ui\/standalone\/kinds)\.ts$/,
   },
   // What several widgets of appointments share; the finder's details have the opening hours too.
   {
     name: 'scheduling',
     priority: 10,
-    test: /\/src\/(features\/(scheduling\/(?!cancel|use-own-list|[Kk]ept-?[Ll]ink|appointment-link)|dealer\/picker\/(?!DealerPicker))|domain\/(day-names|half-days|holidays|opening-hours|visit-state|zoned-time)|ui\/parts\/(DateGrid|SlotList)|services\/(visitor-schedule|entities\/schedule))/,
+    test: /\/src\/(features\/(scheduling\/(?!cancel|use-own-list|[Kk]ept-?[Ll]ink|appointment-link)|dealer\/picker\/(?!DealerPicker))|domain\/(scheduling\/(day-names|half-days|holidays|visit-state)|dealer\/opening-hours|time\/zoned-time)|ui\/parts\/(DateGrid|SlotList)|services\/(visitor-schedule|entities\/schedule))/,
   },
   // What is known of a signed-in visitor.
   {
@@ -114,7 +114,7 @@ export const chunkGroups = [
   {
     name: 'orders',
     priority: 0,
-    test: /\/src\/(features\/orders\/(?!CancelDialog|receipt-pdf|guest\/(?!GuestOrder\.|guest-access))|domain\/order-progress)|\/widgets\/order-timeline\/deferred/,
+    test: /\/src\/(features\/orders\/(?!CancelDialog|receipt-pdf|guest\/(?!GuestOrder\.|guest-access))|domain\/orders\/order-progress)|\/widgets\/order-timeline\/deferred/,
   },
   // What only a guest sees of an order, or somebody who looks for one.
   {
@@ -126,7 +126,7 @@ export const chunkGroups = [
   {
     name: 'documents',
     priority: 0,
-    test: /\/src\/(features\/documents\/(?!sources)|ui\/standalone\/dropped-files|services\/(document-uploader|uploads)|domain\/(upload-check|document-types))/,
+    test: /\/src\/(features\/documents\/(?!sources)|ui\/standalone\/dropped-files|services\/(document-uploader|uploads)|domain\/uploads\/(upload-check|document-types))/,
   },
   {
     name: 'document-upload',
@@ -139,13 +139,13 @@ export const chunkGroups = [
     name: 'vehicle',
     reason: 'only forms with a car load it',
     priority: 10,
-    test: /\/src\/(ui\/validation|domain)\/vehicle\.ts$/,
+    test: /\/src\/(ui\/validation|domain\/vehicle)\/vehicle\.ts$/,
   },
   // The car that a visitor trades in, for its widgets, and for the forms and simulations that take it along.
   {
     name: 'trade-in',
     priority: 0,
-    test: /\/src\/(features\/trade-in\/(?!presence|lead-fields|trade-in-parts|TradeIn[NP])|domain\/trade-in|services\/(evaluate|entities\/valuation))|\/widgets\/car-rating\/deferred/,
+    test: /\/src\/(features\/trade-in\/(?!presence|lead-fields|trade-in-parts|TradeIn[NP])|domain\/vehicle\/trade-in|services\/(evaluate|entities\/valuation))|\/widgets\/car-rating\/deferred/,
   },
   // What an offer of any kind is, and whether it is open; apart, as a group takes along what it stands on.
   {
@@ -179,7 +179,7 @@ export const chunkGroups = [
     name: 'outside',
     reason: 'only visitors who open what is not of the page load it',
     priority: 10,
-    test: /\/src\/(page\/open-(pdf|tab)|domain\/outside-address)\.ts$/,
+    test: /\/src\/(page\/open-(pdf|tab)|domain\/text\/outside-address)\.ts$/,
   },
   {
     name: 'mopar',
@@ -205,7 +205,7 @@ export const chunkGroups = [
     name: 'calendar-file',
     reason: 'shared by appointments and reminders only',
     priority: 11,
-    test: /\/src\/domain\/(day-text|icalendar)\.ts$/,
+    test: /\/src\/domain\/time\/(day-text|icalendar)\.ts$/,
   },
   // The link of an appointment; apart, as a group takes along what it stands on.
   {
@@ -256,7 +256,7 @@ export const chunkGroups = [
   {
     name: 'parts',
     priority: 21,
-    test: /\/src\/(ui\/(DeferredPart|hooks|parts\/(Badge|begin-at-heading|use-(focus-leaving|leave-guard)|Button|Empty|Failed|Loading|Skeleton))|page\/(clipboard|order-link|save-file|sign-outs)|domain\/(calendar|currency|distance|money)\.ts$|features\/car\/summary\/brand-names|services\/(entities\/(place|dealer|timeline|price)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
+    test: /\/src\/(ui\/(DeferredPart|hooks|parts\/(Badge|begin-at-heading|use-(focus-leaving|leave-guard)|Button|Empty|Failed|Loading|Skeleton))|page\/(clipboard|order-link|save-file|sign-outs)|domain\/(time\/calendar|money\/currency|place\/distance|money\/money)\.ts$|features\/car\/summary\/brand-names|services\/(entities\/(place|dealer|timeline|price)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
   },
   // Forms in steps: what leads from one to the next, with who fills them in.
   {
@@ -281,7 +281,7 @@ export const chunkGroups = [
   {
     name: 'car',
     priority: 20,
-    test: /\/src\/(features\/car\/(Swatch|onward-link|current\/|share\/share\.ts$)|ui\/parts\/Price\.tsx$|domain\/(car\/link|lists\/(vehicle|offers))\.ts$|services\/(car\.ts|reservation-price|entities\/car\.ts|mvs\.ts|version-comparator))/,
+    test: /\/src\/(features\/car\/(Swatch|onward-link|current\/|share\/share\.ts$)|ui\/parts\/Price\.tsx$|domain\/(car\/link|vehicle\/vehicle-kinds|offers\/offer-kinds)\.ts$|services\/(car\.ts|reservation-price|entities\/car\.ts|mvs\.ts|version-comparator))/,
   },
   // What a car has lost, then all that a summary of it shows.
   {
@@ -298,7 +298,7 @@ export const chunkGroups = [
   {
     name: 'financing',
     priority: 20,
-    test: /\/src\/(domain\/(financing\/simulation|lists\/funding)|services\/financing(-simulation)?\.ts)/,
+    test: /\/src\/(domain\/(financing\/simulation|funding\/plan-types)|services\/financing(-simulation)?\.ts)/,
   },
   // What the calculator and the flow share: what is known of a plan from the start, what lists of cars and plans show of
   // their simulations, then the simulation itself.
@@ -373,6 +373,6 @@ export const chunkGroups = [
   {
     name: 'place',
     priority: 15,
-    test: /\/src\/(features\/place\/(city-lists|places|postal|visitor)|services\/(location|regional)|domain\/dealer-list)|\/widgets\/dealer-finder\/deferred\.ts$/,
+    test: /\/src\/(features\/place\/(city-lists|places|postal|visitor)|services\/(location|regional)|domain\/dealer\/dealer-list)|\/widgets\/dealer-finder\/deferred\.ts$/,
   },
 ];

@@ -12,7 +12,7 @@ import { boundsText } from './generators/bounds.mjs';
  * @typedef {import('./doc-tags.mjs').Life} Life
  * @typedef {{ name: string, description: string } & Life} Described
  * @typedef {{ anyRole?: string[], group?: string, otherwise: 'hidden' | 'refused' | 'read-only' }} AccessInfo
- *   who of the signed-in visitors can use a widget, and what the others see (src/domain/access.ts)
+ *   who of the signed-in visitors can use a widget, and what the others see (src/domain/access/access.ts)
  * @typedef {Life & { since: string, tag: string, folder: string, description: string, features: string[], attributes: AttributeInfo[],
  *   events: (Described & { detail?: string })[], slots: Described[], parts: Described[], states: Described[],
  *   cssProperties: (Described & { syntax: string })[], load?: string, reserve: number[] | string,

@@ -1,4 +1,4 @@
-import type { Access } from '#domain/access';
+import type { Access } from '#domain/access/access';
 import type { Language } from '#domain/core/brands';
 import type { EventName } from '#page/core/events';
 import type { SettingName } from '#page/settings/settings';

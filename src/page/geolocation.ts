@@ -1,4 +1,4 @@
-import type { Coordinates } from '#domain/geo';
+import type { Coordinates } from '#domain/place/geo';
 
 /** Timeout of the browser in milliseconds, not counting the visitor's answer to the permission prompt (ours). */
 export const POSITION_TIMEOUT = 10_000;

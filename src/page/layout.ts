@@ -1,6 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import { MOBILE_MAX, TABLET_MAX, TOUCH } from '#domain/constants/layout';
-import type { DeviceType } from '#domain/lists/users';
+import type { DeviceType } from '#domain/access/user-kinds';
+import { MOBILE_MAX, TABLET_MAX, TOUCH } from './breakpoints';
 import { pageSingleton } from './core/page-singleton';
 
 /** A media query as a store; it only listens while the store has listeners. */

@@ -1,4 +1,4 @@
-import { MOBILE_MAX, TOUCH } from '#domain/constants/layout';
+import { MOBILE_MAX, TOUCH } from './breakpoints';
 
 const queries = () => [matchMedia(`(max-width: ${MOBILE_MAX}px)`), matchMedia(TOUCH)] as const;
 

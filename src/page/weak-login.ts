@@ -1,6 +1,6 @@
 import { string } from 'valibot';
+import { weakLogin } from '#domain/access/weak-login';
 import { PRIVATE_PARAMETER } from '#domain/standalone/private-parameter';
-import { weakLogin } from '#domain/weak-login';
 import { reportProblem } from './settings/report-problem';
 import { persisted } from './settings/storage';
 

@@ -4,7 +4,7 @@ import { POST } from './http/call';
 
 const BASE = 'lead-integration';
 
-/** A flat record of text, numbers and flags; its fields are in src/domain/lead.ts (spec leads#payload). */
+/** A flat record of text, numbers and flags; its fields are in src/domain/lead/lead.ts (spec leads#payload). */
 const lead = record(string(), union([string(), number(), boolean(), nullable(string())]));
 
 /** Sent with the client id and secret of the page's metadata. */

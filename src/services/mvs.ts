@@ -1,6 +1,6 @@
 /** Versions of models in series (spec services#catalogue); their search is in mvs-search.ts. */
 import { array, looseObject, number, object, optional, string } from 'valibot';
-import { mvsCode } from '#domain/mvs';
+import { mvsCode } from '#domain/vehicle/mvs';
 import { datasheetRow, mvs, serialItem } from './entities/car';
 import { list } from './entities/fields';
 import { GET } from './http/call';

@@ -1,6 +1,6 @@
 /** Recalls by plate or chassis, and their status (spec services#recalls). */
 import { array, blob, looseObject, object, optional, string } from 'valibot';
-import { isRecallKey } from '#domain/vehicle';
+import { isRecallKey } from '#domain/vehicle/vehicle';
 import { text } from './entities/fields';
 import { recallCampaign, recallCar } from './entities/recall';
 import { GET, PUT } from './http/call';

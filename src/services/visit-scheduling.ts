@@ -3,7 +3,7 @@
  * account's its session.
  */
 import { object, optional, string } from 'valibot';
-import { APPOINTMENT_TOKEN_HEADER } from '#domain/appointment-token';
+import { APPOINTMENT_TOKEN_HEADER } from '#domain/scheduling/appointment-token';
 import { appointment } from './entities/schedule';
 import { GET, POST } from './http/call';
 

@@ -12,7 +12,7 @@ import {
   pipe,
   string,
 } from 'valibot';
-import { APPOINTMENT_TOKEN_HEADER } from '#domain/appointment-token';
+import { APPOINTMENT_TOKEN_HEADER } from '#domain/scheduling/appointment-token';
 import { testDrive as testDriveShape, timeSlot, virtualEvent } from './entities/schedule';
 import { GET, POST } from './http/call';
 

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Lost } from '#domain/car/choices';
+import { DEFAULT_CAR_BRAND } from '#domain/car/saved-car';
 import type { Totals } from '#domain/car/totals';
 import type { Brand } from '#domain/core/brands';
 import { offerOfQuery, type ViewedOffer } from '#domain/offers/offer-id';
 import type { CompiledParts } from '#domain/parts/compiled';
-import { DEFAULT_CAR_BRAND } from '#domain/saved-car';
 import { brand } from '#page/core/metadata';
 import { pageSingleton } from '#page/core/page-singleton';
 import { setting } from '#page/settings/settings';

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '#domain/refusal';
+import { type Refusal, refusal } from '#domain/validation/refusal';
 
 /** An error whose texts a form shows (useForm): of fields by name, and of the whole input. */
 export class FormRefusal extends Error {

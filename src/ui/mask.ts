@@ -1,4 +1,4 @@
-import { cleanText } from '#domain/typed-text';
+import { cleanText } from '#domain/text/typed-text';
 
 /**
  * Formats an edited text. isDeletion: whether the edit removed characters, which a mask must not add again.

@@ -1,7 +1,7 @@
 import type { Country } from '#domain/core/brands';
-import * as format from '#domain/format';
-import { maskNationalPhone, wirePhone } from '#domain/phone';
-import { cleanValues } from '#domain/typed-text';
+import { maskNationalPhone, wirePhone } from '#domain/person/phone';
+import * as format from '#domain/text/format';
+import { cleanValues } from '#domain/text/typed-text';
 import { country } from '#page/core/metadata';
 import { masks } from './core/masks';
 import {

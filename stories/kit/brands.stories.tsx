@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { columns, offers, order, prices, questions, stepNames, versions } from '#demo-pages/gallery/samples';
 import { WizardSample } from '#demo-pages/gallery/WizardSample';
 import { BRANDS } from '#domain/core/brands';
-import { formatCurrency, parsePrice } from '#domain/currency';
+import { formatCurrency, parsePrice } from '#domain/money/currency';
 import { RadioGroup, SelectField, TextField } from '#ui/core/fields';
 import { useForm } from '#ui/core/use-form';
 import { ConsentGroup } from '#ui/fields/ConsentGroup';

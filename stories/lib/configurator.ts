@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { STEP_PARAMETER } from '#domain/car/link';
-import { CAR_PARAMETER } from '#domain/saved-car';
+import { CAR_PARAMETER } from '#domain/car/saved-car';
 import { nextFrame } from './story';
 
 /** The args of the configurator's stories. */

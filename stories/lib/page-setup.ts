@@ -1,7 +1,7 @@
 import { writeMetadata } from '#demo-pages/embed/preview/write-metadata';
 import { STEP_PARAMETER } from '#domain/car/link';
+import { CAR_PARAMETER } from '#domain/car/saved-car';
 import type { Brand, Language } from '#domain/core/brands';
-import { CAR_PARAMETER } from '#domain/saved-car';
 import { car, noCar } from '#stores/current-car';
 import { sheetOf } from '#ui/core/styles';
 import { tokens } from '#ui/core/tokens';

@@ -23,7 +23,7 @@ const ROUNDS = 3;
 export async function clickOptionals() {
   const { register } = await import('tsx/esm/api');
   const unregister = register();
-  const { compileParts, selectPart } = await import('../../src/domain/parts.ts');
+  const { compileParts, selectPart } = await import('#domain/parts/parts.ts');
   const { featureModel } = await import('../unit/lib/feature-models.ts');
   const { PartsByRule } = await import('../unit/lib/parts-by-rule.ts');
   await unregister();

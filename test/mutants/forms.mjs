@@ -170,7 +170,7 @@ export const forms = [
   },
   {
     name: 'a lead is sent without the consent to calls',
-    file: 'src/domain/consents.ts',
+    file: 'src/domain/person/consents.ts',
     find: 'indPhoneContact: !!allowSMS,',
     put: 'indPhoneContact: false,',
   },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LeadForm as Lead, LeadPersonType } from '#domain/lead-form';
+import type { LeadForm as Lead, LeadPersonType } from '#domain/lead/lead-form';
 import { country, metaFlag } from '#page/core/metadata';
 import { safeUrl } from '#page/core/safe-url';
 import { isKnownVisitor } from '#page/standalone/known-visitor';

@@ -1,7 +1,7 @@
 /** The deferred part of the form, in one chunk: rules, sending, prefilling and their views. */
 import type { Language } from '#domain/core/brands';
-import { EMPTY_LEAD } from '#domain/lead';
-import type { LeadForm } from '#domain/lead-form';
+import { EMPTY_LEAD } from '#domain/lead/lead';
+import type { LeadForm } from '#domain/lead/lead-form';
 import { EmailSuggestion } from '#features/contact/EmailSuggestion';
 import { leadWithoutCpf } from '#features/contact/lead-without-cpf';
 import { dealerOf } from '#features/contact/page-car';

@@ -1,5 +1,5 @@
 import { css, html, svg } from 'lit';
-import type { QrErrorCorrection } from '#domain/constants/qr-code';
+import type { QrErrorCorrection } from '#domain/scanner/qr-code';
 import { hasContent, LitWidget } from '#element/lit';
 import { setElementState } from '#element/standalone/element-state';
 import { pageAddress } from '#page/standalone/page-address';

@@ -1,6 +1,6 @@
 import { correction, generate, mode as modes } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import type { QrErrorCorrection } from '#domain/constants/qr-code';
+import type { QrErrorCorrection } from '#domain/scanner/qr-code';
 
 /** Empty modules around a code, which readers need to find it. */
 export const QUIET_ZONE = 4;

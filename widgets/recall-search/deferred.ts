@@ -1,4 +1,4 @@
-import { maskChassis } from '#domain/masks';
+import { maskChassis } from '#domain/text/masks';
 import { FormMessages } from '#ui/FormMessages';
 import { LinkedCampaign } from './deferred/LinkedCampaign';
 import { Result } from './deferred/Result';

@@ -1,4 +1,4 @@
-import type { Access, Otherwise } from '#domain/access';
+import type { Access, Otherwise } from '#domain/access/access';
 import manifest from '../../../.cache/generated/custom-elements.json';
 
 export interface Described {

@@ -1,5 +1,5 @@
 import type { Country } from '#domain/core/brands';
-import { type Coordinates, distance } from '#domain/geo';
+import { type Coordinates, distance } from '#domain/place/geo';
 import { CITIES_AR } from './cities-ar';
 import { CITIES_BR } from './cities-br';
 import type { CityRow } from './city-row';

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/core/brands';
-import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES } from '#domain/document-types';
-import type { Labels } from '#domain/lists/choices';
-import * as people from '#domain/lists/people';
+import * as people from '#domain/person/person-choices';
+import type { Labels } from '#domain/text/choices';
+import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES } from '#domain/uploads/document-types';
 
 /** A list's entries by code and name. */
 const entries = <T extends string>(codes: readonly T[], labels: Labels<T>) =>

@@ -1,4 +1,4 @@
-import { ROLES } from '#domain/roles';
+import { ROLES } from '#domain/access/roles';
 import type { SignOnUser, User } from '#services/entities/user';
 
 /** The fields of the service's user and of the single sign-on's (spec roles#user). */

@@ -1,5 +1,5 @@
-import type { Coordinates } from '#domain/geo';
-import { project, TILE } from '#domain/map-view';
+import type { Coordinates } from '#domain/place/geo';
+import { project, TILE } from '#domain/place/map-view';
 import { CITIES, type SandboxCity } from '../data/cities';
 import { streetNameOf } from '../data/streets';
 import { hash, randomFrom } from '../lib/random';

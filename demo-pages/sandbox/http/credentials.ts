@@ -1,5 +1,5 @@
-import { APPOINTMENT_TOKEN_HEADER } from '#domain/appointment-token';
 import { MANAGE_TOKEN_HEADER } from '#domain/reservation/manage-token';
+import { APPOINTMENT_TOKEN_HEADER } from '#domain/scheduling/appointment-token';
 import type { Definition } from '#services/http/types';
 
 const after = (headers: Headers, scheme: string) =>

@@ -1,5 +1,5 @@
-import { email as isEmail } from '#domain/contact';
-import { cpf as isCpf, dni as isDni } from '#domain/documents';
+import { email as isEmail } from '#domain/person/contact';
+import { cpf as isCpf, dni as isDni } from '#domain/person/documents';
 import { Refusal } from '../answers';
 import { PASSWORD, type SandboxUser, USERS } from '../data/users';
 import { tokenOf } from '../http/credentials';

@@ -1,4 +1,4 @@
-import { APPOINTMENT_TOKEN_HEADER } from '#domain/appointment-token';
+import { APPOINTMENT_TOKEN_HEADER } from '#domain/scheduling/appointment-token';
 import type { World } from '../world';
 import { whoAsks } from './accounts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/core/brands';
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
 import { Refusal } from '../answers';
 import { figuresOf, yearly } from './annuity';
 import { BANK_WORDS } from './bank-words';

@@ -1,4 +1,4 @@
-import { cardBrand } from '#domain/card';
+import { cardBrand } from '#domain/payment/card';
 import { found, Refusal } from '../answers';
 import type { World } from '../world';
 import { type CardInput, checkCard, isOpenToken } from './cards';

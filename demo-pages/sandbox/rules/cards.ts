@@ -1,4 +1,4 @@
-import { cardBrand, cardCvv, creditCard, creditCardDueDate } from '#domain/card';
+import { cardBrand, cardCvv, creditCard, creditCardDueDate } from '#domain/payment/card';
 import type { Card } from '#services/entities/card';
 import { found, Refusal } from '../answers';
 import { MINUTE } from '../lib/moments';

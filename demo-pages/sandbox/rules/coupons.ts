@@ -1,5 +1,5 @@
 import type { Language } from '#domain/core/brands';
-import { cpf as isCpf } from '#domain/documents';
+import { cpf as isCpf } from '#domain/person/documents';
 import type { Coupon } from '#services/entities/offer';
 import { found, Refusal } from '../answers';
 import { PERIODS, type SandboxOffer } from '../data/offers';

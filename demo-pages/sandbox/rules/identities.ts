@@ -1,4 +1,4 @@
-import { IDENTITY_STEPS, type IdentityStep } from '#domain/statuses';
+import { IDENTITY_STEPS, type IdentityStep } from '#domain/status/statuses';
 import { found, Refusal } from '../answers';
 import type { World } from '../world';
 import { CODE, mails, RESEND_WAIT } from './mails';

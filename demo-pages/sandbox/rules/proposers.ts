@@ -1,9 +1,9 @@
 import type { InferOutput, ObjectSchema } from 'valibot';
-import { fullName } from '#domain/contact';
 import type { Language } from '#domain/core/brands';
-import { birthday, driverLicenceExpiry, isOverEighteen } from '#domain/dates';
-import { driverLicence, rg } from '#domain/documents';
-import { CRM_MARITAL_STATUSES, MARITAL_STATUSES } from '#domain/lists/people';
+import { fullName } from '#domain/person/contact';
+import { driverLicence, rg } from '#domain/person/documents';
+import { CRM_MARITAL_STATUSES, MARITAL_STATUSES } from '#domain/person/person-choices';
+import { birthday, driverLicenceExpiry, isOverEighteen } from '#domain/time/dates';
 import type { proposer } from '#services/entities/proposal';
 import { CIVIL_STATES, GENDERS, LICENCE_CATEGORIES, MARRIAGE_REGIMES, OCCUPATIONS } from '../data/lookups';
 import type { World } from '../world';

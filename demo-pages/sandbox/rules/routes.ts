@@ -1,4 +1,4 @@
-import { type Coordinates, distance } from '#domain/geo';
+import { type Coordinates, distance } from '#domain/place/geo';
 
 /** Ratio of road to straight distance, and speed in metres per second. */
 const DETOUR = 1.3;

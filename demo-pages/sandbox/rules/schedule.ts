@@ -1,6 +1,6 @@
-import { holidayOf } from '#domain/holidays';
-import { timeZoneOf } from '#domain/opening-hours';
-import { momentIn } from '#domain/zoned-time';
+import { timeZoneOf } from '#domain/dealer/opening-hours';
+import { holidayOf } from '#domain/scheduling/holidays';
+import { momentIn } from '#domain/time/zoned-time';
 import type { DealerDetails } from '#services/entities/dealer';
 import type { SandboxDealer } from '../data/dealers';
 import { DAY, HOUR } from '../lib/moments';

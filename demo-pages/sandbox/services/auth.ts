@@ -1,5 +1,5 @@
-import { hasSignOn } from '#domain/roles';
-import { WEAK_LOGIN } from '#domain/weak-login';
+import { hasSignOn } from '#domain/access/roles';
+import { WEAK_LOGIN } from '#domain/access/weak-login';
 import * as auth from '#services/auth';
 import { answer, found, Refusal } from '../answers';
 import { PASSWORD } from '../data/users';

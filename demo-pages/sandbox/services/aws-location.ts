@@ -1,4 +1,4 @@
-import type { Coordinates } from '#domain/geo';
+import type { Coordinates } from '#domain/place/geo';
 import * as amazon from '#services/aws-location';
 import { answer, found } from '../answers';
 import { nearestCity, type SandboxCity } from '../data/cities';

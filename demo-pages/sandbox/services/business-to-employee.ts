@@ -1,5 +1,5 @@
-import { cpf as isCpf } from '#domain/documents';
-import type { BENEFIT_PURCHASE_ROLES } from '#domain/roles';
+import type { BENEFIT_PURCHASE_ROLES } from '#domain/access/roles';
+import { cpf as isCpf } from '#domain/person/documents';
 import * as employee from '#services/business-to-employee';
 import { answer, found, Refusal } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';

@@ -1,4 +1,4 @@
-import { name as isName } from '#domain/contact';
+import { name as isName } from '#domain/person/contact';
 import * as contact from '#services/contact-us';
 import { type Asked, answer, Reply } from '../answers';
 import { emailError, refuseFields } from '../rules/accounts';

@@ -1,4 +1,4 @@
-import { name as isName } from '#domain/contact';
+import { name as isName } from '#domain/person/contact';
 import * as sales from '#services/dealer-sales';
 import { answer, found, Refusal, Reply } from '../answers';
 import type { SandboxUser } from '../data/users';

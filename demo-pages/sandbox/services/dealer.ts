@@ -1,6 +1,6 @@
-import { BRAND_IDS } from '#domain/brand-ids';
 import { BRANDS } from '#domain/core/brands';
-import { distance } from '#domain/geo';
+import { distance } from '#domain/place/geo';
+import { BRAND_IDS } from '#domain/vehicle/brand-ids';
 import * as dealers from '#services/dealer';
 import { answer, found, Refusal } from '../answers';
 import { SANDBOX_BRANDS } from '../data/brands';

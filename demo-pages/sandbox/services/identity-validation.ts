@@ -1,4 +1,4 @@
-import { birthday, isOverEighteen } from '#domain/dates';
+import { birthday, isOverEighteen } from '#domain/time/dates';
 import * as identity from '#services/identity-validation';
 import { answer, Reply } from '../answers';
 import { languageOf } from '../lib/language';

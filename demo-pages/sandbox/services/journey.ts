@@ -1,4 +1,4 @@
-import { email as isEmail } from '#domain/contact';
+import { email as isEmail } from '#domain/person/contact';
 import * as journey from '#services/journey';
 import { answer, found, Refusal } from '../answers';
 import { JOURNEYS, type Question } from '../data/journeys';

@@ -1,4 +1,4 @@
-import { creditCardDueDate } from '#domain/card';
+import { creditCardDueDate } from '#domain/payment/card';
 import type { Contract } from '#services/entities/card';
 import * as security from '#services/payment-security';
 import { answer, found, Refusal } from '../answers';

@@ -1,4 +1,4 @@
-import { email as isEmail } from '#domain/contact';
+import { email as isEmail } from '#domain/person/contact';
 import * as quiz from '#services/quiz';
 import { answer, found, Reply } from '../answers';
 import { QUIZZES } from '../data/quizzes';

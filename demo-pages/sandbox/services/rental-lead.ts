@@ -1,4 +1,4 @@
-import { cnpj as isCnpj, cuit as isCuit } from '#domain/documents';
+import { cnpj as isCnpj, cuit as isCuit } from '#domain/person/documents';
 import * as rental from '#services/rental-lead';
 import { answer } from '../answers';
 import { emailError, refuseFields } from '../rules/accounts';

@@ -1,5 +1,5 @@
-import { mobilePhone } from '#domain/contact';
-import { cnpj as isCnpj } from '#domain/documents';
+import { mobilePhone } from '#domain/person/contact';
+import { cnpj as isCnpj } from '#domain/person/documents';
 import * as rental from '#services/rental-user';
 import { answer, found, Refusal, Reply } from '../answers';
 import { cpfError, emailError, refuseFields, signedIn } from '../rules/accounts';

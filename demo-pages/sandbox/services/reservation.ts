@@ -1,4 +1,4 @@
-import { distance } from '#domain/geo';
+import { distance } from '#domain/place/geo';
 import * as reservation from '#services/reservation';
 import { answer, found, Refusal } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';

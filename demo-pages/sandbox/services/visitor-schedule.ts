@@ -1,4 +1,4 @@
-import { fullName, mobilePhone } from '#domain/contact';
+import { fullName, mobilePhone } from '#domain/person/contact';
 import type { VirtualEvent } from '#services/entities/schedule';
 import * as visitor from '#services/visitor-schedule';
 import { answer, found, Refusal, Reply } from '../answers';

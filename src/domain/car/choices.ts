@@ -1,7 +1,8 @@
 /** A visitor's choices for a version: their initial state and their conversion from and to codes (spec cars#optionals, cars#current-car). Pure. */
-import { selectPart } from '../parts';
+
 import { coatingsFor, colorsFor } from '../parts/colors';
 import type { CompiledParts } from '../parts/compiled';
+import { selectPart } from '../parts/parts';
 
 /** Ids of the chosen items. */
 export interface Choices {

@@ -1,5 +1,5 @@
 /** What a change of choices costs, and how many items it concerns. Pure. */
-import { fromCents, isAmount, toCents } from '../money';
+import { fromCents, isAmount, toCents } from '../money/money';
 import type { Choices } from './choices';
 
 /** Returns the charge of a chosen item by its id, in the market's currency; null or undefined if unknown. */

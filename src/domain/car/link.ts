@@ -1,8 +1,8 @@
 /** Encodes a configuration as text for an address: codes only, no visitor data. The format is ours. */
 
 import { FIRST_MODEL_YEAR, LAST_MODEL_YEAR } from '../core/bounds';
-import { encodePart } from '../encode';
-import { mvsCode } from '../mvs';
+import { encodePart } from '../text/encode';
+import { mvsCode } from '../vehicle/mvs';
 import type { CarCodes } from './choices';
 
 /** The query parameter of a shared configuration's initial step. */

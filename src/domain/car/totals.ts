@@ -1,5 +1,5 @@
 /** Totals of a configured car (spec cars#current-car). Amounts in the market's currency; null if unknown. */
-import { fromCents, isAmount, toCents } from '../money';
+import { fromCents, isAmount, toCents } from '../money/money';
 
 type Amount = number | null | undefined;
 interface Priced {

@@ -1,5 +1,5 @@
 import { noAdapterFor } from '../errors/developer';
-import { EXTRA_PLANS } from '../lists/funding';
+import { EXTRA_PLANS } from '../funding/plan-types';
 import type { FinancingAdapter } from './simulation';
 import { SOURCES } from './sources';
 

@@ -1,5 +1,5 @@
 import { noSimulationFor } from '../errors/developer';
-import { fromCents, isAmount, percentOf, roundToCents, toCents } from '../money';
+import { fromCents, isAmount, percentOf, roundToCents, toCents } from '../money/money';
 import {
   type FinancingAdapter,
   hasOffers,

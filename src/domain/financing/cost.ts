@@ -1,5 +1,5 @@
 /** What a plan costs as a whole, computed from its amounts: the services answer with installments only. */
-import { fromCents, toCents } from '../money';
+import { fromCents, toCents } from '../money/money';
 import type { SimulationFigures } from './simulation';
 
 /** A plan's amounts in the market's currency. */

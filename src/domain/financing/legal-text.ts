@@ -1,4 +1,4 @@
-import { toCents } from '../money';
+import { toCents } from '../money/money';
 
 /** An amount with cents, as both languages write it; a rate such as 1,49% is none. */
 const AMOUNT = /\d[\d.]*,\d{2}(?![\d%]|\s%)/g;

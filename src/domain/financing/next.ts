@@ -1,5 +1,5 @@
 import { noSimulationFor, noValuesFor } from '../errors/developer';
-import { fromCents, isAmount, roundToCents, toCents } from '../money';
+import { fromCents, isAmount, roundToCents, toCents } from '../money/money';
 import {
   type FinancingAdapter,
   hasOffers,

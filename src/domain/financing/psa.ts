@@ -1,4 +1,4 @@
-import { roundToCents, shareOf } from '../money';
+import { roundToCents, shareOf } from '../money/money';
 import {
   type FinancingAdapter,
   hasOffers,

@@ -1,6 +1,6 @@
 import { MOST_INSTALLMENTS } from '../core/bounds';
 import type { Language } from '../core/brands';
-import { isAmount, roundToCents } from '../money';
+import { isAmount, roundToCents } from '../money/money';
 
 /**
  * Input of a simulation (spec financing#simulation). Percents from 0 to 100, price in the market's currency. planType and

@@ -1,5 +1,5 @@
-import { PROPOSAL_EVENTS } from '../lists/funding';
-import type { FinancingProposalStatus, SecondBankStatus } from '../statuses';
+import type { FinancingProposalStatus, SecondBankStatus } from '../status/statuses';
+import { PROPOSAL_EVENTS } from './plan-types';
 
 /** What a proposal's status means for the visitor: progress is under review, pending requires an action or takes long. */
 export type ProposalOutcome = 'progress' | 'approved' | 'denied' | 'pending';

@@ -1,4 +1,4 @@
-import { squeeze } from '../same-name';
+import { squeeze } from '../person/same-name';
 import type { Mark } from '../standalone/marked-parts';
 
 /** A single letter is in every text. */

@@ -1,5 +1,5 @@
-import { outsideAddress } from '../outside-address';
 import { parseUrl } from '../standalone/parse-url';
+import { outsideAddress } from '../text/outside-address';
 
 /** Where a manual's file is: under the manual service's address, or at an address of its own. */
 export type ManualFile = { path: string } | { address: string };

@@ -1,5 +1,5 @@
 /** The fields of a list's filter as text for an address; no visitor data. The format is ours. */
-import { encodePart } from '../encode';
+import { encodePart } from '../text/encode';
 
 /** Longer texts are no search of a visitor. */
 const LONGEST = 80;

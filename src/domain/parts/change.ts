@@ -1,4 +1,4 @@
-import { fromCents, isAmount, toCents } from '../money';
+import { fromCents, isAmount, toCents } from '../money/money';
 
 /**
  * The rule that caused a change (spec cars#optionals).

@@ -1,7 +1,7 @@
-import { removePart, selectPart } from '../parts';
 import type { PartChange, Reason } from './change';
 import { coatingsFor, colorsFor } from './colors';
 import type { CompiledParts } from './compiled';
+import { removePart, selectPart } from './parts';
 
 /**
  * Returns the change of a selection that makes a finish possible: adds the parts that it requires and removes those that

@@ -1,6 +1,6 @@
-import { closureOf, removePart } from '../parts';
 import type { PartChange } from './change';
 import type { CompiledPart, CompiledParts, Marks } from './compiled';
+import { closureOf, removePart } from './parts';
 import { closure } from './walk';
 
 /**

@@ -1,5 +1,5 @@
-import { RESERVATION_TIME } from '../countdown';
-import { type OrderFacts, orderPhase } from '../order-progress';
+import { type OrderFacts, orderPhase } from '../orders/order-progress';
+import { RESERVATION_TIME } from '../time/countdown';
 import { pendingPayment } from './payment';
 
 interface HeldOrder extends OrderFacts {

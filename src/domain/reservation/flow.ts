@@ -3,7 +3,7 @@
  * specified steps (spec screens#reservation-steps), the others are what becomes of an order; they and the order of all are
  * ours. Independent of services and screens.
  */
-import { type OrderFacts, orderPhase } from '../order-progress';
+import { type OrderFacts, orderPhase } from '../orders/order-progress';
 import type { ReservationStep } from '../standalone/screen-steps';
 import { type PaidOrder, type PaymentFacts, pendingPayment } from './payment';
 

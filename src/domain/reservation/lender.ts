@@ -1,4 +1,4 @@
-import { RESERVATION_FUNDING_TYPES } from '../lists/funding';
+import { RESERVATION_FUNDING_TYPES } from '../funding/plan-types';
 
 /** The bank that finances a reservation (spec reservations#terms). */
 export type Lender = (typeof RESERVATION_FUNDING_TYPES)[number];

@@ -1,4 +1,4 @@
-import { isAmount } from '../money';
+import { isAmount } from '../money/money';
 
 type Amount = number | null | undefined;
 

@@ -1,4 +1,4 @@
-import { squeeze } from '../same-name';
+import { squeeze } from '../person/same-name';
 
 /** An item whose label contains the typed text, and its position: offset and length in the label, in UTF-16 units. */
 export interface Suggested<T> {

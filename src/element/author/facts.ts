@@ -1,4 +1,4 @@
-import { weakLogin } from '#domain/weak-login';
+import { weakLogin } from '#domain/access/weak-login';
 import { cookieDomain } from '#page/cookie-domain';
 import { namesOf, passable } from '#page/weak-login';
 import type { NoteWords } from './words';

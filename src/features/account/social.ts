@@ -1,6 +1,6 @@
 import { number, object, string } from 'valibot';
-import { hasSignOn } from '#domain/roles';
-import { WEAK_LOGIN } from '#domain/weak-login';
+import { hasSignOn } from '#domain/access/roles';
+import { WEAK_LOGIN } from '#domain/access/weak-login';
 import { brand, country } from '#page/core/metadata';
 import { persisted } from '#page/settings/storage';
 import { randomId } from '#page/standalone/random-id';

@@ -1,6 +1,6 @@
 import { type CarLink, carText } from '#domain/car/link';
+import { CAR_PARAMETER } from '#domain/car/saved-car';
 import { addOffer, type ViewedOffer } from '#domain/offers/offer-id';
-import { CAR_PARAMETER } from '#domain/saved-car';
 import { safeUrl } from '#page/core/safe-url';
 import { $car } from '#stores/current-car';
 import { currentCodes } from './current/current-codes';

@@ -1,6 +1,6 @@
 import { DEBOUNCE } from '#domain/core/timing';
 import { areAmounts, isInstallmentCount } from '#domain/financing/simulation';
-import { isAmount } from '#domain/money';
+import { isAmount } from '#domain/money/money';
 import { brand, country } from '#page/core/metadata';
 import { pageSingleton } from '#page/core/page-singleton';
 import { onlinePriceOf, stockOf } from '#services/fallbacks/prices';

@@ -1,5 +1,5 @@
 import { carText, STEP_PARAMETER } from '#domain/car/link';
-import { CAR_PARAMETER } from '#domain/saved-car';
+import { CAR_PARAMETER } from '#domain/car/saved-car';
 import { pageAddress } from '#page/standalone/page-address';
 import { currentCodes } from './current/current-codes';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { cardBrand } from '#domain/card';
-import { maskCardNumber, maskMonthYear } from '#domain/masks';
+import { cardBrand } from '#domain/payment/card';
+import { maskCardNumber, maskMonthYear } from '#domain/text/masks';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import * as kinds from '#ui/standalone/kinds';

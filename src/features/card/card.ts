@@ -1,7 +1,7 @@
 import { object } from 'valibot';
-import { cardBrand } from '#domain/card';
-import { lastDigits, withoutCardNumbers } from '#domain/card-mask';
 import type { Language } from '#domain/core/brands';
+import { cardBrand } from '#domain/payment/card';
+import { lastDigits, withoutCardNumbers } from '#domain/payment/card-mask';
 import type { Card } from '#services/entities/card';
 import type { Errors } from '#ui/core/use-form';
 import { cardCvv, cardExpiry, cardName, cardNumber } from '#ui/validation/payment';

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { SentCard } from '#domain/added-card';
-import { cardBrand } from '#domain/card';
+import type { SentCard } from '#domain/payment/added-card';
+import { cardBrand } from '#domain/payment/card';
 import { type CardEntry, cardEntry } from '#services/providers/card-provider';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';

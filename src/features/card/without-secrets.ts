@@ -1,5 +1,5 @@
-import { withoutCardNumbers } from '#domain/card-mask';
-import { type Refusal, refusal } from '#domain/refusal';
+import { withoutCardNumbers } from '#domain/payment/card-mask';
+import { type Refusal, refusal } from '#domain/validation/refusal';
 
 /**
  * Returns the failure to send a card with nothing of the card in it: the status, and the service's messages without

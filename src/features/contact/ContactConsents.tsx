@@ -1,4 +1,4 @@
-import type { Consents } from '#domain/consents';
+import type { Consents } from '#domain/person/consents';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { ConsentGroup } from '#ui/fields/ConsentGroup';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { suggestEmail } from '#domain/email-suggestion';
+import { suggestEmail } from '#domain/person/email-suggestion';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { useStyles } from '#ui/hooks/use-styles';

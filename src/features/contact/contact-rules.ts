@@ -1,6 +1,6 @@
 import { object } from 'valibot';
-import { anyConsent } from '#domain/consents';
 import type { Country, Language } from '#domain/core/brands';
+import { anyConsent } from '#domain/person/consents';
 import type { Errors } from '#ui/core/use-form';
 import * as rules from '#ui/validation/person';
 import { errorsOf } from '#ui/validation/schema';

@@ -1,4 +1,4 @@
-import type { Consents } from '#domain/consents';
+import type { Consents } from '#domain/person/consents';
 
 /** Contact data as form values. */
 export interface Contact extends Consents {

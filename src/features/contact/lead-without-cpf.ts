@@ -1,4 +1,4 @@
-import { cpfOptional, parseLeadWithoutCpf } from '#domain/lead-without-cpf';
+import { cpfOptional, parseLeadWithoutCpf } from '#domain/lead/lead-without-cpf';
 import { setting } from '#page/settings/settings';
 import { $location } from '#stores/visitor/location';
 

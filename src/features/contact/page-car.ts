@@ -1,5 +1,5 @@
-import type { LeadCar, LeadOrigin } from '#domain/lead';
-import { sameName } from '#domain/same-name';
+import type { LeadCar, LeadOrigin } from '#domain/lead/lead';
+import { sameName } from '#domain/person/same-name';
 import { $car, type CurrentCar } from '#stores/current-car';
 import { $dealer } from '#stores/visitor/dealer';
 

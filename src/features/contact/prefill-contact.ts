@@ -1,7 +1,7 @@
-import { maskCpf, maskCpfOrCnpj, maskDni } from '#domain/format';
-import { maskNationalPhone } from '#domain/phone';
+import { maskNationalPhone } from '#domain/person/phone';
 // Small chunk: only signed-in visitors load it.
-import { type PrefillUser, prefill } from '#domain/prefill';
+import { type PrefillUser, prefill } from '#domain/person/prefill';
+import { maskCpf, maskCpfOrCnpj, maskDni } from '#domain/text/format';
 import { country } from '#page/core/metadata';
 import { $session, requestUser } from '../session/session';
 

@@ -1,9 +1,9 @@
-import type { Consents } from '#domain/consents';
-import { formFields, type LeadOrigin, type LeadPayload, leadPayload } from '#domain/lead';
-import type { LeadForm, LeadPersonType } from '#domain/lead-form';
-import { FORM_NAMES } from '#domain/lead-names';
+import { formFields, type LeadOrigin, type LeadPayload, leadPayload } from '#domain/lead/lead';
+import type { LeadForm, LeadPersonType } from '#domain/lead/lead-form';
+import { FORM_NAMES } from '#domain/lead/lead-names';
 import type { ViewedOffer } from '#domain/offers/offer-id';
-import { refusal } from '#domain/refusal';
+import type { Consents } from '#domain/person/consents';
+import { refusal } from '#domain/validation/refusal';
 import { country, metaFlag } from '#page/core/metadata';
 import { safeUrl } from '#page/core/safe-url';
 import { analytics, clickId, visitCampaign } from '#page/tracking';

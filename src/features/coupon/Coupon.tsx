@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
 import { described, Frame } from '#ui/core/fields';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';

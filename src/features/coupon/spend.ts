@@ -1,5 +1,5 @@
-import { cpf as isCpf } from '#domain/documents';
-import { digitsOf } from '#domain/format';
+import { cpf as isCpf } from '#domain/person/documents';
+import { digitsOf } from '#domain/text/format';
 import type { CallOptions } from '#services/http/types';
 import { countCoupon } from '#services/offer-coupon';
 import { dropCoupon } from './applied-coupon';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { couponAvailable, couponSuits } from '#domain/coupon';
-import { cpf as isCpf } from '#domain/documents';
-import { digitsOf } from '#domain/format';
+import { couponAvailable, couponSuits } from '#domain/offers/coupon';
+import { cpf as isCpf } from '#domain/person/documents';
 import { latestRequest } from '#domain/standalone/latest-request';
+import { digitsOf } from '#domain/text/format';
 import { serverNow } from '#page/server-clock';
 import type { Coupon } from '#services/entities/offer';
 import { problemOf } from '#services/fallbacks/problem';

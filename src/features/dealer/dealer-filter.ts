@@ -1,4 +1,4 @@
-import { sameName } from '#domain/same-name';
+import { sameName } from '#domain/person/same-name';
 import { brand, country } from '#page/core/metadata';
 import type { Dealer } from '#services/entities/dealer';
 

@@ -1,7 +1,7 @@
-import { coordinatesOf } from '#domain/dealer-list';
+import { coordinatesOf } from '#domain/dealer/dealer-list';
 import { NO_INFLUENCE_AREA, NO_RADIUS, NO_REGIONAL } from '#domain/errors/developer';
-import type { Coordinates } from '#domain/geo';
-import { sameName } from '#domain/same-name';
+import { sameName } from '#domain/person/same-name';
+import type { Coordinates } from '#domain/place/geo';
 import { brand } from '#page/core/metadata';
 import * as dealers from '#services/dealer';
 import type { Dealer } from '#services/entities/dealer';

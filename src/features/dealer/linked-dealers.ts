@@ -1,6 +1,6 @@
 /** Dealers by their group and its areas, and by the provinces and zones of a country: only some pages search by these. */
-import { coordinatesOf } from '#domain/dealer-list';
-import { containsName } from '#domain/same-name';
+import { coordinatesOf } from '#domain/dealer/dealer-list';
+import { containsName } from '#domain/person/same-name';
 import { country } from '#page/core/metadata';
 import * as dealers from '#services/dealer';
 import type { Dealer } from '#services/entities/dealer';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Language } from '#domain/core/brands';
-import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES, type DocumentType } from '#domain/document-types';
+import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES, type DocumentType } from '#domain/uploads/document-types';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { useFocusLeaving } from '#ui/parts/use-focus-leaving';

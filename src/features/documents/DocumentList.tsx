@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { UPLOAD_FILES, UPLOAD_LIMIT } from '#domain/constants/uploads';
+import { UPLOAD_FILES, UPLOAD_LIMIT } from '#domain/uploads/upload-limits';
 import type { WantedDocument } from '#services/entities/timeline';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { fileSize } from '#ui/fields/FileField';

@@ -1,7 +1,7 @@
 import { type DragEvent, useRef, useState } from 'react';
-import { formatDate } from '#domain/calendar';
-import { UPLOAD_FILES } from '#domain/constants/uploads';
-import { checkFiles, type FileRefusal } from '#domain/upload-check';
+import { formatDate } from '#domain/time/calendar';
+import { checkFiles, type FileRefusal } from '#domain/uploads/upload-check';
+import { UPLOAD_FILES } from '#domain/uploads/upload-limits';
 import type { WantedDocument } from '#services/entities/timeline';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { accepts, fileSize } from '#ui/fields/FileField';

@@ -1,4 +1,4 @@
-import { hasAccess } from '#domain/access';
+import { hasAccess } from '#domain/access/access';
 import { $session, requestUser, type Session } from '../session/session';
 import { RefusedUpload } from './refused-upload';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { formatCurrency } from '#domain/currency';
 import type { AdapterName } from '#domain/financing/adapter';
 import type { SimulationFigures, SimulationInput } from '#domain/financing/simulation';
 import type { PlanTerms } from '#domain/funding/plan';
+import { formatCurrency } from '#domain/money/currency';
 import { simulateBy } from '#services/fallbacks/simulate';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';

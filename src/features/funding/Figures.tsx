@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { sentences } from '#domain/sentences';
+import { sentences } from '#domain/text/sentences';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { formatCurrency, parseTypedAmount } from '#domain/currency';
 import type { AdapterName } from '#domain/financing/adapter';
+import { CALCULATOR_STEPS } from '#domain/financing/calculator-steps';
 import type { PlanTerms } from '#domain/funding/plan';
-import { fromCents, percentOf, toCents } from '#domain/money';
-import { CALCULATOR_STEPS } from '#domain/screens/sections';
+import { formatCurrency, parseTypedAmount } from '#domain/money/currency';
+import { fromCents, percentOf, toCents } from '#domain/money/money';
 import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';

@@ -1,6 +1,6 @@
 import type { AdapterName } from '#domain/financing/adapter';
 import type { SimulationRange } from '#domain/financing/simulation';
-import type { Refusal } from '#domain/refusal';
+import type { Refusal } from '#domain/validation/refusal';
 import { reportProblem } from '#page/settings/report-problem';
 import { rangeOf } from '#services/fallbacks/simulate';
 import { cachedQuery } from '#stores/query-cache';

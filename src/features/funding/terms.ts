@@ -1,6 +1,6 @@
 import type { SimulationFigures, SimulationRange } from '#domain/financing/simulation';
 import type { PlanTerms } from '#domain/funding/plan';
-import { percentOf, toCents } from '#domain/money';
+import { percentOf, toCents } from '#domain/money/money';
 import { snap } from '#ui/fields/SliderField';
 
 /** The terms that a visitor sets; source and offer plan are set by the calculator. Percentages from 0 to 100. */

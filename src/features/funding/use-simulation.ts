@@ -3,7 +3,7 @@ import { DEBOUNCE } from '#domain/core/timing';
 import type { AdapterName } from '#domain/financing/adapter';
 import type { SimulationInput, SimulationRange } from '#domain/financing/simulation';
 import type { PlanTerms } from '#domain/funding/plan';
-import { roundToCents } from '#domain/money';
+import { roundToCents } from '#domain/money/money';
 import { reportProblem } from '#page/settings/report-problem';
 import { simulateBy } from '#services/fallbacks/simulate';
 import type { FundingPlan } from './funding-plan';

@@ -1,4 +1,4 @@
-import { parseMvs } from '#domain/mvs';
+import { parseMvs } from '#domain/vehicle/mvs';
 import { brand } from '#page/core/metadata';
 import { CarPicture } from '../car/current/CarPicture';
 

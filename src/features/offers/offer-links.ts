@@ -1,5 +1,5 @@
-import { mvsCode } from '#domain/mvs';
 import { OFFER_PARAMETER, type ViewedOffer } from '#domain/offers/offer-id';
+import { mvsCode } from '#domain/vehicle/mvs';
 import { pageAddress } from '#page/standalone/page-address';
 import { linkWith } from '../car/onward-link';
 

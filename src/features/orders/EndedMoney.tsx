@@ -1,7 +1,7 @@
-import { formatDate } from '#domain/calendar';
-import { formatCurrency } from '#domain/currency';
-import { isAmount } from '#domain/money';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
 import { endedMoney } from '#domain/reservation/payment';
+import { formatDate } from '#domain/time/calendar';
 import type { Reservation } from '#services/entities/reservation';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages as es } from './messages.es-AR';

@@ -1,4 +1,4 @@
-import { orderPhase } from '#domain/order-progress';
+import { orderPhase } from '#domain/orders/order-progress';
 import type { Reservation } from '#services/entities/reservation';
 import { useMessages } from '#ui/core/host-context';
 import { Badge } from '#ui/parts/Badge';

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { cancellationObstacle, orderPhase, orderProgress } from '#domain/order-progress';
+import { cancellationObstacle, orderPhase, orderProgress } from '#domain/orders/order-progress';
 import { endedMoney } from '#domain/reservation/payment';
 import { orderLink } from '#page/order-link';
 import type { Reservation } from '#services/entities/reservation';

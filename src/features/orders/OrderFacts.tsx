@@ -1,6 +1,6 @@
-import { formatCurrency } from '#domain/currency';
-import { isAmount } from '#domain/money';
-import { isRestPaid } from '#domain/order-progress';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
+import { isRestPaid } from '#domain/orders/order-progress';
 import type { Reservation } from '#services/entities/reservation';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { messages as es } from './messages.es-AR';

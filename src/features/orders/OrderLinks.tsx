@@ -1,4 +1,4 @@
-import { orderNeeds } from '#domain/order-needs';
+import { orderNeeds } from '#domain/orders/order-needs';
 import { orderLink } from '#page/order-link';
 import type { Reservation } from '#services/entities/reservation';
 import { useMessages } from '#ui/core/host-context';

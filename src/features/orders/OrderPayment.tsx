@@ -1,9 +1,9 @@
 import type { InferOutput } from 'valibot';
-import { formatBoletoLine } from '#domain/boleto';
-import { formatDate } from '#domain/calendar';
-import { maskCard } from '#domain/card-mask';
-import { formatCurrency } from '#domain/currency';
-import { isAmount } from '#domain/money';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
+import { formatBoletoLine } from '#domain/payment/boleto';
+import { maskCard } from '#domain/payment/card-mask';
+import { formatDate } from '#domain/time/calendar';
 import type { reservationPayment } from '#services/entities/reservation';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages as es } from './messages.es-AR';

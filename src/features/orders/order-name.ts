@@ -1,6 +1,6 @@
-import { formatDate } from '#domain/calendar';
 import type { Language } from '#domain/core/brands';
-import { orderPhase } from '#domain/order-progress';
+import { orderPhase } from '#domain/orders/order-progress';
+import { formatDate } from '#domain/time/calendar';
 import type { Reservation } from '#services/entities/reservation';
 import { fillMessage } from '#ui/core/host-context';
 import type { Messages } from './messages.pt-BR';

@@ -1,9 +1,9 @@
 import type { InferOutput } from 'valibot';
-import { maskCard } from '#domain/card-mask';
 import type { Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
-import { formatCurrency } from '#domain/currency';
-import { isAmount } from '#domain/money';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
+import { maskCard } from '#domain/payment/card-mask';
 import type { Reservation, reservationPayment } from '#services/entities/reservation';
 import { fillMessage } from '#ui/core/host-context';
 import { messages as es } from './messages.es-AR';

@@ -1,7 +1,7 @@
 import type { Country } from '#domain/core/brands';
-import { coordinatesOf } from '#domain/dealer-list';
-import type { Coordinates } from '#domain/geo';
-import { sameName } from '#domain/same-name';
+import { coordinatesOf } from '#domain/dealer/dealer-list';
+import { sameName } from '#domain/person/same-name';
+import type { Coordinates } from '#domain/place/geo';
 import { language } from '#page/core/metadata';
 import type { City, State } from '#services/entities/place';
 import { firstAnswer } from '#services/fallbacks/first-answer';

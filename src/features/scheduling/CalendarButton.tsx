@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isDayText } from '#domain/day-text';
-import { type CalendarEvent, calendarFile } from '#domain/icalendar';
+import { isDayText } from '#domain/time/day-text';
+import { type CalendarEvent, calendarFile } from '#domain/time/icalendar';
 import { saveFile } from '#page/save-file';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';

@@ -1,5 +1,5 @@
 import { visitorZone } from '#domain/standalone/visitor-zone';
-import { clockIn, momentIn, offsetIn } from '#domain/zoned-time';
+import { clockIn, momentIn, offsetIn } from '#domain/time/zoned-time';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

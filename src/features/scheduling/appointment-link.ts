@@ -1,4 +1,4 @@
-import { appointmentLink, appointmentToken } from '#domain/appointment-link';
+import { appointmentLink, appointmentToken } from '#domain/scheduling/appointment-link';
 import { pageSingleton } from '#page/core/page-singleton';
 import { pageAddress } from '#page/standalone/page-address';
 import { writeFragment } from '#page/standalone/write-address';

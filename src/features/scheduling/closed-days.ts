@@ -1,9 +1,9 @@
 import type { Country, Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
-import { weekdayOf } from '#domain/day-text';
-import { openHalves } from '#domain/half-days';
-import { holidayOf } from '#domain/holidays';
-import type { Period } from '#domain/opening-hours';
+import type { Period } from '#domain/dealer/opening-hours';
+import { openHalves } from '#domain/scheduling/half-days';
+import { holidayOf } from '#domain/scheduling/holidays';
+import { weekdayOf } from '#domain/time/day-text';
 import { fillMessage } from '#ui/core/host-context';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

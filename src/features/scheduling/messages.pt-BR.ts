@@ -1,4 +1,4 @@
-import type { Holiday } from '#domain/holidays';
+import type { Holiday } from '#domain/scheduling/holidays';
 
 export const messages = {
   closed: 'fechado',

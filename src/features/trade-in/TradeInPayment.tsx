@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

@@ -1,6 +1,6 @@
-import { formatDate } from '#domain/calendar';
-import { formatCurrency } from '#domain/currency';
-import { placeInRange, valueRange } from '#domain/trade-in';
+import { formatCurrency } from '#domain/money/currency';
+import { formatDate } from '#domain/time/calendar';
+import { placeInRange, valueRange } from '#domain/vehicle/trade-in';
 import type { Valuation } from '#services/entities/valuation';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';

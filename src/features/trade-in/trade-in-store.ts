@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { boolean, type InferOutput, number, object, string } from 'valibot';
-import { isValuationCurrent } from '#domain/trade-in';
+import { isValuationCurrent } from '#domain/vehicle/trade-in';
 import { country } from '#page/core/metadata';
 import { pageSingleton } from '#page/core/page-singleton';
 import { persisted } from '#page/settings/storage';

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
-import { valueRange } from '#domain/trade-in';
+import { valueRange } from '#domain/vehicle/trade-in';
 import type { Valuation } from '#services/entities/valuation';
 import { problemOf } from '#services/fallbacks/problem';
 import { FormRefusal } from '#ui/form-refusal';

@@ -1,4 +1,4 @@
-import { messagesOf, type Refusal } from '#domain/refusal';
+import { messagesOf, type Refusal } from '#domain/validation/refusal';
 import type { ErrorKind } from '../http/service-error';
 
 /**

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '#domain/refusal';
+import { type Refusal, refusal } from '#domain/validation/refusal';
 
 /** Maximum length of a displayed message, number of messages, and depth of nested objects. */
 const LONGEST = 300;

@@ -1,4 +1,4 @@
-import type { Refusal } from '#domain/refusal';
+import type { Refusal } from '#domain/validation/refusal';
 
 /**
  * The failure of a call. Screens switch on the kind; texts for visitors come from the message catalogue. In brackets the

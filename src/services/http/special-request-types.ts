@@ -1,6 +1,6 @@
-import type { APPOINTMENT_TOKEN_HEADER } from '#domain/appointment-token';
 import type { Brand } from '#domain/core/brands';
 import type { MANAGE_TOKEN_HEADER } from '#domain/reservation/manage-token';
+import type { APPOINTMENT_TOKEN_HEADER } from '#domain/scheduling/appointment-token';
 
 /** Additional headers. Only content-range and hub-invited-by-id are specified names; the others are ours (spec calls#headers). */
 export type HeaderName =

@@ -1,4 +1,4 @@
-import type { Coordinates } from '#domain/geo';
+import type { Coordinates } from '#domain/place/geo';
 import { language } from '#page/core/metadata';
 import { setting } from '#page/settings/settings';
 import * as amazon from '../aws-location';

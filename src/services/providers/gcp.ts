@@ -1,4 +1,4 @@
-import type { Coordinates } from '#domain/geo';
+import type { Coordinates } from '#domain/place/geo';
 import type { Geocode, Suggestion } from '../entities/place';
 import { ServiceError } from '../http/service-error';
 import type { GeocoderResult, GoogleMaps, MatrixElement } from './google-maps';

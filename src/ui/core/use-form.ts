@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Refusal } from '#domain/refusal';
+import type { Refusal } from '#domain/validation/refusal';
 import { masks } from './masks';
 
 export type Errors<V> = { [Name in keyof V]?: string };

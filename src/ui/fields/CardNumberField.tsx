@@ -1,5 +1,5 @@
-import { cardBrand } from '#domain/card';
-import { maskCardNumber } from '#domain/masks';
+import { cardBrand } from '#domain/payment/card';
+import { maskCardNumber } from '#domain/text/masks';
 import { type FieldProps, TextField } from '../core/fields';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';

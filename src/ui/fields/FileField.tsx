@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { UPLOAD_LIMIT } from '#domain/constants/uploads';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
+import { UPLOAD_LIMIT } from '#domain/uploads/upload-limits';
 import { described, type FieldProps, Frame, type FrameProps } from '../core/fields';
 import { fillMessage, useHost, useLabels } from '../core/host-context';
 import { useDropGuard } from '../hooks/use-drop-guard';

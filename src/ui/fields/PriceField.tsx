@@ -1,6 +1,6 @@
-import { parseTypedAmount } from '#domain/currency';
-import { maskCurrency, maskPercent } from '#domain/masks';
-import { toCents } from '#domain/money';
+import { parseTypedAmount } from '#domain/money/currency';
+import { toCents } from '#domain/money/money';
+import { maskCurrency, maskPercent } from '#domain/text/masks';
 import type { FieldProps, FrameProps } from '../core/fields';
 import { TextField } from '../core/fields';
 import { useHost } from '../core/host-context';

@@ -1,4 +1,4 @@
-import { TEST_DRIVE_RATING_LABELS, TEST_DRIVE_RATINGS } from '#domain/lists/test-drive';
+import { TEST_DRIVE_RATING_LABELS, TEST_DRIVE_RATINGS } from '#domain/scheduling/test-drive';
 import { ErrorLine, type FieldProps } from '../core/fields';
 import { useLabels } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';

@@ -1,4 +1,4 @@
-import { type StatusLabels, statusLabel } from '#domain/status-label';
+import { type StatusLabels, statusLabel } from '#domain/status/status-label';
 import { reportProblem } from '#page/settings/report-problem';
 import { deferred } from '../core/deferred';
 import { useHost } from '../core/host-context';
@@ -6,9 +6,9 @@ import { useDeferred } from '../core/use-deferred';
 
 const labels = {
   // Small chunk: one language.
-  'pt-BR': deferred(() => import('#domain/status-labels')),
+  'pt-BR': deferred(() => import('#domain/status/status-labels')),
   // Small chunk: one language.
-  'es-AR': deferred(() => import('#domain/status-labels.es-AR')),
+  'es-AR': deferred(() => import('#domain/status/status-labels.es-AR')),
 };
 
 /** Returns the label of a status; logs an unknown one once (spec states#labels). */

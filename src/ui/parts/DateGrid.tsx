@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { dayName, monthName, weekdayNames } from '#domain/day-names';
-import { addMonths, clampDay, dayByKey, monthOf, weeksOf } from '#domain/day-text';
+import { dayName, monthName, weekdayNames } from '#domain/scheduling/day-names';
+import { addMonths, clampDay, dayByKey, monthOf, weeksOf } from '#domain/time/day-text';
 import { ErrorLine } from '../core/fields';
 import { fillMessage, useHost, useLabels } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatCurrency, NO_AMOUNT } from '#domain/currency';
-import { isAmount } from '#domain/money';
+import { formatCurrency, NO_AMOUNT } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
 import { fillMessage, useHost, useLabels } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './price.css?inline';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#domain/calendar';
+import { formatDate } from '#domain/time/calendar';
 import { useHost, useLabels } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './timeline.css?inline';

@@ -3,7 +3,7 @@
  * name="cpf" label={w.cpf} {...cpf} />`. Each kind is an export of its own, so that a first view includes only those it
  * uses.
  */
-import { maskChassis, maskDate, maskMileage, maskMonthYear, maskPlate } from '#domain/masks';
+import { maskChassis, maskDate, maskMileage, maskMonthYear, maskPlate } from '#domain/text/masks';
 import type { TextProps } from '../core/fields';
 
 type Kind = Pick<

@@ -1,13 +1,13 @@
 /** Rules of an applicant's data, besides those of every contact (person.ts). */
 import { check, pipe } from 'valibot';
-import * as contact from '#domain/contact';
 import type { Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
-import * as dates from '#domain/dates';
-import * as documents from '#domain/documents';
-import { differs, gender as isGender } from '#domain/generic';
+import * as contact from '#domain/person/contact';
+import * as documents from '#domain/person/documents';
+import * as dates from '#domain/time/dates';
+import { differs, gender as isGender } from '#domain/validation/generic';
 import { email } from './person';
 import { fits, missing } from './schema';
 

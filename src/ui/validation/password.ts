@@ -1,9 +1,9 @@
 import { check, nonEmpty, pipe, string } from 'valibot';
+import * as passwords from '#domain/access/password';
 import type { Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
-import * as passwords from '#domain/password';
 import { fits } from './schema';
 
 const weak = {

@@ -1,9 +1,9 @@
-import * as card from '#domain/card';
 import type { Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
-import { isGreaterThan, priceIsGreaterThan } from '#domain/generic';
+import * as card from '#domain/payment/card';
+import { isGreaterThan, priceIsGreaterThan } from '#domain/validation/generic';
 import { fits, missing } from './schema';
 
 export const cardNumber = (language: Language) =>

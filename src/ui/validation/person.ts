@@ -1,11 +1,11 @@
 import { check, nonEmpty, pipe, string, trim } from 'valibot';
-import * as contact from '#domain/contact';
 import type { Country, Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
-import * as documents from '#domain/documents';
-import { postalCode as isPostalCode } from '#domain/postal-code';
+import * as contact from '#domain/person/contact';
+import * as documents from '#domain/person/documents';
+import { postalCode as isPostalCode } from '#domain/place/postal-code';
 import { fits, line } from './schema';
 
 /** A person's full name: first its characters, then a surname. */

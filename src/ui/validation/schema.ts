@@ -6,10 +6,10 @@
 import { check, flatten, type GenericSchema, lazy, nonEmpty, pipe, safeParse, string, trim } from 'valibot';
 import { inLanguage } from '#domain/core/languages';
 import '../masks';
-import { restrictChar } from '#domain/contact';
 import type { Language } from '#domain/core/brands';
+import { restrictChar } from '#domain/person/contact';
 
-import { cleanValues, lengthOf } from '#domain/typed-text';
+import { cleanValues, lengthOf } from '#domain/text/typed-text';
 import type { Errors } from '../core/use-form';
 
 /** The message of an empty field without one of its own: it is missing, which is not invalid. */

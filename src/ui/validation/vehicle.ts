@@ -1,7 +1,7 @@
 import type { Country, Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
-import { digitsOf } from '#domain/format';
-import { carPlate, recallChassis, recallPlate } from '#domain/vehicle';
+import { digitsOf } from '#domain/text/format';
+import { carPlate, recallChassis, recallPlate } from '#domain/vehicle/vehicle';
 import { fits, missing } from './schema';
 
 /** The messages are ours: the specification has none (spec validation#messages). */

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { digitsOf, maskCnpj, maskCpf, maskPhone } from '../../../src/domain/format';
+import { digitsOf, maskCnpj, maskCpf, maskPhone } from '#domain/text/format';
 import { Choice, ErrorLine, SelectField, TextField } from './fields';
 import { EMPTY, type Lead, leadSchema } from './rules';
 

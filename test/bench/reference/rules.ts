@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { email, fullName, mobilePhone, name, restrictChar } from '../../../src/domain/contact';
-import { cnpj, cpf } from '../../../src/domain/documents';
+import { email, fullName, mobilePhone, name, restrictChar } from '#domain/person/contact';
+import { cnpj, cpf } from '#domain/person/documents';
 
 /** Our own rules and words (spec validation#messages), so that the two forms refuse the same. */
 const plain = (empty: string) =>

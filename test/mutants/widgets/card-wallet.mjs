@@ -14,7 +14,7 @@ export const mutants = [
   },
   {
     name: 'card-wallet: any new card is the added one',
-    file: 'src/domain/added-card.ts',
+    file: 'src/domain/payment/added-card.ts',
     find: '!before.includes(card.id) && fits(card, sent)',
     put: '!before.includes(card.id)',
   },
@@ -26,7 +26,7 @@ export const mutants = [
   },
   {
     name: 'card-wallet: the name of a contract shows a number',
-    file: 'src/domain/card-mask.ts',
+    file: 'src/domain/payment/card-mask.ts',
     find: 'text.replace(CARD_NUMBER, (number) => maskCard(number))',
     put: 'text',
   },

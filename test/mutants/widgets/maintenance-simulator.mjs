@@ -2,7 +2,7 @@
 export const mutants = [
   {
     name: 'maintenance-simulator: months do not make a revision overdue',
-    file: 'src/domain/maintenance.ts',
+    file: 'src/domain/vehicle/maintenance.ts',
     find: 'months ?? Number.POSITIVE_INFINITY',
     put: 'Number.POSITIVE_INFINITY',
   },

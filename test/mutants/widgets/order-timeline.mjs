@@ -20,7 +20,7 @@ export const mutants = [
   },
   {
     name: 'order-timeline: an order that is under way by truck can be cancelled',
-    file: 'src/domain/order-progress.ts',
+    file: 'src/domain/orders/order-progress.ts',
     find: "  'TRANSPORTING',\n",
     put: '',
   },

@@ -20,7 +20,7 @@ export const mutants = [
   },
   {
     name: 'recall: only a status of OPEN is pending',
-    file: 'src/domain/recall.ts',
+    file: 'src/domain/vehicle/recall.ts',
     find: '=> status !== DONE;',
     put: "=> status === 'OPEN';",
   },

@@ -44,13 +44,13 @@ export const mutants = [
   },
   {
     name: 'scheduling: a time of a calendar file is the visitor’s',
-    file: 'src/domain/zoned-time.ts',
+    file: 'src/domain/time/zoned-time.ts',
     find: 'return asUtc - offsetIn(first, timeZone);',
     put: 'return asUtc;',
   },
   {
     name: 'scheduling: a text ends its line in a calendar file',
-    file: 'src/domain/icalendar.ts',
+    file: 'src/domain/time/icalendar.ts',
     find: ".replace(/\\r\\n|\\r|\\n/g, '\\\\n')",
     put: '',
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasAccess } from '#domain/access';
+import { hasAccess } from '#domain/access/access';
 
 describe('hasAccess', () => {
   const user = { roles: ['customer', 'offer_admin'], groups: ['OFFER'] };

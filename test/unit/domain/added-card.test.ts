@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addedCard } from '#domain/added-card';
+import { addedCard } from '#domain/payment/added-card';
 
 const card = (id: string, more: object = {}) => ({
   id,

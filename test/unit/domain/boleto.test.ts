@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { digitableLine } from '#demo-pages/sandbox/rules/bank-slips';
-import { boletoBarcode, formatBoletoLine, interleaved2of5 } from '#domain/boleto';
+import { boletoBarcode, formatBoletoLine, interleaved2of5 } from '#domain/payment/boleto';
 
 /** A published example: the line and the bar code of the same slip. */
 const LINE = '00190.50095 40144.816069 06809.350314 3 37370000000100';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastDigits, maskCard, maskCardNumbers, withoutCardNumbers } from '#domain/card-mask';
+import { lastDigits, maskCard, maskCardNumbers, withoutCardNumbers } from '#domain/payment/card-mask';
 
 describe('a card that is shown', () => {
   it.each([

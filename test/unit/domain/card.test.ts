@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardBrand, cardCvv, cardExpired, cardName, creditCard, creditCardDueDate } from '#domain/card';
+import {
+  cardBrand,
+  cardCvv,
+  cardExpired,
+  cardName,
+  creditCard,
+  creditCardDueDate,
+} from '#domain/payment/card';
 
 /** Numbers that payment companies publish for tests. */
 const NUMBERS: [number: string, brand: string][] = [

@@ -8,8 +8,8 @@ import {
   onlyLetters,
   phone,
   restrictChar,
-} from '#domain/contact';
-import { postalCode } from '#domain/postal-code';
+} from '#domain/person/contact';
+import { postalCode } from '#domain/place/postal-code';
 
 const takes = (rule: (value: string) => boolean, good: string[], bad: string[]) => {
   it.each(good)('takes %j', (value) => expect(rule(value)).toBe(true));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countdown } from '#domain/countdown';
+import { countdown } from '#domain/time/countdown';
 
 it("says what is left of an order's time", () => {
   expect(countdown(1500, 1000)).toEqual({ left: 500, over: false });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCurrency, parsePrice } from '#domain/currency';
+import { formatCurrency, parsePrice } from '#domain/money/currency';
 
 describe('formatCurrency', () => {
   it.each([

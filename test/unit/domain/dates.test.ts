@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { ageOn, dayNumber, dayOf, daysBetween, formatDate, fullYear, parseDay } from '#domain/calendar';
-import * as dates from '#domain/dates';
+import { ageOn, dayNumber, dayOf, daysBetween, formatDate, fullYear, parseDay } from '#domain/time/calendar';
+import * as dates from '#domain/time/dates';
 
 /** A Friday, shortly before midnight where the visitor is. */
 const now = new Date(2026, 10, 20, 23, 59);

@@ -6,9 +6,9 @@ import {
   nearestFirst,
   nearestToPlace,
   routeLink,
-} from '#domain/dealer-list';
-import { formatDistance } from '#domain/distance';
-import { phoneText, telLink, whatsappLink } from '#domain/phone-links';
+} from '#domain/dealer/dealer-list';
+import { phoneText, telLink, whatsappLink } from '#domain/person/phone-links';
+import { formatDistance } from '#domain/place/distance';
 
 const savassi = { name: 'Savassi', longitude: -43.9333, latitude: -19.9386 };
 const betim = { name: 'Betim', longitude: -44.1983, latitude: -19.9678 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cnpj, cpf, cpfOrCnpj, cuil, cuit, dni, driverLicence, rg } from '#domain/documents';
+import { cnpj, cpf, cpfOrCnpj, cuil, cuit, dni, driverLicence, rg } from '#domain/person/documents';
 
 /** Check digits written as the specification says them, apart from the code under test. */
 const weighted = (text: string, weights: number[]) =>

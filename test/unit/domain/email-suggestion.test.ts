@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { email } from '#domain/contact';
-import { suggestEmail } from '#domain/email-suggestion';
+import { email } from '#domain/person/contact';
+import { suggestEmail } from '#domain/person/email-suggestion';
 
 it.each([
   ['ana@gmial.com', 'ana@gmail.com'],

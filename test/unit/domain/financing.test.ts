@@ -13,7 +13,7 @@ import { type CdcAnswer, cdc } from '#domain/financing/cdc';
 import { type NextAnswer, next } from '#domain/financing/next';
 import { type PsaAnswer, psaBalloon, psaTraditional } from '#domain/financing/psa';
 import { areAmounts, type SimulationFigures, type SimulationInput } from '#domain/financing/simulation';
-import { roundToCents } from '#domain/money';
+import { roundToCents } from '#domain/money/money';
 import type { cdcSimulation, nextSimulation, psaSimulation } from '#services/entities/simulation';
 import {
   simulateCdc,

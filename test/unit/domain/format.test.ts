@@ -11,7 +11,7 @@ import {
   maskCuil,
   maskDni,
   maskPhone,
-} from '#domain/format';
+} from '#domain/text/format';
 
 const format = {
   formatPhone,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { UPLOAD_LIMIT } from '#domain/constants/uploads';
-import * as rules from '#domain/generic';
+import { UPLOAD_LIMIT } from '#domain/uploads/upload-limits';
+import * as rules from '#domain/validation/generic';
 
 describe('numbers and prices', () => {
   it.each(['0', '0123', 12])('isNumeric takes %j', (value) => expect(rules.isNumeric(value)).toBe(true));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Coordinates, distance, EARTH_RADIUS } from '#domain/geo';
+import { type Coordinates, distance, EARTH_RADIUS } from '#domain/place/geo';
 
 const place = fc.tuple(
   fc.double({ min: -180, max: 180, noNaN: true }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HISTORY_STEPS, redo, startHistory, stepTo, undo } from '#domain/history';
+import { HISTORY_STEPS, redo, startHistory, stepTo, undo } from '#domain/car/history';
 
 describe('a history', () => {
   const two = stepTo(stepTo(startHistory('a'), 'b'), 'c');

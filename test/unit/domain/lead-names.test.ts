@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LEAD, formFields, leadPayload } from '#domain/lead';
-import { FORM_NAMES, LEAD_NAMES } from '#domain/lead-names';
+import { EMPTY_LEAD, formFields, leadPayload } from '#domain/lead/lead';
+import { FORM_NAMES, LEAD_NAMES } from '#domain/lead/lead-names';
 
 /** Every name in a lead, of a person and of a company with an address. */
 const sent = new Set(

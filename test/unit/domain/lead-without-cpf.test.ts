@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cpfOptional, parseLeadWithoutCpf } from '#domain/lead-without-cpf';
+import { cpfOptional, parseLeadWithoutCpf } from '#domain/lead/lead-without-cpf';
 import { SETTINGS } from '#page/settings/settings';
 
 describe('lead without CPF (spec leads#lead-without-cpf)', () => {

@@ -7,8 +7,8 @@ import {
   leadDocument,
   leadPayload,
   withoutQuery,
-} from '#domain/lead';
-import type { LeadForm } from '#domain/lead-form';
+} from '#domain/lead/lead';
+import type { LeadForm } from '#domain/lead/lead-form';
 
 const context: LeadContext & LeadFormOptions = {
   country: 'BR',

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES } from '#domain/document-types';
-import { choices, type Labels } from '#domain/lists/choices';
-import * as colorTypes from '#domain/lists/color-types';
-import * as people from '#domain/lists/people';
-import * as questions from '#domain/lists/questions';
-import * as testDrive from '#domain/lists/test-drive';
-import * as users from '#domain/lists/users';
-import * as vehicle from '#domain/lists/vehicle';
-import { statusLabel } from '#domain/status-label';
-import * as portuguese from '#domain/status-labels';
-import * as spanish from '#domain/status-labels.es-AR';
-import * as statuses from '#domain/statuses';
+import * as users from '#domain/access/user-kinds';
+import * as colorTypes from '#domain/car/color-types';
+import * as questions from '#domain/lead/questions';
+import * as people from '#domain/person/person-choices';
+import * as testDrive from '#domain/scheduling/test-drive';
+import { statusLabel } from '#domain/status/status-label';
+import * as portuguese from '#domain/status/status-labels';
+import * as spanish from '#domain/status/status-labels.es-AR';
+import * as statuses from '#domain/status/statuses';
+import { choices, type Labels } from '#domain/text/choices';
+import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES } from '#domain/uploads/document-types';
+import * as vehicle from '#domain/vehicle/vehicle-kinds';
 
 const LISTS: [name: string, values: readonly string[], labels: Labels<string>][] = [
   ['person types', people.PERSON_TYPES, people.PERSON_TYPE_LABELS],

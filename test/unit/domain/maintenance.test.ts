@@ -6,7 +6,7 @@ import {
   nextOilChange,
   sumOfPrices,
   timeLeft,
-} from '#domain/maintenance';
+} from '#domain/vehicle/maintenance';
 
 describe('what is left until a revision', () => {
   const due = { kilometers: 20_000, months: 24 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Coordinates } from '#domain/geo';
+import type { Coordinates } from '#domain/place/geo';
 import {
   fitted,
   panned,
@@ -11,7 +11,7 @@ import {
   unproject,
   ZOOMS,
   zoomedTo,
-} from '#domain/map-view';
+} from '#domain/place/map-view';
 
 const SAO_PAULO: Coordinates = [-46.6333, -23.5505];
 const SIZE = { width: 600, height: 300 };

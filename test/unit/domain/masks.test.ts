@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsOf } from '#domain/format';
-import * as all from '#domain/masks';
+import { digitsOf } from '#domain/text/format';
+import * as all from '#domain/text/masks';
 
 const masks = { ...all };
 

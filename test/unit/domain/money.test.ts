@@ -9,7 +9,7 @@ import {
   shareOf,
   split,
   toCents,
-} from '#domain/money';
+} from '#domain/money/money';
 
 /** Up to the mask's nine digits and well beyond. */
 const cents = fc.integer({ min: -1e12, max: 1e12 });

@@ -7,7 +7,7 @@ import {
   timeZoneOf,
   weekOf,
   weekTime,
-} from '#domain/opening-hours';
+} from '#domain/dealer/opening-hours';
 
 const working = (weekday: number, start: string, end: string): Period => ({
   weekday,

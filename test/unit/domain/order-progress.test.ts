@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cancellationObstacle, isEnded, isRestPaid, orderPhase, orderProgress } from '#domain/order-progress';
-import { RESERVATION_STATUSES, RESERVATION_TIMELINE_STATUSES } from '#domain/statuses';
+import {
+  cancellationObstacle,
+  isEnded,
+  isRestPaid,
+  orderPhase,
+  orderProgress,
+} from '#domain/orders/order-progress';
+import { RESERVATION_STATUSES, RESERVATION_TIMELINE_STATUSES } from '#domain/status/statuses';
 
 const order = (status: string, more: object = {}) => ({ status, timeline: [], ...more });
 const SOON = '2026-11-22T12:00:00Z';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compileParts, removePart, selectPart } from '#domain/parts';
 import { priceDifference } from '#domain/parts/change';
 import { colorsFor } from '#domain/parts/colors';
+import { compileParts, removePart, selectPart } from '#domain/parts/parts';
 import { nothing, part } from '../lib/parts';
 
 describe('colours', () => {

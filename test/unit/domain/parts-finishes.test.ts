@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { coatingWith } from '#domain/car/choices';
-import { compileParts, removePart, selectPart } from '#domain/parts';
 import { coatingsFor, colorsFor } from '#domain/parts/colors';
 import { explainCoating, explainReason } from '#domain/parts/explain';
 import { changeForCoating } from '#domain/parts/for-color';
+import { compileParts, removePart, selectPart } from '#domain/parts/parts';
 import { partRuleOf } from '#domain/parts/rules';
 import * as portuguese from '#domain/parts/words';
 import * as spanish from '#domain/parts/words.es-AR';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileParts } from '#domain/parts';
 import { changeForColor } from '#domain/parts/for-color';
+import { compileParts } from '#domain/parts/parts';
 import { part } from '../lib/parts';
 
 const compiled = compileParts(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileParts } from '#domain/parts';
 import { leftBehind, removeParts } from '#domain/parts/left';
+import { compileParts } from '#domain/parts/parts';
 import { part } from '../lib/parts';
 
 const compiled = compileParts(

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redo, startHistory, stepTo, undo } from '#domain/history';
-import { closureOf, compileParts, removePart, selectPart } from '#domain/parts';
+import { redo, startHistory, stepTo, undo } from '#domain/car/history';
 import type { PartChange } from '#domain/parts/change';
 import { colorsFor } from '#domain/parts/colors';
+import { closureOf, compileParts, removePart, selectPart } from '#domain/parts/parts';
 import { featureModel } from '../lib/feature-models';
 import { PartsByRule } from '../lib/parts-by-rule';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileParts, removePart, selectPart } from '#domain/parts';
+import { compileParts, removePart, selectPart } from '#domain/parts/parts';
 import { nothing, part } from '../lib/parts';
 
 describe('questions', () => {

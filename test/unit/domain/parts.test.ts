@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closureOf, compileParts, removePart, selectPart } from '#domain/parts';
+import { closureOf, compileParts, removePart, selectPart } from '#domain/parts/parts';
 import { nothing, part } from '../lib/parts';
 
 describe('selecting', () => {

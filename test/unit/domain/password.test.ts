@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginPassword, PASSWORD_FORBIDDEN, PASSWORD_RULES, password } from '#domain/password';
+import { loginPassword, PASSWORD_FORBIDDEN, PASSWORD_RULES, password } from '#domain/access/password';
 
 describe('password', () => {
   it.each(['Senha@12', 'Ñandú#2026', 'aB3$aB3$aB3$aB3$', 'Abc 123_'])('takes %j', (value) =>

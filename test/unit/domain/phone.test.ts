@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { getExampleNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it } from 'vitest';
-import { mobilePhone, phone } from '#domain/contact';
 import type { Country } from '#domain/core/brands';
-import { maskNationalPhone, nationalPhone, wirePhone } from '#domain/phone';
+import { mobilePhone, phone } from '#domain/person/contact';
+import { maskNationalPhone, nationalPhone, wirePhone } from '#domain/person/phone';
 
 /** A person's number of a country by the numbering plan's own data, without Argentina's mark of mobiles. */
 function byPlan(text: string, country: Country): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guideOf, steadyGuide } from '#domain/photo-guide';
+import { guideOf, steadyGuide } from '#domain/photo/photo-guide';
 
 const FACE = { x: 0.3, y: 0.225, width: 0.4, height: 0.5 };
 

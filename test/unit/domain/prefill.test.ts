@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prefill } from '#domain/prefill';
+import { prefill } from '#domain/person/prefill';
 
 describe('prefill (spec leads#prefilling)', () => {
   const user = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceOfForm } from '#domain/price-of-form';
+import { priceOfForm } from '#domain/money/price-of-form';
 
 const price = (type: string, source?: string | null) => ({ type, source });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasPendingRecall, isPending, pendingFirst } from '#domain/recall';
+import { hasPendingRecall, isPending, pendingFirst } from '#domain/vehicle/recall';
 
 describe('a campaign of a car', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addResult, cameraLabel, scannedArea, zoomSteps } from '#domain/scanner';
+import { addResult, cameraLabel, scannedArea, zoomSteps } from '#domain/scanner/scanner';
 
 describe('the part that is read', () => {
   it('has the margins of the specification within what is seen', () => {

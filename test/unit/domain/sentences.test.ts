@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentences } from '#domain/sentences';
+import { sentences } from '#domain/text/sentences';
 
 it.each([
   [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { containsName, sameName } from '#domain/same-name';
+import { containsName, sameName } from '#domain/person/same-name';
 import { suggester } from '#domain/standalone/suggest';
 
 const cities = [

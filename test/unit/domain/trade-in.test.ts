@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isValuationCurrent, placeInRange, usedCarName, usedCarYears, valueRange } from '#domain/trade-in';
+import {
+  isValuationCurrent,
+  placeInRange,
+  usedCarName,
+  usedCarYears,
+  valueRange,
+} from '#domain/vehicle/trade-in';
 
 describe('the range of a valuation', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { email, name } from '#domain/contact';
-import { cnpj, cpf } from '#domain/documents';
-import { maskCnpj, maskCpf } from '#domain/format';
-import { cleanText, cleanValues } from '#domain/typed-text';
+import { email, name } from '#domain/person/contact';
+import { cnpj, cpf } from '#domain/person/documents';
+import { maskCnpj, maskCpf } from '#domain/text/format';
+import { cleanText, cleanValues } from '#domain/text/typed-text';
 
 describe('a text as people have it', () => {
   it.each([

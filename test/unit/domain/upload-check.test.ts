@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFiles } from '#domain/upload-check';
+import { checkFiles } from '#domain/uploads/upload-check';
 
 const file = (name: string, size = 10, lastModified = 1) => ({ name, size, lastModified });
 const rules = {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { couponAvailable, couponSuits, includesCoupon } from '#domain/coupon';
-import { mvsCode, parseMvs } from '#domain/mvs';
-import { isUsable, SAVED_CAR_LIFETIME } from '#domain/saved-car';
-import { bareVehicle, carPlate, isRecallKey, recallChassis, recallPlate } from '#domain/vehicle';
-import { weakLogin } from '#domain/weak-login';
+import { weakLogin } from '#domain/access/weak-login';
+import { isUsable, SAVED_CAR_LIFETIME } from '#domain/car/saved-car';
+import { couponAvailable, couponSuits, includesCoupon } from '#domain/offers/coupon';
+import { mvsCode, parseMvs } from '#domain/vehicle/mvs';
+import { bareVehicle, carPlate, isRecallKey, recallChassis, recallPlate } from '#domain/vehicle/vehicle';
 
 describe('plates', () => {
   it.each(['ABC1234', 'abc-1234', 'ABC1D23', ' abc 1d23 '])('of Brazil: %j', (value) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasCheckDigit, VIN_PATTERN, vinOf } from '#domain/vin';
+import { hasCheckDigit, VIN_PATTERN, vinOf } from '#domain/vehicle/vin';
 
 describe('a VIN', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { QR_MASK_PATTERN, QR_VERSION } from '#domain/constants/qr-code';
-import { UPLOAD_LIMIT } from '#domain/constants/uploads';
 import { LARGEST_AMOUNT } from '#domain/core/bounds';
-import { CALCULATOR_STEPS } from '#domain/screens/sections';
+import { CALCULATOR_STEPS } from '#domain/financing/calculator-steps';
+import { QR_MASK_PATTERN, QR_VERSION } from '#domain/scanner/qr-code';
+import { UPLOAD_LIMIT } from '#domain/uploads/upload-limits';
 import type { Attribute, Attributes, BoundedData } from '#element/standalone/attributes';
 import { decimal, integer } from '#element/standalone/bounds';
 import { MOST_COMPARED } from '#services/version-comparator';

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as spanish from '#domain/core/messages.es-AR';
 import * as portuguese from '#domain/core/messages.pt-BR';
-import { countdown, RESERVATION_TIME } from '#domain/countdown';
-import { BEHAVIOURS } from '#domain/errors/behaviours';
-import { QUOTATION_CODES, quotationCode } from '#domain/errors/quotation';
 import { adapterOf } from '#domain/financing/adapter';
 import { nextValue } from '#domain/financing/next';
+import { QUOTATION_CODES, quotationCode } from '#domain/quotation/quotation-codes';
+import { countdown, RESERVATION_TIME } from '#domain/time/countdown';
 import { POPUP_BUTTON, POPUP_DURATION } from '#ui/standalone/popup-store';
+import { BEHAVIOURS } from '../domain/specification/behaviours';
 import { metas, signOut } from '../lib/requests';
 import { PROOFS } from './proofs';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { MOBILE_MAX, TABLET_MAX } from '#domain/constants/layout';
+import { MOBILE_MAX, TABLET_MAX } from '#page/breakpoints';
 
 const LAYOUTS = [MOBILE_MAX, TABLET_MAX];
 /** Px within which another width would be a second breakpoint beside that of a layout. */

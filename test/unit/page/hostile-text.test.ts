@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatDate } from '#domain/calendar';
+import { weakLogin } from '#domain/access/weak-login';
 import { carText, parseCarText } from '#domain/car/link';
-import { couponAvailable } from '#domain/coupon';
-import { parsePrice } from '#domain/currency';
-import { routeLink } from '#domain/dealer-list';
+import { routeLink } from '#domain/dealer/dealer-list';
 import { parsePlanText } from '#domain/funding/plan';
-import { parseLeadWithoutCpf } from '#domain/lead-without-cpf';
-import { telLink } from '#domain/phone-links';
+import { parseLeadWithoutCpf } from '#domain/lead/lead-without-cpf';
+import { parsePrice } from '#domain/money/currency';
+import { couponAvailable } from '#domain/offers/coupon';
+import { telLink } from '#domain/person/phone-links';
 import { carPath, carSource } from '#domain/standalone/car-image';
-import { weakLogin } from '#domain/weak-login';
+import { formatDate } from '#domain/time/calendar';
 import { nearest, pageNotes } from '#element/author/check';
 import { words } from '#element/author/words';
 import { missingMetadata } from '#element/required-metadata';

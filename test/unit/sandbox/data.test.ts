@@ -5,10 +5,10 @@ import { makeDealers } from '#demo-pages/sandbox/data/dealers';
 import { addressOfCode, ONLY_PUBLIC, POSTAL_SERVICE, PUBLIC_LOOKUP } from '#demo-pages/sandbox/data/postal';
 import { STATES, stateOf } from '#demo-pages/sandbox/data/states';
 import { USERS } from '#demo-pages/sandbox/data/users';
-import { email, fullName, mobilePhone } from '#domain/contact';
 import { BRANDS } from '#domain/core/brands';
-import { cnpj, cpf, dni } from '#domain/documents';
-import { distance } from '#domain/geo';
+import { email, fullName, mobilePhone } from '#domain/person/contact';
+import { cnpj, cpf, dni } from '#domain/person/documents';
+import { distance } from '#domain/place/geo';
 
 const of = (country: string) => CITIES.filter(({ countryCode }) => countryCode === country);
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);

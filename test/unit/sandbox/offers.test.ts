@@ -3,7 +3,7 @@ import { VERSIONS } from '#demo-pages/sandbox/data/cars';
 import { DAY, HOUR } from '#demo-pages/sandbox/lib/moments';
 import { offers } from '#demo-pages/sandbox/rules/offers';
 import { BRANDS } from '#domain/core/brands';
-import { PRICE_TYPES } from '#domain/lists/offers';
+import { PRICE_TYPES } from '#domain/offers/offer-kinds';
 import type { Offer } from '#services/entities/offer';
 import { makeRequests } from './requests';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from '#domain/refusal';
+import { refusal } from '#domain/validation/refusal';
 import { problemOf } from '#services/fallbacks/problem';
 import { type ErrorKind, ServiceError } from '#services/http/service-error';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasSignOn, SIGN_ON_BRANDS } from '#domain/access/roles';
 import { BRANDS } from '#domain/core/brands';
-import { hasSignOn, SIGN_ON_BRANDS } from '#domain/roles';
 import { signOnAddress } from '#features/account/social';
 import { problems } from '#page/settings/report-problem';
 import { signInAddress } from '#page/sign-in';

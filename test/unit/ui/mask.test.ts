@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { maskCpf, maskPhone } from '#domain/format';
+import { maskCpf, maskPhone } from '#domain/text/format';
 import { inputMask } from '#ui/mask';
 
 const cpf = inputMask(maskCpf);

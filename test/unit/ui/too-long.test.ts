@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthOf } from '#domain/typed-text';
+import { lengthOf } from '#domain/text/typed-text';
 import { tooLong } from '#ui/validation/schema';
 
 describe('a text that is too long', () => {

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refusal } from '#domain/refusal';
+import { refusal } from '#domain/validation/refusal';
 import { ServiceError } from '#services/http/service-error';
 import { Checkbox, TextField } from '#ui/core/fields';
 import { type Errors, useForm } from '#ui/core/use-form';

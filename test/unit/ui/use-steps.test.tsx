@@ -2,7 +2,7 @@
 
 import { act, useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { refusal } from '#domain/refusal';
+import { refusal } from '#domain/validation/refusal';
 import { type Form, useForm } from '#ui/core/use-form';
 import { useLeaveGuard } from '#ui/parts/use-leave-guard';
 import { type Steps, useSteps } from '#ui/parts/use-steps';

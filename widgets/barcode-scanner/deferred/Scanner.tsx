@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { NEW_BARCODE } from '#domain/constants/scanner';
-import { addResult } from '#domain/scanner';
+import { addResult } from '#domain/scanner/scanner';
+import { NEW_BARCODE } from '#domain/scanner/scanner-settings';
 import { FileChoice } from '#ui/camera/FileChoice';
 import { useCamera } from '#ui/camera/use-camera';
 import { FailureNotice } from '#ui/core/FailureNotice';

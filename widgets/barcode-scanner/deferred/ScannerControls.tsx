@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { cameraLabel, zoomSteps } from '#domain/scanner';
+import { cameraLabel, zoomSteps } from '#domain/scanner/scanner';
 import { type CameraDevice, listCameras } from '#page/camera/devices';
 import { controlsOf, setTorch, setZoom, type TrackControls } from '#page/camera/track-controls';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CHASSIS_LENGTH } from '#domain/vehicle';
+import { CHASSIS_LENGTH } from '#domain/vehicle/vehicle';
 import { TextField } from '#ui/core/fields';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';

@@ -1,4 +1,4 @@
-import { hasCheckDigit, vinOf } from '#domain/vin';
+import { hasCheckDigit, vinOf } from '#domain/vehicle/vin';
 import type { CodeFormat, Reading } from '../decoder/frame';
 import { isMatrix } from './formats';
 

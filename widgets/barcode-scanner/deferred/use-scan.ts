@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { scannedArea } from '#domain/scanner';
-import { VIN_PATTERN } from '#domain/vin';
+import { scannedArea } from '#domain/scanner/scanner';
+import { VIN_PATTERN } from '#domain/vehicle/vin';
 import { useDeferred } from '#ui/core/use-deferred';
 import { CODE_ASPECT } from '#ui/parts/CameraFrame';
 import { type Code, createJudge } from './accept-code';

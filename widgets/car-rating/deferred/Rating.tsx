@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { formatCurrency } from '#domain/currency';
-import { usedCarName } from '#domain/trade-in';
+import { formatCurrency } from '#domain/money/currency';
+import { usedCarName } from '#domain/vehicle/trade-in';
 import { ValuationView } from '#features/trade-in/ValuationView';
 import { safeUrl } from '#page/core/safe-url';
 import type { Valuation } from '#services/entities/valuation';

@@ -1,5 +1,5 @@
-import { valueRange } from '#domain/trade-in';
-import { bareVehicle } from '#domain/vehicle';
+import { valueRange } from '#domain/vehicle/trade-in';
+import { bareVehicle } from '#domain/vehicle/vehicle';
 import type { UsedCar } from '#features/trade-in/rules';
 import { valued } from '#features/trade-in/valuation-failure';
 import type { Valuation } from '#services/entities/valuation';

@@ -1,4 +1,4 @@
-import { cardExpired } from '#domain/card';
+import { cardExpired } from '#domain/payment/card';
 import type { WalletCard } from '#features/card/card';
 import { messages as cardEs } from '#features/card/messages.es-AR';
 import { messages as cardPt } from '#features/card/messages.pt-BR';

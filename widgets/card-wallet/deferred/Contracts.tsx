@@ -1,5 +1,5 @@
-import { formatDate } from '#domain/calendar';
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
+import { formatDate } from '#domain/time/calendar';
 import type { WalletCard } from '#features/card/card';
 import { useCardName } from '#features/card/use-card-name';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';

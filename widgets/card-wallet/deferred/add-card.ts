@@ -1,4 +1,4 @@
-import { type Added, addedCard, type SentCard } from '#domain/added-card';
+import { type Added, addedCard, type SentCard } from '#domain/payment/added-card';
 import type { WalletCard } from '#features/card/card';
 import { serverNow } from '#page/server-clock';
 import * as security from '#services/payment-security';

@@ -1,4 +1,4 @@
-import { maskCardNumbers } from '#domain/card-mask';
+import { maskCardNumbers } from '#domain/payment/card-mask';
 import { type WalletCard, walletCards } from '#features/card/card';
 import type { Contract } from '#services/entities/card';
 import * as security from '#services/payment-security';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { cardBrand } from '#domain/card';
-import { lastDigits } from '#domain/card-mask';
+import { cardBrand } from '#domain/payment/card';
+import { lastDigits } from '#domain/payment/card-mask';
 import type { WalletCard } from '#features/card/card';
 import type { CardEntryForm } from '#features/card/use-card-entry';
 import { withoutSecrets } from '#features/card/without-secrets';

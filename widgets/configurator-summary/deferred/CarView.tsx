@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { carText } from '#domain/car/link';
-import { CAR_PARAMETER } from '#domain/saved-car';
+import { CAR_PARAMETER } from '#domain/car/saved-car';
 import { currentCodes } from '#features/car/current/current-codes';
 import { hasConfigurator } from '#features/car/current/has-configurator';
 import { CompactSummary } from '#features/car/summary/CompactSummary';

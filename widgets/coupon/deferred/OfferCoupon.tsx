@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { couponAvailable } from '#domain/coupon';
-import { maskCpf } from '#domain/format';
+import { couponAvailable } from '#domain/offers/coupon';
+import { maskCpf } from '#domain/text/format';
 import { coupons } from '#features/coupon/coupon';
 import type { OnCoupon } from '#features/coupon/use-coupon';
 import { safeUrl } from '#page/core/safe-url';

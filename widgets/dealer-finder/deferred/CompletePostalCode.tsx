@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Country } from '#domain/core/brands';
-import { postalCode } from '#domain/postal-code';
+import { postalCode } from '#domain/place/postal-code';
 import type { Form } from '#ui/core/use-form';
 import type { FinderValues } from '../form-values';
 

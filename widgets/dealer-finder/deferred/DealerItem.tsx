@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { addressLine, formatDuration, type Near, routeLink } from '#domain/dealer-list';
-import { formatDistance } from '#domain/distance';
-import { phoneText, telLink } from '#domain/phone-links';
+import { addressLine, formatDuration, type Near, routeLink } from '#domain/dealer/dealer-list';
+import { phoneText, telLink } from '#domain/person/phone-links';
+import { formatDistance } from '#domain/place/distance';
 import { country } from '#page/core/metadata';
 import type { Dealer } from '#services/entities/dealer';
 import type { RouteCell } from '#services/providers/provider';

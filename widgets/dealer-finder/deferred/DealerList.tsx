@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { coordinatesOf, type Near } from '#domain/dealer-list';
-import type { Coordinates } from '#domain/geo';
+import { coordinatesOf, type Near } from '#domain/dealer/dealer-list';
+import type { Coordinates } from '#domain/place/geo';
 import { chosen } from '#features/dealer/dealer-queries';
 import type { Dealer } from '#services/entities/dealer';
 import { $dealer, chooseDealer } from '#stores/visitor/dealer';

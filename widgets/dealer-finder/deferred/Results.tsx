@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
-import { coordinatesOf } from '#domain/dealer-list';
+import { coordinatesOf } from '#domain/dealer/dealer-list';
 import type { DealerFilter, DealerType } from '#features/dealer/dealer-filter';
 import { placeLine } from '#features/place/visitor-place';
 import { setting } from '#page/settings/settings';

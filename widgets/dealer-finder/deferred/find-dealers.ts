@@ -1,6 +1,6 @@
 import type { Language } from '#domain/core/brands';
-import { coordinatesOf, type Near, nearestFirst } from '#domain/dealer-list';
-import { type Coordinates, distance } from '#domain/geo';
+import { coordinatesOf, type Near, nearestFirst } from '#domain/dealer/dealer-list';
+import { type Coordinates, distance } from '#domain/place/geo';
 import type { DealerFilter } from '#features/dealer/dealer-filter';
 import {
   citiesOfArea,

@@ -1,5 +1,5 @@
-import { coordinatesOf } from '#domain/dealer-list';
-import type { Coordinates } from '#domain/geo';
+import { coordinatesOf } from '#domain/dealer/dealer-list';
+import type { Coordinates } from '#domain/place/geo';
 import type { DealerFilter } from '#features/dealer/dealer-filter';
 import type { Dealer } from '#services/entities/dealer';
 import type { Location } from '#stores/visitor/location';

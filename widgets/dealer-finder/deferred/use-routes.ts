@@ -1,5 +1,5 @@
-import { coordinatesOf, type Near } from '#domain/dealer-list';
-import type { Coordinates } from '#domain/geo';
+import { coordinatesOf, type Near } from '#domain/dealer/dealer-list';
+import type { Coordinates } from '#domain/place/geo';
 import { setting } from '#page/settings/settings';
 import type { Dealer } from '#services/entities/dealer';
 import type { RouteCell } from '#services/providers/provider';

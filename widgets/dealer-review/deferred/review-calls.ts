@@ -1,5 +1,5 @@
 import { inLanguage } from '#domain/core/languages';
-import { ownerOpinion } from '#domain/dates';
+import { ownerOpinion } from '#domain/time/dates';
 import type { GarageCar } from '#services/entities/garage';
 import { problemOf } from '#services/fallbacks/problem';
 import { writeReview } from '#services/rating';

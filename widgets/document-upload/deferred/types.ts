@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES, type DocumentType } from '#domain/document-types';
+import { DOCUMENT_TYPES, type DocumentType } from '#domain/uploads/document-types';
 
 /** Returns the types that an author names, such as "driver-license residence-proof"; unknown ones are dropped. */
 export function namedTypes(text: string): DocumentType[] {

@@ -1,8 +1,8 @@
 /** The state of the funding flow, and what it is at the start. */
 import type { FundingProgress } from '#domain/funding/flow';
 import type { PlanTerms } from '#domain/funding/plan';
-import type { Refusal } from '#domain/refusal';
 import type { FundingFlowStep } from '#domain/standalone/screen-steps';
+import type { Refusal } from '#domain/validation/refusal';
 import type { Contact } from '#features/contact/contact';
 import type { FundingPlan } from '#features/funding/funding-plan';
 import type { Proposal } from '#services/entities/proposal';

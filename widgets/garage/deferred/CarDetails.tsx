@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { bareVehicle, carPlate, recallChassis } from '#domain/vehicle';
+import { bareVehicle, carPlate, recallChassis } from '#domain/vehicle/vehicle';
 import { brand, country } from '#page/core/metadata';
 import { listDealers } from '#services/dealer';
 import { cachedQuery } from '#stores/query-cache';

@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/calendar';
+import { formatDate } from '#domain/time/calendar';
 import type { GarageCar } from '#services/entities/garage';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Badge } from '#ui/parts/Badge';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { GarageKind } from '#domain/lists/vehicle';
+import type { GarageKind } from '#domain/vehicle/vehicle-kinds';
 import type { GarageCar } from '#services/entities/garage';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';

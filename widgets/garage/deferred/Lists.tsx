@@ -1,4 +1,4 @@
-import type { GarageKind } from '#domain/lists/vehicle';
+import type { GarageKind } from '#domain/vehicle/vehicle-kinds';
 import { useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 // Small chunk: shared by the garage and the warranty only.

@@ -1,9 +1,9 @@
 import { object } from 'valibot';
-import { parseDay } from '#domain/calendar';
 import type { Country, Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
-import { disableFutureDates } from '#domain/dates';
-import { bareVehicle } from '#domain/vehicle';
+import { parseDay } from '#domain/time/calendar';
+import { disableFutureDates } from '#domain/time/dates';
+import { bareVehicle } from '#domain/vehicle/vehicle';
 import type { GarageCar } from '#services/entities/garage';
 import * as garage from '#services/garage';
 import type { Errors } from '#ui/core/use-form';

@@ -1,4 +1,4 @@
-import type { GarageKind } from '#domain/lists/vehicle';
+import type { GarageKind } from '#domain/vehicle/vehicle-kinds';
 import type { GarageCar } from '#services/entities/garage';
 import { statusOf } from '#services/fallbacks/status';
 import * as garage from '#services/garage';

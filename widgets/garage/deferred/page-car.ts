@@ -1,5 +1,5 @@
 import { type CarLink, carText } from '#domain/car/link';
-import { CAR_PARAMETER } from '#domain/saved-car';
+import { CAR_PARAMETER } from '#domain/car/saved-car';
 import { brand } from '#page/core/metadata';
 import { safeUrl } from '#page/core/safe-url';
 import { findInPage } from '#page/standalone/open-roots';

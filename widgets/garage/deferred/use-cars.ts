@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { GarageKind } from '#domain/lists/vehicle';
+import type { GarageKind } from '#domain/vehicle/vehicle-kinds';
 import { $visitedCar } from '#features/car/note-visit';
 import { useAccountRows } from '#features/session/use-account-rows';
 import type { GarageCar } from '#services/entities/garage';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { formatDate } from '#domain/calendar';
 import type { Country } from '#domain/core/brands';
-import { maskCpf, maskDni } from '#domain/format';
-import { maskNationalPhone } from '#domain/phone';
+import { maskNationalPhone } from '#domain/person/phone';
+import { maskCpf, maskDni } from '#domain/text/format';
+import { formatDate } from '#domain/time/calendar';
 import { $session, requestUser } from '#features/session/session';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { country } from '#page/core/metadata';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { IDENTITY_STEPS } from '#domain/statuses';
+import { IDENTITY_STEPS } from '#domain/status/statuses';
 import { safeUrl } from '#page/core/safe-url';
 import { RETURN } from '#page/sign-in';
 import { deferred } from '#ui/core/deferred';

@@ -3,7 +3,7 @@ import type { Country, Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
-import * as dates from '#domain/dates';
+import * as dates from '#domain/time/dates';
 import { cpf, dni, firstName, phone } from '#ui/validation/person';
 import { errorsOf, fits } from '#ui/validation/schema';
 import type { Person } from './use-validation';

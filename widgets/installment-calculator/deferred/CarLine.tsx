@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
 import { CarPicture } from '#features/car/current/CarPicture';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';

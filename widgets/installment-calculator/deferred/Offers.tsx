@@ -1,8 +1,8 @@
-import { formatCurrency } from '#domain/currency';
 import { type AdapterName, sourceOfPsaPlan } from '#domain/financing/adapter';
 import { areAmounts, isInstallmentCount } from '#domain/financing/simulation';
 import { SOURCES } from '#domain/financing/sources';
 import type { PlanTerms } from '#domain/funding/plan';
+import { formatCurrency } from '#domain/money/currency';
 import { Conditions } from '#features/funding/Conditions';
 import { QueryResult } from '#features/funding/cars/QueryResult';
 import type { FundingPlan } from '#features/funding/funding-plan';

@@ -1,6 +1,6 @@
 import { carText } from '#domain/car/link';
+import { CAR_PARAMETER } from '#domain/car/saved-car';
 import { PLAN_PARAMETER, planText } from '#domain/funding/plan';
-import { CAR_PARAMETER } from '#domain/saved-car';
 import { currentCodes } from '#features/car/current/current-codes';
 import { choosePlan, type FundingPlan } from '#features/funding/funding-plan';
 import { safeUrl } from '#page/core/safe-url';

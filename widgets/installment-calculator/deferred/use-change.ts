@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

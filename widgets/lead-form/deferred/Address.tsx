@@ -1,4 +1,4 @@
-import type { LeadForm } from '#domain/lead-form';
+import type { LeadForm } from '#domain/lead/lead-form';
 import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useDeferred } from '#ui/core/use-deferred';

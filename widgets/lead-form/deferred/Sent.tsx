@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { phoneText, telLink, whatsappLink } from '#domain/phone-links';
+import { phoneText, telLink, whatsappLink } from '#domain/person/phone-links';
 import { pageCar } from '#features/contact/page-car';
 import { useOnwardLink } from '#features/contact/visit/use-onward-link';
 import { country } from '#page/core/metadata';

@@ -1,4 +1,4 @@
-import type { LeadForm } from '#domain/lead-form';
+import type { LeadForm } from '#domain/lead/lead-form';
 import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
 import { country, metaFlag } from '#page/core/metadata';
 import { $dealer, type ChosenDealer } from '#stores/visitor/dealer';

@@ -1,8 +1,8 @@
 import { check, type GenericSchema, nonEmpty, object, pipe, string } from 'valibot';
-import { anyConsent } from '#domain/consents';
 import type { Country, Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
-import type { LeadForm } from '#domain/lead-form';
+import type { LeadForm } from '#domain/lead/lead-form';
+import { anyConsent } from '#domain/person/consents';
 import { metaFlag } from '#page/core/metadata';
 import type { Errors } from '#ui/core/use-form';
 import * as rules from '#ui/validation/person';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { LeadForm } from '#domain/lead-form';
+import type { LeadForm } from '#domain/lead/lead-form';
 import { country } from '#page/core/metadata';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';

@@ -1,7 +1,7 @@
 import { check as checks, nonEmpty, object, pipe, string } from 'valibot';
-import { email } from '#domain/contact';
 import { inLanguage } from '#domain/core/languages';
-import { cpf, dni } from '#domain/documents';
+import { email } from '#domain/person/contact';
+import { cpf, dni } from '#domain/person/documents';
 import { country } from '#page/core/metadata';
 import type { Host } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';

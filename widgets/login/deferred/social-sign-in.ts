@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { inLanguage } from '#domain/core/languages';
-import { messagesOf } from '#domain/refusal';
+import { messagesOf } from '#domain/validation/refusal';
 import { signOnAddress, takeSignOnAnswer } from '#features/account/social';
 import { fillMessage, type Host } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';

@@ -1,4 +1,4 @@
-import type { Usage } from '#domain/maintenance';
+import type { Usage } from '#domain/vehicle/maintenance';
 import { country } from '#page/core/metadata';
 import type { MaintenancePlan, Revision } from '#services/entities/maintenance';
 import { orNull } from '#services/fallbacks/problem';

@@ -1,8 +1,8 @@
 import { object } from 'valibot';
 import type { Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
-import { digitsOf } from '#domain/format';
-import type { Usage } from '#domain/maintenance';
+import { digitsOf } from '#domain/text/format';
+import type { Usage } from '#domain/vehicle/maintenance';
 import { orNull } from '#services/fallbacks/problem';
 import { isServiceError } from '#services/http/service-error';
 import type { Host } from '#ui/core/host-context';

@@ -1,4 +1,4 @@
-import { MOPAR_OFFER_TYPES, MOPAR_OFFERS } from '#domain/lists/offers';
+import { MOPAR_OFFER_TYPES, MOPAR_OFFERS } from '#domain/offers/offer-kinds';
 import { messages as listEs } from '#features/offers/list/messages.es-AR';
 import { messages as listPt } from '#features/offers/list/messages.pt-BR';
 import { SelectFilter } from '#features/offers/list/SelectFilter';

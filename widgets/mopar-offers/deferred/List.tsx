@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { MOPAR_OFFER_TYPES, MOPAR_OFFERS } from '#domain/lists/offers';
 import { joinFields, splitFields } from '#domain/offers/filter-fields';
-import { sameName } from '#domain/same-name';
+import { MOPAR_OFFER_TYPES, MOPAR_OFFERS } from '#domain/offers/offer-kinds';
+import { sameName } from '#domain/person/same-name';
 import { ItemList, NothingFound } from '#features/offers/list/ItemList';
 import { useOpened } from '#features/offers/list/use-opened';
 import { brand, country } from '#page/core/metadata';

@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/calendar';
+import { formatDate } from '#domain/time/calendar';
 import { messages as listEs } from '#features/offers/list/messages.es-AR';
 import { messages as listPt } from '#features/offers/list/messages.pt-BR';
 import type { MoparOffer } from '#services/entities/offer';

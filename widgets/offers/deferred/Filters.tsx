@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { formatCurrency, parseTypedAmount } from '#domain/currency';
-import { fuelName } from '#domain/lists/vehicle';
+import { formatCurrency, parseTypedAmount } from '#domain/money/currency';
 import { OFFER_SORTS, type OfferFilter, type OfferSort } from '#domain/offers/offer-filter';
+import { fuelName } from '#domain/vehicle/vehicle-kinds';
 import { messages as listEs } from '#features/offers/list/messages.es-AR';
 import { messages as listPt } from '#features/offers/list/messages.pt-BR';
 import { SelectFilter } from '#features/offers/list/SelectFilter';

@@ -1,5 +1,5 @@
-import { formatCurrency } from '#domain/currency';
-import { isAmount } from '#domain/money';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
 import { brand, market } from '#page/core/metadata';
 import { listCarModels } from '#services/offer-site';
 import { cachedQuery } from '#stores/query-cache';

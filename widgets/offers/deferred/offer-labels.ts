@@ -1,6 +1,6 @@
-import { formatDate } from '#domain/calendar';
 import { offerState } from '#domain/offers/offer-state';
-import { stateName } from '#domain/provinces';
+import { stateName } from '#domain/place/provinces';
+import { formatDate } from '#domain/time/calendar';
 import { serverNow } from '#page/server-clock';
 import type { Offer } from '#services/entities/offer';
 import { fillMessage } from '#ui/core/host-context';

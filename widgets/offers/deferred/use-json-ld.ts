@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CURRENCIES } from '#domain/constants/currency';
+import { CURRENCIES } from '#domain/money/currencies';
 import { offersJsonLd } from '#domain/offers/structured-data';
 import { BRAND_NAMES } from '#features/car/summary/brand-names';
 import { offerAddress } from '#features/offers/offer-links';

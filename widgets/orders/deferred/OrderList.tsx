@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { isEnded, type OrderPhase, orderPhase } from '#domain/order-progress';
+import { isEnded, type OrderPhase, orderPhase } from '#domain/orders/order-progress';
 import { safeUrl } from '#page/core/safe-url';
 import { orderLink } from '#page/order-link';
 import type { Reservation } from '#services/entities/reservation';

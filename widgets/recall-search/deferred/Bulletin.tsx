@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/calendar';
+import { formatDate } from '#domain/time/calendar';
 import { type Fact, Facts } from '#features/owner/Facts';
 import type { RecallCampaign } from '#services/entities/recall';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';

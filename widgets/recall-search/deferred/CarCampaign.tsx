@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatDate } from '#domain/calendar';
-import { isPending } from '#domain/recall';
+import { formatDate } from '#domain/time/calendar';
+import { isPending } from '#domain/vehicle/recall';
 import { LoadedSection } from '#features/owner/LoadedSection';
 import { PdfButton } from '#features/owner/PdfButton';
 import type { RecallCar } from '#services/entities/recall';

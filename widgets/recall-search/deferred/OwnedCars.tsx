@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { hasPendingRecall } from '#domain/recall';
+import { hasPendingRecall } from '#domain/vehicle/recall';
 import { LoadedSection } from '#features/owner/LoadedSection';
 import { ownedCarName, useOwnedCars } from '#features/owner/use-owned-cars';
 import { useSignOut } from '#features/owner/use-sign-out';

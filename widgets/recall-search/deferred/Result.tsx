@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasPendingRecall, isPending, pendingFirst } from '#domain/recall';
+import { hasPendingRecall, isPending, pendingFirst } from '#domain/vehicle/recall';
 import { otherBrandName } from '#features/owner/car-brand';
 import { WorkshopBooking } from '#features/owner/WorkshopBooking';
 import { RECALL_SERVICE, type RecallCar } from '#services/entities/recall';

@@ -1,6 +1,6 @@
 import { object } from 'valibot';
-import { isPending } from '#domain/recall';
-import { bareVehicle, recallChassis } from '#domain/vehicle';
+import { isPending } from '#domain/vehicle/recall';
+import { bareVehicle, recallChassis } from '#domain/vehicle/vehicle';
 import { country } from '#page/core/metadata';
 import type { RecallCar } from '#services/entities/recall';
 import { problemOf } from '#services/fallbacks/problem';

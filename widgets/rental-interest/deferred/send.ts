@@ -1,7 +1,7 @@
-import type { Consents } from '#domain/consents';
-import { bareDocument } from '#domain/format';
-import type { LeadPayload } from '#domain/lead';
+import type { LeadPayload } from '#domain/lead/lead';
 import { offerOfKind } from '#domain/offers/offer-id';
+import type { Consents } from '#domain/person/consents';
+import { bareDocument } from '#domain/text/format';
 import { sendLead } from '#features/contact/send-lead';
 import { createRentalLead } from '#services/rental-lead';
 import { $car } from '#stores/current-car';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { RENTAL_OFFER_BRANDS } from '#domain/lists/offers';
 import { joinFields, splitFields } from '#domain/offers/filter-fields';
+import { RENTAL_OFFER_BRANDS } from '#domain/offers/offer-kinds';
 import { brandModels } from '#features/car/current/models';
 import { BRAND_NAMES } from '#features/car/summary/brand-names';
 import { ItemList, NothingFound } from '#features/offers/list/ItemList';

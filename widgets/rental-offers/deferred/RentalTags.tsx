@@ -1,4 +1,4 @@
-import { RENTAL_TAG_COLORS } from '#domain/lists/offers';
+import { RENTAL_TAG_COLORS } from '#domain/offers/offer-kinds';
 import type { RentalOffer } from '#services/entities/offer';
 
 /** The tags of a rental offer, each in the colour of its id; an unknown id has the first one's. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { PHOTO_ATTEMPTS_BEFORE_HELP } from '#domain/constants/photo';
+import { PHOTO_ATTEMPTS_BEFORE_HELP } from '#domain/photo/photo-limits';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { safeUrl } from '#page/core/safe-url';
 import { orderOfPage } from '#page/order-link';

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/day-text';
+import { addDays } from '#domain/time/day-text';
 import type { FormDealer } from '#features/dealer/picker/use-form-dealer';
 import { closedReason } from '#features/scheduling/closed-days';
 import { messages as schedulingEs } from '#features/scheduling/messages.es-AR';

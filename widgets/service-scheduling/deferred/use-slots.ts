@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addDays, addMonths, monthOf } from '#domain/day-text';
+import { addDays, addMonths, monthOf } from '#domain/time/day-text';
 import type { TimeSlot } from '#services/entities/schedule';
 import { useHost } from '#ui/core/host-context';
 

@@ -1,6 +1,6 @@
-import { addDays } from '#domain/day-text';
-import type { HalfDay } from '#domain/half-days';
-import { TEST_DRIVE_TIME_LABELS } from '#domain/lists/test-drive';
+import type { HalfDay } from '#domain/scheduling/half-days';
+import { TEST_DRIVE_TIME_LABELS } from '#domain/scheduling/test-drive';
+import { addDays } from '#domain/time/day-text';
 import type { FormDealer } from '#features/dealer/picker/use-form-dealer';
 import { RadioGroup } from '#ui/core/fields';
 import { useLabels, useMessages } from '#ui/core/host-context';

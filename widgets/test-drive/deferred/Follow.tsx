@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatDate } from '#domain/calendar';
-import { HALF_DAYS } from '#domain/half-days';
-import { TEST_DRIVE_TIME_LABELS } from '#domain/lists/test-drive';
+import { HALF_DAYS } from '#domain/scheduling/half-days';
+import { TEST_DRIVE_TIME_LABELS } from '#domain/scheduling/test-drive';
+import { formatDate } from '#domain/time/calendar';
 import { linkTo } from '#features/scheduling/appointment-link';
 import { KeptLink } from '#features/scheduling/KeptLink';
 import { Reminder } from '#features/scheduling/Reminder';

@@ -1,5 +1,5 @@
-import { HALF_DAYS } from '#domain/half-days';
-import { TEST_DRIVE_TIME_LABELS } from '#domain/lists/test-drive';
+import { HALF_DAYS } from '#domain/scheduling/half-days';
+import { TEST_DRIVE_TIME_LABELS } from '#domain/scheduling/test-drive';
 import { useOwnList } from '#features/scheduling/use-own-list';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { listTestDrives } from '#services/visitor-schedule';

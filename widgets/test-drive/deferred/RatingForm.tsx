@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { TEST_DRIVE_RATING_LABELS, type TestDriveRating } from '#domain/lists/test-drive';
+import { TEST_DRIVE_RATING_LABELS, type TestDriveRating } from '#domain/scheduling/test-drive';
 import { FormFailure } from '#features/standalone/FormFailure';
 import type { TestDrive } from '#services/entities/schedule';
 import { statusOf } from '#services/fallbacks/status';

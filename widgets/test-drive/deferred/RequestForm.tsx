@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { addDays } from '#domain/day-text';
-import { clockIn } from '#domain/zoned-time';
+import { addDays } from '#domain/time/day-text';
+import { clockIn } from '#domain/time/zoned-time';
 import { VisitCar } from '#features/contact/visit/VisitCar';
 import { DealerField } from '#features/dealer/picker/DealerField';
 import { useFormDealer } from '#features/dealer/picker/use-form-dealer';

@@ -1,8 +1,8 @@
-import { weekdayOf } from '#domain/day-text';
-import { HALF_DAYS, hoursOfHalf } from '#domain/half-days';
-import { TEST_DRIVE_TIME_LABELS } from '#domain/lists/test-drive';
-import { clockTime, timeZoneOf } from '#domain/opening-hours';
-import { momentIn } from '#domain/zoned-time';
+import { clockTime, timeZoneOf } from '#domain/dealer/opening-hours';
+import { HALF_DAYS, hoursOfHalf } from '#domain/scheduling/half-days';
+import { TEST_DRIVE_TIME_LABELS } from '#domain/scheduling/test-drive';
+import { weekdayOf } from '#domain/time/day-text';
+import { momentIn } from '#domain/time/zoned-time';
 import { useDealer } from '#features/dealer/picker/use-form-dealer';
 import { CalendarButton } from '#features/scheduling/CalendarButton';
 import { country } from '#page/core/metadata';

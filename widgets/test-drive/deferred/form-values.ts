@@ -1,4 +1,4 @@
-import type { HalfDay } from '#domain/half-days';
+import type { HalfDay } from '#domain/scheduling/half-days';
 import type { Person } from '#features/scheduling/person';
 
 /** The form's values, named as in the service, so that rejected input is shown at its field. */

@@ -1,8 +1,8 @@
 import type { Country, Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
-import { weekdayOf } from '#domain/day-text';
-import { type HalfDay, openHalves } from '#domain/half-days';
-import type { Period } from '#domain/opening-hours';
+import type { Period } from '#domain/dealer/opening-hours';
+import { type HalfDay, openHalves } from '#domain/scheduling/half-days';
+import { weekdayOf } from '#domain/time/day-text';
 import { closedReason } from '#features/scheduling/closed-days';
 import { personErrors } from '#features/scheduling/person';
 import type { Errors } from '#ui/core/use-form';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { BRANDS } from '#domain/core/brands';
-import { usedCarYears } from '#domain/trade-in';
+import { usedCarYears } from '#domain/vehicle/trade-in';
 import { BRAND_NAMES } from '#features/car/summary/brand-names';
 import type { UsedCar } from '#features/trade-in/rules';
 import { MileageField, PlateField } from '#features/trade-in/UsedCarFields';

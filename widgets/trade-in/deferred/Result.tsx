@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { usedCarName } from '#domain/trade-in';
+import { usedCarName } from '#domain/vehicle/trade-in';
 import { messages as sharedEs } from '#features/trade-in/messages.es-AR';
 import { messages as sharedPt } from '#features/trade-in/messages.pt-BR';
 import { $tradeIn, setTradeIn } from '#features/trade-in/trade-in-store';

@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import { inLanguage } from '#domain/core/languages';
-import { usedCarName, valueRange } from '#domain/trade-in';
-import { bareVehicle } from '#domain/vehicle';
+import { usedCarName, valueRange } from '#domain/vehicle/trade-in';
+import { bareVehicle } from '#domain/vehicle/vehicle';
 import { type UsedCar, usedCarErrors } from '#features/trade-in/rules';
 import type { TradeInCar } from '#features/trade-in/trade-in-store';
 import { valued } from '#features/trade-in/valuation-failure';

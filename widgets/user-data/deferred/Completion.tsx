@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { formatDate } from '#domain/calendar';
+import { formatDate } from '#domain/time/calendar';
 import { $session, requestUser } from '#features/session/session';
 import type { User } from '#services/entities/user';
 import { getLatestAudit, getUserDetailsCache } from '#services/user';

@@ -1,8 +1,8 @@
-import { formatDate } from '#domain/calendar';
 import type { Country } from '#domain/core/brands';
-import { bareDocument, maskCpf, maskDni } from '#domain/format';
-import { maskNationalPhone, wirePhone } from '#domain/phone';
-import { prefill } from '#domain/prefill';
+import { maskNationalPhone, wirePhone } from '#domain/person/phone';
+import { prefill } from '#domain/person/prefill';
+import { bareDocument, maskCpf, maskDni } from '#domain/text/format';
+import { formatDate } from '#domain/time/calendar';
 import type { AddressValues } from '#features/place/address/AddressFields';
 import { ADDRESS_FIELDS, accountAddress, addressValues } from '#features/place/address/address-values';
 import type { User } from '#services/entities/user';

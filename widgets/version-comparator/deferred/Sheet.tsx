@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import cellsCss from './cells.css?inline';

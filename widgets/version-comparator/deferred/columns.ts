@@ -1,5 +1,5 @@
 /** The compared versions and those that could be added: pure functions. */
-import { mvsCode } from '#domain/mvs';
+import { mvsCode } from '#domain/vehicle/mvs';
 import type { CarModel, Mvs } from '#services/entities/car';
 import type { Comparison } from './comparison-queries';
 

@@ -1,5 +1,5 @@
 import { carText } from '#domain/car/link';
-import { CAR_PARAMETER } from '#domain/saved-car';
+import { CAR_PARAMETER } from '#domain/car/saved-car';
 import { requestConfiguration } from '#features/car/current/configuration-request';
 import { safeUrl } from '#page/core/safe-url';
 import { findInPage } from '#page/standalone/open-roots';

@@ -1,5 +1,5 @@
-import { formatDate } from '#domain/calendar';
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
+import { formatDate } from '#domain/time/calendar';
 import { Facts } from '#features/owner/Facts';
 import { LoadedSection } from '#features/owner/LoadedSection';
 import { useHost, useMessages } from '#ui/core/host-context';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
 import { LoadedSection } from '#features/owner/LoadedSection';
 import type { GarageCar } from '#services/entities/garage';
 import { FailureNotice } from '#ui/core/FailureNotice';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { loadPayment, type PaymentOption } from './hub-calls';

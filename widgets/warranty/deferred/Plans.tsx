@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/calendar';
+import { formatDate } from '#domain/time/calendar';
 import { LoadedSection } from '#features/owner/LoadedSection';
 import { PdfButton } from '#features/owner/PdfButton';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';

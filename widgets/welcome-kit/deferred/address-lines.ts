@@ -1,4 +1,4 @@
-import { formatPostalCode } from '#domain/format';
+import { formatPostalCode } from '#domain/text/format';
 import type { WelcomeKit } from '#services/entities/welcome-kit';
 
 /** Returns an address as on a letter, one text per line; parts that are missing leave nothing behind. */

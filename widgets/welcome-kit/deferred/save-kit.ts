@@ -1,5 +1,5 @@
 import type { Country } from '#domain/core/brands';
-import type { Refusal } from '#domain/refusal';
+import type { Refusal } from '#domain/validation/refusal';
 import type { AddressValues } from '#features/place/address/AddressFields';
 import { accountAddress, addressValues } from '#features/place/address/address-values';
 import type { WelcomeKit } from '#services/entities/welcome-kit';

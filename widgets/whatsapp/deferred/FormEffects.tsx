@@ -1,6 +1,6 @@
 import { type MutableRefObject, useEffect, useRef } from 'react';
-import { mobilePhone } from '#domain/contact';
 import { DEBOUNCE } from '#domain/core/timing';
+import { mobilePhone } from '#domain/person/contact';
 import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
 import { country } from '#page/core/metadata';
 import * as whatsapp from '#services/whatsapp';

@@ -1,5 +1,5 @@
 import { inLanguage } from '#domain/core/languages';
-import { prefill } from '#domain/prefill';
+import { prefill } from '#domain/person/prefill';
 import { dealerOf, pageCar } from '#features/contact/page-car';
 import { reportLead } from '#features/contact/report-lead';
 import { whenCarKnown } from '#features/contact/visit/presence';

@@ -1,4 +1,4 @@
-import type { Fuel } from '#domain/lists/vehicle';
+import type { Fuel } from '#domain/vehicle/vehicle-kinds';
 
 export interface Engine {
   name: string;

@@ -1,5 +1,5 @@
 import type { Brand, Country } from '#domain/core/brands';
-import type { Fuel } from '#domain/lists/vehicle';
+import type { Fuel } from '#domain/vehicle/vehicle-kinds';
 import type { CarShape } from '../../drawings/silhouettes';
 
 /** A text in Portuguese and in Spanish. */

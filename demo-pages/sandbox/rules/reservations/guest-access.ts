@@ -1,6 +1,6 @@
-import { digitsOf } from '#domain/format';
 import { manageLink } from '#domain/reservation/manage-link';
 import { MANAGE_TOKEN_HEADER } from '#domain/reservation/manage-token';
+import { digitsOf } from '#domain/text/format';
 import { ORDER_PARAMETER } from '#page/order-link';
 import { found, Refusal } from '../../answers';
 import { MINUTE } from '../../lib/moments';

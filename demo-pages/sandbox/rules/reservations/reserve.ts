@@ -1,4 +1,4 @@
-import { cpf as isCpf, dni as isDni } from '#domain/documents';
+import { cpf as isCpf, dni as isDni } from '#domain/person/documents';
 import { TERMS_CHANGED } from '#domain/reservation/hold-refusals';
 import type { Product } from '#services/entities/offer';
 import { found, Refusal } from '../../answers';

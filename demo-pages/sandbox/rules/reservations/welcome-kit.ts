@@ -1,5 +1,5 @@
 import type { Language } from '#domain/core/brands';
-import { postalCode } from '#domain/postal-code';
+import { postalCode } from '#domain/place/postal-code';
 import type { WelcomeKit } from '#services/entities/welcome-kit';
 import { found, Refusal } from '../../answers';
 import { DAY } from '../../lib/moments';

@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type Choices, coatingWith } from '#domain/car/choices';
+import * as history from '#domain/car/history';
 import { coatingCharge, totalsOf } from '#domain/car/totals';
-import * as history from '#domain/history';
-import { type ClickOptions, removePart, selectPart } from '#domain/parts';
 import type { PartChange } from '#domain/parts/change';
+import { type ClickOptions, removePart, selectPart } from '#domain/parts/parts';
 import { emit } from '#page/core/events';
 import { pageSingleton } from '#page/core/page-singleton';
 import { type CarOptions, type CurrentCar, car, options } from '#stores/current-car';

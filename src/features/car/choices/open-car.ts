@@ -1,5 +1,5 @@
 import { type CarCodes, choicesOf, codesOf, type Lost, startChoices } from '#domain/car/choices';
-import { compileParts } from '#domain/parts';
+import { compileParts } from '#domain/parts/parts';
 import { partRuleOf } from '#domain/parts/rules';
 import { latestRequest } from '#domain/standalone/latest-request';
 import { emit } from '#page/core/events';

@@ -1,5 +1,5 @@
 import { type CarLink, parseCarText } from '#domain/car/link';
-import { CAR_PARAMETER } from '#domain/saved-car';
+import { CAR_PARAMETER } from '#domain/car/saved-car';
 import { writeAddress } from '#page/standalone/write-address';
 
 /** Returns the car in the page's URL; null if there is none. */

@@ -1,4 +1,4 @@
-import { mvsCode } from '#domain/mvs';
+import { mvsCode } from '#domain/vehicle/mvs';
 import { car } from '#stores/current-car';
 import { linkedCar } from './car-link';
 import { loadCar } from './load-car';

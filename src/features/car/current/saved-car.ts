@@ -1,5 +1,5 @@
 import { array, type InferOutput, looseObject, number, object, optional, string } from 'valibot';
-import { isUsable, OFFERED_CAR_LIFETIME, SAVED_CAR_CELL } from '#domain/saved-car';
+import { isUsable, OFFERED_CAR_LIFETIME, SAVED_CAR_CELL } from '#domain/car/saved-car';
 import { brand, country } from '#page/core/metadata';
 import { type Cell, persisted } from '#page/settings/storage';
 

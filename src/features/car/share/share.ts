@@ -1,4 +1,4 @@
-import { encodePart } from '#domain/encode';
+import { encodePart } from '#domain/text/encode';
 /** Functions that share a configuration. None throws: each returns its result. */
 
 /** Returns the address of a WhatsApp message with this text; the visitor chooses the recipient. */

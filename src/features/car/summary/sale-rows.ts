@@ -1,8 +1,8 @@
 /** Rows of the summary for prices beside the total: of the online sale, and for certain buyers. Pure. */
 
-import { formatDate } from '#domain/calendar';
 import { priceOfAll, sum } from '#domain/car/totals';
 import type { Language } from '#domain/core/brands';
+import { formatDate } from '#domain/time/calendar';
 import type { CurrentCar } from '#stores/current-car';
 import { fillMessage } from '#ui/core/host-context';
 import type { Messages as RowMessages } from './row-messages.pt-BR';

@@ -1,10 +1,10 @@
 /** Rows of the preview summary with more than a name and an amount. Pure. */
 
-import { formatDate } from '#domain/calendar';
 import { coatingCharge } from '#domain/car/totals';
 import type { Language } from '#domain/core/brands';
-import { formatCurrency } from '#domain/currency';
-import { isAmount } from '#domain/money';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
+import { formatDate } from '#domain/time/calendar';
 import type { CurrentCar, Funding, PriceStatus } from '#stores/current-car';
 import { fillMessage } from '#ui/core/host-context';
 import type { Messages as RowMessages } from './row-messages.pt-BR';

@@ -3,11 +3,11 @@
  * DOM, no clock.
  */
 
+import { SAVED_CAR_LIFETIME } from '#domain/car/saved-car';
 import type { Language } from '#domain/core/brands';
-import { fuelName } from '#domain/lists/vehicle';
-import { SAVED_CAR_LIFETIME } from '#domain/saved-car';
 import { isSoldOut } from '#domain/standalone/car-stock';
 import { groupBy } from '#domain/standalone/group-by';
+import { fuelName } from '#domain/vehicle/vehicle-kinds';
 import type { SerialItem } from '#services/entities/car';
 import type { CurrentCar } from '#stores/current-car';
 import { messages as rowMessages } from './row-messages';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { SentCard } from '#domain/added-card';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
+import type { SentCard } from '#domain/payment/added-card';
 import { randomId } from '#page/standalone/random-id';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';

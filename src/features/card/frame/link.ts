@@ -1,5 +1,5 @@
 import { type InferOutput, safeParse } from 'valibot';
-import type { SentCard } from '#domain/added-card';
+import type { SentCard } from '#domain/payment/added-card';
 import { randomId } from '#page/standalone/random-id';
 import { type CardField, frameMessage, type PageMessage, PROTOCOL } from './protocol';
 

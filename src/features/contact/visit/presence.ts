@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { unknown } from 'valibot';
-import { CAR_PARAMETER, SAVED_CAR_CELL, SAVED_CAR_LIFETIME } from '#domain/saved-car';
+import { CAR_PARAMETER, SAVED_CAR_CELL, SAVED_CAR_LIFETIME } from '#domain/car/saved-car';
 import { persisted } from '#page/settings/storage';
 import { sleep } from '#services/http/sleep';
 import { $car } from '#stores/current-car';

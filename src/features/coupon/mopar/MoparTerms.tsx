@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { formatDate } from '#domain/calendar';
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
+import { formatDate } from '#domain/time/calendar';
 import type { MoparOffer } from '#services/entities/offer';
 import { takeMoparCoupon } from '#services/mopar-offer';
 import { $dealer } from '#stores/visitor/dealer';

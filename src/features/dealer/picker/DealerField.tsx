@@ -1,4 +1,4 @@
-import { phoneText, telLink } from '#domain/phone-links';
+import { phoneText, telLink } from '#domain/person/phone-links';
 import { country } from '#page/core/metadata';
 import { deferred } from '#ui/core/deferred';
 import { FailureNotice } from '#ui/core/FailureNotice';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { timeZoneOf } from '#domain/opening-hours';
+import { timeZoneOf } from '#domain/dealer/opening-hours';
 import { country } from '#page/core/metadata';
 import type { DealerDetails } from '#services/entities/dealer';
 import { $dealer } from '#stores/visitor/dealer';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatDate } from '#domain/calendar';
+import { formatDate } from '#domain/time/calendar';
 import { listReviews } from '#services/rating';
 import { useCollection } from '#ui/collection/use-collection';
 import { FailureNotice } from '#ui/core/FailureNotice';

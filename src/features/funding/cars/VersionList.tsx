@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatCurrency } from '#domain/currency';
 import type { AdapterName } from '#domain/financing/adapter';
-import { fromCents, toCents } from '#domain/money';
+import { formatCurrency } from '#domain/money/currency';
+import { fromCents, toCents } from '#domain/money/money';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { Button } from '#ui/parts/Button';

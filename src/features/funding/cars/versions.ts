@@ -1,6 +1,6 @@
 import type { AdapterName } from '#domain/financing/adapter';
 import { areAmounts, isInstallmentCount } from '#domain/financing/simulation';
-import { mvsCode } from '#domain/mvs';
+import { mvsCode } from '#domain/vehicle/mvs';
 import type { CarModel, Mvs } from '#services/entities/car';
 import { simulateBy } from '#services/fallbacks/simulate';
 import { simulateBatch } from '#services/financing-simulation';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { nearestToPlace } from '#domain/dealer-list';
-import { formatDistance } from '#domain/distance';
+import { nearestToPlace } from '#domain/dealer/dealer-list';
+import { formatDistance } from '#domain/place/distance';
 import type { Dealer } from '#services/entities/dealer';
 import { $location } from '#stores/visitor/location';
 import { deferred } from '#ui/core/deferred';

@@ -1,5 +1,5 @@
-import { routeLink } from '#domain/dealer-list';
-import { phoneText, telLink, whatsappLink } from '#domain/phone-links';
+import { routeLink } from '#domain/dealer/dealer-list';
+import { phoneText, telLink, whatsappLink } from '#domain/person/phone-links';
 import { country } from '#page/core/metadata';
 import type { Dealer } from '#services/entities/dealer';
 import { useMessages } from '#ui/core/host-context';

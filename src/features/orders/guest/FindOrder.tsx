@@ -1,6 +1,6 @@
-import { email as isEmail } from '#domain/contact';
-import { cpf as isCpf, dni as isDni } from '#domain/documents';
-import { digitsOf } from '#domain/format';
+import { email as isEmail } from '#domain/person/contact';
+import { cpf as isCpf, dni as isDni } from '#domain/person/documents';
+import { digitsOf } from '#domain/text/format';
 import { country } from '#page/core/metadata';
 import { statusOf, TOO_MANY } from '#services/fallbacks/status';
 import { findReservation } from '#services/reservation';

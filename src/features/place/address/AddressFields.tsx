@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { postalCode } from '#domain/postal-code';
+import { postalCode } from '#domain/place/postal-code';
 import { country } from '#page/core/metadata';
 import { SelectField, TextField } from '#ui/core/fields';
 import { useHost, useLabels } from '#ui/core/host-context';

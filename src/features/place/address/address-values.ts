@@ -2,7 +2,7 @@ import type { Country, Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
-import { formatPostalCode, formatPostalCodeAr } from '#domain/format';
+import { formatPostalCode, formatPostalCodeAr } from '#domain/text/format';
 import { postalCode } from '#ui/validation/person';
 import { line } from '#ui/validation/schema';
 import type { AddressValues } from './AddressFields';

@@ -1,7 +1,7 @@
 import type { Country, Language } from '#domain/core/brands';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
-import { refusal } from '#domain/refusal';
+import { refusal } from '#domain/validation/refusal';
 import type { Location } from '#stores/visitor/location';
 import { placeOfSuggestion, placeOfText } from './place-lookup';
 

@@ -1,6 +1,6 @@
 import type { Country } from '#domain/core/brands';
 import { LOCATION_DETAILS_FAILED } from '#domain/errors/developer';
-import type { Coordinates } from '#domain/geo';
+import type { Coordinates } from '#domain/place/geo';
 import type { Geocode, Suggestion } from '#services/entities/place';
 import { orNull } from '#services/fallbacks/problem';
 import { getCountry } from '#services/location';

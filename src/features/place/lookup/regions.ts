@@ -1,5 +1,5 @@
 import { is } from 'valibot';
-import { sameName } from '#domain/same-name';
+import { sameName } from '#domain/person/same-name';
 import { brand } from '#page/core/metadata';
 import { serviceBase } from '#page/standalone/service-bases';
 import * as dealers from '#services/dealer';

@@ -1,4 +1,4 @@
-import type { Coordinates } from '#domain/geo';
+import type { Coordinates } from '#domain/place/geo';
 import { listOf } from '#domain/standalone/list-of';
 import type { RouteCell } from '#services/providers/provider';
 import { withPageProvider } from './page-provider';

@@ -5,10 +5,10 @@ import { inLanguage } from '#domain/core/languages';
  */
 
 import type { Country, Language } from '#domain/core/brands';
-import type { Coordinates } from '#domain/geo';
-import { postalCode } from '#domain/postal-code';
-import { type Refusal, refusal } from '#domain/refusal';
-import { sameName } from '#domain/same-name';
+import { sameName } from '#domain/person/same-name';
+import type { Coordinates } from '#domain/place/geo';
+import { postalCode } from '#domain/place/postal-code';
+import { type Refusal, refusal } from '#domain/validation/refusal';
 import { measurePosition, PositionError } from '#page/geolocation';
 import type { Location } from '#stores/visitor/location';
 import type { Errors } from '#ui/core/use-form';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
-import { type Access, hasAccess } from '#domain/access';
+import { type Access, hasAccess } from '#domain/access/access';
 import type { Language } from '#domain/core/brands';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';

@@ -1,4 +1,4 @@
-import { PASSWORD_RULES, type PasswordRule } from '#domain/password';
+import { PASSWORD_RULES, type PasswordRule } from '#domain/access/password';
 import { useLabels } from '../../core/host-context';
 import { useStyles } from '../../hooks/use-styles';
 import css from '../fields.css?inline';

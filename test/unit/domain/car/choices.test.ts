@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CarCodes, choicesOf, codesOf, type Offered, startChoices } from '#domain/car/choices';
-import { compileParts } from '#domain/parts';
+import { compileParts } from '#domain/parts/parts';
 import { part } from '../../lib/parts';
 
 const coded = (id: string, more = {}) => ({ id: `v1-${id}`, code: id, ...more });

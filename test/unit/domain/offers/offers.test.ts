@@ -3,7 +3,7 @@ import { filterText, NO_FILTER, parseFilterText } from '#domain/offers/offer-fil
 import { addOffer, offerIdOf, offerOfKind, offerOfQuery } from '#domain/offers/offer-id';
 import { offerState } from '#domain/offers/offer-state';
 import { offersJsonLd } from '#domain/offers/structured-data';
-import { stateName } from '#domain/provinces';
+import { stateName } from '#domain/place/provinces';
 
 describe('a filter in an address', () => {
   it('is empty if nothing is filtered', () => expect(filterText(NO_FILTER)).toBe(''));

@@ -9,7 +9,7 @@ import {
   stepOfScreen,
 } from '#domain/reservation/flow';
 import { RESERVATION_STEPS } from '#domain/standalone/screen-steps';
-import { RESERVATION_STATUSES, RESERVATION_TIMELINE_STATUSES } from '#domain/statuses';
+import { RESERVATION_STATUSES, RESERVATION_TIMELINE_STATUSES } from '#domain/status/statuses';
 
 const SCREENS = [...new Set(RESERVATION_TRANSITIONS.flatMap(({ from, to }) => [from, to]))];
 const EVENTS = [...new Set(RESERVATION_TRANSITIONS.map(({ on }) => on))];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appointmentLink, appointmentToken } from '#domain/appointment-link';
+import { appointmentLink, appointmentToken } from '#domain/scheduling/appointment-link';
 
 const TOKEN = '0f7c1d2e-aaaa-bbbb-cccc-1234567890ab';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayName, monthName, weekdayNames } from '#domain/day-names';
+import { dayName, monthName, weekdayNames } from '#domain/scheduling/day-names';
 
 describe('days in words', () => {
   it('have the weekday, and months a capital', () => {

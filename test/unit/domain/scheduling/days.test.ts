@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, clampDay, dayByKey, isDayText, weekdayOf, weeksOf } from '#domain/day-text';
-import { hoursOfHalf, openHalves } from '#domain/half-days';
-import { easterOf, holidayOf } from '#domain/holidays';
-import { clockIn, momentIn, offsetIn } from '#domain/zoned-time';
+import { hoursOfHalf, openHalves } from '#domain/scheduling/half-days';
+import { easterOf, holidayOf } from '#domain/scheduling/holidays';
+import { addDays, addMonths, clampDay, dayByKey, isDayText, weekdayOf, weeksOf } from '#domain/time/day-text';
+import { clockIn, momentIn, offsetIn } from '#domain/time/zoned-time';
 
 describe('days as text', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile, escapeText, foldLine } from '#domain/icalendar';
+import { calendarFile, escapeText, foldLine } from '#domain/time/icalendar';
 
 const EVENT = {
   id: 'VIS-1',

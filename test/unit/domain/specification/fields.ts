@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
+import { PASSWORD_FORBIDDEN } from '#domain/access/password';
 import * as sharedMessages from '#domain/core/messages.pt-BR';
-import { couponAvailable, couponSuits } from '#domain/coupon';
-import { maskCnpj, maskCpf, maskCpfOrCnpj } from '#domain/format';
-import { EMPTY_LEAD } from '#domain/lead';
-import { LICENCE_CATEGORIES } from '#domain/lists/people';
-import { PASSWORD_FORBIDDEN } from '#domain/password';
-import * as is from '#domain/validators';
+import { EMPTY_LEAD } from '#domain/lead/lead';
+import { couponAvailable, couponSuits } from '#domain/offers/coupon';
+import { LICENCE_CATEGORIES } from '#domain/person/person-choices';
+import { maskCnpj, maskCpf, maskCpfOrCnpj } from '#domain/text/format';
+import * as is from '#domain/validation/validators';
 import { leadErrors } from '#widgets/lead-form/deferred/rules';
 import { day, now } from './dated';
 import { all, type Proof, takes, words } from './proof';

@@ -1,29 +1,31 @@
 import { safeParse } from 'valibot';
 import { expect } from 'vitest';
-import { CARD_BRANDS } from '#domain/card';
-import { QR_ERROR_CORRECTION } from '#domain/constants/qr-code';
-import { SCANNER_READERS } from '#domain/constants/scanner';
+import * as roles from '#domain/access/roles';
+import { DEVICE_TYPES, USER_KINDS } from '#domain/access/user-kinds';
+import { WEAK_LOGIN } from '#domain/access/weak-login';
+import * as colorTypes from '#domain/car/color-types';
 import { BRANDS, MARKETS } from '#domain/core/brands';
-import { DOCUMENT_TYPES } from '#domain/document-types';
-import { BEHAVIOURS } from '#domain/errors/behaviours';
-import { QUOTATION_CODES } from '#domain/errors/quotation';
 import { ADAPTERS, FUNDING_SOURCES } from '#domain/financing/adapter';
-import { LEAD_PERSON_TYPES } from '#domain/lead-form';
-import * as colorTypes from '#domain/lists/color-types';
-import * as funding from '#domain/lists/funding';
-import * as offers from '#domain/lists/offers';
-import * as people from '#domain/lists/people';
-import { RESPONSE_DOMAIN_TYPES } from '#domain/lists/questions';
-import { TEST_DRIVE_RATING_LABELS, TEST_DRIVE_RATINGS, TEST_DRIVE_TIMES } from '#domain/lists/test-drive';
-import { DEVICE_TYPES, USER_KINDS } from '#domain/lists/users';
-import * as vehicle from '#domain/lists/vehicle';
-import * as roles from '#domain/roles';
-import * as sections from '#domain/screens/sections';
+import * as funding from '#domain/funding/plan-types';
+import { LEAD_PERSON_TYPES } from '#domain/lead/lead-form';
+import { RESPONSE_DOMAIN_TYPES } from '#domain/lead/questions';
+import { QUOTATION_CODES } from '#domain/quotation/quotation-codes';
+import * as offers from '#domain/offers/offer-kinds';
+import { CARD_BRANDS } from '#domain/payment/card';
+import * as people from '#domain/person/person-choices';
+import { QR_ERROR_CORRECTION } from '#domain/scanner/qr-code';
+import { SCANNER_READERS } from '#domain/scanner/scanner-settings';
+import {
+  TEST_DRIVE_RATING_LABELS,
+  TEST_DRIVE_RATINGS,
+  TEST_DRIVE_TIMES,
+} from '#domain/scheduling/test-drive';
 import * as steps from '#domain/standalone/screen-steps';
-import { statusLabel } from '#domain/status-label';
-import * as portuguese from '#domain/status-labels';
-import * as statuses from '#domain/statuses';
-import { WEAK_LOGIN } from '#domain/weak-login';
+import { statusLabel } from '#domain/status/status-label';
+import * as portuguese from '#domain/status/status-labels';
+import * as statuses from '#domain/status/statuses';
+import { DOCUMENT_TYPES } from '#domain/uploads/document-types';
+import * as vehicle from '#domain/vehicle/vehicle-kinds';
 import { $session } from '#features/session/session';
 import { SETTINGS } from '#page/settings/settings';
 import { serviceBase } from '#page/standalone/service-bases';
@@ -33,7 +35,9 @@ import { ERROR_KINDS } from '#services/http/service-error';
 import * as location from '#services/location';
 import { locationProvider } from '#services/providers/choose';
 import { POPUP_TYPES } from '#ui/standalone/popup-store';
+import { BEHAVIOURS } from './behaviours';
 import { all, items, lists, type Proof, says } from './proof';
+import * as sections from './screen-parts';
 
 /** Words as codes of ours are made of them: "total communion" is TOTAL_COMMUNION. */
 const code = (words: string) => words.toUpperCase().replace(/[ -]/g, '_');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '#domain/refusal';
+import { messagesOf } from '#domain/validation/refusal';
 import { refusalOf } from '#services/http/refusal';
 
 const read = (errors: unknown) => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SAVED_CAR_LIFETIME } from '#domain/saved-car';
+import { SAVED_CAR_LIFETIME } from '#domain/car/saved-car';
 import { loadVersion } from '#features/car/current/load-car';
 import { CarSummary } from '#features/car/summary/CarSummary';
 import { GarageNote } from '#features/car/summary/GarageNote';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SAVED_CAR_LIFETIME } from '#domain/saved-car';
+import { SAVED_CAR_LIFETIME } from '#domain/car/saved-car';
 import { printableCar } from '#features/car/print/printed-rows';
 import { onlineTotal } from '#features/car/summary/sale-rows';
 import { summaryOf } from '#features/car/summary/summary';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { psaBalloon } from '#domain/financing/psa';
-import { percentOf, toCents } from '#domain/money';
+import { percentOf, toCents } from '#domain/money/money';
 import {
   boundsOf,
   holdTerms,

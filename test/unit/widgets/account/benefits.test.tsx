@@ -2,7 +2,7 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outsideAddress } from '#domain/outside-address';
+import { outsideAddress } from '#domain/text/outside-address';
 import Benefits from '#widgets/account/deferred/benefits/Benefits';
 import { button, click, leave, render, settle, text, texts } from '../../lib/render';
 import { signOut } from '../../lib/requests';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { scannedArea } from '#domain/scanner';
+import { scannedArea } from '#domain/scanner/scanner';
 import type { Frame } from '#widgets/barcode-scanner/decoder/frame';
 import { draw, type Scene } from '../../lib/barcodes/scene';
 import { fakeCamera } from '../../lib/fake-camera';

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { vi } from 'vitest';
-import { DOCUMENT_TYPE_LABELS, type DocumentType } from '#domain/document-types';
+import { DOCUMENT_TYPE_LABELS, type DocumentType } from '#domain/uploads/document-types';
 import { readSession } from '#features/session/session';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
 import { attributes, type DocumentUploadProps } from '#widgets/document-upload/attributes';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UPLOAD_LIMIT } from '#domain/constants/uploads';
+import { UPLOAD_LIMIT } from '#domain/uploads/upload-limits';
 import { Documents } from '#features/documents/Documents';
 import { button, click, leave, render, settle, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refusal } from '#domain/refusal';
+import { refusal } from '#domain/validation/refusal';
 import { RegisterForm } from '#widgets/funding-flow/deferred/applicant/ApplicantForm';
 import { EMPTY_REGISTER, type RegisterValues } from '#widgets/funding-flow/deferred/applicant/applicant';
 import { PROPOSER } from '../../lib/people';

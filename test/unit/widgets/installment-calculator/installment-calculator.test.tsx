@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { parseCarText } from '#domain/car/link';
-import { formatCurrency } from '#domain/currency';
 import { parsePlanText } from '#domain/funding/plan';
+import { formatCurrency } from '#domain/money/currency';
 import { $fundingPlan } from '#features/funding/funding-plan';
 import { $car } from '#stores/current-car';
 import { addressWith } from '#widgets/installment-calculator/deferred/continue-to-flow';

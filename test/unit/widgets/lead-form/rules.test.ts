@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Country, Language } from '#domain/core/brands';
-import { EMPTY_LEAD } from '#domain/lead';
-import type { LeadForm } from '#domain/lead-form';
+import { EMPTY_LEAD } from '#domain/lead/lead';
+import type { LeadForm } from '#domain/lead/lead-form';
 import { leadErrors } from '#widgets/lead-form/deferred/rules';
 import { ADDRESS, NO_ADDRESS } from '../../lib/people';
 

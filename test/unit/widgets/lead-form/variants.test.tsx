@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CONTACT_TYPES } from '#domain/lists/people';
+import { CONTACT_TYPES } from '#domain/person/person-choices';
 import { setLocation } from '#stores/visitor/location';
 import { click, settle, submit, text, type } from '../../lib/render';
 import { fillPerson, leaveForm, openForm } from './form';

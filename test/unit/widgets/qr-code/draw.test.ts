@@ -8,7 +8,7 @@ import {
 } from '@zxing/library';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { QR_ERROR_CORRECTION, QR_MASK_PATTERN, QR_VERSION } from '#domain/constants/qr-code';
+import { QR_ERROR_CORRECTION, QR_MASK_PATTERN, QR_VERSION } from '#domain/scanner/qr-code';
 import { attributes } from '#widgets/qr-code/attributes';
 import { type CodeOptions, type DrawnCode, drawCode, QUIET_ZONE } from '#widgets/qr-code/draw';
 import { attributeValue } from '../../lib/attribute-value';

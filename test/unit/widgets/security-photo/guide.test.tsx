@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FaceBox } from '#domain/photo-guide';
+import type { FaceBox } from '#domain/photo/photo-guide';
 import { problems } from '#page/settings/report-problem';
 import { LOAD_TIMEOUT, loadFaceDetector } from '#widgets/security-photo/deferred/guide/media-pipe';
 import { LOOK_EVERY } from '#widgets/security-photo/deferred/guide/use-guide';

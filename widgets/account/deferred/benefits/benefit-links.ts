@@ -1,4 +1,4 @@
-import { outsideAddress } from '#domain/outside-address';
+import { outsideAddress } from '#domain/text/outside-address';
 import { getDiscountClubLink, getEperLink, getEperLinkV3, getRewardsLink } from '#services/auth';
 
 export type Benefit = 'discount-club' | 'eper' | 'rewards';

@@ -1,4 +1,4 @@
-import type { Area } from '#domain/scanner';
+import type { Area } from '#domain/scanner/scanner';
 import type { CodeFormat, Frame, Reading } from '../../decoder/frame';
 
 export interface ReadingOptions {

@@ -1,4 +1,4 @@
-import { SCANNER_WORKERS } from '#domain/constants/scanner';
+import { SCANNER_WORKERS } from '#domain/scanner/scanner-settings';
 import { decoderAddress } from '../../decoder/decoder';
 import type { CodeReader, FrameDecoder, ReadingOptions } from './code-reader';
 import { frameGrabber, thumbnailOfFrame } from './grab-frame';

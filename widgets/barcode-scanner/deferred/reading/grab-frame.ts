@@ -1,4 +1,4 @@
-import type { Area } from '#domain/scanner';
+import type { Area } from '#domain/scanner/scanner';
 import type { Frame } from '../../decoder/frame';
 
 /** Longest edge of a result's picture, in px. */

@@ -1,5 +1,5 @@
-import { SCANNER_FREQUENCY } from '#domain/constants/scanner';
-import type { Area } from '#domain/scanner';
+import type { Area } from '#domain/scanner/scanner';
+import { SCANNER_FREQUENCY } from '#domain/scanner/scanner-settings';
 import type { CodeReader, ReadingOptions, Seen } from './code-reader';
 import { decoderReader } from './decoders';
 import { nativeDetector, nativeReader } from './native-reader';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '#domain/core/brands';
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
 import { $carHistory } from '#features/car/choices/choices';
 import { $car } from '#stores/current-car';
 import { fillMessage, useHost } from '#ui/core/host-context';

@@ -1,4 +1,4 @@
-import { parseMvs } from '#domain/mvs';
+import { parseMvs } from '#domain/vehicle/mvs';
 import { linkedCar } from '#features/car/current/car-link';
 import { loadCar } from '#features/car/current/load-car';
 import { savedConfiguration } from '#features/car/current/saved-car';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useState } from 'react';
-import { formatDate } from '#domain/calendar';
+import { formatDate } from '#domain/time/calendar';
 import { $carHistory } from '#features/car/choices/choices';
 import { linkedCar } from '#features/car/current/car-link';
 import { loadCar } from '#features/car/current/load-car';

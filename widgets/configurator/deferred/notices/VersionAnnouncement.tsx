@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
 import { $car } from '#stores/current-car';
 import { fillMessage, useHost } from '#ui/core/host-context';
 import { useAllMessages } from '../shell/messages-context';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { mvsCode } from '#domain/mvs';
+import { mvsCode } from '#domain/vehicle/mvs';
 import { linkedCar } from '#features/car/current/car-link';
 import { loadCar } from '#features/car/current/load-car';
 import { findModel } from '#features/car/current/models';

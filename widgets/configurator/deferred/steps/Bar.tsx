@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
 import { isSoldOut } from '#domain/standalone/car-stock';
 import type { ConfiguratorStep } from '#domain/standalone/screen-steps';
 import { retryPrices } from '#features/car/current/retry-prices';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { colorTypeName } from '#domain/lists/color-types';
+import { colorTypeName } from '#domain/car/color-types';
 import { colorsFor } from '#domain/parts/colors';
 import { explainColor } from '#domain/parts/explain';
 import { chosenNow } from '#features/car/choices/choices';

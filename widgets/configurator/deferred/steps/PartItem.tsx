@@ -1,5 +1,5 @@
 import { memo, useMemo, useRef } from 'react';
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
 import { type PartChange, priceDifference } from '#domain/parts/change';
 import { explainReason } from '#domain/parts/explain';
 import { previewPart } from '#features/car/choices/choices';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
 import { groupBy } from '#domain/standalone/group-by';
 import { $car, $carOptions } from '#stores/current-car';
 import { useHost } from '#ui/core/host-context';

@@ -1,9 +1,9 @@
 import type { ChargeOf } from '#domain/car/difference';
 import { coatingCharge, sum } from '#domain/car/totals';
 import type { Language } from '#domain/core/brands';
-import { formatCurrency } from '#domain/currency';
-import { isAmount } from '#domain/money';
-import { closureOf } from '#domain/parts';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
+import { closureOf } from '#domain/parts/parts';
 import type { CarOptions } from '#stores/current-car';
 import type { AllMessages } from '../shell/messages-context';
 

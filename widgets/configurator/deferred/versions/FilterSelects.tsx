@@ -1,4 +1,4 @@
-import { fuelName } from '#domain/lists/vehicle';
+import { fuelName } from '#domain/vehicle/vehicle-kinds';
 import type { Mvs } from '#services/entities/car';
 import { useHost } from '#ui/core/host-context';
 import { useConfiguratorMessages } from '../shell/messages-context';

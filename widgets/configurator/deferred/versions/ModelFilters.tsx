@@ -1,4 +1,4 @@
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
 import { listOf } from '#domain/standalone/list-of';
 import type { CarModel } from '#services/entities/car';
 import { useHost } from '#ui/core/host-context';

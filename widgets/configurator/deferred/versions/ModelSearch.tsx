@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DEBOUNCE } from '#domain/core/timing';
-import { formatCurrency } from '#domain/currency';
-import { isAmount } from '#domain/money';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
 import { brand, country } from '#page/core/metadata';
 import { suggestModels } from '#services/model-search';
 import { findMvsByDescription, listMvs } from '#services/mvs-search';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fuelName } from '#domain/lists/vehicle';
-import { priceOfForm } from '#domain/price-of-form';
+import { priceOfForm } from '#domain/money/price-of-form';
+import { fuelName } from '#domain/vehicle/vehicle-kinds';
 import { CarPicture } from '#features/car/current/CarPicture';
 import type { Mvs } from '#services/entities/car';
 import type { CarPrices } from '#services/entities/price';

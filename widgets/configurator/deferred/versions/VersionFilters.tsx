@@ -1,5 +1,5 @@
-import { formatCurrency } from '#domain/currency';
-import { isAmount } from '#domain/money';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
 import type { Mvs } from '#services/entities/car';
 import { useHost } from '#ui/core/host-context';
 import { useConfiguratorMessages } from '../shell/messages-context';

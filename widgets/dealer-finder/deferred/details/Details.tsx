@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { openState, timeZoneOf, weekTime } from '#domain/opening-hours';
-import { phoneText, telLink, whatsappLink } from '#domain/phone-links';
+import { openState, timeZoneOf, weekTime } from '#domain/dealer/opening-hours';
+import { phoneText, telLink, whatsappLink } from '#domain/person/phone-links';
 import { detailsOfDealer } from '#features/dealer/dealer-details';
 import { country } from '#page/core/metadata';
 import { serviceBase } from '#page/standalone/service-bases';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/core/brands';
-import { clockTime, type OpenState, type Period, type WeekRow, weekOf } from '#domain/opening-hours';
+import { clockTime, type OpenState, type Period, type WeekRow, weekOf } from '#domain/dealer/opening-hours';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages as es } from './messages.es-AR';
 import type { Messages } from './messages.pt-BR';

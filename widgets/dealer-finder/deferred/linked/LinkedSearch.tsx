@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { sameName } from '#domain/same-name';
+import { sameName } from '#domain/person/same-name';
 import {
   dealerGroups,
   dealerProvinces,

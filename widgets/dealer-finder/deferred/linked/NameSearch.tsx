@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { DEBOUNCE } from '#domain/core/timing';
-import { containsName } from '#domain/same-name';
+import { containsName } from '#domain/person/same-name';
 import { dealersOfName } from '#features/dealer/linked-dealers';
 import { offlineDealersOf } from '#features/dealer/offline-dealers';
 import { TextField } from '#ui/core/fields';

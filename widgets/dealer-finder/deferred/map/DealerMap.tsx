@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Coordinates } from '#domain/geo';
-import { fitted, type MapView, panned, pixelOf, type Size, zoomedTo } from '#domain/map-view';
+import type { Coordinates } from '#domain/place/geo';
+import { fitted, type MapView, panned, pixelOf, type Size, zoomedTo } from '#domain/place/map-view';
 import { setting } from '#page/settings/settings';
 import { useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';

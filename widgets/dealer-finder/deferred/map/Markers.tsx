@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Coordinates } from '#domain/geo';
-import { type MapView, pixelOf, type Size } from '#domain/map-view';
+import type { Coordinates } from '#domain/place/geo';
+import { type MapView, pixelOf, type Size } from '#domain/place/map-view';
 import { useMessages } from '#ui/core/host-context';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type MapView, type Size, type Tile, tileAddress, tilesOf } from '#domain/map-view';
+import { type MapView, type Size, type Tile, tileAddress, tilesOf } from '#domain/place/map-view';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
 import { messages as es } from './messages.es-AR';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type MapView, type Point, panned, type Size, zoomedTo } from '#domain/map-view';
+import { type MapView, type Point, panned, type Size, zoomedTo } from '#domain/place/map-view';
 import { scaleOf } from '#ui/standalone/scale-of';
 
 /** Pixels that a pointer may move within a click. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Refusal } from '#domain/refusal';
+import type { Refusal } from '#domain/validation/refusal';
 import { country } from '#page/core/metadata';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';

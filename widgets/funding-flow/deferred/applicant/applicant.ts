@@ -1,9 +1,9 @@
 import type { InferInput, ObjectSchema } from 'valibot';
-import { parseTypedAmount } from '#domain/currency';
-import { bareDocument, digitsOf } from '#domain/format';
-import { CRM_MARITAL_STATUSES, type MaritalStatus, type Occupation } from '#domain/lists/people';
-import { roundToCents } from '#domain/money';
-import type { Refusal } from '#domain/refusal';
+import { parseTypedAmount } from '#domain/money/currency';
+import { roundToCents } from '#domain/money/money';
+import { CRM_MARITAL_STATUSES, type MaritalStatus, type Occupation } from '#domain/person/person-choices';
+import { bareDocument, digitsOf } from '#domain/text/format';
+import type { Refusal } from '#domain/validation/refusal';
 import type { AddressValues } from '#features/place/address/AddressFields';
 import type { proposer } from '#services/entities/proposal';
 import { phoneOnWire } from '#ui/masks';

@@ -1,5 +1,4 @@
 import type { Country, Language } from '#domain/core/brands';
-import type { Labels } from '#domain/lists/choices';
 import {
   GENDER_LABELS,
   GENDERS,
@@ -10,7 +9,8 @@ import {
   OCCUPATION_LABELS,
   OCCUPATIONS,
   REGIMES_OF,
-} from '#domain/lists/people';
+} from '#domain/person/person-choices';
+import type { Labels } from '#domain/text/choices';
 import type { getFinancingBaseData } from '#services/financing';
 
 export type BaseData = Awaited<ReturnType<typeof getFinancingBaseData>>;

@@ -1,5 +1,5 @@
 /** The parts of the applicant data, in a file of their own: the flow's first view shows them as steps. */
-import type { MaritalStatus } from '#domain/lists/people';
+import type { MaritalStatus } from '#domain/person/person-choices';
 
 /** In their order; that of the spouse only if there is one. */
 export const REGISTER_PARTS = ['you', 'work', 'address', 'spouse'] as const;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type Refusal, refusal } from '#domain/refusal';
+import { type Refusal, refusal } from '#domain/validation/refusal';
 import type { Errors, Form } from '#ui/core/use-form';
 import { type RegisterValues, refusedFields } from './applicant';
 import type { ExtraField } from './bank-form';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { formatDate } from '#domain/calendar';
-import { formatCurrency } from '#domain/currency';
 import { knownSource } from '#domain/financing/adapter';
 import { isProposal } from '#domain/funding/outcome';
-import { isAmount } from '#domain/money';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
+import { formatDate } from '#domain/time/calendar';
 import { planTitle } from '#features/funding/source-name';
 import { $session } from '#features/session/session';
 import { SignInGate } from '#features/session/sign-in/SignInGate';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { includesCoupon } from '#domain/coupon';
 import type { AdapterName } from '#domain/financing/adapter';
-import { digitsOf } from '#domain/format';
+import { includesCoupon } from '#domain/offers/coupon';
+import { digitsOf } from '#domain/text/format';
 import type { Coupons } from '#features/coupon/coupon';
 import type { Simulation } from '#services/entities/simulation';
 import { deferred } from '#ui/core/deferred';

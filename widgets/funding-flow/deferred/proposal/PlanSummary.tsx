@@ -1,6 +1,6 @@
-import { formatCurrency } from '#domain/currency';
 import { FUNDING_SOURCES, type FundingSource } from '#domain/financing/adapter';
-import { isAmount } from '#domain/money';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
 import { LegalText } from '#features/funding/Conditions';
 import { useCostRows } from '#features/funding/PlanRows';
 import { planTitle } from '#features/funding/source-name';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Language } from '#domain/core/brands';
-import { formatCurrency, parseTypedAmount } from '#domain/currency';
+import { formatCurrency, parseTypedAmount } from '#domain/money/currency';
 import { country } from '#page/core/metadata';
 import { $dealer } from '#stores/visitor/dealer';
 import { useHost, useMessages } from '#ui/core/host-context';

@@ -1,8 +1,8 @@
 /** Sends a proposal and applies the answer. Removing the widget does not abort a sent proposal. */
 
-import { consentFields } from '#domain/consents';
-import { includesCoupon } from '#domain/coupon';
 import { sourceOf } from '#domain/financing/adapter';
+import { includesCoupon } from '#domain/offers/coupon';
+import { consentFields } from '#domain/person/consents';
 import { emit } from '#page/core/events';
 import { country } from '#page/core/metadata';
 import type { Proposal } from '#services/entities/proposal';

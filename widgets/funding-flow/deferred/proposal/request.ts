@@ -1,5 +1,5 @@
-import { consentFields } from '#domain/consents';
-import { digitsOf } from '#domain/format';
+import { consentFields } from '#domain/person/consents';
+import { digitsOf } from '#domain/text/format';
 import type { Contact } from '#features/contact/contact';
 import { emit } from '#page/core/events';
 import type { Proposal } from '#services/entities/proposal';

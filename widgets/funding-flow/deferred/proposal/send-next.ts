@@ -1,6 +1,6 @@
 /** Sends the form of the NEXT step: the lead with the visitor's consents, and the request that a seller answers. */
 
-import { EMPTY_LEAD } from '#domain/lead';
+import { EMPTY_LEAD } from '#domain/lead/lead';
 import type { Contact } from '#features/contact/contact';
 import { formLead, sendLead } from '#features/contact/send-lead';
 import { tradeInFields } from '#features/trade-in/lead-fields';

@@ -31,8 +31,8 @@ const stepsBefore = deferred(() =>
 const proposalSteps = () => import('../proposal/proposal-steps').then(({ stepsModule }) => stepsModule);
 /** The steps after a proposal contain the names of its statuses, per language. */
 const stepsAfter = {
-  'pt-BR': deferred(() => Promise.all([proposalSteps(), import('#domain/status-labels')])),
-  'es-AR': deferred(() => Promise.all([proposalSteps(), import('#domain/status-labels.es-AR')])),
+  'pt-BR': deferred(() => Promise.all([proposalSteps(), import('#domain/status/status-labels')])),
+  'es-AR': deferred(() => Promise.all([proposalSteps(), import('#domain/status/status-labels.es-AR')])),
 };
 
 const EARLY = ['page-initial-data', 'cdc-simulator', 'next-simulator', 'installment-check', 'next-lead-form'];

@@ -1,4 +1,4 @@
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
 import { fillMessage, useHost } from '#ui/core/host-context';
 import { Empty } from '#ui/parts/Empty';
 import { Loading } from '#ui/parts/Loading';

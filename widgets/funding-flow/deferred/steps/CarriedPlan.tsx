@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
 import type { FundingPlan } from '#features/funding/funding-plan';
 import { Installment } from '#features/funding/Installment';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';

@@ -1,5 +1,5 @@
-import { anyConsent, type Consents } from '#domain/consents';
-import { sentences } from '#domain/sentences';
+import { anyConsent, type Consents } from '#domain/person/consents';
+import { sentences } from '#domain/text/sentences';
 import { ContactConsents } from '#features/contact/ContactConsents';
 import { FormFailure } from '#features/standalone/FormFailure';
 import type { ServiceError } from '#services/http/service-error';

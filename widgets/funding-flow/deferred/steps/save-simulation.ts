@@ -1,5 +1,5 @@
 import { areAmounts } from '#domain/financing/simulation';
-import { toCents } from '#domain/money';
+import { toCents } from '#domain/money/money';
 import type { FundingPlan } from '#features/funding/funding-plan';
 import type { Simulation } from '#services/entities/simulation';
 import * as financing from '#services/financing';

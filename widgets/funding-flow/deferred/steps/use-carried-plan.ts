@@ -1,5 +1,5 @@
 import type { PlanTerms } from '#domain/funding/plan';
-import { roundToCents, toCents } from '#domain/money';
+import { roundToCents, toCents } from '#domain/money/money';
 import type { FundingPlan } from '#features/funding/funding-plan';
 import { simulateBy } from '#services/fallbacks/simulate';
 import { useHost } from '#ui/core/host-context';

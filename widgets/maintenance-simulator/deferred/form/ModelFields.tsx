@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { parseMvs } from '#domain/mvs';
+import { parseMvs } from '#domain/vehicle/mvs';
 import { brandModels, isModel } from '#features/car/current/models';
 import { brand } from '#page/core/metadata';
 import { $car } from '#stores/current-car';

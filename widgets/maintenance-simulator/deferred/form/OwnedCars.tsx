@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { dayOf, parseDay } from '#domain/calendar';
-import { fullMonths } from '#domain/maintenance';
+import { dayOf, parseDay } from '#domain/time/calendar';
+import { fullMonths } from '#domain/vehicle/maintenance';
 import { OwnedCarChoice } from '#features/owner/OwnedCarChoice';
 import { ownedCarName, useOwnedCars } from '#features/owner/use-owned-cars';
 import { $session } from '#features/session/session';

@@ -1,6 +1,6 @@
-import { formatCurrency, NO_AMOUNT } from '#domain/currency';
-import { sumOfPrices } from '#domain/maintenance';
-import { isAmount } from '#domain/money';
+import { formatCurrency, NO_AMOUNT } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
+import { sumOfPrices } from '#domain/vehicle/maintenance';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Accordion } from '#ui/parts/Accordion';
 import { Badge } from '#ui/parts/Badge';

@@ -1,5 +1,5 @@
-import { formatCurrency } from '#domain/currency';
-import { isAmount } from '#domain/money';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
 import type { Revision } from '#services/entities/maintenance';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { messages as es } from '../messages.es-AR';

@@ -1,5 +1,5 @@
-import { OIL_CHANGE } from '#domain/constants/maintenance';
-import { type Due, hasEngineOil, nextOilChange, timeLeft, type Usage } from '#domain/maintenance';
+import { type Due, hasEngineOil, nextOilChange, timeLeft, type Usage } from '#domain/vehicle/maintenance';
+import { OIL_CHANGE } from '#domain/vehicle/oil-change';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { amountsIn } from '../amounts';
 import { messages as es } from '../messages.es-AR';

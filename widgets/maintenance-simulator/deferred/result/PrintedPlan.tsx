@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { OIL_CHANGE } from '#domain/constants/maintenance';
-import { formatCurrency, NO_AMOUNT } from '#domain/currency';
-import { hasEngineOil, sumOfPrices } from '#domain/maintenance';
-import { isAmount } from '#domain/money';
+import { formatCurrency, NO_AMOUNT } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
+import { hasEngineOil, sumOfPrices } from '#domain/vehicle/maintenance';
+import { OIL_CHANGE } from '#domain/vehicle/oil-change';
 import { brandName } from '#features/owner/car-brand';
 import type { Revision } from '#services/entities/maintenance';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { parseMvs } from '#domain/mvs';
+import { parseMvs } from '#domain/vehicle/mvs';
 import { CarPicture } from '#features/car/current/CarPicture';
 import { statesOf } from '#features/place/places';
 import { country } from '#page/core/metadata';

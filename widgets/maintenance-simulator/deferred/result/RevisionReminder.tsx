@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { dayOf, formatDate } from '#domain/calendar';
-import { addMonths, dayText } from '#domain/day-text';
-import { calendarFile } from '#domain/icalendar';
-import type { Deadline } from '#domain/maintenance';
+import { dayOf, formatDate } from '#domain/time/calendar';
+import { addMonths, dayText } from '#domain/time/day-text';
+import { calendarFile } from '#domain/time/icalendar';
+import type { Deadline } from '#domain/vehicle/maintenance';
 import { saveFile } from '#page/save-file';
 import type { Revision } from '#services/entities/maintenance';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';

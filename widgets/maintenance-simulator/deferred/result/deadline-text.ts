@@ -1,6 +1,6 @@
 import type { Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
-import type { Deadline } from '#domain/maintenance';
+import type { Deadline } from '#domain/vehicle/maintenance';
 import { fillMessage } from '#ui/core/host-context';
 import { amountsIn } from '../amounts';
 import { messages as es } from '../messages.es-AR';

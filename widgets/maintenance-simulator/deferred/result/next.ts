@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type Deadline, type Due, deadlineOf, timeLeft } from '#domain/maintenance';
+import { type Deadline, type Due, deadlineOf, timeLeft } from '#domain/vehicle/maintenance';
 import type { Revision } from '#services/entities/maintenance';
 import { $dealer } from '#stores/visitor/dealer';
 import { useQuery } from '#ui/hooks/use-query';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatDate } from '#domain/calendar';
 import { manualKey } from '#domain/manuals/editions';
+import { formatDate } from '#domain/time/calendar';
 import type { Manual } from '#services/entities/manual';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDistance } from '#domain/distance';
+import { formatDistance } from '#domain/place/distance';
 import { ErrorLine } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';

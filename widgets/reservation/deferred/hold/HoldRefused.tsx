@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
 import type { HoldRefusal } from '#domain/reservation/hold-refusals';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';

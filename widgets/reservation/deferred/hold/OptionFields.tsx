@@ -1,5 +1,5 @@
-import { formatCurrency } from '#domain/currency';
-import { isAmount } from '#domain/money';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
 import type { getCarForWeb } from '#services/car';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { SelectField } from '#ui/core/fields';

@@ -1,5 +1,5 @@
-import { formatCurrency } from '#domain/currency';
-import { isAmount } from '#domain/money';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
 import { priceLines } from '#domain/reservation/price-lines';
 import { ErrorLine } from '#ui/core/fields';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
 import { TERMS_CHANGED, type Terms } from '#domain/reservation/hold-refusals';
 import type { Reservation } from '#services/entities/reservation';
 import { cancelReservation } from '#services/reservation';

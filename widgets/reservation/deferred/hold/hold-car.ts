@@ -1,5 +1,5 @@
-import { digitsOf } from '#domain/format';
-import { orderPhase } from '#domain/order-progress';
+import { orderPhase } from '#domain/orders/order-progress';
+import { digitsOf } from '#domain/text/format';
 import type { Contact } from '#features/contact/contact';
 import { brand, country } from '#page/core/metadata';
 import { intentOf } from '#page/intents';

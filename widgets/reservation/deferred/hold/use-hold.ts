@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { isAmount } from '#domain/money';
+import { isAmount } from '#domain/money/money';
 import type { Terms } from '#domain/reservation/hold-refusals';
 import type { Contact } from '#features/contact/contact';
 import { country, market } from '#page/core/metadata';

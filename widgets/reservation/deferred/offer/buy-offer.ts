@@ -1,4 +1,4 @@
-import { parseTypedAmount } from '#domain/currency';
+import { parseTypedAmount } from '#domain/money/currency';
 import { intentOf } from '#page/intents';
 import { createProduct, setFamilyIncome, setPaymentMethod } from '#services/offer-site';
 import type { ChosenCar } from '../shell/chosen-car';

@@ -1,4 +1,4 @@
-import { nearestToPlace } from '#domain/dealer-list';
+import { nearestToPlace } from '#domain/dealer/dealer-list';
 import { brand, country, language } from '#page/core/metadata';
 import { listOfferDealers } from '#services/offer-site';
 import type { Location } from '#stores/visitor/location';

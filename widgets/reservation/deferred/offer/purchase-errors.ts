@@ -1,6 +1,6 @@
 import type { Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
-import { parseTypedAmount } from '#domain/currency';
+import { parseTypedAmount } from '#domain/money/currency';
 import type { Errors } from '#ui/core/use-form';
 import { FINANCING, type PurchaseValues } from './buy-offer';
 import { messages as es } from './messages.es-AR';

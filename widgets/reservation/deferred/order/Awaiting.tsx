@@ -1,9 +1,9 @@
 import { createElement, useEffect, useState } from 'react';
-import { formatBoletoLine } from '#domain/boleto';
-import { formatDate } from '#domain/calendar';
-import { formatCurrency } from '#domain/currency';
-import { isAmount } from '#domain/money';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
+import { formatBoletoLine } from '#domain/payment/boleto';
 import { pendingPayment } from '#domain/reservation/payment';
+import { formatDate } from '#domain/time/calendar';
 import { PaymentCode } from '#features/orders/PaymentCode';
 import { safeUrl } from '#page/core/safe-url';
 import type { Reservation } from '#services/entities/reservation';

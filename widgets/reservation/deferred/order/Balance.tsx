@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatCurrency } from '#domain/currency';
-import { isAmount } from '#domain/money';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
 import { BALANCE_PAYMENT_OPTIONS } from '#domain/standalone/screen-steps';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import type { Reservation } from '#services/entities/reservation';

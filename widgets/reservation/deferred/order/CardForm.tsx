@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { cardExpired } from '#domain/card';
-import { formatCurrency } from '#domain/currency';
-import { isAmount } from '#domain/money';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
+import { cardExpired } from '#domain/payment/card';
 import { CardEntryFields } from '#features/card/CardEntryFields';
 import type { WalletCard } from '#features/card/card';
 import { messages as cardEs } from '#features/card/messages.es-AR';

@@ -1,5 +1,5 @@
-import { formatDate } from '#domain/calendar';
 import type { Language } from '#domain/core/brands';
+import { formatDate } from '#domain/time/calendar';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

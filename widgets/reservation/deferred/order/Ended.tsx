@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { maskCpf } from '#domain/format';
-import { orderPhase } from '#domain/order-progress';
-import { maskNationalPhone } from '#domain/phone';
+import { orderPhase } from '#domain/orders/order-progress';
+import { maskNationalPhone } from '#domain/person/phone';
 import { endedMoney } from '#domain/reservation/payment';
+import { maskCpf } from '#domain/text/format';
 import type { Contact } from '#features/contact/contact';
 import { CancelReason } from '#features/orders/CancelReason';
 import { EndedMoney } from '#features/orders/EndedMoney';

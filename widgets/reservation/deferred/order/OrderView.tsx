@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
-import { countdown } from '#domain/countdown';
-import { orderPhase } from '#domain/order-progress';
+import { orderPhase } from '#domain/orders/order-progress';
 import { paymentDeadline } from '#domain/reservation/deadline';
 import type { ReservationScreen } from '#domain/reservation/flow';
 import { pendingPayment } from '#domain/reservation/payment';
+import { countdown } from '#domain/time/countdown';
 import type { Contact } from '#features/contact/contact';
 import { messages as orderEs } from '#features/orders/messages.es-AR';
 import { messages as orderPt } from '#features/orders/messages.pt-BR';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatCurrency } from '#domain/currency';
-import { isAmount } from '#domain/money';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
 import type { Reservation } from '#services/entities/reservation';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';

@@ -1,5 +1,5 @@
-import { formatCurrency } from '#domain/currency';
-import { isAmount } from '#domain/money';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import type { Reservation } from '#services/entities/reservation';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';

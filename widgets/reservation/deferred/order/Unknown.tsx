@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';

@@ -1,8 +1,8 @@
-import { boletoBarcode, formatBoletoLine, interleaved2of5 } from '#domain/boleto';
-import { formatDate } from '#domain/calendar';
 import type { Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
-import { formatCurrency } from '#domain/currency';
+import { formatCurrency } from '#domain/money/currency';
+import { boletoBarcode, formatBoletoLine, interleaved2of5 } from '#domain/payment/boleto';
+import { formatDate } from '#domain/time/calendar';
 import { LEFT, Pages } from '#features/pdf/pages';
 import { fillMessage } from '#ui/core/host-context';
 import { messages as es } from './messages.es-AR';

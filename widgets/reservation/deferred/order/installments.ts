@@ -1,6 +1,6 @@
 import type { Language } from '#domain/core/brands';
-import { formatCurrency } from '#domain/currency';
-import { isAmount } from '#domain/money';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
 import { fillMessage } from '#ui/core/host-context';
 import type { Messages } from './messages.pt-BR';
 import type { Installment } from './payment-types';

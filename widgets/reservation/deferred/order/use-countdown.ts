@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { countdown } from '#domain/countdown';
+import { countdown } from '#domain/time/countdown';
 import { serverTime } from '#page/server-clock';
 
 const SECOND = 1000;

@@ -1,5 +1,5 @@
-import { formatCurrency } from '#domain/currency';
-import { isAmount } from '#domain/money';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
 import { CarPicture } from '#features/car/current/CarPicture';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { type ChosenCar, carName } from './chosen-car';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { formatCurrency } from '#domain/currency';
-import { isAmount } from '#domain/money';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
 import { CarPicture } from '#features/car/current/CarPicture';
 import type { CarPrices } from '#services/entities/price';
 import type { Campaign } from '#services/entities/reservation';

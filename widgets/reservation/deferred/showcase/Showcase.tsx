@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/calendar';
+import { formatDate } from '#domain/time/calendar';
 import { pricesOfVersions } from '#features/car/current/version-prices';
 import { brand } from '#page/core/metadata';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';

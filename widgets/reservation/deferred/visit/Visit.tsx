@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { formatDate } from '#domain/calendar';
-import { parseMvs } from '#domain/mvs';
+import { formatDate } from '#domain/time/calendar';
+import { parseMvs } from '#domain/vehicle/mvs';
 import { loadVisit } from '#features/contact/visit/presence';
 import { OfferPicture } from '#features/offers/OfferPicture';
 import type { Offer } from '#services/entities/offer';

@@ -1,4 +1,4 @@
-import type { FaceBox } from '#domain/photo-guide';
+import type { FaceBox } from '#domain/photo/photo-guide';
 
 /** Finds faces on the visitor's device. A help only: the service judges the photo. */
 export interface FaceDetector {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type Guide, guideOf, steadyGuide } from '#domain/photo-guide';
+import { type Guide, guideOf, steadyGuide } from '#domain/photo/photo-guide';
 import { reportProblem } from '#page/settings/report-problem';
 import { setting } from '#page/settings/settings';
 import type { FaceDetector } from './face-detector';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { timeZoneOf } from '#domain/opening-hours';
-import { momentIn } from '#domain/zoned-time';
+import { timeZoneOf } from '#domain/dealer/opening-hours';
+import { momentIn } from '#domain/time/zoned-time';
 import { useDealer } from '#features/dealer/picker/use-form-dealer';
 import { linkTo } from '#features/scheduling/appointment-link';
 import { CalendarButton } from '#features/scheduling/CalendarButton';

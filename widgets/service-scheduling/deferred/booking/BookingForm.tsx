@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { clockIn } from '#domain/zoned-time';
+import { clockIn } from '#domain/time/zoned-time';
 import { DealerField } from '#features/dealer/picker/DealerField';
 import { useFormDealer } from '#features/dealer/picker/use-form-dealer';
 import { BoxField, boxOf } from '#features/scheduling/BoxField';

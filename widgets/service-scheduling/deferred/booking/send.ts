@@ -1,4 +1,4 @@
-import { bareVehicle } from '#domain/vehicle';
+import { bareVehicle } from '#domain/vehicle/vehicle';
 import { keepToken } from '#features/scheduling/appointment-link';
 import { bearer } from '#page/settings/cookies';
 import { listAppointments, scheduleAppointment } from '#services/dealer-scheduler';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { timeZoneOf } from '#domain/opening-hours';
-import { clockIn } from '#domain/zoned-time';
+import { timeZoneOf } from '#domain/dealer/opening-hours';
+import { clockIn } from '#domain/time/zoned-time';
 import { useDealer } from '#features/dealer/picker/use-form-dealer';
 import { FormFailure } from '#features/standalone/FormFailure';
 import { country } from '#page/core/metadata';

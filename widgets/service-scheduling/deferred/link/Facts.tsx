@@ -1,4 +1,4 @@
-import { timeZoneOf } from '#domain/opening-hours';
+import { timeZoneOf } from '#domain/dealer/opening-hours';
 import { useDealer } from '#features/dealer/picker/use-form-dealer';
 import { ZoneNote } from '#features/scheduling/ZoneNote';
 import { country } from '#page/core/metadata';

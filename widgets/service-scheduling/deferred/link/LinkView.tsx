@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { dayOf } from '#domain/calendar';
-import { dayText } from '#domain/day-text';
-import { isVisitOpen } from '#domain/visit-state';
+import { isVisitOpen } from '#domain/scheduling/visit-state';
+import { dayOf } from '#domain/time/calendar';
+import { dayText } from '#domain/time/day-text';
 import type { Appointment } from '#services/entities/schedule';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';

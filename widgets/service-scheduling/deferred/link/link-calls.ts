@@ -1,4 +1,4 @@
-import { isVisitOpen } from '#domain/visit-state';
+import { isVisitOpen } from '#domain/scheduling/visit-state';
 import { withToken } from '#features/scheduling/appointment-link';
 import type { Appointment, VirtualEvent } from '#services/entities/schedule';
 import { statusOf } from '#services/fallbacks/status';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { dayOf } from '#domain/calendar';
-import { dayText } from '#domain/day-text';
-import { isVisitOpen } from '#domain/visit-state';
+import { isVisitOpen } from '#domain/scheduling/visit-state';
+import { dayOf } from '#domain/time/calendar';
+import { dayText } from '#domain/time/day-text';
 import { useOwnList } from '#features/scheduling/use-own-list';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { listAppointments } from '#services/dealer-scheduler';

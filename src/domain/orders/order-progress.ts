@@ -1,0 +1,110 @@
+import { isReservationPaid, type PaidOrder } from '../reservation/payment';
+import type { OrderStatus } from '../status/statuses';
+
+/** What of an order its progress is read from. */
+export interface OrderFacts extends PaidOrder {
+  /** As the service answers it; unknown ones may occur. */
+  status: string;
+  /** Not paid in time. */
+  expired?: boolean | null | undefined;
+  timeline: readonly { status: string; date?: string | null | undefined }[];
+}
+
+/** unpaid: held, and the reservation is to be paid; underway: from the payment to the handover. */
+export type OrderPhase = 'unpaid' | 'underway' | 'delivered' | 'cancelled';
+
+const among =
+  (...statuses: OrderStatus[]) =>
+  (status: string): boolean =>
+    (statuses as string[]).includes(status);
+
+const isDelivered = among('DELIVERED', 'DELIVERED_RESERVATION');
+const isCancelled = among('CANCELLED');
+/** Of a reservation whose payment is to come; a deadline may be there in any status. */
+const isUnpaid = among('PRE_RESERVE', 'CREATED', 'BILLET_PAYMENT');
+const isRequested = among('REQUESTED_CANCELLATION');
+/** The car has been invoiced or has left the factory. */
+const hasLeft = among(
+  'INVOICED',
+  'INVOICE_DELIVERY',
+  'REVENUE',
+  'EXPEDITE',
+  'TRANSPORTING',
+  'IN_TRANSIT',
+  'TRANSIT',
+  'DELIVER_TO_CCSS',
+  'AT_DEALER',
+  'REGISTERED',
+  'CUSTOMER_DELIVERY',
+);
+
+/** Returns the phase of an order by its statuses and that of its payment; of an unknown status, underway. */
+export function orderPhase(order: OrderFacts): OrderPhase {
+  const { status, expired } = order;
+  if (isCancelled(status) || expired) return 'cancelled';
+  if (isDelivered(status)) return 'delivered';
+  return isUnpaid(status) && !isReservationPaid(order) ? 'unpaid' : 'underway';
+}
+
+/** Whether nothing happens to an order any more. */
+export const isEnded = (phase: OrderPhase): boolean => phase === 'delivered' || phase === 'cancelled';
+
+/** Returns the statuses that an order has reached, its current one included. */
+const reachedBy = ({ status, timeline }: OrderFacts): string[] => [
+  status,
+  ...timeline.filter(({ date }) => date).map((step) => step.status),
+];
+
+/** Whether the remaining price of an order has been paid; nothing remains of one that has ended. */
+export const isRestPaid = (order: OrderFacts): boolean =>
+  isEnded(orderPhase(order)) || reachedBy(order).some(among('PAID'));
+
+/** Why an order cannot be cancelled. */
+export type CancellationObstacle = 'cancelled' | 'requested' | 'delivered' | 'left';
+
+/**
+ * Returns why an order cannot be cancelled; null if it can, as far as its statuses tell: the service decides. An order
+ * that has left the factory cannot (spec reservations#orders).
+ */
+export function cancellationObstacle(order: OrderFacts): CancellationObstacle | null {
+  const phase = orderPhase(order);
+  if (phase === 'cancelled' || phase === 'delivered') return phase;
+  if (isRequested(order.status)) return 'requested';
+  return reachedBy(order).some(hasLeft) ? 'left' : null;
+}
+
+/** An entry of an order's timeline. */
+export interface ProgressEntry {
+  status: string;
+  state: 'done' | 'current' | 'toCome' | 'cancelled';
+  date?: string;
+  note?: string;
+}
+
+/**
+ * Returns the timeline of an order in the service's order; only the current status if the service has none. The last
+ * status of an order that has ended is no longer in progress.
+ */
+export function orderProgress(
+  order: Omit<OrderFacts, 'timeline'> & {
+    timeline: readonly {
+      status: string;
+      date?: string | null | undefined;
+      current?: boolean | null | undefined;
+      note?: string | null | undefined;
+    }[];
+  },
+): ProgressEntry[] {
+  const ended = isEnded(orderPhase(order));
+  const steps = order.timeline.length > 0 ? order.timeline : [{ status: order.status, current: true }];
+  return steps.map((step) => {
+    const { status, date, current, note } = { date: null, note: '', ...step };
+    const reached = current ? (ended ? 'done' : 'current') : date ? 'done' : 'toCome';
+    return {
+      status,
+      state: isCancelled(status) && reached !== 'toCome' ? 'cancelled' : reached,
+      ...(date && { date }),
+      ...(note && { note }),
+    };
+  });
+}

@@ -1,0 +1,48 @@
+import type { Country } from '../core/brands';
+import { nationalPhone } from './phone';
+
+const LETTER = '\\p{L}';
+const NAME = new RegExp(`^${LETTER}\\p{M}*(?:['’]|\\.? ?)${LETTER}[${LETTER}\\p{M}\\s,.'’-]*$`, 'u');
+
+/**
+ * Two letters, with an apostrophe, a point or a space between them or not (O'Brien, A. Souza, Ó Brien), then letters,
+ * spaces and , . ' - (spec validation#names).
+ */
+export const name = (value: string): boolean => NAME.test(value);
+
+/** At least two words (spec validation#names). */
+export const fullName = (value: string): boolean => value.trim().split(/\s+/).length > 1;
+
+/** A standard address without question marks and accented characters (spec validation#email). */
+export const email = (value: string): boolean =>
+  /^[a-z0-9!#$%&'*+/=^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(
+    value,
+  ) && value.length <= 254;
+
+/**
+ * A phone in any form that people write (phone.ts). Brazil: at least 10 digits and 8 or 9 after the two-digit area code
+ * (spec validation#phones), at most 11. Argentina: area code and number, 10 digits.
+ */
+export function mobilePhone(value: string, options: { country?: Country } = {}): boolean {
+  const number = nationalPhone(value, options.country);
+  return !!number && (options.country === 'AR' || /^..[89]/.test(number));
+}
+
+/**
+ * Any phone with its area code; a leading 0 is dropped. Brazil: 10 digits of a landline, which starts with 2 to 5, or 10
+ * or 11 of a mobile. Argentina: 10 digits. The patterns are ours.
+ */
+export const phone = (value: string, options: { country?: Country } = {}): boolean => {
+  const number = nationalPhone(value, options.country);
+  return !!number && (options.country === 'AR' || /^..[2-589]/.test(number));
+};
+
+/** Number format of the messaging bot: a leading 0 and digits only (spec leads#messaging-bot-check). */
+export const botPhone = (value: string): boolean => /^0\d+$/.test(value);
+
+/** Contains none of & $ < > % (spec validation#restricted-characters). */
+export const restrictChar = (value: string): boolean => !/[&$<>%]/.test(value);
+
+/** Letters and spaces, with at least one letter; also the rule for occupations (spec validation#names). */
+export const onlyLetters = (value: string): boolean =>
+  /^[\p{L}\p{M}\s]+$/u.test(value) && /\p{L}/u.test(value);
