@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { clearDealer } from '#stores/visitor/dealer';
+import { clearDealer } from '#features/dealer/dealer-store';
 import { callsOf } from './lib/sandbox';
 import { choose, fillForm, heard, inside, popup, press, textIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { $dealer, chooseDealer } from '#stores/visitor/dealer';
-import { setLocation } from '#stores/visitor/location';
+import { $dealer, chooseDealer } from '#features/dealer/dealer-store';
+import { setLocation } from '#features/place/location-store';
 import { AMAZON, browserSays, CHOSEN, SAO_PAULO } from './lib/fixtures';
 import { choose, failedWithChildren, fill, fillForm, heard, inside, press, widgetIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';

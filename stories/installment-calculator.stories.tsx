@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
+import { $car } from '#features/car/car-store';
 import { loadVersion } from '#features/car/current/load-car';
-import { car } from '#stores/current-car';
 import { ARGO, another, CALCULATOR, calculator, installment, row, slider } from './lib/calculator';
 import { hasFocus } from './lib/configurator';
 import { havingCar } from './lib/fixtures';
@@ -78,7 +78,7 @@ export const Alone: Story = {
     await nextFrame();
     const [first] = await findAllByRole('button', { name: /^Simular este/ });
     if (first) press(first);
-    await waitFor(() => expect(car.get().mvs?.modelCode).toBe(second?.value));
+    await waitFor(() => expect($car.get().mvs?.modelCode).toBe(second?.value));
     await installment(root);
   }),
 };

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { $location, setLocation } from '#stores/visitor/location';
+import { $location, setLocation } from '#features/place/location-store';
 import { AMAZON, browserSays, SAO_PAULO } from './lib/fixtures';
 import {
   choose,

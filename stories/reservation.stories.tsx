@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { setLocation } from '#stores/visitor/location';
+import { setLocation } from '#features/place/location-store';
 import { SAO_PAULO } from './lib/fixtures';
 import { fillForm, inside, press, textIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';

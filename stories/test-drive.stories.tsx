@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { setLastViewedOffer } from '#stores/current-car';
+import { setLastViewedOffer } from '#features/car/car-store';
 import { callsOf } from './lib/sandbox';
 import { choose, fillForm, heard, inside, press, textIn } from './lib/shadow';
 import { about, asWritten, component, nextFrame, type WidgetMeta, type WidgetStory } from './lib/story';

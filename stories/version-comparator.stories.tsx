@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
+import { $car } from '#features/car/car-store';
 import { loadCar } from '#features/car/current/load-car';
-import { $car } from '#stores/current-car';
 import { narrow } from './lib/narrow';
 import { choose, failedWithChildren, heard, inside, press, widgetIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';

@@ -1,7 +1,5 @@
 /** Versions of the package: MAJOR.MINOR.PATCH, without suffixes. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './run.mjs';
 
 /** @param {string} text */
 export const isVersion = (text) => /^\d+\.\d+\.\d+$/.test(text);
@@ -31,7 +29,7 @@ export function nextRelease(version, changelog) {
 }
 
 /** @param {string} name of a file at the top level */
-const textOf = (name) => (existsSync(join(root, name)) ? readFileSync(join(root, name), 'utf8') : '');
+const textOf = (name) => (existsSync(name) ? readFileSync(name, 'utf8') : '');
 
 /** Returns `nextRelease` of this repository. */
 export const nextVersion = () =>

@@ -1,5 +1,5 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { car } from '#stores/current-car';
+import { $car, setCar } from '#features/car/car-store';
 import { havingCar } from '../lib/fixtures';
 import { narrow } from '../lib/narrow';
 import { inside, press, settled } from '../lib/shadow';
@@ -61,8 +61,8 @@ export const LongWords: Story = {
   play: asWritten(async ({ canvasElement }) => {
     const { element, root } = await inside(canvasElement, 'vt-configurator-summary');
     await priced(root, 'R$ 103.770,00');
-    const now = car.get();
-    car.set({ ...now, parts: now.parts.map((part) => ({ ...part, name: LONG })) });
+    const now = $car.get();
+    setCar({ ...now, parts: now.parts.map((part) => ({ ...part, name: LONG })) });
     await waitFor(() => expect(root.querySelector('.of-optionals')).toHaveTextContent(LONG));
     await expect(element.scrollWidth).toBeLessThanOrEqual(320);
   }),

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { $car } from '#stores/current-car';
+import { $car } from '#features/car/car-store';
 import { CONFIGURATOR, havingCar, items, pressItem } from '../lib/configurator';
 import { fill, heard, inside, press, settled } from '../lib/shadow';
 import { about, asWritten, component, nextFrame, type WidgetMeta, type WidgetStory } from '../lib/story';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { chooseDealer } from '#stores/visitor/dealer';
+import { chooseDealer } from '#features/dealer/dealer-store';
 import { CHOSEN } from '../lib/fixtures';
 import { LEAD_FORM, lastLead, PERSON, send } from '../lib/lead';
 import { fillForm, inside, press, settled } from '../lib/shadow';

@@ -9,7 +9,7 @@ export const HOUSE = {
       'code that several widgets share, by subject, with stores, hooks and views together: car, funding, place, dealer, contact, session, coupon, documents',
     ],
     ['src/ui/', 'building blocks without a subject: form kit, parts, tokens; core/ for first views'],
-    ['src/stores/', 'state that features share: $car, $dealer, $location, the query cache'],
+    ['src/stores/', 'the query cache; a feature owns its store: $car, $dealer, $location'],
     ['src/services/', 'the catalogue: one file per remote service; http/ is the transport'],
     ['src/page/', 'the interface to the page: metadata, cookies, storage, events; core/ for first views'],
     ['src/domain/', 'the business rules: pure functions and types; core/ for first views'],

@@ -1,8 +1,8 @@
 import { spyOn } from 'storybook/test';
 import { parseCarText } from '#domain/car/link';
 import { loadCar } from '#features/car/current/load-car';
-import type { ChosenDealer } from '#stores/visitor/dealer';
-import type { Location } from '#stores/visitor/location';
+import type { ChosenDealer } from '#features/dealer/dealer-store';
+import type { Location } from '#features/place/location-store';
 
 export const SAO_PAULO: Location = {
   countryCode: 'BR',

@@ -2,7 +2,7 @@ import { writeMetadata } from '#demo-pages/embed/preview/write-metadata';
 import { STEP_PARAMETER } from '#domain/car/link';
 import { CAR_PARAMETER } from '#domain/car/saved-car';
 import type { Brand, Language } from '#domain/core/brands';
-import { car, noCar } from '#stores/current-car';
+import { noCar, setCar } from '#features/car/car-store';
 import { sheetOf } from '#ui/core/styles';
 import { tokens } from '#ui/core/tokens';
 import { sandbox } from './sandbox';
@@ -72,7 +72,7 @@ export function arrangePage({ brand, language, network }: Toolbars, setup: PageS
   const country = language === 'es-AR' ? 'AR' : 'BR';
   writeMetadata({ ...DEFAULTS, brand, language, country, ...setup.metadata });
   // Its brand is the page's.
-  car.set(noCar());
+  setCar(noCar());
   document.documentElement.lang = language;
   dressPopups();
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { latestRequest } from '#domain/standalone/latest-request';
+import type { Location } from '#features/place/location-store';
 import { country as pageCountry } from '#page/core/metadata';
 import { hasStoredValue } from '#page/standalone/storage-key';
-import type { Location } from '#stores/visitor/location';
 import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { FailureNotice } from '#ui/core/FailureNotice';

@@ -1,6 +1,6 @@
 import type { Country } from '#domain/core/brands';
 import type { LatestRequest } from '#domain/standalone/latest-request';
-import type { Location } from '#stores/visitor/location';
+import type { Location } from '#features/place/location-store';
 import type { Form } from '#ui/core/use-form';
 import type { DealerFinderProps } from './attributes';
 import type { Search } from './deferred/search';

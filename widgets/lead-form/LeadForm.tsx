@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeadForm as Lead, LeadPersonType } from '#domain/lead/lead-form';
+import type { ChosenDealer } from '#features/dealer/dealer-store';
 import { country, metaFlag } from '#page/core/metadata';
 import { safeUrl } from '#page/core/safe-url';
 import { isKnownVisitor } from '#page/standalone/known-visitor';
-import type { ChosenDealer } from '#stores/visitor/dealer';
 import { deferred } from '#ui/core/deferred';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { Checkbox, ErrorLine, RadioGroup, SelectField, TextField } from '#ui/core/fields';

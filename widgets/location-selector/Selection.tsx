@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Country } from '#domain/core/brands';
 import type { LatestRequest } from '#domain/standalone/latest-request';
+import type { Location } from '#features/place/location-store';
 import type { PlaceValues } from '#features/place/search/place-form';
-import type { Location } from '#stores/visitor/location';
 import { failureMessages } from '#ui/core/failure-messages';
 import { RadioGroup, TextField } from '#ui/core/fields';
 import { useHost, useLabels } from '#ui/core/host-context';

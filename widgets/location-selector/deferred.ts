@@ -1,12 +1,12 @@
 import { inLanguage } from '#domain/core/languages';
 import '#ui/masks';
 import type { Country, Language } from '#domain/core/brands';
+import type { Location } from '#features/place/location-store';
 import { messages as placeEs } from '#features/place/search/messages.es-AR';
 import { messages as placePt } from '#features/place/search/messages.pt-BR';
 import { checkPlace, findPlace, whyNoPosition } from '#features/place/search/place-form';
 import { choosePlace, followPlace, placeLine } from '#features/place/visitor-place';
 import { measurePosition } from '#page/geolocation';
-import type { Location } from '#stores/visitor/location';
 import { fillMessage } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
 import { PlaceFields } from './deferred/PlaceFields';

@@ -2,7 +2,7 @@ import { type CarLink, carText } from '#domain/car/link';
 import { CAR_PARAMETER } from '#domain/car/saved-car';
 import { addOffer, type ViewedOffer } from '#domain/offers/offer-id';
 import { safeUrl } from '#page/core/safe-url';
-import { $car } from '#stores/current-car';
+import { $car } from './car-store';
 import { currentCodes } from './current/current-codes';
 
 const withoutHash = (address: string) => address.replace(/#.*/, '');

@@ -1,14 +1,14 @@
 import { brand, country } from '#page/core/metadata';
 import { pageSingleton } from '#page/core/page-singleton';
 import { afterPaint } from '#page/events/after-paint';
-import { car } from '#stores/current-car';
+import { $car } from './car-store';
 import { onChoicesChange } from './choices/choices';
 import { currentCodes } from './current/current-codes';
 import { type SavedCar, savedCarCells } from './current/saved-car';
 
 function save(): void {
   const codes = currentCodes();
-  const { mvs } = car.get();
+  const { mvs } = $car.get();
   const countryCode = country();
   if (!codes || !mvs || !countryCode) return;
   const { mvsCode: code, year, ...chosen } = codes;

@@ -1,6 +1,6 @@
 import { country, market } from '#page/core/metadata';
 import { pageSingleton } from '#page/core/page-singleton';
-import { type CarPricing, type CurrentCar, car, PRICE_QUERIES, type PriceQuery } from '#stores/current-car';
+import { $car, type CarPricing, type CurrentCar, PRICE_QUERIES, type PriceQuery, setCar } from './car-store';
 import { totalsFor } from './choices/choices';
 
 /** The latest request of each price: a new one aborts it, and its answer is dropped. */
@@ -10,13 +10,13 @@ type Value<N extends PriceQuery> = CarPricing[N];
 
 /** Applies changes to $car and recomputes the totals. */
 export function applyChanges(changes: Partial<CurrentCar>): void {
-  const next = { ...car.get(), ...changes };
+  const next = { ...$car.get(), ...changes };
   const waiting = PRICE_QUERIES.some((name) => next.priceStatus[name] === 'loading');
-  car.set({ ...next, ...totalsFor(next), updatePrice: waiting });
+  setCar({ ...next, ...totalsFor(next), updatePrice: waiting });
 }
 
 const statusOf = (name: PriceQuery, status: CarPricing['priceStatus'][PriceQuery]) => ({
-  priceStatus: { ...car.get().priceStatus, [name]: status },
+  priceStatus: { ...$car.get().priceStatus, [name]: status },
 });
 
 /** Reloads one price. If the answer is null or the call fails, the value is null and the status failed. */
@@ -42,7 +42,7 @@ export function clearPrice(name: PriceQuery): void {
 
 /** Returns the query that all price calls share; null while there is no version. */
 export function versionQuery() {
-  const { mvs } = car.get();
+  const { mvs } = $car.get();
   if (!mvs) return null;
   return {
     mvsCode: mvs.code,

@@ -7,8 +7,8 @@ import { onlinePriceOf, stockOf } from '#services/fallbacks/prices';
 import { simulateBatch } from '#services/financing-simulation';
 import * as price from '#services/price';
 import { getReservationPrice } from '#services/reservation-price';
-import { car, options } from '#stores/current-car';
-import { $dealer } from '#stores/visitor/dealer';
+import { $dealer } from '../dealer/dealer-store';
+import { $car, $carOptions } from './car-store';
 import { chosenNow, isAccessory, onChoicesChange } from './choices/choices';
 import { applyChanges, cancelPrices, clearPrice, loadPrice, versionQuery } from './price-requests';
 
@@ -41,7 +41,7 @@ async function loadBonus(): Promise<void> {
 
 /** Returns the chosen items that the price service counts, by their codes: colour, coating and optionals. */
 function chosenCodes() {
-  const { color, coating, parts } = car.get();
+  const { color, coating, parts } = $car.get();
   const optionalCode = parts.filter((part) => !isAccessory(part)).map(({ code }) => code);
   return {
     ...(color && { colorCode: color.code }),
@@ -77,7 +77,7 @@ const FUNDED_BY = 'CDC';
 /** Loads the monthly installment of the total, at the bank's default values. */
 async function loadFunding(): Promise<void> {
   const version = versionQuery();
-  const { total } = car.get();
+  const { total } = $car.get();
   if (!version || total === null) return clearPrice('funding');
   await loadPrice('funding', async (signal) => {
     const cars = [{ mvs: version.mvsCode, year: version.year, price: total }];
@@ -113,7 +113,7 @@ export function followCar(): void {
     let priced: unknown = null;
     onChoicesChange(() => {
       cancelPrices(['configured', 'custom', 'funding']);
-      const offered = options.get();
+      const offered = $carOptions.get();
       if (priced !== offered) {
         priced = offered;
         refreshPrices();
@@ -125,7 +125,7 @@ export function followCar(): void {
     $dealer.listen(() => chosenNow() && loadBonus().then(loadFunding));
     // A car may have been loaded before this module.
     if (chosenNow()) {
-      priced = options.get();
+      priced = $carOptions.get();
       refreshPrices();
     }
     return true;

@@ -1,6 +1,6 @@
 import { cpfOptional, parseLeadWithoutCpf } from '#domain/lead/lead-without-cpf';
 import { setting } from '#page/settings/settings';
-import { $location } from '#stores/visitor/location';
+import { $location } from '../place/location-store';
 
 /** Whether the page accepts leads without CPF, for the visitor's city or dealer (spec leads#lead-without-cpf). */
 export const leadWithoutCpf = (dealer: string): boolean =>

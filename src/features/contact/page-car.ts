@@ -1,7 +1,7 @@
 import type { LeadCar, LeadOrigin } from '#domain/lead/lead';
 import { sameName } from '#domain/person/same-name';
-import { $car, type CurrentCar } from '#stores/current-car';
-import { $dealer } from '#stores/visitor/dealer';
+import { $car, type CurrentCar } from '../car/car-store';
+import { $dealer } from '../dealer/dealer-store';
 
 export type CarSource = Partial<Pick<LeadOrigin, 'model' | 'version'>>;
 type PageCar = CurrentCar & { mvs: NonNullable<CurrentCar['mvs']> };

@@ -11,9 +11,9 @@ import { firstAnswer } from '#services/fallbacks/first-answer';
 import { ServiceError } from '#services/http/service-error';
 import * as regional from '#services/regional';
 import { cachedQuery } from '#stores/query-cache';
-import type { ChosenDealer } from '#stores/visitor/dealer';
-import type { Location } from '#stores/visitor/location';
+import type { Location } from '../place/location-store';
 import { type DealerFilter, filterKey, filterQuery, matchingDealers } from './dealer-filter';
+import type { ChosenDealer } from './dealer-store';
 
 /** Loads the dealers of a city. */
 export const dealersIn = (place: Location, filter: DealerFilter = {}): Promise<Dealer[]> =>

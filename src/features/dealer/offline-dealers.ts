@@ -2,7 +2,7 @@ import * as dealers from '#services/dealer';
 import type { Dealer } from '#services/entities/dealer';
 import { orNull } from '#services/fallbacks/problem';
 import { cachedQuery } from '#stores/query-cache';
-import type { Location } from '#stores/visitor/location';
+import type { Location } from '../place/location-store';
 import { type DealerFilter, filterKey, filterQuery, matchingDealers } from './dealer-filter';
 
 /* Offline dealers sell in person only and receive no leads; other searches do not include them (spec places#dealer-search). */

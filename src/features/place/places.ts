@@ -7,7 +7,7 @@ import type { City, State } from '#services/entities/place';
 import { firstAnswer } from '#services/fallbacks/first-answer';
 import * as location from '#services/location';
 import { cachedQuery } from '#stores/query-cache';
-import type { Location } from '#stores/visitor/location';
+import type { Location } from './location-store';
 import { findPostalCode } from './postal-code';
 
 /** Every country has states and every state has cities: throws for an empty list, which must not be cached. */

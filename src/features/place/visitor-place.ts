@@ -2,15 +2,9 @@
 
 import type { Country } from '#domain/core/brands';
 import { brand } from '#page/core/metadata';
-import {
-  $location,
-  completeLocation,
-  type Location,
-  restoreLocation,
-  setLocation,
-} from '#stores/visitor/location';
 import type { Host } from '#ui/core/host-context';
 import { whenIdle } from '#ui/core/when-used';
+import { $location, completeLocation, type Location, restoreLocation, setLocation } from './location-store';
 
 declare module '#page/core/events' {
   interface VitrineEvents {

@@ -1,6 +1,6 @@
 import { whenSignedIn } from '#page/signed-in';
-import { $car } from '#stores/current-car';
 import { whenIdle } from '#ui/core/when-used';
+import { $car } from '../car/car-store';
 import type { VisitedVersion } from '../car/note-visit';
 
 /**

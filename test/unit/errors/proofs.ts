@@ -2,6 +2,7 @@ import { expect, vi } from 'vitest';
 import { ADAPTERS, adapterOf } from '#domain/financing/adapter';
 import { nextValue } from '#domain/financing/next';
 import { dealersAround, dealersOfArea, dealersOfRegional } from '#features/dealer/dealer-queries';
+import type { Location } from '#features/place/location-store';
 import { detailsOfPlace, suggestPlaces } from '#features/place/lookup/place-lookup';
 import { addressForLead, cityOfPostalCode } from '#features/place/postal-code';
 import * as assets from '#services/assets';
@@ -16,7 +17,6 @@ import * as offerSearch from '#services/offer-search';
 import { locationProvider } from '#services/providers/choose';
 import * as rentalUser from '#services/rental-user';
 import { whileLoading } from '#stores/loading';
-import type { Location } from '#stores/visitor/location';
 import { answers, failure, json, metas } from '../lib/requests';
 import { stubFetch } from '../lib/stub-fetch';
 

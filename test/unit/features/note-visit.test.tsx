@@ -3,11 +3,11 @@ import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VERSIONS } from '#demo-pages/sandbox/data/cars';
+import { $car, noCar, setCar } from '#features/car/car-store';
 import { $session } from '#features/session/session';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
 import { lookAt, lookAtCar } from '#features/standalone/look-at';
 import { refuseBearer } from '#page/settings/cookies';
-import { car, noCar } from '#stores/current-car';
 import Garage from '#widgets/garage/Garage';
 import { leave, render, settle, texts } from '../lib/render';
 import { signOut } from '../lib/requests';
@@ -52,8 +52,8 @@ const leaveSession = async () => {
 /** The visitor looks at a version of the page's car, and the browser comes to rest. */
 const look = async (code: string | undefined) => {
   await act(async () =>
-    car.set({
-      ...car.get(),
+    setCar({
+      ...$car.get(),
       isReady: true,
       mvs: { ...noCar().mvs, code, year: 2026 } as NonNullable<ReturnType<typeof noCar>['mvs']>,
     }),
@@ -66,14 +66,14 @@ const consent = (text: string) => document.documentElement.setAttribute('data-vi
 beforeEach(async () => {
   await render(<p />);
   await open();
-  car.set(noCar());
+  setCar(noCar());
   stops.push(lookAtCar());
 });
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop();
   await leaveSession();
   await leave();
-  car.set(noCar());
+  setCar(noCar());
   document.documentElement.removeAttribute('data-vitrine-consent');
   vi.unstubAllGlobals();
 });
@@ -82,7 +82,7 @@ describe('a car that a signed-in visitor looks at', () => {
   it('is noted once per session and version, not before the browser is idle', async () => {
     await signIn('ana');
     const [first, second] = fresh;
-    car.set({ ...car.get(), mvs: { code: first } as never });
+    setCar({ ...$car.get(), mvs: { code: first } as never });
     await settle(5000);
     expect(noted()).toEqual([]);
     await look(first);
@@ -132,7 +132,7 @@ describe('a car that a signed-in visitor looks at', () => {
       for (let n = 0; n < 4; n++) {
         await look(fresh[0]);
         // Another version is looked at in between, which is there already.
-        await act(async () => car.set({ ...car.get(), isReady: false }));
+        await act(async () => setCar({ ...$car.get(), isReady: false }));
         await settle(30_000);
       }
       expect(noted()).toHaveLength(fault === 409 ? 1 : 2);
@@ -145,7 +145,7 @@ describe('the consent that a page requires', () => {
   beforeEach(async () => {
     for (const stop of stops.splice(0)) stop();
     await open({ consent: 'analytics_storage' });
-    car.set(noCar());
+    setCar(noCar());
     stops.push(lookAtCar());
     await signIn('ana');
   });

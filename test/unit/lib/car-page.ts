@@ -1,8 +1,8 @@
 import { createSandbox } from '#demo-pages/sandbox/app';
+import { $car, noCar, setCar, setCarOptions } from '#features/car/car-store';
 import { restoreCar } from '#features/car/current/restore-car';
-import { car, noCar, options } from '#stores/current-car';
+import { clearDealer } from '#features/dealer/dealer-store';
 import { clearQueryCache } from '#stores/query-cache';
-import { clearDealer } from '#stores/visitor/dealer';
 import { page } from './answers';
 import { until } from './clock';
 import { stubFetch } from './stub-fetch';
@@ -24,8 +24,8 @@ export function carPage(tags: Record<string, string> = {}) {
   clearDealer();
   localStorage.clear();
   sessionStorage.clear();
-  options.set(null);
-  car.set(noCar());
+  setCarOptions(null);
+  setCar(noCar());
   history.replaceState(null, '', '/carro');
   return { sandbox, asked };
 }
@@ -35,7 +35,7 @@ export async function openLink(text: string, from: EventTarget = new EventTarget
   history.replaceState(null, '', `/carro?vt-car=${encodeURIComponent(text)}`);
   await restoreCar({}, from);
   await until(() => {
-    const { priceStatus, status } = car.get();
+    const { priceStatus, status } = $car.get();
     if (status !== 'ready') throw new Error(status);
     if (priceStatus.prices === 'no' || Object.values(priceStatus).includes('loading'))
       throw new Error('prices');

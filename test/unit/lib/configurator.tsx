@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { CONFIGURATOR_STEPS, type ConfiguratorStep } from '#domain/standalone/screen-steps';
-import { car } from '#stores/current-car';
+import { $car } from '#features/car/car-store';
 import type { ConfiguratorProps } from '#widgets/configurator/attributes';
 import Configurator from '#widgets/configurator/Configurator';
 import { costOf, type LinkedCar, money } from './car-cost';
@@ -143,9 +143,9 @@ export const retryPrices = () => retry('.bar');
 /** Until every price of the page's car is there or known to be missing. */
 export async function priced(): Promise<void> {
   await shownUntil(() => {
-    expect(car.get().status).toBe('ready');
-    expect(Object.values(car.get().priceStatus)).not.toContain('loading');
-    expect(car.get().updatePrice).toBe(false);
+    expect($car.get().status).toBe('ready');
+    expect(Object.values($car.get().priceStatus)).not.toContain('loading');
+    expect($car.get().updatePrice).toBe(false);
   });
   await settle();
 }
@@ -153,7 +153,7 @@ export async function priced(): Promise<void> {
 /** The page's car is this one, and costs what the services say, in the store and in the bar. */
 export async function expectCar(wanted: LinkedCar): Promise<void> {
   await priced();
-  const { mvs, color, coating, parts, services, total: amount } = car.get();
+  const { mvs, color, coating, parts, services, total: amount } = $car.get();
   expect({ mvsCode: mvs?.code, year: mvs?.year, color: color?.code, coating: coating?.code }).toEqual({
     mvsCode: wanted.mvsCode,
     year: wanted.year,

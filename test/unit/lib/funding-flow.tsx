@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 import type { Language } from '#domain/core/brands';
 import type { AdapterName } from '#domain/financing/adapter';
 import type { PlanTerms } from '#domain/funding/plan';
+import { chooseDealer } from '#features/dealer/dealer-store';
 import { forgetPlan } from '#features/funding/funding-plan';
-import { chooseDealer } from '#stores/visitor/dealer';
 import type { FundingFlowProps } from '#widgets/funding-flow/attributes';
 import type { RegisterValues } from '#widgets/funding-flow/deferred/applicant/applicant';
 import {

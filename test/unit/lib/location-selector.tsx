@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Language } from '#domain/core/brands';
+import { clearLocation } from '#features/place/location-store';
 import { clearQueryCache } from '#stores/query-cache';
-import { clearLocation } from '#stores/visitor/location';
 import LocationSelector from '#widgets/location-selector/LocationSelector';
 import { CITIES, page, STATES } from './answers';
 import { leave, render } from './render';

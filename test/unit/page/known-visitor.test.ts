@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
+import { chooseDealer, clearDealer } from '#features/dealer/dealer-store';
 import { isKnownVisitor } from '#page/standalone/known-visitor';
 import { storageKey } from '#page/standalone/storage-key';
-import { chooseDealer, clearDealer } from '#stores/visitor/dealer';
 
 const cookie = (text: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(text);
 

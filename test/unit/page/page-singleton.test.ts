@@ -10,7 +10,7 @@ async function copy() {
   vi.resetModules();
   const [{ pageSingleton }, { $dealer }] = await Promise.all([
     import('#page/core/page-singleton'),
-    import('#stores/visitor/dealer'),
+    import('#features/dealer/dealer-store'),
   ]);
   return { pageSingleton, $dealer };
 }

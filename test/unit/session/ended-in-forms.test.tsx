@@ -2,8 +2,8 @@
 import Cookies from 'js-cookie';
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearDealer } from '#features/dealer/dealer-store';
 import { clearQueryCache } from '#stores/query-cache';
-import { clearDealer } from '#stores/visitor/dealer';
 import ContactForm from '#widgets/contact-form/ContactForm';
 import DealerCheckin from '#widgets/dealer-checkin/DealerCheckin';
 import { ReportForm } from '#widgets/offers/deferred/report/ReportForm';

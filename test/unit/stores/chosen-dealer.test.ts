@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ChosenDealer } from '#stores/visitor/dealer';
+import type { ChosenDealer } from '#features/dealer/dealer-store';
 import { page } from '../lib/answers';
 
 const CHOSEN: ChosenDealer = {
@@ -18,7 +18,7 @@ async function nextPage(tags: Record<string, string> = {}) {
   vi.resetModules();
   delete (globalThis as Record<symbol, unknown>)[Symbol.for('vitrine')];
   page(tags);
-  return import('#stores/visitor/dealer');
+  return import('#features/dealer/dealer-store');
 }
 
 beforeEach(() => sessionStorage.clear());

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $location, clearLocation, type Location, setLocation } from '#features/place/location-store';
 import { addRegions, placeWithRegions } from '#features/place/lookup/regions';
 import { choosePlace, followPlace } from '#features/place/visitor-place';
 import { clearQueryCache } from '#stores/query-cache';
-import { $location, clearLocation, type Location, setLocation } from '#stores/visitor/location';
 import type { Host } from '#ui/core/host-context';
 import { answerWith, held, page } from '../lib/answers';
 import { advance, installFakeClock } from '../lib/clock';

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('$location', () => {
-  const load = () => import('#stores/visitor/location');
+  const load = () => import('#features/place/location-store');
 
   it('is kept for a later page and restored there', async () => {
     (await load()).setLocation(betim as never);

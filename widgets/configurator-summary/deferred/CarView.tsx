@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { carText } from '#domain/car/link';
 import { CAR_PARAMETER } from '#domain/car/saved-car';
+import type { CurrentCar } from '#features/car/car-store';
 import { currentCodes } from '#features/car/current/current-codes';
 import { hasConfigurator } from '#features/car/current/has-configurator';
 import { CompactSummary } from '#features/car/summary/CompactSummary';
@@ -9,7 +10,6 @@ import { LostNote } from '#features/car/summary/LostNote';
 import { lookAtCar } from '#features/standalone/look-at';
 import { safeUrl } from '#page/core/safe-url';
 import { isThisPage } from '#page/standalone/page-address';
-import type { CurrentCar } from '#stores/current-car';
 import type { ConfiguratorSummaryProps } from '../attributes';
 
 /**

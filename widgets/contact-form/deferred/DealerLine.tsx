@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { $dealer } from '#stores/visitor/dealer';
+import { $dealer } from '#features/dealer/dealer-store';
 import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { ErrorLine } from '#ui/core/fields';

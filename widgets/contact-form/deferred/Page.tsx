@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
-import { $dealer } from '#stores/visitor/dealer';
+import { $dealer } from '#features/dealer/dealer-store';
 import type { Form } from '#ui/core/use-form';
 import type { ContactFormValues } from '../form-values';
 

@@ -1,4 +1,4 @@
-import { $dealer } from '#stores/visitor/dealer';
+import { $dealer } from '#features/dealer/dealer-store';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { useConfirmation } from '#ui/use-confirmation';

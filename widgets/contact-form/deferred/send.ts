@@ -1,10 +1,10 @@
 import { inLanguage } from '#domain/core/languages';
+import { $car } from '#features/car/car-store';
 import { pageCar } from '#features/contact/page-car';
 import { whenCarKnown } from '#features/contact/visit/presence';
 import { brand } from '#page/core/metadata';
 import { sendContact, sendContactToDealer } from '#services/contact-us';
 import { isServiceError } from '#services/http/service-error';
-import { $car } from '#stores/current-car';
 import type { Host } from '#ui/core/host-context';
 import { phoneOnWire } from '#ui/masks';
 import { showPopup } from '#ui/standalone/popup-store';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { offerOfKind } from '#domain/offers/offer-id';
+import { $car } from '#features/car/car-store';
 import { problemOf } from '#services/fallbacks/problem';
-import { $car } from '#stores/current-car';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { couponAvailable } from '#domain/offers/coupon';
 import { maskCpf } from '#domain/text/format';
+import { $car } from '#features/car/car-store';
 import { coupons } from '#features/coupon/coupon';
 import type { OnCoupon } from '#features/coupon/use-coupon';
 import { safeUrl } from '#page/core/safe-url';
 import { serverNow } from '#page/server-clock';
 import { getDefaultCoupon } from '#services/offer-coupon';
-import { $car } from '#stores/current-car';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import { useQuery } from '#ui/hooks/use-query';

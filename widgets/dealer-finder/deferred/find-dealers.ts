@@ -11,12 +11,12 @@ import {
   dealersOfRegional,
 } from '#features/dealer/dealer-queries';
 import { offlineDealersIn, offlineDealersOf } from '#features/dealer/offline-dealers';
+import { $location, type Location } from '#features/place/location-store';
 import { coordinatesOfPlace } from '#features/place/places';
 import { reportProblem } from '#page/settings/report-problem';
 import type { Dealer } from '#services/entities/dealer';
 import type { City } from '#services/entities/place';
 import { isServiceError } from '#services/http/service-error';
-import { $location, type Location } from '#stores/visitor/location';
 import type { Search } from './search';
 
 export interface Found {

@@ -1,8 +1,8 @@
 import { coordinatesOf } from '#domain/dealer/dealer-list';
 import type { Coordinates } from '#domain/place/geo';
 import type { DealerFilter } from '#features/dealer/dealer-filter';
+import type { Location } from '#features/place/location-store';
 import type { Dealer } from '#services/entities/dealer';
-import type { Location } from '#stores/visitor/location';
 import type { DealerFinderProps } from '../attributes';
 import type { FinderValues } from '../form-values';
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { $dealer } from '#features/dealer/dealer-store';
 import { Reviews } from '#features/dealer/reviews/Reviews';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
-import { $dealer } from '#stores/visitor/dealer';
 import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { hasAdapter } from '#domain/financing/adapter';
+import { $car } from '#features/car/car-store';
 import { $fundingPlan } from '#features/funding/funding-plan';
 import type { Mvs } from '#services/entities/car';
-import { $car } from '#stores/current-car';
 import { useHost } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import type { FundingFlowProps } from '../attributes';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { offerOfKind } from '#domain/offers/offer-id';
+import { $car } from '#features/car/car-store';
 import type { StatedOffer } from '#features/offers/stated-offer';
-import { $car } from '#stores/current-car';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
 import type { FundingFlowProps } from '../attributes';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { $car } from '#features/car/car-store';
 import type { GarageCar } from '#services/entities/garage';
 import { statusOf } from '#services/fallbacks/status';
-import { $car } from '#stores/current-car';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';

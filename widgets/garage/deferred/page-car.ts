@@ -1,10 +1,10 @@
 import { type CarLink, carText } from '#domain/car/link';
 import { CAR_PARAMETER } from '#domain/car/saved-car';
+import { $car } from '#features/car/car-store';
 import { brand } from '#page/core/metadata';
 import { safeUrl } from '#page/core/safe-url';
 import { findInPage } from '#page/standalone/open-roots';
 import type { GarageCar } from '#services/entities/garage';
-import { $car } from '#stores/current-car';
 
 /** Widgets that show the page's car. */
 const SHOWS_CAR = ['configurator', 'configurator-summary', 'installment-calculator', 'version-comparator'];

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { $car, type CurrentCar } from '#features/car/car-store';
 import { hasConfigurator } from '#features/car/current/has-configurator';
 import { loadVersion, retryLoadCar } from '#features/car/current/load-car';
 import { restoreCar } from '#features/car/current/restore-car';
@@ -6,7 +7,6 @@ import { retryPrices } from '#features/car/current/retry-prices';
 import { findSoldVersion, type SoldVersion } from '#features/funding/cars/versions';
 import type { FundedCar } from '#features/funding/simulation-queries';
 import type { Mvs } from '#services/entities/car';
-import { $car, type CurrentCar } from '#stores/current-car';
 import { useHost } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStoreAfterPaint } from '#ui/hooks/use-store-selector';

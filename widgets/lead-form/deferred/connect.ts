@@ -1,8 +1,8 @@
 import type { LeadForm } from '#domain/lead/lead-form';
 import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
+import { $dealer, type ChosenDealer } from '#features/dealer/dealer-store';
+import { $location, restoreLocation } from '#features/place/location-store';
 import { country, metaFlag } from '#page/core/metadata';
-import { $dealer, type ChosenDealer } from '#stores/visitor/dealer';
-import { $location, restoreLocation } from '#stores/visitor/location';
 
 interface Outlet {
   values(): Partial<LeadForm>;

@@ -10,9 +10,9 @@ import {
 import { OFFER_PARAMETER } from '#domain/offers/offer-id';
 import { useOpened } from '#features/offers/list/use-opened';
 import { $savedOffers } from '#features/offers/saved-offers';
+import { $location, restoreLocation } from '#features/place/location-store';
 import { $session, readSession } from '#features/session/session';
 import { country } from '#page/core/metadata';
-import { $location, restoreLocation } from '#stores/visitor/location';
 import { useStyles } from '#ui/hooks/use-styles';
 import { useUrlStep } from '#ui/hooks/use-url-step';
 import { LateContent } from '#ui/standalone/LateContent';

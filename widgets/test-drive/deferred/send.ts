@@ -1,7 +1,7 @@
+import { $car } from '#features/car/car-store';
 import { keepToken } from '#features/scheduling/appointment-link';
 import type { TestDrive } from '#services/entities/schedule';
 import { requestTestDrive } from '#services/visitor-schedule';
-import { $car } from '#stores/current-car';
 import type { Host } from '#ui/core/host-context';
 import { phoneOnWire } from '#ui/masks';
 import { submit } from '#ui/submission';

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usedCarName } from '#domain/vehicle/trade-in';
+import { chooseDealer } from '#features/dealer/dealer-store';
 import { messages as sharedEs } from '#features/trade-in/messages.es-AR';
 import { messages as sharedPt } from '#features/trade-in/messages.pt-BR';
 import { $tradeIn, setTradeIn } from '#features/trade-in/trade-in-store';
@@ -8,7 +9,6 @@ import { ValuationView } from '#features/trade-in/ValuationView';
 import { safeUrl } from '#page/core/safe-url';
 import { findInPage } from '#page/standalone/open-roots';
 import { scrollToTarget } from '#page/standalone/scroll-to-target';
-import { chooseDealer } from '#stores/visitor/dealer';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { beginAtHeading } from '#ui/parts/begin-at-heading';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { $dealer } from '#stores/visitor/dealer';
+import { $dealer } from '#features/dealer/dealer-store';
 import { deferred } from '#ui/core/deferred';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { ErrorLine } from '#ui/core/fields';

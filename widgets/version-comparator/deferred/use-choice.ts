@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { $car } from '#features/car/car-store';
 import { loadVersion } from '#features/car/current/load-car';
-import { $car } from '#stores/current-car';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
 import { messages as es } from './messages.es-AR';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import { $car } from '#features/car/car-store';
 import { findModel } from '#features/car/current/models';
-import { $car } from '#stores/current-car';
 import { useHost } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';

@@ -1,5 +1,6 @@
 import { inLanguage } from '#domain/core/languages';
 import { prefill } from '#domain/person/prefill';
+import { $car } from '#features/car/car-store';
 import { dealerOf, pageCar } from '#features/contact/page-car';
 import { reportLead } from '#features/contact/report-lead';
 import { whenCarKnown } from '#features/contact/visit/presence';
@@ -9,7 +10,6 @@ import { deviceStore } from '#page/layout';
 import { bearer } from '#page/settings/cookies';
 import { sleep } from '#services/http/sleep';
 import * as whatsapp from '#services/whatsapp';
-import { $car } from '#stores/current-car';
 import type { Host } from '#ui/core/host-context';
 import { phoneOnWire } from '#ui/masks';
 import { showPopup } from '#ui/standalone/popup-store';

@@ -6,7 +6,7 @@ import type { PartChange } from '#domain/parts/change';
 import { type ClickOptions, removePart, selectPart } from '#domain/parts/parts';
 import { emit } from '#page/core/events';
 import { pageSingleton } from '#page/core/page-singleton';
-import { type CarOptions, type CurrentCar, car, options } from '#stores/current-car';
+import { $car, $carOptions, type CarOptions, type CurrentCar, setCar } from '../car-store';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -54,11 +54,12 @@ export const totalsFor = ({ prices, color, coating, parts, services, bonus, conf
     configured: configured?.total,
   });
 
-/** Called after each change of the choices, with whether the visitor made it. */
-type Listener = (byVisitor: boolean) => void;
-const listeners = pageSingleton('carListeners', () => new Set<Listener>());
-export const onChoicesChange = (listener: Listener): void => {
-  listeners.add(listener);
+/** The latest change of the choices, with whether the visitor made it; a new object at each change. */
+const changes = pageSingleton('$choicesChange', () => atom<{ byVisitor: boolean } | null>(null));
+
+/** Calls back after each change of the choices, as long as the page is open. */
+export const onChoicesChange = (listener: (byVisitor: boolean) => void): void => {
+  changes.listen((change) => change && listener(change.byVisitor));
 };
 
 /**
@@ -66,23 +67,23 @@ export const onChoicesChange = (listener: Listener): void => {
  * until the next is known. $car changes once, so that a click renders each view once.
  */
 function applyHistory(now: history.History<Choices>, byVisitor = true): void {
-  const offered = options.get();
+  const offered = $carOptions.get();
   if (!offered) return;
   steps.set({ now });
-  const before = car.get();
+  const before = $car.get();
   const priceStatus = {
     ...before.priceStatus,
     configured: 'loading',
     custom: 'loading',
     funding: 'loading',
   } as const;
-  car.set(carWith({ ...before, configured: null, priceStatus, updatePrice: true }, offered, now.present));
-  for (const listener of listeners) listener(byVisitor);
+  setCar(carWith({ ...before, configured: null, priceStatus, updatePrice: true }, offered, now.present));
+  changes.set({ byVisitor });
 }
 
 /** Starts a new history with a version's choices; those of the previous version can no longer be undone. */
 export function resetChoices(choices: Choices, byVisitor = false): void {
-  if (options.get()) applyHistory(history.startHistory(choices), byVisitor);
+  if ($carOptions.get()) applyHistory(history.startHistory(choices), byVisitor);
 }
 
 /** Drops the choices and their history: there is no version any longer. */
@@ -99,7 +100,7 @@ function choose(changes: Partial<Choices>, from: EventTarget): void {
 
 /** Publishes what changed since `before`. */
 function publishChanges(before: Choices, from: EventTarget): void {
-  const { mvs, color } = car.get();
+  const { mvs, color } = $car.get();
   const after = chosenNow();
   if (!mvs || !after) return;
   const [had, has] = [new Set(before.parts), new Set(after.parts)];
@@ -111,7 +112,7 @@ function publishChanges(before: Choices, from: EventTarget): void {
 }
 
 function codes(ids: readonly string[]): string[] {
-  const offered = options.get();
+  const offered = $carOptions.get();
   const wanted = new Set(ids);
   return [...(offered?.parts ?? []), ...(offered?.accessories ?? [])]
     .filter(({ id }) => wanted.has(id))
@@ -120,7 +121,7 @@ function codes(ids: readonly string[]): string[] {
 
 /** Returns the change that a click on a part would make: selects it, or removes a selected one. Changes nothing. */
 export function previewPart(id: string, click: ClickOptions = {}): PartChange | null {
-  const [offered, now] = [options.get(), chosenNow()];
+  const [offered, now] = [$carOptions.get(), chosenNow()];
   if (!offered || !now) return null;
   const color = now.color ?? undefined;
   return now.parts.includes(id)
@@ -142,7 +143,7 @@ export function choicesAfter(change: PartChange, { color, coating: wanted }: Fin
   const now = chosenNow();
   const fits = color !== undefined && change.colorsLeft.includes(color);
   if (!now || !change.ok || (change.colorChange && !fits)) return null;
-  const offered = options.get();
+  const offered = $carOptions.get();
   const coating = offered && coatingWith(offered, change.selected, wanted ?? now.coating);
   return { ...now, parts: change.selected, ...(fits && { color }), ...(coating && { coating }) };
 }

@@ -1,5 +1,5 @@
 import type { CarLink } from '#domain/car/link';
-import { car, noCar, options, PRICE_QUERIES } from '#stores/current-car';
+import { noCar, PRICE_QUERIES, setCar, setCarOptions } from '../car-store';
 import { removeLinkedCar } from '../current/car-link';
 import { currentCodes } from '../current/current-codes';
 import { clearSavedCar } from '../current/saved-car';
@@ -10,8 +10,8 @@ import { forgetChoices } from './choices';
 export function unloadCar(): void {
   cancelPrices(PRICE_QUERIES);
   forgetChoices();
-  options.set(null);
-  car.set(noCar());
+  setCarOptions(null);
+  setCar(noCar());
   removeLinkedCar();
 }
 

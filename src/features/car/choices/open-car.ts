@@ -6,7 +6,7 @@ import { emit } from '#page/core/events';
 import { pageSingleton } from '#page/core/page-singleton';
 import { reportProblem } from '#page/settings/report-problem';
 import { isServiceError } from '#services/http/service-error';
-import { type CarOptions, car, noCar, options } from '#stores/current-car';
+import { $carOptions, type CarOptions, noCar, setCar, setCarOptions } from '../car-store';
 import type { CarAnswer, RequestedVersion } from '../current/request-car';
 import { chosenNow, resetChoices } from './choices';
 
@@ -71,9 +71,9 @@ export async function openCar(request: CarRequest, from: EventTarget, answer: Ca
     const { choices, lost } = request.codes
       ? choicesOf(offered, request.codes)
       : { choices: startChoices(offered), lost: [] as Lost[] };
-    const gone = lostChoices(lost, options.get(), offered);
-    options.set(offered);
-    car.set({
+    const gone = lostChoices(lost, $carOptions.get(), offered);
+    setCarOptions(offered);
+    setCar({
       ...noCar(),
       status: 'ready',
       isReady: true,
@@ -88,8 +88,8 @@ export async function openCar(request: CarRequest, from: EventTarget, answer: Ca
   } catch (error) {
     if (!isLatest()) return;
     const missing = isServiceError(error) && GONE.includes(error.status);
-    options.set(null);
-    car.set({ ...noCar(), status: 'failed', problem: missing ? 'missing' : 'service' });
+    setCarOptions(null);
+    setCar({ ...noCar(), status: 'failed', problem: missing ? 'missing' : 'service' });
   }
 }
 
@@ -99,7 +99,7 @@ export function chooseVersion(
   from: EventTarget,
   answer: CarAnswer,
 ): Promise<void> {
-  const [offered, now] = [options.get(), chosenNow()];
+  const [offered, now] = [$carOptions.get(), chosenNow()];
   const codes = offered && now ? codesOf(offered, now) : undefined;
   return openCar({ ...version, byVisitor: true, ...(codes && { codes }) }, from, answer);
 }

@@ -1,5 +1,5 @@
 import type { CarCodes } from '#domain/car/choices';
-import { $car } from '#stores/current-car';
+import { $car } from '../car-store';
 
 /** Returns the codes of the current car, for sharing and saving; null while there is none. A service's code is its id. */
 export function currentCodes(): (CarCodes & { mvsCode: string; year?: number }) | null {

@@ -1,7 +1,7 @@
 import { OFFER_KINDS } from '#domain/offers/offer-id';
 import { pageSingleton } from '#page/core/page-singleton';
-import { car, setLastViewedOffer } from '#stores/current-car';
-import { $location } from '#stores/visitor/location';
+import { $location } from '../../place/location-store';
+import { $car, setCar, setLastViewedOffer } from '../car-store';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -12,7 +12,7 @@ declare module '#page/core/events' {
 
 function keepOffer(event: Event): void {
   const { offerId, kind } = (event as CustomEvent<Record<string, unknown> | null>).detail ?? {};
-  const known = car.get().lastViewedOffer?.id;
+  const known = $car.get().lastViewedOffer?.id;
   if (typeof offerId !== 'string' || !offerId || offerId === known) return;
   const named = OFFER_KINDS.find((each) => each === kind);
   setLastViewedOffer({ id: offerId, ...(named && { kind: named }) });
@@ -21,7 +21,7 @@ function keepOffer(event: Event): void {
 /** Keeps the visitor's place and the last viewed offer in the current car (spec cars#current-car). */
 export function followVisitor(): void {
   pageSingleton('carVisitor', () => {
-    $location.subscribe((location) => car.set({ ...car.get(), location }));
+    $location.subscribe((location) => setCar({ ...$car.get(), location }));
     return true;
   });
   // Each time: document.open() takes the page's listeners away.

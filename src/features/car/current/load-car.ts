@@ -1,5 +1,5 @@
 import { pageSingleton } from '#page/core/page-singleton';
-import { car, noCar } from '#stores/current-car';
+import { $car, noCar, setCar } from '../car-store';
 import type { CarRequest } from '../choices/open-car';
 import { type CarAnswer, type RequestedVersion, requestCar } from './request-car';
 
@@ -20,7 +20,7 @@ const lastRun = pageSingleton('carAction', () => ({
  */
 async function run(version: RequestedVersion, action: CarAction, from: EventTarget): Promise<void> {
   Object.assign(lastRun, { action, version });
-  car.set({ ...car.get(), status: 'loading', problem: null, isReady: false, updatePrice: true });
+  setCar({ ...$car.get(), status: 'loading', problem: null, isReady: false, updatePrice: true });
   const answer = requestCar(version);
   // The action handles its failure, unless the module fails to load.
   answer.catch(() => {});
@@ -29,7 +29,7 @@ async function run(version: RequestedVersion, action: CarAction, from: EventTarg
     module.start();
     await action(module, from, answer);
   } catch {
-    car.set({ ...noCar(), status: 'failed', problem: 'service' });
+    setCar({ ...noCar(), status: 'failed', problem: 'service' });
   }
 }
 
@@ -43,7 +43,7 @@ export async function loadVersion(
   year: number | undefined,
   from: EventTarget,
 ): Promise<void> {
-  const { mvs, isReady } = car.get();
+  const { mvs, isReady } = $car.get();
   if (isReady && mvs?.code === mvsCode && mvs.year === year) return;
   const version = { mvsCode, ...(year && { year }) };
   await run(version, (module, from, answer) => module.chooseVersion(version, from, answer), from);

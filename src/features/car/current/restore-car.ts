@@ -1,5 +1,5 @@
 import { mvsCode } from '#domain/vehicle/mvs';
-import { car } from '#stores/current-car';
+import { $car } from '../car-store';
 import { linkedCar } from './car-link';
 import { loadCar } from './load-car';
 import { findModel } from './models';
@@ -30,7 +30,7 @@ export async function matches(
  * page has a car already; without any of these there is none until a version is chosen.
  */
 export async function restoreCar(authored: AuthoredCar, from: EventTarget): Promise<void> {
-  const isEmpty = () => car.get().status === 'empty';
+  const isEmpty = () => $car.get().status === 'empty';
   if (!isEmpty()) return;
   const link = linkedCar();
   if (link) return loadCar({ ...link, codes: link }, from);

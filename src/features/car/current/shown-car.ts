@@ -1,5 +1,5 @@
-import { $car } from '#stores/current-car';
 import { useStoreAfterPaint } from '#ui/hooks/use-store-selector';
+import { $car } from '../car-store';
 import { hasConfigurator } from './has-configurator';
 import { retryLoadCar } from './load-car';
 import { restoreCar } from './restore-car';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { PriceQuery } from '#stores/current-car';
 import { useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
+import type { PriceQuery } from '../car-store';
 import { refreshPrices } from '../prices';
 import { messages as carEs } from './messages.es-AR';
 import { messages as carPt } from './messages.pt-BR';

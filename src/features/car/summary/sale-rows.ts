@@ -3,8 +3,8 @@
 import { priceOfAll, sum } from '#domain/car/totals';
 import type { Language } from '#domain/core/brands';
 import { formatDate } from '#domain/time/calendar';
-import type { CurrentCar } from '#stores/current-car';
 import { fillMessage } from '#ui/core/host-context';
+import type { CurrentCar } from '../car-store';
 import type { Messages as RowMessages } from './row-messages.pt-BR';
 import type { Amounts, SummaryRow } from './summary-rows';
 

@@ -5,8 +5,8 @@ import type { Language } from '#domain/core/brands';
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
 import { formatDate } from '#domain/time/calendar';
-import type { CurrentCar, Funding, PriceStatus } from '#stores/current-car';
 import { fillMessage } from '#ui/core/host-context';
+import type { CurrentCar, Funding, PriceStatus } from '../car-store';
 import type { Messages as RowMessages } from './row-messages.pt-BR';
 
 /** A displayed amount. While it is being reloaded, the previous value is kept and busy is set. */

@@ -9,7 +9,7 @@ import { isSoldOut } from '#domain/standalone/car-stock';
 import { groupBy } from '#domain/standalone/group-by';
 import { fuelName } from '#domain/vehicle/vehicle-kinds';
 import type { SerialItem } from '#services/entities/car';
-import type { CurrentCar } from '#stores/current-car';
+import type { CurrentCar } from '../car-store';
 import { messages as rowMessages } from './row-messages';
 import type { Messages as RowMessages } from './row-messages.pt-BR';
 import { customPriceRows, discountRow, onlineRow } from './sale-rows';

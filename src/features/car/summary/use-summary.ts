@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { SAVED_CAR_LIFETIME } from '#domain/car/saved-car';
-import { $car, $carOptions, type CurrentCar } from '#stores/current-car';
 import { useHost } from '#ui/core/host-context';
 import { useStoreAfterPaint } from '#ui/hooks/use-store-selector';
+import { $car, $carOptions, type CurrentCar } from '../car-store';
 import { BRAND_NAMES } from './brand-names';
 import { type CarSummaryData, summaryOf } from './summary';
 

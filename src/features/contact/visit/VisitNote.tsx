@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { findInPage } from '#page/standalone/open-roots';
-import { $car } from '#stores/current-car';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
+import { $car } from '../../car/car-store';
 import { type CarSource, pageCar } from '../page-car';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

@@ -3,10 +3,10 @@ import type { Dealer } from '#services/entities/dealer';
 import { firstAnswer } from '#services/fallbacks/first-answer';
 // Small chunk: shared by the offers and by who comes from one.
 import { getOfferDealer } from '#services/offer-site';
-import { $car } from '#stores/current-car';
-import { $dealer, chooseDealer, clearDealer } from '#stores/visitor/dealer';
+import { $car } from '../../car/car-store';
 import { dealerOfId } from '../../dealer/dealer-details';
 import { chosen } from '../../dealer/dealer-queries';
+import { $dealer, chooseDealer, clearDealer } from '../../dealer/dealer-store';
 
 /** Offers whose dealer was chosen: once each, as the visitor may change it. */
 const applied = pageSingleton('offerDealers', () => new Set<string>());

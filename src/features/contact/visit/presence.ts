@@ -3,7 +3,7 @@ import { unknown } from 'valibot';
 import { CAR_PARAMETER, SAVED_CAR_CELL, SAVED_CAR_LIFETIME } from '#domain/car/saved-car';
 import { persisted } from '#page/settings/storage';
 import { sleep } from '#services/http/sleep';
-import { $car } from '#stores/current-car';
+import { $car } from '../../car/car-store';
 import type { CarSource } from '../page-car';
 
 const lifetime = () => SAVED_CAR_LIFETIME;

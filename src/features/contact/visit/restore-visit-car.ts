@@ -1,6 +1,6 @@
 import { pageSingleton } from '#page/core/page-singleton';
 import { findInPage } from '#page/standalone/open-roots';
-import { $car } from '#stores/current-car';
+import { $car } from '../../car/car-store';
 import { retryLoadCar } from '../../car/current/load-car';
 import { type AuthoredCar, restoreCar } from '../../car/current/restore-car';
 import type { CarSource } from '../page-car';

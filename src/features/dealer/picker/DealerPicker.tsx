@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { country } from '#page/core/metadata';
 import { hasStoredValue } from '#page/standalone/storage-key';
-import { $dealer } from '#stores/visitor/dealer';
-import { $location } from '#stores/visitor/location';
 import { useHost } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
+import { $location } from '../../place/location-store';
+import { $dealer } from '../dealer-store';
 
 /** Brazilians know their postal code: one field, instead of a list and a city. */
 const BY_POSTAL_CODE = 'postal-code city position';

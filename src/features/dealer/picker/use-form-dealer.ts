@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { timeZoneOf } from '#domain/dealer/opening-hours';
 import { country } from '#page/core/metadata';
 import type { DealerDetails } from '#services/entities/dealer';
-import { $dealer } from '#stores/visitor/dealer';
 import { type Query, useQuery } from '#ui/hooks/use-query';
+import { $dealer } from '../dealer-store';
 
 /** The dealer that a form is about. */
 export interface FormDealer {

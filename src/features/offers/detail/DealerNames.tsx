@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react';
 import { nearestToPlace } from '#domain/dealer/dealer-list';
 import { formatDistance } from '#domain/place/distance';
 import type { Dealer } from '#services/entities/dealer';
-import { $location } from '#stores/visitor/location';
 import { deferred } from '#ui/core/deferred';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import type { Query } from '#ui/hooks/use-query';
 import { Loading } from '#ui/parts/Loading';
+import { $location } from '../../place/location-store';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 

@@ -1,5 +1,5 @@
-import { setLastViewedOffer } from '#stores/current-car';
 import { useHost } from '#ui/core/host-context';
+import { setLastViewedOffer } from '../../car/car-store';
 import { isInPage } from '../../car/onward-link';
 import { type LinkedOffer, leadLink } from '../offer-links';
 

@@ -2,7 +2,7 @@ import type { Country, Language } from '#domain/core/brands';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
 import { refusal } from '#domain/validation/refusal';
-import type { Location } from '#stores/visitor/location';
+import type { Location } from '../location-store';
 import { placeOfSuggestion, placeOfText } from './place-lookup';
 
 /** address: the typed text; placeId: that of the chosen suggestion, else empty. */

@@ -6,7 +6,7 @@ import { orNull } from '#services/fallbacks/problem';
 import { getCountry } from '#services/location';
 import type { LocationProvider } from '#services/providers/provider';
 import { cachedQuery } from '#stores/query-cache';
-import type { Location } from '#stores/visitor/location';
+import type { Location } from '../location-store';
 import { completePlace } from '../places';
 import { withPageProvider } from './page-provider';
 

@@ -9,7 +9,7 @@ import { searchDealers } from '#services/fallbacks/dealers';
 import { orNull } from '#services/fallbacks/problem';
 import * as regional from '#services/regional';
 import { cachedQuery } from '#stores/query-cache';
-import { $location, type Location } from '#stores/visitor/location';
+import { $location, type Location } from '../location-store';
 
 type Area = Location['influenceAreas'][number];
 type Regional = Location['regionals'][number];

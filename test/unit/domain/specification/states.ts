@@ -9,10 +9,10 @@ import { ADAPTERS, FUNDING_SOURCES } from '#domain/financing/adapter';
 import * as funding from '#domain/funding/plan-types';
 import { LEAD_PERSON_TYPES } from '#domain/lead/lead-form';
 import { RESPONSE_DOMAIN_TYPES } from '#domain/lead/questions';
-import { QUOTATION_CODES } from '#domain/quotation/quotation-codes';
 import * as offers from '#domain/offers/offer-kinds';
 import { CARD_BRANDS } from '#domain/payment/card';
 import * as people from '#domain/person/person-choices';
+import { QUOTATION_CODES } from '#domain/quotation/quotation-codes';
 import { QR_ERROR_CORRECTION } from '#domain/scanner/qr-code';
 import { SCANNER_READERS } from '#domain/scanner/scanner-settings';
 import {

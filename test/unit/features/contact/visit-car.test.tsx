@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $car, $carOptions, noCar, setCar, setLastViewedOffer } from '#features/car/car-store';
 import { leadCar, pageCar } from '#features/contact/page-car';
-import { $car, $carOptions, car, noCar, setLastViewedOffer } from '#stores/current-car';
-import { $dealer, chooseDealer, clearDealer } from '#stores/visitor/dealer';
+import { $dealer, chooseDealer, clearDealer } from '#features/dealer/dealer-store';
 import ContactForm from '#widgets/contact-form/ContactForm';
 import LeadForm from '#widgets/lead-form/LeadForm';
 import RentalInterest from '#widgets/rental-interest/RentalInterest';
@@ -95,7 +95,7 @@ let net: SandboxPage;
 beforeEach(() => {
   net = sandboxPage({ brand: 'fiat', country: 'BR', 'lead-client-id': 'id', 'lead-client-secret': 'secret' });
   vi.stubGlobal('open', vi.fn());
-  car.set(noCar());
+  setCar(noCar());
   clearDealer();
 });
 afterEach(async () => {

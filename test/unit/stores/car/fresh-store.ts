@@ -6,14 +6,14 @@ export async function freshStore() {
   Reflect.deleteProperty(globalThis, Symbol.for('vitrine'));
   return {
     ...(await import('#features/car/choices/choices')),
-    ...(await import('#stores/current-car')),
+    ...(await import('#features/car/car-store')),
     ...(await import('#features/car/share-link')),
     ...(await import('#features/car/current/load-car')),
     ...(await import('#features/car/current/restore-car')),
     ...(await import('#features/car/choices/open-car')),
     ...(await import('#features/car/prices')),
     ...(await import('#features/car/current/saved-car')),
-    ...(await import('#stores/visitor/dealer')),
+    ...(await import('#features/dealer/dealer-store')),
   };
 }
 export type CarStore = Awaited<ReturnType<typeof freshStore>>;

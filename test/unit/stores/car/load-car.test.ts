@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
+import { $car } from '#features/car/car-store';
 import { loadCar, retryLoadCar } from '#features/car/current/load-car';
-import { $car } from '#stores/current-car';
 import { carPage } from '../../lib/car-page';
 import { eventually } from '../../lib/eventually';
 

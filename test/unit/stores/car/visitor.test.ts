@@ -13,8 +13,8 @@ const load = async () => {
   const { followVisitor } = await import('#features/car/current/follow-visitor');
   followVisitor();
   return {
-    ...(await import('#stores/current-car')),
-    ...(await import('#stores/visitor/location')),
+    ...(await import('#features/car/car-store')),
+    ...(await import('#features/place/location-store')),
   };
 };
 
@@ -43,12 +43,12 @@ it('a chosen plan comes with the offer of the address only', async () => {
   history.replaceState(null, '', '/');
 });
 it('the last viewed offer is the page’s, then the one that was opened, and stays with another car', async () => {
-  const { $car, car, noCar } = await load();
+  const { $car, setCar, noCar } = await load();
   expect($car.get().lastViewedOffer).toEqual({ id: 'of-1' });
   for (const detail of [null, {}, { offerId: 7 }, { offerId: '' }])
     document.dispatchEvent(new CustomEvent('vt-offer-viewed', { detail, bubbles: true }));
   expect($car.get().lastViewedOffer).toEqual({ id: 'of-1' });
   document.dispatchEvent(new CustomEvent('vt-offer-viewed', { detail: { offerId: 'of-2' }, bubbles: true }));
-  car.set(noCar());
+  setCar(noCar());
   expect($car.get().lastViewedOffer).toEqual({ id: 'of-2' });
 });

@@ -2,12 +2,12 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SAVED_CAR_LIFETIME } from '#domain/car/saved-car';
+import { $car, setCar } from '#features/car/car-store';
 import { loadVersion } from '#features/car/current/load-car';
 import { CarSummary } from '#features/car/summary/CarSummary';
 import { GarageNote } from '#features/car/summary/GarageNote';
 import { LostNote } from '#features/car/summary/LostNote';
 import { pageSingleton } from '#page/core/page-singleton';
-import { car } from '#stores/current-car';
 import { ARGO, carPage, openLink } from '../../lib/car-page';
 import { button, click, leave, render, settle, text } from '../../lib/render';
 
@@ -157,7 +157,7 @@ describe('prices', () => {
   it('that are four hours old are not shown as good', async () => {
     carPage();
     await openLink(ARGO);
-    car.set({ ...car.get(), pricedAt: Date.now() - SAVED_CAR_LIFETIME - 1 });
+    setCar({ ...$car.get(), pricedAt: Date.now() - SAVED_CAR_LIFETIME - 1 });
     await render(<CarSummary />);
     expect(text('[role=alert]')).toBe('Os preços foram consultados há mais de quatro horas.');
     await click(button('Atualizar preços'));
@@ -166,8 +166,8 @@ describe('prices', () => {
   it('on their way are said to be', async () => {
     carPage();
     await openLink(ARGO);
-    const { priceStatus } = car.get();
-    car.set({ ...car.get(), priceStatus: { ...priceStatus, configured: 'loading' }, updatePrice: true });
+    const { priceStatus } = $car.get();
+    setCar({ ...$car.get(), priceStatus: { ...priceStatus, configured: 'loading' }, updatePrice: true });
     await render(<CarSummary />);
     expect(document.querySelector('.car-total [aria-busy=true]')?.textContent).toBe('R$ 92.990,00');
   });
@@ -175,7 +175,7 @@ describe('prices', () => {
     carPage();
     await openLink(ARGO);
     await act(async () =>
-      car.set({ ...car.get(), stock: { mvsCode: '358AF11', quantity: 0, lines: [] } as never }),
+      setCar({ ...$car.get(), stock: { mvsCode: '358AF11', quantity: 0, lines: [] } as never }),
     );
     await render(<CarSummary />);
     expect(text('.notice')).toBe('NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO');

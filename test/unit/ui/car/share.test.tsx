@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noCar, setCar } from '#features/car/car-store';
 import { ShareCar } from '#features/car/share/ShareCar';
 import { fileName, whatsappAddress } from '#features/car/share/share';
 import { carShareUrl } from '#features/car/share-link';
 import { Resume } from '#features/car/summary/FullSummary';
-import { car, noCar } from '#stores/current-car';
 import { carPage, openLink } from '../../lib/car-page';
 import { button, click, leave, letDialogsOpen, render, settle, text, type } from '../../lib/render';
 
@@ -218,7 +218,7 @@ describe('the file', () => {
 });
 
 it('shows nothing while there is no car', async () => {
-  car.set(noCar());
+  setCar(noCar());
   await render(<ShareCar />);
   expect(text('vt-test')).toBe('');
 });

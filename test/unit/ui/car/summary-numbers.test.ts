@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { $car, $carOptions, type CurrentCar } from '#features/car/car-store';
 import { carWith, chosenNow, totalsFor } from '#features/car/choices/choices';
 import { refreshPrices } from '#features/car/prices';
 import { summaryOf } from '#features/car/summary/summary';
+import { chooseDealer } from '#features/dealer/dealer-store';
 import * as cars from '#services/car';
 import type { Call, Definition } from '#services/http/types';
 import * as price from '#services/price';
 import { getReservationPrice } from '#services/reservation-price';
 import * as stock from '#services/stock';
-import { type CurrentCar, car, options } from '#stores/current-car';
-import { chooseDealer } from '#stores/visitor/dealer';
 import { carPage, openLink } from '../../lib/car-page';
 import { startFakeClock } from '../../lib/clock';
 import { corruptAnswers } from '../../lib/hostile-answers';
@@ -54,8 +54,8 @@ const CALLS: [path: string, call: Call<Definition>, into: Into][] = [
 ];
 
 const summary = (changes: Partial<CurrentCar>) => {
-  const next = { ...car.get(), ...changes };
-  const { serialItems = [] } = options.get() ?? {};
+  const next = { ...$car.get(), ...changes };
+  const { serialItems = [] } = $carOptions.get() ?? {};
   return summaryOf({ ...next, ...totalsFor(next) }, { language: 'pt-BR', serialItems, now: 0 });
 };
 
@@ -81,12 +81,12 @@ describe('a summary has no amount that is none, whichever number of an answer is
   });
   it('/api/car/v2/car/web', () => {
     const [path, call] = ['/api/car/v2/car/web', cars.getCarForWeb as never as Call<Definition>];
-    const [offered, chosen] = [options.get(), chosenNow()];
+    const [offered, chosen] = [$carOptions.get(), chosenNow()];
     if (!offered || !chosen) throw new Error('no car');
     expect(numbersIn(answers.get(path))).toBeGreaterThan(20);
     for (const answer of eachCorruption(path, call)) {
       const changed = { ...offered, ...(answer as object) };
-      const data = summary({ ...carWith(car.get(), changed, chosen), mvs: changed.mvs });
+      const data = summary({ ...carWith($car.get(), changed, chosen), mvs: changed.mvs });
       expectFinite(data);
       expect(data.total.value ?? 0).toBeGreaterThanOrEqual(0);
     }
@@ -104,7 +104,7 @@ describe('what is asked about a car', () => {
       await openLink(FULL);
       chooseDealer({ id: dealer, name: '', cityName: '', cityCode: '', stateCode: '', phone: '' });
       await refreshPrices();
-      const { bonus, funding, priceStatus, total } = car.get();
+      const { bonus, funding, priceStatus, total } = $car.get();
       expect([funding, priceStatus.funding]).toEqual([null, 'failed']);
       expect([bonus, priceStatus.bonus]).toEqual(by === 'null' ? [0, 'ready'] : [null, 'failed']);
       expect(total).toBe(103_770);

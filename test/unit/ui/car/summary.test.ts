@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SAVED_CAR_LIFETIME } from '#domain/car/saved-car';
+import { $car, $carOptions, type CurrentCar } from '#features/car/car-store';
 import { printableCar } from '#features/car/print/printed-rows';
 import { onlineTotal } from '#features/car/summary/sale-rows';
 import { summaryOf } from '#features/car/summary/summary';
-import { type CurrentCar, car, options } from '#stores/current-car';
 import { carPage, openLink } from '../../lib/car-page';
 import { installFakeClock } from '../../lib/clock';
 
@@ -14,8 +14,8 @@ const FULL = '358AF11~2026~679~C01~MUL.CAM.A02~358AF11-V01';
 /** The summary of the current car, changed. */
 const summary = (changes: Partial<CurrentCar> = {}, language: 'pt-BR' | 'es-AR' = 'pt-BR', now = PRICED_AT) =>
   summaryOf(
-    { ...car.get(), pricedAt: PRICED_AT, ...changes },
-    { language, serialItems: options.get()?.serialItems ?? [], now },
+    { ...$car.get(), pricedAt: PRICED_AT, ...changes },
+    { language, serialItems: $carOptions.get()?.serialItems ?? [], now },
   );
 type Data = ReturnType<typeof summary>;
 const row = ({ configuration, conditions }: Data, id: string) => {
@@ -24,7 +24,7 @@ const row = ({ configuration, conditions }: Data, id: string) => {
   return found;
 };
 const asked = (changes: Partial<CurrentCar['priceStatus']>) => ({
-  priceStatus: { ...car.get().priceStatus, ...changes },
+  priceStatus: { ...$car.get().priceStatus, ...changes },
 });
 
 installFakeClock();
@@ -90,8 +90,8 @@ describe('the summary of a car', () => {
     // 89.270 + 1.990 + 3.680 + 2.490 + 430 + 2.190
     expect(row(summary(), 'onlinePrice').amount?.text).toBe('R$ 100.050,00');
     expect(row(summary({ bonus: 500 }), 'onlinePrice').amount?.text).toBe('R$ 100.050,00');
-    expect(onlineTotal({ ...car.get(), configured: null })).toBe(100_050);
-    expect(onlineTotal({ ...car.get(), ecommerce: null })).toBeNull();
+    expect(onlineTotal({ ...$car.get(), configured: null })).toBe(100_050);
+    expect(onlineTotal({ ...$car.get(), ecommerce: null })).toBeNull();
   });
   it('says what the car costs with the special discount, where there is one', () => {
     // 92.990 less 9 %, rounded, + 1.990 + 3.680 + 2.490 + 430 + 2.190
@@ -111,7 +111,7 @@ describe('the summary of a car', () => {
     expect(none.conditions.map(({ id }) => id)).not.toContain('customPrice');
   });
   it('prints what the car costs with the special discount', () => {
-    const shown = { car: car.get(), summary: summary(), name: '' };
+    const shown = { car: $car.get(), summary: summary(), name: '' };
     const text = { language: 'pt-BR', brand: 'Fiat', comments: '', link: '', at: PRICED_AT } as const;
     const rows = printableCar(shown, text).sections.flatMap((section) => section.rows);
     expect(rows.find(({ name }) => name === 'Preço com o desconto especial')).toMatchObject({
@@ -144,9 +144,11 @@ describe('the summary of a car', () => {
   });
   it('says until when the price holds only as the price service says it', () => {
     const until = (validUntil: string | null, now = PRICED_AT) =>
-      summary({ configured: { ...car.get().configured, validUntil } as never }, 'pt-BR', now).conditions.find(
-        ({ id }) => id === 'validity',
-      )?.text;
+      summary(
+        { configured: { ...$car.get().configured, validUntil } as never },
+        'pt-BR',
+        now,
+      ).conditions.find(({ id }) => id === 'validity')?.text;
     expect(until('2026-11-27')).toBe('Até 27/11/2026');
     // The whole of its last day, in the visitor's time zone.
     expect(until('2026-11-20')).toBe('Até 20/11/2026');
@@ -214,7 +216,7 @@ describe('the summary of a car', () => {
     expect(summary().noStock).toBe('');
   });
   it('marks what costs nothing more, what nobody priced, and what was not chosen', () => {
-    const { parts, color } = car.get();
+    const { parts, color } = $car.get();
     const [first] = parts;
     const data = summary({
       parts: first ? [{ ...first, price: null }] : [],
@@ -229,7 +231,7 @@ describe('the summary of a car', () => {
     expect(row(data, 'services').text).toBe('Nenhum escolhido');
   });
   it('lists serial items by category, those without one last', () => {
-    const data = summaryOf(car.get(), {
+    const data = summaryOf($car.get(), {
       language: 'pt-BR',
       now: PRICED_AT,
       serialItems: [

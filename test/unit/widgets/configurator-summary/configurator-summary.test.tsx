@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { $car, setCar } from '#features/car/car-store';
 import { loadVersion } from '#features/car/current/load-car';
 import { pageSingleton } from '#page/core/page-singleton';
-import { car } from '#stores/current-car';
 import type { ConfiguratorSummaryProps } from '#widgets/configurator-summary/attributes';
 import ConfiguratorSummary from '#widgets/configurator-summary/ConfiguratorSummary';
 import { ARGO, carPage, openLink } from '../../lib/car-page';
@@ -100,7 +100,7 @@ describe('in a line', () => {
     carPage();
     await openLink(ARGO);
     await show();
-    await act(async () => car.set({ ...car.get(), status: 'loading', isReady: false }));
+    await act(async () => setCar({ ...$car.get(), status: 'loading', isReady: false }));
     expect(text('.car-line-name')).toContain('Drive 1.0');
     await until(() => expect(document.querySelector('.content')?.getAttribute('aria-busy')).toBe('true'));
   });
@@ -113,7 +113,7 @@ describe('on a page without a configurator', () => {
     await show({ view: 'full' });
     await until(() => expect(text('.car-total .amount')).toBe('R$ 96.170,00'));
     expect(text('.car-row.of-color')).toContain('Cinza Silverstone');
-    expect(car.get().loadedFromLocalStorage).toBe(true);
+    expect($car.get().loadedFromLocalStorage).toBe(true);
   });
   it('brings back none that is four hours old', async () => {
     carPage();
@@ -157,7 +157,7 @@ describe('beside a configurator', () => {
     document.head.append(document.createElement('vt-configurator'));
     await show({ view: 'full' });
     expect(asked).toEqual([]);
-    expect(car.get().status).toBe('empty');
+    expect($car.get().status).toBe('empty');
   });
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { $car } from '#stores/current-car';
+import { $car } from '#features/car/car-store';
 import { clearQueryCache } from '#stores/query-cache';
 import {
   at,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
+import { $car, noCar, setCar, setCarOptions } from '#features/car/car-store';
 import { clearSavedCar } from '#features/car/current/saved-car';
-import { car, noCar, options } from '#stores/current-car';
 import { clearQueryCache } from '#stores/query-cache';
 import type { ConfiguratorProps } from '#widgets/configurator/attributes';
 import {
@@ -32,7 +32,7 @@ async function configureAndLeave(): Promise<number> {
   await showConfigurator(at('accessories'));
   await press(box('Tapetes de borracha'));
   await expectCar(RUBBER_MATS);
-  const cost = car.get().total ?? 0;
+  const cost = $car.get().total ?? 0;
   dispatchEvent(new Event('pagehide'));
   await leave();
   return cost;
@@ -42,8 +42,8 @@ async function configureAndLeave(): Promise<number> {
 async function comeBack(later: number, props: Partial<ConfiguratorProps> = {}): Promise<void> {
   vi.setSystemTime(Date.now() + later);
   clearQueryCache();
-  options.set(null);
-  car.set(noCar());
+  setCarOptions(null);
+  setCar(noCar());
   await showConfigurator('', props);
 }
 
@@ -66,14 +66,14 @@ it('a car comes back after 3 h 59 min, at what it costs now', async () => {
   // Where it was left, although the address names no step.
   expect(title()).toBe('Acessórios');
   expect(isTicked('Tapetes de borracha')).toBe(true);
-  expect(car.get()).toMatchObject({
+  expect($car.get()).toMatchObject({
     mvs: { code: '358BF31' },
     color: { code: '679' },
     coating: { code: 'C02' },
     loadedFromLocalStorage: true,
     total: before + 1000,
   });
-  expect(car.get().parts.map(({ code }) => code)).toContain('A01');
+  expect($car.get().parts.map(({ code }) => code)).toContain('A01');
   expect(total()).toContain((before + 1000).toLocaleString('pt-BR'));
   const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
   expect(kept).toContain('358BF31');
@@ -87,13 +87,13 @@ describe('after four hours a car', () => {
     await comeBack(4 * HOUR + MINUTE);
     expect(text('.count')).toBe('5 versões');
     expect(document.querySelector('.bar')).toBeNull();
-    expect(car.get().status).toBe('empty');
+    expect($car.get().status).toBe('empty');
     expect(text('.resume-note b')).toBe('Retomar o Argo Drive 1.3 CVT?');
     await press(pressable(/^Retomar$/));
     await priced();
     expect(title()).toBe('Acessórios');
     expect(document.activeElement?.id).toBe('step-title');
-    expect(car.get().total).toBe(before + 1000);
+    expect($car.get().total).toBe(before + 1000);
     expect(document.querySelector('.resume-note')).toBeNull();
     // It is the visitor's again, for another four hours.
     dispatchEvent(new Event('pagehide'));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { car } from '#stores/current-car';
+import { $car } from '#features/car/car-store';
 import { money } from '../../lib/car-cost';
 import {
   alerts,
@@ -82,7 +82,7 @@ describe('offline in the middle', () => {
     await retryPrices();
     await expectCar(made);
     expect(alerts()).toEqual([]);
-    expect(car.get().configured?.total).toEqual(expect.any(Number));
+    expect($car.get().configured?.total).toEqual(expect.any(Number));
     await press(pressable(/Resumo/));
     expect(texts('.car-summary').join()).toContain('Teto bicolor');
   });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { $car } from '#features/car/car-store';
 import { loadVersion } from '#features/car/current/load-car';
-import { car } from '#stores/current-car';
 import {
   alerts,
   at,
@@ -59,7 +59,7 @@ describe('a shared link', () => {
     await showConfigurator(`?vt-car=${damaged}`);
     expect(text('.count')).toBe('5 versões');
     expect(document.querySelector('.problem, .lost-note')).toBeNull();
-    expect(car.get().status).toBe('empty');
+    expect($car.get().status).toBe('empty');
   });
 });
 

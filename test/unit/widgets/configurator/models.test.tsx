@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { $car } from '#stores/current-car';
+import { $car } from '#features/car/car-store';
 import {
   at,
   expectCar,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { car } from '#stores/current-car';
+import { $car } from '#features/car/car-store';
 import { costOf, money } from '../../lib/car-cost';
 import {
   alerts,
@@ -64,7 +64,7 @@ it.each([
     // The total was right before, too.
     await expectCar(more);
     expect(alerts()).toEqual([]);
-    const { prices, configured } = car.get();
+    const { prices, configured } = $car.get();
     expect([prices?.price, configured?.total]).toEqual([expect.any(Number), expect.any(Number)]);
   },
 );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseDealer, clearDealer } from '#stores/visitor/dealer';
+import { chooseDealer, clearDealer } from '#features/dealer/dealer-store';
 import { $popups } from '#ui/standalone/popup-store';
 import ContactForm from '#widgets/contact-form/ContactForm';
 import { button, click, leave, render, submit, text, texts, type } from '../../lib/render';

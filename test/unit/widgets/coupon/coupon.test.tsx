@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { partnerToken } from '#demo-pages/sandbox/rules/coupons';
+import { noCar, setCar, setLastViewedOffer } from '#features/car/car-store';
 import { $appliedCoupon, dropCoupon, keepCoupon } from '#features/coupon/applied-coupon';
-import { car, noCar, setLastViewedOffer } from '#stores/current-car';
 import Coupon from '#widgets/coupon/Coupon';
 import { button, click, leave, render, settle, text, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(async () => {
   await leave();
   for (const period of [24, 36]) dropCoupon({ offerId: OFFER, period });
-  car.set(noCar());
+  setCar(noCar());
   history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
 });

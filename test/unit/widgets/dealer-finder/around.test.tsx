@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $location, setLocation } from '#stores/visitor/location';
+import { $location, setLocation } from '#features/place/location-store';
 import { attributes } from '#widgets/dealer-finder/attributes';
 import { radiiIncluding } from '#widgets/dealer-finder/radii';
 import { answerWith, page } from '../../lib/answers';

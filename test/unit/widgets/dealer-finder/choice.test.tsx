@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { $dealer } from '#stores/visitor/dealer';
-import { setLocation } from '#stores/visitor/location';
+import { $dealer } from '#features/dealer/dealer-store';
+import { setLocation } from '#features/place/location-store';
 import { answerWith, page } from '../../lib/answers';
 import { button, click, settle, submit, text, type } from '../../lib/render';
 import { city, dealer, leaveFinder, loadFinder, names, openFinder, places, show, some } from './found';

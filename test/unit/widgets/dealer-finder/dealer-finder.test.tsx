@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { $location, setLocation } from '#stores/visitor/location';
+import { $location, setLocation } from '#features/place/location-store';
 import { answerWith, held } from '../../lib/answers';
 import { button, click, settle, submit, text, type } from '../../lib/render';
 import { city, dealer, leaveFinder, loadFinder, names, openFinder, places, radio, show, some } from './found';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setLocation } from '#stores/visitor/location';
+import { setLocation } from '#features/place/location-store';
 import { answerWith, page } from '../../lib/answers';
 import { advance } from '../../lib/clock';
 import { button, click, settle, text, texts } from '../../lib/render';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setLocation } from '#stores/visitor/location';
+import { setLocation } from '#features/place/location-store';
 import { answerWith, page } from '../../lib/answers';
 import { button, click, settle, text, texts, type } from '../../lib/render';
 import { city, dealer, leaveFinder, loadFinder, names, openFinder, places, show, some } from './found';

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
+import { clearDealer } from '#features/dealer/dealer-store';
+import { clearLocation } from '#features/place/location-store';
 import { clearQueryCache } from '#stores/query-cache';
-import { clearDealer } from '#stores/visitor/dealer';
-import { clearLocation } from '#stores/visitor/location';
 import { attributes, type DealerFinderProps } from '#widgets/dealer-finder/attributes';
 import DealerFinder from '#widgets/dealer-finder/DealerFinder';
 import { CITIES, page, STATES } from '../../lib/answers';

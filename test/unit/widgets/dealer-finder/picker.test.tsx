@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import DealerPicker from '#features/dealer/picker/DealerPicker';
-import { setLocation } from '#stores/visitor/location';
+import { setLocation } from '#features/place/location-store';
 import { page } from '../../lib/answers';
 import { render } from '../../lib/render';
 import { city, leaveFinder, openFinder } from './found';

@@ -2,7 +2,7 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDealer } from '#stores/visitor/dealer';
+import { clearDealer } from '#features/dealer/dealer-store';
 import DealerReview from '#widgets/dealer-review/DealerReview';
 import { Review } from '#widgets/dealer-review/deferred/Review';
 import { eventually } from '../../lib/eventually';

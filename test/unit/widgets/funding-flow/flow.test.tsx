@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { car, noCar, options } from '#stores/current-car';
+import { noCar, setCar, setCarOptions } from '#features/car/car-store';
+import { chooseDealer, clearDealer } from '#features/dealer/dealer-store';
 import { clearQueryCache } from '#stores/query-cache';
-import { chooseDealer, clearDealer } from '#stores/visitor/dealer';
 import { $flow } from '#widgets/funding-flow/deferred/flow-store';
 import { messages as flowEs } from '#widgets/funding-flow/deferred/proposal/messages.es-AR';
 import { messages as flowPt } from '#widgets/funding-flow/deferred/proposal/messages.pt-BR';
@@ -111,8 +111,8 @@ describe('without a car', () => {
   beforeEach(() => {
     localStorage.clear();
     clearQueryCache();
-    options.set(null);
-    car.set(noCar());
+    setCarOptions(null);
+    setCar(noCar());
   });
   const bare = { mvs: '', year: undefined, price: undefined };
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noCar, setCar, setCarOptions } from '#features/car/car-store';
 import { proposal } from '#services/entities/proposal';
-import { car, noCar, options } from '#stores/current-car';
 import { clearQueryCache } from '#stores/query-cache';
 import { attributes } from '#widgets/funding-flow/attributes';
 import { $flow } from '#widgets/funding-flow/deferred/flow-store';
@@ -19,8 +19,8 @@ const messages = flowPt;
 
 beforeEach(() => {
   clearQueryCache();
-  options.set(null);
-  car.set(noCar());
+  setCarOptions(null);
+  setCar(noCar());
   openFlow();
 });
 afterEach(closeFlow);

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setStatus } from '#demo-pages/sandbox/rules/offers';
-import { car, noCar, setLastViewedOffer } from '#stores/current-car';
+import { noCar, setCar, setLastViewedOffer } from '#features/car/car-store';
 import { $flow } from '#widgets/funding-flow/deferred/flow-store';
 import { messages as flowPt } from '#widgets/funding-flow/deferred/proposal/messages.pt-BR';
 import { closeFlow, identify, openFlow, show, simulate, step } from '../../lib/funding-flow';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await closeFlow();
   act(() => setLastViewedOffer({ id: '' }));
-  car.set(noCar());
+  setCar(noCar());
 });
 const open = async (more = {}) => {
   await show({ ...of, ...more });

@@ -2,8 +2,8 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noCar, setCar } from '#features/car/car-store';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
-import { noCar, car as pageCar } from '#stores/current-car';
 import Garage from '#widgets/garage/Garage';
 import { page } from '../../lib/answers';
 import {
@@ -37,7 +37,7 @@ afterEach(async () => {
   signOut();
   localStorage.clear();
   sessionStorage.clear();
-  pageCar.set(noCar());
+  setCar(noCar());
   vi.unstubAllGlobals();
 });
 const show = (lists: Kind[] = ['owned'], configuratorUrl = '', language: 'pt-BR' | 'es-AR' = 'pt-BR') =>
@@ -300,7 +300,7 @@ describe('the car that the visitor has configured', () => {
     ['visited', 'Guardar nos visitados'],
   ] as const)('is kept in %s', async (kind, label) => {
     const [version] = await kept('owned');
-    pageCar.set({
+    setCar({
       ...noCar(),
       status: 'ready',
       isReady: true,

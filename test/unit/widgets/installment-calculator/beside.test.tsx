@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { describe, expect, it } from 'vitest';
-import { $car } from '#stores/current-car';
+import { $car } from '#features/car/car-store';
 import { installment, setUpCalculator, slider, typed, view } from '../../lib/calculator';
 import { carPage } from '../../lib/car-page';
 import { button, click, render, settle, text, texts } from '../../lib/render';

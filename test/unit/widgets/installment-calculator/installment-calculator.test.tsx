@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { parseCarText } from '#domain/car/link';
 import { parsePlanText } from '#domain/funding/plan';
 import { formatCurrency } from '#domain/money/currency';
+import { $car } from '#features/car/car-store';
 import { $fundingPlan } from '#features/funding/funding-plan';
-import { $car } from '#stores/current-car';
 import { addressWith } from '#widgets/installment-calculator/deferred/continue-to-flow';
 import {
   installment,

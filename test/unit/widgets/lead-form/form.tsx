@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { clearLocation } from '#stores/visitor/location';
+import { clearLocation } from '#features/place/location-store';
 import type { LeadFormProps } from '#widgets/lead-form/attributes';
 import LeadForm from '#widgets/lead-form/LeadForm';
 import { click, leave, render, texts, type } from '../../lib/render';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { chooseDealer, clearDealer } from '#features/dealer/dealer-store';
 import { clearQueryCache } from '#stores/query-cache';
-import { chooseDealer, clearDealer } from '#stores/visitor/dealer';
 import type { LeadFormProps } from '#widgets/lead-form/attributes';
 import { eventually } from '../../lib/eventually';
 import { click, settle, submit, text, texts } from '../../lib/render';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CONTACT_TYPES } from '#domain/person/person-choices';
-import { setLocation } from '#stores/visitor/location';
+import { setLocation } from '#features/place/location-store';
 import { click, settle, submit, text, type } from '../../lib/render';
 import { fillPerson, leaveForm, openForm } from './form';
 

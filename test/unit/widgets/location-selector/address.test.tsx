@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { $location } from '#stores/visitor/location';
+import { $location } from '#features/place/location-store';
 import { answerWith, held, page } from '../../lib/answers';
 import { places, radio, setUpSelector, showSelector, state } from '../../lib/location-selector';
 import { click, press, settle, submit, text, texts, type } from '../../lib/render';

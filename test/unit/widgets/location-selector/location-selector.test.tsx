@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { $location, setLocation } from '#stores/visitor/location';
+import { $location, setLocation } from '#features/place/location-store';
 import { answerWith, held, page } from '../../lib/answers';
 import { betim, places, radio, setUpSelector, showSelector, state } from '../../lib/location-selector';
 import { button, click, press, settle, submit, text, type } from '../../lib/render';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { $location } from '#stores/visitor/location';
+import { $location } from '#features/place/location-store';
 import { answerWith } from '../../lib/answers';
 import { betim, places, setUpSelector, showSelector } from '../../lib/location-selector';
 import { button, click, settle, submit, text, type } from '../../lib/render';

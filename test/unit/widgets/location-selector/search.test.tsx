@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $location, clearLocation } from '#features/place/location-store';
 import { clearQueryCache } from '#stores/query-cache';
-import { $location, clearLocation } from '#stores/visitor/location';
 import LocationSelector from '#widgets/location-selector/LocationSelector';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';

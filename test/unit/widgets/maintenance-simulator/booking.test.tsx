@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseDealer, clearDealer } from '#stores/visitor/dealer';
+import { chooseDealer, clearDealer } from '#features/dealer/dealer-store';
 import { button, click, settle, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { ARGO, booking, closePage, openPage, show, simulate } from './lib';

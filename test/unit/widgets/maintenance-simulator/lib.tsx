@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
+import { clearLocation } from '#features/place/location-store';
 import { clearQueryCache } from '#stores/query-cache';
-import { clearLocation } from '#stores/visitor/location';
 import { Simulator } from '#widgets/maintenance-simulator/deferred/Simulator';
 import '#widgets/maintenance-simulator/deferred/form/OwnedCars';
 import MaintenanceSimulator from '#widgets/maintenance-simulator/MaintenanceSimulator';

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VERSIONS } from '#demo-pages/sandbox/data/cars';
-import { car, noCar } from '#stores/current-car';
-import { setLocation } from '#stores/visitor/location';
+import { noCar, setCar } from '#features/car/car-store';
+import { setLocation } from '#features/place/location-store';
 import { button, click, settle, submit, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { ARGO, closePage, field, openPage, PLAN, SUGGESTION, show, simulate } from './lib';
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await closePage();
-  car.set(noCar());
+  setCar(noCar());
 });
 const calls = (id: string) => net.sandbox.state.calls.filter(({ call }) => call === id);
 const addresses = (part: string) => net.asked.filter((address) => address.includes(part));
@@ -83,7 +83,7 @@ describe('the form', () => {
 });
 
 describe('the page’s car', () => {
-  const pageCar = (mvs: object) => act(async () => car.set({ ...noCar(), mvs: mvs as never }));
+  const pageCar = (mvs: object) => act(async () => setCar({ ...noCar(), mvs: mvs as never }));
 
   it('is chosen at first, and another one after it, until the visitor chooses', async () => {
     await pageCar({ code: ARGO });

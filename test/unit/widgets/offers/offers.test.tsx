@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $car } from '#stores/current-car';
+import { $car } from '#features/car/car-store';
+import { clearLocation, setLocation } from '#features/place/location-store';
 import { clearQueryCache } from '#stores/query-cache';
-import { clearLocation, setLocation } from '#stores/visitor/location';
 import { messages as es } from '#widgets/offers/deferred/messages.es-AR';
 import { messages as pt } from '#widgets/offers/deferred/messages.pt-BR';
 import Offers from '#widgets/offers/Offers';

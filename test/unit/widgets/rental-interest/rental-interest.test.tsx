@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setLastViewedOffer } from '#stores/current-car';
+import { setLastViewedOffer } from '#features/car/car-store';
 import RentalInterest from '#widgets/rental-interest/RentalInterest';
 import { button, click, leave, render, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';

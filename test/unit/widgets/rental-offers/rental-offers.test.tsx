@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rentalOffers } from '#demo-pages/sandbox/rules/rentals';
-import { $car, setLastViewedOffer } from '#stores/current-car';
-import { clearLocation, setLocation } from '#stores/visitor/location';
+import { $car, setLastViewedOffer } from '#features/car/car-store';
+import { clearLocation, setLocation } from '#features/place/location-store';
 import '#widgets/rental-offers/deferred/List';
 import RentalOffers from '#widgets/rental-offers/RentalOffers';
 import { button, click, leave, render, settle, text, texts } from '../../lib/render';

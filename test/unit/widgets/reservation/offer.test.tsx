@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { offers } from '#demo-pages/sandbox/rules/offers';
 import { offerOfQuery } from '#domain/offers/offer-id';
-import { setLastViewedOffer } from '#stores/current-car';
+import { setLastViewedOffer } from '#features/car/car-store';
 import { button, click, leave, settle, submit, text, texts, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 import { stubFetch } from '../../lib/stub-fetch';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearDealer } from '#features/dealer/dealer-store';
 import { knownSingleton } from '#page/core/page-singleton';
 import { clearQueryCache } from '#stores/query-cache';
-import { clearDealer } from '#stores/visitor/dealer';
 import TestDrive from '#widgets/test-drive/TestDrive';
 import {
   button,

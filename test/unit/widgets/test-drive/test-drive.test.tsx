@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VERSIONS } from '#demo-pages/sandbox/data/cars';
+import { chooseDealer, clearDealer } from '#features/dealer/dealer-store';
 import { clearQueryCache } from '#stores/query-cache';
-import { chooseDealer, clearDealer } from '#stores/visitor/dealer';
 import { messages as deferredPt } from '#widgets/test-drive/deferred/messages.pt-BR';
 import TestDrive from '#widgets/test-drive/TestDrive';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';

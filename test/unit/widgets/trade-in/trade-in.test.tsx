@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $dealer, clearDealer } from '#features/dealer/dealer-store';
 import { $tradeIn, clearTradeIn } from '#features/trade-in/trade-in-store';
-import { $dealer, clearDealer } from '#stores/visitor/dealer';
 import { ValueCar } from '#widgets/trade-in/deferred/ValueCar';
 import TradeIn from '#widgets/trade-in/TradeIn';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';

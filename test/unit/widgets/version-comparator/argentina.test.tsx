@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { $car } from '#stores/current-car';
+import { $car } from '#features/car/car-store';
 import { button, click, settle, text } from '../../lib/render';
 import { sandboxPage } from '../../lib/sandbox-fetch';
 import { leaveComparator, loadComparator, names, openComparator, prices, show, status } from './shown';

@@ -1,4 +1,4 @@
-import { car, noCar, options } from '#stores/current-car';
+import { noCar, setCar, setCarOptions } from '#features/car/car-store';
 import type { Answer } from '../../lib/answers';
 
 const NAMES: Record<string, string> = { A: 'Drive', B: 'Trekking', C: 'Volcano', D: 'Limited', E: 'Abarth' };
@@ -73,8 +73,8 @@ export const sold = (letter: string) => ({
 
 /** The page's current car is this version; none without a letter. */
 export function putCar(letter?: string): void {
-  options.set(null);
-  car.set(
+  setCarOptions(null);
+  setCar(
     letter
       ? {
           ...noCar(),

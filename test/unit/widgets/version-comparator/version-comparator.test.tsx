@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $car } from '#features/car/car-store';
 import {
   $configurationRequest,
   answerConfigurationRequest,
 } from '#features/car/current/configuration-request';
-import { $car } from '#stores/current-car';
 import { answerWith } from '../../lib/answers';
 import { button, click, settle, submit, text, texts, type } from '../../lib/render';
 import { about, asks, codeOf, comparison, mvs, putCar, sold } from './compared';

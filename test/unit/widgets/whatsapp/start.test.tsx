@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { car, noCar } from '#stores/current-car';
-import { chooseDealer, clearDealer } from '#stores/visitor/dealer';
+import { noCar, setCar } from '#features/car/car-store';
+import { chooseDealer, clearDealer } from '#features/dealer/dealer-store';
 import { $popups, closePopup } from '#ui/standalone/popup-store';
 import type { WhatsappProps } from '#widgets/whatsapp/attributes';
 import Whatsapp from '#widgets/whatsapp/Whatsapp';
@@ -82,7 +82,7 @@ describe('what the conversation is about', () => {
   };
   const started = () => JSON.parse(net.sandbox.state.events.at(-1)?.payload ?? '{}');
   const open = async (more: Partial<WhatsappProps> = {}) => {
-    car.set({
+    setCar({
       ...noCar(),
       mvs: { ...MVS, seriesCode: '1' } as never,
       color: { name: 'Preto Vulcano' } as never,
@@ -96,7 +96,7 @@ describe('what the conversation is about', () => {
     return started();
   };
   afterEach(() => {
-    car.set(noCar());
+    setCar(noCar());
     clearDealer();
   });
 

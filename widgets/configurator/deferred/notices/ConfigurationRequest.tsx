@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { $car } from '#features/car/car-store';
 import {
   $configurationRequest,
   answerConfigurationRequest,
 } from '#features/car/current/configuration-request';
-import { $car } from '#stores/current-car';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
 
 /** Calls back when another widget asks to configure the page's car, once there is one. Renders nothing. */

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useState } from 'react';
 import { formatDate } from '#domain/time/calendar';
+import { $car } from '#features/car/car-store';
 import { $carHistory } from '#features/car/choices/choices';
 import { linkedCar } from '#features/car/current/car-link';
 import { loadCar } from '#features/car/current/load-car';
 import { findModel } from '#features/car/current/models';
 import { type AuthoredCar, matches } from '#features/car/current/restore-car';
 import { clearSavedCar, expiredConfiguration, savedStep } from '#features/car/current/saved-car';
-import { $car } from '#stores/current-car';
 import { fillMessage, useHost } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { ConfiguratorStep } from '#domain/standalone/screen-steps';
+import { $car } from '#features/car/car-store';
 import { $carHistory } from '#features/car/choices/choices';
 import { saveStep } from '#features/car/current/saved-car';
-import { $car } from '#stores/current-car';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
 
 /**

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
-import { $car } from '#stores/current-car';
+import { $car } from '#features/car/car-store';
 import { fillMessage, useHost } from '#ui/core/host-context';
 import { useAllMessages } from '../shell/messages-context';
 

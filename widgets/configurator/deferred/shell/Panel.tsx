@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import type { CarLink } from '#domain/car/link';
 import type { ConfiguratorStep } from '#domain/standalone/screen-steps';
+import { $car } from '#features/car/car-store';
 import { loadCar, loadVersion, retryLoadCar } from '#features/car/current/load-car';
-import { $car } from '#stores/current-car';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';

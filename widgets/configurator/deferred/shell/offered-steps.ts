@@ -1,5 +1,5 @@
 import type { ConfiguratorStep } from '#domain/standalone/screen-steps';
-import type { CarOptions } from '#stores/current-car';
+import type { CarOptions } from '#features/car/car-store';
 
 /** The list of a version that a step shows; a step with an empty list is skipped. */
 const LISTS = {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { mvsCode } from '#domain/vehicle/mvs';
+import { $car } from '#features/car/car-store';
 import { linkedCar } from '#features/car/current/car-link';
 import { loadCar } from '#features/car/current/load-car';
 import { findModel } from '#features/car/current/models';
 import { type AuthoredCar, restoreCar } from '#features/car/current/restore-car';
 import { savedConfiguration } from '#features/car/current/saved-car';
-import { $car } from '#stores/current-car';
 import { useHost } from '#ui/core/host-context';
 
 /** Opens the model's first version with a price, for authors who offer no version step. */

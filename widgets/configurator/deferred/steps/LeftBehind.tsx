@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { sum } from '#domain/car/totals';
-import { $carOptions } from '#stores/current-car';
+import { $carOptions } from '#features/car/car-store';
 import { fillMessage, useHost } from '#ui/core/host-context';
 import { useAllMessages } from '../shell/messages-context';
 import type { Actions } from './actions';

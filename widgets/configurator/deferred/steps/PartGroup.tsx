@@ -1,7 +1,7 @@
 import { memo, useMemo, useRef } from 'react';
 import { listOf } from '#domain/standalone/list-of';
+import type { CarOptions } from '#features/car/car-store';
 import type { Part } from '#services/entities/car';
-import type { CarOptions } from '#stores/current-car';
 import { useAfterPaint } from '#ui/hooks/use-after-paint';
 import { PartItem } from './PartItem';
 import { useChosen } from './use-chosen';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { formatCurrency } from '#domain/money/currency';
 import { groupBy } from '#domain/standalone/group-by';
-import { $car, $carOptions } from '#stores/current-car';
+import { $car, $carOptions } from '#features/car/car-store';
 import { useHost } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { useAllMessages } from '../shell/messages-context';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { colorsFor } from '#domain/parts/colors';
 import { stockColors } from '#domain/standalone/car-stock';
+import { $car, $carOptions } from '#features/car/car-store';
 import { chosenNow } from '#features/car/choices/choices';
-import { $car, $carOptions } from '#stores/current-car';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage } from '#ui/core/host-context';
 import { useAllMessages } from '../shell/messages-context';

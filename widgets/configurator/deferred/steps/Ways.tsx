@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { $car } from '#features/car/car-store';
 import { onwardLink } from '#features/car/onward-link';
-import { $car } from '#stores/current-car';
 import type { ConfiguratorProps } from '../../attributes';
 import { useAllMessages } from '../shell/messages-context';
 

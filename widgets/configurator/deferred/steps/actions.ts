@@ -15,6 +15,7 @@ import { changeForCoating, changeForColor } from '#domain/parts/for-color';
 import { leftBehind, removeParts } from '#domain/parts/left';
 import * as portuguese from '#domain/parts/words';
 import * as spanish from '#domain/parts/words.es-AR';
+import { $carOptions } from '#features/car/car-store';
 import {
   applyChange,
   chooseCoating,
@@ -25,7 +26,6 @@ import {
   toggleService,
   undoChoice,
 } from '#features/car/choices/choices';
-import { $carOptions } from '#stores/current-car';
 import { fillMessage, type Host } from '#ui/core/host-context';
 import type { AllMessages } from '../shell/messages-context';
 import { chargesOf, namesOf } from './names';

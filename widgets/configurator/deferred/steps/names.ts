@@ -4,7 +4,7 @@ import type { Language } from '#domain/core/brands';
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
 import { closureOf } from '#domain/parts/parts';
-import type { CarOptions } from '#stores/current-car';
+import type { CarOptions } from '#features/car/car-store';
 import type { AllMessages } from '../shell/messages-context';
 
 const known = new WeakMap<CarOptions, Map<string, string>>();

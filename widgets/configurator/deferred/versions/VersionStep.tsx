@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { groupBy } from '#domain/standalone/group-by';
+import { $car } from '#features/car/car-store';
 import { loadVersion } from '#features/car/current/load-car';
 import type { Mvs } from '#services/entities/car';
 import { MOST_COMPARED } from '#services/version-comparator';
-import { $car } from '#stores/current-car';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { Language } from '#domain/core/brands';
 import { formatCurrency, parseTypedAmount } from '#domain/money/currency';
+import { $dealer } from '#features/dealer/dealer-store';
 import { country } from '#page/core/metadata';
-import { $dealer } from '#stores/visitor/dealer';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { companyOf, type RegisterValues } from '../applicant/applicant';
 import { type ExtraField, type FormChoices, formChoices } from '../applicant/bank-form';

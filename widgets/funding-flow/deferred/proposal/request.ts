@@ -1,10 +1,10 @@
 import { consentFields } from '#domain/person/consents';
 import { digitsOf } from '#domain/text/format';
 import type { Contact } from '#features/contact/contact';
+import { $dealer } from '#features/dealer/dealer-store';
 import { emit } from '#page/core/events';
 import type { Proposal } from '#services/entities/proposal';
 import * as financing from '#services/financing';
-import { $dealer } from '#stores/visitor/dealer';
 import type { Host } from '#ui/core/host-context';
 import { phoneOnWire } from '#ui/masks';
 import { failureKind, submit } from '#ui/submission';

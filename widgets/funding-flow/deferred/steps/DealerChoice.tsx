@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $dealer } from '#stores/visitor/dealer';
+import { $dealer } from '#features/dealer/dealer-store';
 import { deferred } from '#ui/core/deferred';
 import { ErrorLine } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';

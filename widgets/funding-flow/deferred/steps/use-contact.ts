@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Contact } from '#features/contact/contact';
 import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
+import { $dealer } from '#features/dealer/dealer-store';
 import { country } from '#page/core/metadata';
-import { $dealer } from '#stores/visitor/dealer';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { type Form, useForm } from '#ui/core/use-form';
 import { $flow, updateFlow } from '../flow-store';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { parseMvs } from '#domain/vehicle/mvs';
+import { $car } from '#features/car/car-store';
 import { brandModels, isModel } from '#features/car/current/models';
 import { brand } from '#page/core/metadata';
-import { $car } from '#stores/current-car';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { SelectField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';

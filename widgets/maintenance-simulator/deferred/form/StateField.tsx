@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { $location, restoreLocation } from '#features/place/location-store';
 import { statesOf } from '#features/place/places';
 import { country } from '#page/core/metadata';
-import { $location, restoreLocation } from '#stores/visitor/location';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { SelectField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';

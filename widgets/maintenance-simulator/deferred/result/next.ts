@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type Deadline, type Due, deadlineOf, timeLeft } from '#domain/vehicle/maintenance';
+import { $dealer } from '#features/dealer/dealer-store';
 import type { Revision } from '#services/entities/maintenance';
-import { $dealer } from '#stores/visitor/dealer';
 import { useQuery } from '#ui/hooks/use-query';
 import { type Suggestion, scheduleOf, suggestionKey, suggestionOf } from '../calls';
 import type { Simulation } from '../simulate';

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { setLastViewedOffer } from '#features/car/car-store';
 import { LeadLinks } from '#features/offers/detail/LeadLinks';
 import { ShareOffer } from '#features/offers/detail/ShareOffer';
 import { OpenedOffer } from '#features/offers/list/OpenedOffer';
@@ -6,7 +7,6 @@ import { OfferPicture } from '#features/offers/OfferPicture';
 import { lookAt } from '#features/standalone/look-at';
 import type { Offer } from '#services/entities/offer';
 import { getOffer } from '#services/offer-admin';
-import { setLastViewedOffer } from '#stores/current-car';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { offeredPlans, planFor } from '#domain/offers/rental-plans';
+import { setLastViewedOffer } from '#features/car/car-store';
 import { LeadLinks } from '#features/offers/detail/LeadLinks';
 import { ShareOffer } from '#features/offers/detail/ShareOffer';
 import { OpenedOffer } from '#features/offers/list/OpenedOffer';
 import { OfferPicture } from '#features/offers/OfferPicture';
 import type { RentalOffer } from '#services/entities/offer';
 import { getRentalOffer } from '#services/rental-offer';
-import { setLastViewedOffer } from '#stores/current-car';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Price } from '#ui/parts/Price';
 import type { RentalOffersProps } from '../../attributes';

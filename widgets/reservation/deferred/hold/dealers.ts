@@ -1,7 +1,7 @@
+import type { Location } from '#features/place/location-store';
 import { country } from '#page/core/metadata';
 import type { Dealer } from '#services/entities/dealer';
 import { listCampaignDealers, listCampaignDealersByRadius } from '#services/reservation';
-import type { Location } from '#stores/visitor/location';
 
 /** Kilometres around the visitor's city, one after the other until a dealer is found (ours). */
 const RADII = [50, 200];

@@ -1,7 +1,7 @@
 import { nearestToPlace } from '#domain/dealer/dealer-list';
+import type { Location } from '#features/place/location-store';
 import { brand, country, language } from '#page/core/metadata';
 import { listOfferDealers } from '#services/offer-site';
-import type { Location } from '#stores/visitor/location';
 import type { CampaignDealer } from '../hold/dealers';
 
 /** Loads the dealers that sell an offer, the nearest to the visitor's place first. Throws a ServiceError. */

@@ -1,4 +1,4 @@
-import type { CurrentCar } from '#stores/current-car';
+import type { CurrentCar } from '#features/car/car-store';
 import type { ChosenCar } from './chosen-car';
 
 /** An optional; accessories and services are not reserved with the car. */

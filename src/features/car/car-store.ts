@@ -14,7 +14,7 @@ import type { CarPrices } from '#services/entities/price';
 import type { getSpecialDiscount } from '#services/price';
 import type { getReservationPrice } from '#services/reservation-price';
 import type { getAvailableStock } from '#services/stock';
-import { $location, type Location } from './visitor/location';
+import { $location, type Location } from '../place/location-store';
 
 type Answer<C extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<C>>;
 export type ConfiguredPrice = Answer<typeof getReservationPrice>;
@@ -152,13 +152,17 @@ export const noCar = (): CurrentCar => ({
   updatePrice: false,
 });
 
-/** Only for the actions of this folder; all other code reads $car. */
-export const car = pageSingleton('$car', () => atom<CurrentCar>(noCar()));
+const car = pageSingleton('$car', () => atom<CurrentCar>(noCar()));
+/** The page's car. */
 export const $car: ReadableAtom<CurrentCar> = car;
+/** For the actions of this folder (choices/, current/, prices). */
+export const setCar = (next: CurrentCar): void => car.set(next);
 
-export const options = pageSingleton('$carOptions', () => atom<CarOptions | null>(null));
+const options = pageSingleton('$carOptions', () => atom<CarOptions | null>(null));
 /** What the current car offers; null until its version is loaded. */
 export const $carOptions: ReadableAtom<CarOptions | null> = options;
+/** For the actions of this folder (choices/). */
+export const setCarOptions = (next: CarOptions | null): void => options.set(next);
 
 /** Sets the offer that the visitor opened last (spec cars#current-car). */
 export function setLastViewedOffer(offer: ViewedOffer): void {
