@@ -1,20 +1,16 @@
 import { orderPhase } from '#domain/orders/order-progress';
 import type { Reservation } from '#services/entities/reservation';
 import { useMessages } from '#ui/core/host-context';
+import { useStatusName } from '#ui/hooks/use-status-names';
 import { Badge } from '#ui/parts/Badge';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
 const TONES = { unpaid: 'brand', underway: 'neutral', delivered: 'good', cancelled: 'bad' } as const;
 
-interface OrderBadgeProps {
-  order: Reservation;
-  /** Returns the label of a status. */
-  statusName(status: string): string;
-}
-
 /** The status of an order; of an expired one that its time is over (spec reservations#countdown). */
-export function OrderBadge({ order, statusName }: OrderBadgeProps) {
+export function OrderBadge({ order }: { order: Reservation }) {
+  const statusName = useStatusName();
   const w = useMessages(pt, es);
   return (
     <Badge tone={TONES[orderPhase(order)]}>{order.expired ? w.timeOver : statusName(order.status)}</Badge>

@@ -7,6 +7,7 @@ import { deferred } from '#ui/core/deferred';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
+import { useStatusName } from '#ui/hooks/use-status-names';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { Timeline } from '#ui/parts/Timeline';
@@ -32,8 +33,6 @@ declare module '#page/core/events' {
 
 interface OrderDetailProps extends NeedPages {
   order: Reservation;
-  /** Returns the label of a status. */
-  statusName(status: string): string;
   /** Receives the focus when the order is opened. */
   heading?: Ref<HTMLHeadingElement>;
   /** Called with a newer state of the order. */
@@ -50,15 +49,7 @@ const cancelDialog = deferred(() => import('./CancelDialog'));
 const WAITS_FOR_REST = 'REMAINING_PAYMENT';
 
 /** One order: its car, its timeline, its payments, and what can be done with it. */
-export function OrderDetail({
-  order,
-  statusName,
-  heading,
-  onChanged,
-  onReload,
-  paymentUrl,
-  ...pages
-}: OrderDetailProps) {
+export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, ...pages }: OrderDetailProps) {
   const host = useHost();
   const w = useMessages(pt, es);
   const { language } = host;
@@ -68,6 +59,7 @@ export function OrderDetail({
   const { failures, busy, isFollowing, update } = useOrderStatus(order, onChanged, onReload);
   useStyles(css);
   const shown = useRef(order.status);
+  const statusName = useStatusName();
   const name = statusName(order.status);
   useEffect(() => {
     if (shown.current === order.status) return;
@@ -110,7 +102,7 @@ export function OrderDetail({
         </h3>
         <p className="muted">{orderOrigin(order, w, language)}</p>
         <p className="order-status">
-          <OrderBadge {...{ order, statusName }} />
+          <OrderBadge order={order} />
         </p>
       </div>
       <p className={said ? 'notice' : 'sr'} role="status" tabIndex={-1} ref={note}>

@@ -12,8 +12,6 @@ import { $guestAccess } from './guest/guest-access';
 export interface Orders {
   /** Newest first; undefined until they and the names of their statuses have loaded. */
   orders?: readonly Reservation[];
-  /** Returns the label of a status; empty until the labels have loaded. */
-  statusName(status: string): string;
   failed: boolean;
   /** Loads what has failed again. */
   retry(): void;
@@ -64,7 +62,6 @@ export function useOrders(): Orders {
   const { nameOf, failures, retry } = useStatusNames();
   return {
     ...(orders && nameOf && { orders }),
-    statusName: (status) => nameOf?.(status) ?? '',
     failed: failed || (!nameOf && failures > 0),
     retry() {
       if (failed) reload();

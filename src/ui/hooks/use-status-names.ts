@@ -32,3 +32,9 @@ export function useStatusNames(): StatusNames {
   const { module, failures, retry } = useDeferred(labels[useHost().language]);
   return { ...(module && { nameOf: (status) => nameOfStatus(status, module) }), failures, retry };
 }
+
+/** Returns the function that names a status in the visitor's language; empty names until the labels have loaded. */
+export function useStatusName(): (status: string) => string {
+  const { nameOf } = useStatusNames();
+  return (status) => nameOf?.(status) ?? '';
+}

@@ -34,7 +34,7 @@ export function Order({
   const { isSignedIn } = useStore($session);
   // A page that replaces its content may have signed the visitor in without telling.
   useEffect(() => readSession(), []);
-  const { orders, statusName, failed, retry, reload, put } = useOrders();
+  const { orders, failed, retry, reload, put } = useOrders();
   const isEnded = useSessionEnded();
   const region = useRef<HTMLDivElement>(null);
   /** An order that the visitor has searched; empty: left. */
@@ -70,7 +70,7 @@ export function Order({
           <ClaimOrder order={order} onClaimed={put} />
           <OrderDetail
             key={id}
-            {...{ order, statusName, paymentUrl, documentsUrl, photoUrl, welcomeKitUrl }}
+            {...{ order, paymentUrl, documentsUrl, photoUrl, welcomeKitUrl }}
             onChanged={put}
             onReload={reload}
           />

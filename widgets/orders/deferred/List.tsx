@@ -24,7 +24,7 @@ import { OrderList } from './OrderList';
  */
 export function List({ detailsUrl, paymentUrl, carsUrl, ...pages }: Omit<OrdersProps, 'heading'>) {
   const w = useMessages(pt, es);
-  const { orders, statusName, failed, retry, reload, put } = useOrders();
+  const { orders, failed, retry, reload, put } = useOrders();
   const isEnded = useSessionEnded();
   const region = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,7 +73,7 @@ export function List({ detailsUrl, paymentUrl, carsUrl, ...pages }: Omit<OrdersP
           {order ? (
             <OrderDetail
               key={open}
-              {...{ order, statusName, heading, paymentUrl, ...pages }}
+              {...{ order, heading, paymentUrl, ...pages }}
               onChanged={put}
               onReload={reload}
             />
@@ -86,7 +86,7 @@ export function List({ detailsUrl, paymentUrl, carsUrl, ...pages }: Omit<OrdersP
       )}
       {orders && !open && (
         <LateContent>
-          <OrderList {...{ orders, statusName, region, detailsUrl, carsUrl }} onOpen={show} />
+          <OrderList {...{ orders, region, detailsUrl, carsUrl }} onOpen={show} />
         </LateContent>
       )}
     </div>

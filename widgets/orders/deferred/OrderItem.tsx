@@ -10,15 +10,13 @@ import { messages as pt } from './messages.pt-BR';
 
 interface OrderItemProps {
   order: Reservation;
-  /** Returns the label of a status. */
-  statusName(status: string): string;
   /** Address of the order's own page; without it the order opens in the list. */
   link: string | null;
   onOpen(id: string): void;
 }
 
 /** An entry of the list: the car, the status, and the deadline of an unpaid order. */
-export function OrderItem({ order, statusName, link, onOpen }: OrderItemProps) {
+export function OrderItem({ order, link, onOpen }: OrderItemProps) {
   const w = useMessages(pt, es);
   const of = useMessages(orderPt, orderEs);
   const { language } = useHost();
@@ -38,7 +36,7 @@ export function OrderItem({ order, statusName, link, onOpen }: OrderItemProps) {
         </h3>
         <p className="muted">{orderOrigin(order, of, language)}</p>
         <p className="item-status">
-          <OrderBadge {...{ order, statusName }} />
+          <OrderBadge order={order} />
           {deadline && <span>{fillMessage(w.payBy, deadline)}</span>}
         </p>
       </div>

@@ -23,8 +23,6 @@ const PAGE = 6;
 
 interface OrderListProps {
   orders: readonly Reservation[];
-  /** Returns the label of a status. */
-  statusName(status: string): string;
   /** Takes the focus when a pressed button is removed. */
   region: RefObject<HTMLElement | null>;
   detailsUrl: string;
@@ -33,7 +31,7 @@ interface OrderListProps {
 }
 
 /** The orders that pass the filter, a page of them at a time. */
-export function OrderList({ orders, statusName, region, detailsUrl, carsUrl, onOpen }: OrderListProps) {
+export function OrderList({ orders, region, detailsUrl, carsUrl, onOpen }: OrderListProps) {
   const w = useMessages(pt, es);
   const [filter, setFilter] = useState<Filter>('all');
   const passing = (name: Filter) => orders.filter((order) => PASSES[name](orderPhase(order)));
@@ -85,11 +83,7 @@ export function OrderList({ orders, statusName, region, detailsUrl, carsUrl, onO
         {(found) => (
           <ul className="items">
             {found.map((order) => (
-              <OrderItem
-                key={order.id}
-                {...{ order, statusName, onOpen }}
-                link={orderLink(detailsUrl, order.id)}
-              />
+              <OrderItem key={order.id} {...{ order, onOpen }} link={orderLink(detailsUrl, order.id)} />
             ))}
           </ul>
         )}

@@ -42,7 +42,7 @@ export function Order({ id, shown, onOpen, onRestart, onLeft, ...props }: OrderP
   const { isSignedIn } = useStore($session);
   const isEnded = useSessionEnded();
   const { element } = useHost();
-  const { orders, failed, retry, reload, put, statusName } = useOrders();
+  const { orders, failed, retry, reload, put } = useOrders();
   const region = useRef<HTMLDivElement>(null);
   const found = orders?.find((each) => each.id === id);
   /** The pressed button is then removed: the focus stays in the widget. */
@@ -78,7 +78,6 @@ export function Order({ id, shown, onOpen, onRestart, onLeft, ...props }: OrderP
           <OrderView
             order={found}
             shown={shown}
-            statusName={statusName}
             onAnswered={put}
             onReload={reload}
             onRestart={onRestart}

@@ -35,21 +35,11 @@ import { type OrderChanges, usePayment } from './use-payment';
 interface OrderViewProps extends OrderChanges, Pick<ReservationProps, 'orderUrl' | 'financingUrl'> {
   order: Reservation;
   shown: RefObject<ReservationScreen | null>;
-  /** Returns the label of a status. */
-  statusName(status: string): string;
   onRestart(contact: Partial<Contact>): void;
 }
 
 /** The screen of an order, and the time that is left to pay it. */
-export function OrderView({
-  order,
-  shown,
-  statusName,
-  onRestart,
-  orderUrl,
-  financingUrl,
-  ...changes
-}: OrderViewProps) {
+export function OrderView({ order, shown, onRestart, orderUrl, financingUrl, ...changes }: OrderViewProps) {
   const { language } = useHost();
   const w = useMessages(pt, es);
   const of = useMessages(orderPt, orderEs);
@@ -121,7 +111,7 @@ export function OrderView({
         <Awaiting order={order} payment={payment} onReload={changes.onReload} />
       )}
       {screen === 'balance' && <Balance order={order} {...changes} />}
-      {screen === 'reserved' && <Reserved {...{ order, statusName, orderUrl, financingUrl }} />}
+      {screen === 'reserved' && <Reserved {...{ order, orderUrl, financingUrl }} />}
       {(screen === 'expired' || screen === 'cancelled') && (
         <Ended order={order} isExpired={screen === 'expired'} hasUnknown={hasUnknown} onRestart={onRestart} />
       )}

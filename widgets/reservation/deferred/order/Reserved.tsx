@@ -7,6 +7,7 @@ import { hasReceipt } from '#features/orders/receipt-rows';
 import { orderLink } from '#page/order-link';
 import type { Reservation } from '#services/entities/reservation';
 import { useMessages } from '#ui/core/host-context';
+import { useStatusName } from '#ui/hooks/use-status-names';
 import { Badge } from '#ui/parts/Badge';
 import type { ReservationProps } from '../../attributes';
 import { usePages } from '../../pages-context';
@@ -16,13 +17,13 @@ import { messages as pt } from './messages.pt-BR';
 
 interface ReservedProps extends Pick<ReservationProps, 'orderUrl' | 'financingUrl'> {
   order: Reservation;
-  statusName(status: string): string;
 }
 
 const PENDING = 'PENDING';
 
 /** What was agreed, and how the order goes on. */
-export function Reserved({ order, statusName, orderUrl, financingUrl }: ReservedProps) {
+export function Reserved({ order, orderUrl, financingUrl }: ReservedProps) {
+  const statusName = useStatusName();
   const w = useMessages(pt, es);
   const of = useMessages(orderPt, orderEs);
   const { documentsUrl = '', photoUrl = '', welcomeKitUrl = '' } = usePages();
