@@ -75,7 +75,7 @@ export const loaderIsScript = (version) => ({
     if (/\bexport\b/.test(code)) this.error(`vitrine.js exports what others import: ${code.slice(-200)}`);
     loader.code = `(()=>{${code.replace(/\bimport\(([`'"])\.\//g, `import(${PAGE}.base+$1`)}})();`;
     for (const file of chunks(bundle)) {
-      // The loader has run, or is brought by what defines elements (src/element/standalone/define-once.ts).
+      // The loader has run, or is loaded by what defines elements (src/element/standalone/define-once.ts).
       file.code = file.code.replace(/import"(?:\.\.?\/)+vitrine\.js";/g, '');
       if (/from"[^"]*vitrine\.js"/.test(file.code))
         this.error(`${file.fileName} imports from vitrine.js statically`);

@@ -37,7 +37,7 @@ export default function RecallSearch({ heading, campaign, privacyUrl }: RecallSe
   const [isOwner, setOwner] = useState(hasSessionCookie);
   const [listsAll, setListsAll] = useState(false);
   const lists = useDeferred(deferredLists, isOwner || listsAll);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
     addEventListener('vt-session-started', () => setOwner(true), { signal: host.signal });
@@ -46,7 +46,7 @@ export default function RecallSearch({ heading, campaign, privacyUrl }: RecallSe
     initial: {},
     check: async (values) => (await deferredModule.load()).check(values, host),
     async send(values) {
-      setSaid('');
+      setAnnouncement('');
       setFound(undefined);
       const answer = await (await deferredModule.load()).search(values, host);
       if (!host.signal.aborted) setFound(answer);
@@ -54,7 +54,7 @@ export default function RecallSearch({ heading, campaign, privacyUrl }: RecallSe
   });
   const takeOver = (vehicle: string) => {
     setScans(false);
-    setSaid(w.scanned);
+    setAnnouncement(w.scanned);
     form.set({ vehicle });
     // The scanner goes, and the focus with it.
     field.current?.querySelector('input')?.focus();
@@ -94,7 +94,7 @@ export default function RecallSearch({ heading, campaign, privacyUrl }: RecallSe
         </div>
       </form>
       <p className="sr" role="status">
-        {said}
+        {announcement}
       </p>
       {scans && (
         <DeferredView of={parts} placeholder={loading}>

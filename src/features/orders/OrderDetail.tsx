@@ -54,7 +54,7 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
   const w = useMessages(pt, es);
   const { language } = host;
   const cancellation = useDeferredDialog(cancelDialog);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const note = useRef<HTMLParagraphElement>(null);
   const { failures, busy, isFollowing, update } = useOrderStatus(order, onChanged, onReload);
   useStyles(css);
@@ -64,7 +64,7 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
   useEffect(() => {
     if (shown.current === order.status) return;
     shown.current = order.status;
-    setSaid(fillMessage(w.updated, { status: name }));
+    setAnnouncement(fillMessage(w.updated, { status: name }));
   }, [order.status, name, w]);
   const cancelled = (next: Reservation) => {
     const text = orderPhase(next) === 'cancelled' ? w.cancelled : w.requested;
@@ -72,7 +72,7 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
     wasCancelled.current = true;
     cancellation.close();
     onChanged(next);
-    setSaid(text);
+    setAnnouncement(text);
     host.emit('vt-order-cancelled', { order: order.id });
   };
   const isOpen = !!cancellation.dialog;
@@ -105,8 +105,8 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
           <OrderBadge order={order} />
         </p>
       </div>
-      <p className={said ? 'notice' : 'sr'} role="status" tabIndex={-1} ref={note}>
-        {said}
+      <p className={announcement ? 'notice' : 'sr'} role="status" tabIndex={-1} ref={note}>
+        {announcement}
       </p>
       {order.expired && (
         <div className="notice bad">

@@ -16,13 +16,13 @@ interface PaymentCodeProps {
 /** A code to pay with or a link, which can be selected, or copied by a button. */
 export function PaymentCode({ label, code, ...words }: PaymentCodeProps) {
   const w = { ...useMessages(pt, es), ...words };
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const text = useRef<HTMLElement>(null);
   const copy = async () => {
     const done = await copyText(code);
     // What remains is to copy it by hand.
     if (!done && text.current) getSelection()?.selectAllChildren(text.current);
-    setSaid(done ? w.copied : w.notCopied);
+    setAnnouncement(done ? w.copied : w.notCopied);
   };
   return (
     <div className="payment-code">
@@ -33,7 +33,7 @@ export function PaymentCode({ label, code, ...words }: PaymentCodeProps) {
         <span className="sr"> {label}</span>
       </Button>
       <p className="small" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

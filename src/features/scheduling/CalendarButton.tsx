@@ -20,13 +20,13 @@ const hasTime = ({ start, end, day }: Unstamped) =>
  */
 export function CalendarButton({ event }: { event: Unstamped | undefined }) {
   const w = useMessages(pt, es);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   if (event && !hasTime(event)) return null;
   const save = () => {
     if (!event) return;
     const text = calendarFile({ ...event, stamp: Date.now() });
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), 'vitrine.ics');
-    setSaid(w.calendarSaved);
+    setAnnouncement(w.calendarSaved);
   };
   return (
     <>
@@ -34,7 +34,7 @@ export function CalendarButton({ event }: { event: Unstamped | undefined }) {
         {w.calendar}
       </Button>
       <span className="sr" role="status">
-        {said}
+        {announcement}
       </span>
     </>
   );

@@ -10,14 +10,14 @@ import { messages as pt } from './messages.pt-BR';
 /** The address with which a visitor comes back to an appointment, which can be selected, or copied by a button. */
 export function KeptLink({ link, hint }: { link: string; hint: string }) {
   const w = useMessages(pt, es);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const text = useRef<HTMLElement>(null);
   useStyles(css);
   const copy = async () => {
     const isDone = await copyText(link);
     // What remains is to copy it by hand.
     if (!isDone && text.current) getSelection()?.selectAllChildren(text.current);
-    setSaid(isDone ? w.linkCopied : w.linkNotCopied);
+    setAnnouncement(isDone ? w.linkCopied : w.linkNotCopied);
   };
   return (
     <div className="kept-link">
@@ -27,7 +27,7 @@ export function KeptLink({ link, hint }: { link: string; hint: string }) {
         {w.copyLink}
       </Button>
       <p className="muted" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -35,13 +35,13 @@ const stopTracks = (stream: MediaStream): void => {
 export function createCamera(wish: CameraWish, onChange: (state: CameraState) => void): Camera {
   let state: CameraState = { name: 'off' };
   /** Changes with each start and stop: what belongs to an earlier one is dropped. */
-  let turn = 0;
+  let latestRequest = 0;
   const set = (next: CameraState) => {
     state = next;
     onChange(next);
   };
   const end = (next: CameraState) => {
-    turn++;
+    latestRequest++;
     if (state.name === 'live') stopTracks(state.stream);
     if (state.name !== next.name || next.name === 'failed') set(next);
   };
@@ -49,7 +49,7 @@ export function createCamera(wish: CameraWish, onChange: (state: CameraState) =>
 
   const show = (stream: MediaStream, mine: number) => {
     const [track] = stream.getVideoTracks();
-    const isMine = () => turn === mine;
+    const isMine = () => latestRequest === mine;
     const interrupt = (isInterrupted: boolean) => () => {
       if (isMine()) set({ name: 'live', stream, isInterrupted });
     };
@@ -69,14 +69,14 @@ export function createCamera(wish: CameraWish, onChange: (state: CameraState) =>
   return {
     start(device) {
       if ((runs() && !device) || signal.aborted) return;
-      const mine = ++turn;
+      const mine = ++latestRequest;
       // Some phones open no second camera, and some end the first one's picture.
       if (state.name === 'live') stopTracks(state.stream);
       set({ name: 'asking' });
       openCamera(device ? { ...wish, device } : wish).then(
-        (stream) => (turn === mine ? show(stream, mine) : stopTracks(stream)),
+        (stream) => (latestRequest === mine ? show(stream, mine) : stopTracks(stream)),
         (error) => {
-          if (turn === mine)
+          if (latestRequest === mine)
             set({ name: 'failed', reason: error instanceof CameraError ? error.reason : 'failed' });
         },
       );

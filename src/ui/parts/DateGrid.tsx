@@ -96,7 +96,7 @@ export function DateGrid(props: DateGridProps) {
   const w = useLabels(messages);
   useStyles(css);
   const [current, setCurrent] = useState(() => clampDay(value || min, min, max));
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const table = useRef<HTMLTableElement>(null);
   /** The day that receives the focus as soon as it is there: an effect of an earlier render may run first. */
   const focusOn = useRef('');
@@ -117,14 +117,14 @@ export function DateGrid(props: DateGridProps) {
   const go = (to: string) => {
     const next = clampDay(to, min, max);
     setCurrent(next);
-    setSaid('');
+    setAnnouncement('');
     if (monthOf(next) !== month) props.onMonth?.(monthOf(next));
   };
   const choose = (date: string) => {
     go(date);
     const reason = closedReason(date);
-    if (busy) setSaid(w.loading);
-    else if (reason) setSaid(fillMessage(w.unavailable, { day: dayName(date, language), reason }));
+    if (busy) setAnnouncement(w.loading);
+    else if (reason) setAnnouncement(fillMessage(w.unavailable, { day: dayName(date, language), reason }));
     else props.onChange(date);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -146,7 +146,7 @@ export function DateGrid(props: DateGridProps) {
     focusOn.current = date;
     choose(date);
   };
-  const turn = (months: number) => () => go(addMonths(shown, months));
+  const goByMonths = (months: number) => () => go(addMonths(shown, months));
 
   return (
     <fieldset className="field date-grid" part="field" aria-describedby={`${name}-error`}>
@@ -157,7 +157,7 @@ export function DateGrid(props: DateGridProps) {
           type="button"
           aria-label={w.previous}
           aria-disabled={month <= monthOf(min)}
-          onClick={turn(-1)}
+          onClick={goByMonths(-1)}
         >
           <Arrow d="M12.5 4l-6 6 6 6" />
         </button>
@@ -169,7 +169,7 @@ export function DateGrid(props: DateGridProps) {
           type="button"
           aria-label={w.next}
           aria-disabled={month >= monthOf(max)}
-          onClick={turn(1)}
+          onClick={goByMonths(1)}
         >
           <Arrow d="M7.5 4l6 6-6 6" />
         </button>
@@ -226,7 +226,7 @@ export function DateGrid(props: DateGridProps) {
         {w.keys}
       </p>
       <p className="date-said" role="status">
-        {said}
+        {announcement}
       </p>
       <ErrorLine name={name} error={error} />
     </fieldset>

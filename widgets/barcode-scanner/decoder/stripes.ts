@@ -11,7 +11,7 @@ const MOST_DIRECTIONS = 3;
 
 /** Blocks of a frame whose edges are parallel: bars, or a matrix at one of its two directions. */
 export interface Stripes {
-  /** Direction across the bars, in radians: the way of a line that reads them. */
+  /** Direction across the bars, in radians: that of a line that reads them. */
   angle: number;
   /** Middles of the blocks, x and y in turn, in px. */
   points: number[];

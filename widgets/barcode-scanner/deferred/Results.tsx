@@ -36,8 +36,8 @@ interface ResultsProps {
 /** The codes that were read, with their pictures and kinds (spec screens#scanner). */
 export function Results({ results, title, isVin, onClear }: ResultsProps) {
   const w = useMessages(pt, es);
-  const [said, setSaid] = useState('');
-  const copy = async (code: string) => setSaid((await copyText(code)) ? w.copied : w.copyFailed);
+  const [announcement, setAnnouncement] = useState('');
+  const copy = async (code: string) => setAnnouncement((await copyText(code)) ? w.copied : w.copyFailed);
   return (
     <section className="results">
       <h3 tabIndex={-1} ref={title}>
@@ -58,8 +58,8 @@ export function Results({ results, title, isVin, onClear }: ResultsProps) {
           </li>
         ))}
       </ol>
-      <p className="said" role="status">
-        {said}
+      <p className="announcement" role="status">
+        {announcement}
       </p>
       <button type="button" className="link" part="button" onClick={onClear}>
         {w.clear}

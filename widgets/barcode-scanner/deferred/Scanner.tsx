@@ -47,20 +47,20 @@ export function Scanner(options: ScanOptions) {
   const [typedCount, setTypedCount] = useState(0);
   const [zoom, setZoom] = useState(1);
   const [problem, setProblem] = useState('');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   /** What was asked for last, if its files did not load. */
   const again = useRef(() => {});
   const { state } = camera;
   const isOn = state.name === 'asking' || state.name === 'live';
   const isLive = state.name === 'live' && !state.isInterrupted;
-  /** Before what has the focus goes. */
+  /** Called before the focused element is removed. */
   const keepFocus = () => area.current?.focus({ preventScroll: true });
 
   const report = (found: Code, way: 'camera' | 'photo' | 'typed', thumbnail?: HTMLCanvasElement) => {
     keepFocus();
     camera.stop();
     setProblem('');
-    setSaid('');
+    setAnnouncement('');
     const isSame = (one: Result, other: Result) => one.code === other.code && one.format === other.format;
     setResults((before) => addResult(before, { ...found, ...(thumbnail && { thumbnail }) }, isSame));
     setCount((before) => before + 1);
@@ -98,7 +98,7 @@ export function Scanner(options: ScanOptions) {
     if (!device) keepFocus();
     again.current = () => open(device);
     setProblem('');
-    setSaid('');
+    setAnnouncement('');
     setZoom(1);
     readingParts.retry();
     camera.start(device);
@@ -112,7 +112,7 @@ export function Scanner(options: ScanOptions) {
     camera.stop();
     again.current = () => readFile(file);
     setProblem('');
-    setSaid('');
+    setAnnouncement('');
     photo.read(file);
   };
 
@@ -131,7 +131,7 @@ export function Scanner(options: ScanOptions) {
               onClear={() => {
                 keepFocus();
                 setResults([]);
-                setSaid(w.cleared);
+                setAnnouncement(w.cleared);
               }}
             />
           )}
@@ -151,7 +151,7 @@ export function Scanner(options: ScanOptions) {
             )}
           </div>
           <p className="muted" role="status">
-            {photo.isSearching ? w.searching : said || w.private}
+            {photo.isSearching ? w.searching : announcement || w.private}
           </p>
         </>
       ) : (

@@ -28,7 +28,7 @@ export function CarList({ kind, configuratorUrl }: CarListProps) {
   const cars = useCars(kind);
   const region = useRef<HTMLDivElement>(null);
   const [removing, setRemoving] = useState<GarageCar>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   /** What runs for a car, and what went wrong: the words, and the action to retry. */
   const [busy, setBusy] = useState('');
   const [problem, setProblem] = useState<{ text: string; retry(): void }>();
@@ -43,7 +43,7 @@ export function CarList({ kind, configuratorUrl }: CarListProps) {
   });
 
   const changed = (change: string, text: string, focus: string) => {
-    setSaid(text);
+    setAnnouncement(text);
     setProblem(undefined);
     focusNext.current = focus;
     host.emit('vt-garage-changed', { list: kind, change });
@@ -57,7 +57,7 @@ export function CarList({ kind, configuratorUrl }: CarListProps) {
     if (busy) return;
     setBusy(car.id);
     setProblem(undefined);
-    setSaid('');
+    setAnnouncement('');
     try {
       await action();
     } catch {
@@ -79,7 +79,7 @@ export function CarList({ kind, configuratorUrl }: CarListProps) {
   const use = (car: GarageCar) =>
     run(car, w.notUsed, async () => {
       if (!(await putOnPage(car, host.element))) throw new Error('the page has no such car');
-      setSaid(w.used);
+      setAnnouncement(w.used);
     });
 
   const { cars: shown, failed } = cars;
@@ -90,8 +90,8 @@ export function CarList({ kind, configuratorUrl }: CarListProps) {
   };
   return (
     <div className="list" tabIndex={-1} ref={region} aria-busy={!shown && !failed}>
-      <p className={said ? 'notice' : 'sr'} role="status">
-        {said}
+      <p className={announcement ? 'notice' : 'sr'} role="status">
+        {announcement}
       </p>
       {problem && <FailureNotice onRetry={problem.retry}>{problem.text}</FailureNotice>}
       {shown && failed && <FailureNotice onRetry={reload} />}

@@ -16,7 +16,7 @@ export const messages = {
   neighborhood: 'Digite seu bairro',
   summary: 'Confira os campos: {fields}.',
   sent: 'Recebemos seus dados',
-  /** Without a dealer nobody is promised. */
+  /** Where no dealer is chosen: the text names none. */
   sentHint: 'Vamos entrar em contato com você em breve.',
   sentTo: '{dealer} vai entrar em contato com você em breve.',
   car: 'Carro',

@@ -45,7 +45,7 @@ export function Capture({ helpUrl, onBegin }: CaptureProps) {
   const { state } = camera;
   const canTake = state.name === 'live' && !state.isInterrupted;
   const guide = useGuide(video, canTake);
-  /** Before what has the focus goes. */
+  /** Called before the focused element is removed. */
   const keepFocus = () => area.current?.focus({ preventScroll: true });
 
   const make = async (isMirrored: boolean, source: () => Promise<Photo | undefined>) => {

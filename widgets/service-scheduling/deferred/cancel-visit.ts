@@ -2,7 +2,7 @@ import { withToken } from '#features/scheduling/appointment-link';
 import type { Appointment } from '#services/entities/schedule';
 import { cancelVisit } from '#services/visit-scheduling';
 
-/** What is in the way of a change, by the body of a 409: a status of visits, OVER, or empty for anything else. */
+/** What prevents a change, by the body of a 409: a status of visits, OVER, or empty for anything else. */
 export function obstacleOf(error: unknown): string {
   const { status, body } = (error ?? {}) as { status?: number; body?: { status?: unknown } | null };
   return status === 409 && typeof body?.status === 'string' ? body.status : '';

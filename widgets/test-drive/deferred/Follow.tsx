@@ -45,7 +45,7 @@ export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
   const { nameOf, failures, retry } = useStatusNames();
   const heading = useRef<HTMLHeadingElement>(null);
   useReleasedHeight(true);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const isReady = !!drive && !!nameOf;
   useEffect(() => {
     if ((made || takesFocus) && isReady) heading.current?.focus();
@@ -54,7 +54,7 @@ export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
   useEffect(() => {
     if (!drive || !nameOf) return;
     if (shown.current && shown.current !== drive.status)
-      setSaid(fillMessage(w.updated, { status: nameOf(drive.status) }));
+      setAnnouncement(fillMessage(w.updated, { status: nameOf(drive.status) }));
     shown.current = drive.status;
   }, [drive, nameOf, w]);
 
@@ -113,7 +113,7 @@ export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
       <p className="muted">{fillMessage(w.number, { number: id })}.</p>
       {isComing && <KeptLink link={link} hint={w.keepLink} />}
       <p className="sr" role="status">
-        {said}
+        {announcement}
       </p>
       {failure !== undefined && (
         <FailureNotice attempt={attempt} onRetry={update}>

@@ -37,11 +37,11 @@ export function Photos({ photos, onChange }: PhotosProps) {
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLFieldSetElement>(null);
   const [problem, setProblem] = useState('');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isReading, setReading] = useState(false);
   const add = async (files: readonly File[]) => {
     const room = PHOTO_COUNT - photos.length;
-    setSaid('');
+    setAnnouncement('');
     setProblem(files.length > room ? fillMessage(w.photosFull, { count: PHOTO_COUNT }) : '');
     setReading(true);
     for (const file of files.slice(0, room)) {
@@ -58,7 +58,7 @@ export function Photos({ photos, onChange }: PhotosProps) {
   };
   const remove = (photo: Photo) => {
     onChange?.((before) => before.filter((one) => one !== photo));
-    setSaid(w.photoRemoved);
+    setAnnouncement(w.photoRemoved);
     // The pressed button goes.
     area.current?.querySelector<HTMLElement>('.button')?.focus();
   };
@@ -114,7 +114,7 @@ export function Photos({ photos, onChange }: PhotosProps) {
             {problem}
           </p>
           <p className="sr" role="status">
-            {said}
+            {announcement}
           </p>
         </>
       )}

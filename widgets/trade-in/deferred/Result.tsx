@@ -43,7 +43,7 @@ export function Result({ valuation, dealers, fundingUrl, leadUrl, children, onOt
   const w = useMessages(pt, es);
   const shared = useMessages(sharedPt, sharedEs);
   const title = useRef<HTMLHeadingElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const tradeIn = useStore($tradeIn);
   useEffect(() => {
     if (title.current) beginAtHeading(title.current);
@@ -55,16 +55,16 @@ export function Result({ valuation, dealers, fundingUrl, leadUrl, children, onOt
   const take = (use: Use) => {
     setTradeIn(tradeInOf(valuation, isDown || use === 'down-payment'));
     emit('vt-trade-in-selected', { valuation: valuationId, use });
-    setSaid(use === 'lead' ? w.inLead : w.down);
+    setAnnouncement(use === 'lead' ? w.inLead : w.down);
     goOn(use, pages[use]);
   };
   const undo = () => {
     setTradeIn(tradeInOf(valuation, false));
-    setSaid('');
+    setAnnouncement('');
   };
   const choose = ({ idSiteGeo: id, name, cityName }: ValuedCar['dealers'][number]) => {
     chooseDealer({ id, name: name ?? '', cityName: cityName ?? '', cityCode: '', stateCode: '', phone: '' });
-    setSaid(fillMessage(w.dealerChosen, { dealer: name || id }));
+    setAnnouncement(fillMessage(w.dealerChosen, { dealer: name || id }));
   };
   const { mileage } = valuation;
   return (
@@ -96,7 +96,7 @@ export function Result({ valuation, dealers, fundingUrl, leadUrl, children, onOt
           {w.other}
         </Button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
       {dealers.length > 0 && (
         <details>
           <summary>{fillMessage(w.dealers, { count: dealers.length })}</summary>

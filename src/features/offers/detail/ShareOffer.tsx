@@ -25,22 +25,22 @@ interface ShareOfferProps {
 export function ShareOffer({ id, title, parameter }: ShareOfferProps) {
   const { emit } = useHost();
   const w = useMessages(pt, es);
-  const [said, setSaid] = useState<{ text: string; link?: string }>({ text: '' });
+  const [announcement, setAnnouncement] = useState<{ text: string; link?: string }>({ text: '' });
   const field = useRef<HTMLInputElement>(null);
   const address = offerAddress(id, parameter);
   useEffect(() => {
-    if (said.link) field.current?.select();
-  }, [said]);
+    if (announcement.link) field.current?.select();
+  }, [announcement]);
   const publish = (way: 'link' | 'system' | 'whatsapp') => emit('vt-offer-shared', { offerId: id, way });
   const copy = async () => {
     const isDone = await copyText(address);
     if (isDone) publish('link');
-    setSaid(isDone ? { text: w.copied } : { text: w.copyFailed, link: address });
+    setAnnouncement(isDone ? { text: w.copied } : { text: w.copyFailed, link: address });
   };
   const share = async () => {
     const outcome = await shareBySystem({ title, text: title, url: address });
     if (outcome === 'done') publish('system');
-    setSaid(outcome === 'failed' ? { text: w.shareFailed, link: address } : { text: '' });
+    setAnnouncement(outcome === 'failed' ? { text: w.shareFailed, link: address } : { text: '' });
   };
   return (
     <section>
@@ -67,16 +67,16 @@ export function ShareOffer({ id, title, parameter }: ShareOfferProps) {
         </a>
       </div>
       <p role="status" className="share-said">
-        {said.text}
+        {announcement.text}
       </p>
-      {said.link && (
+      {announcement.link && (
         <input
           className="input"
           part="input"
           type="text"
           readOnly
           aria-label={w.link}
-          value={said.link}
+          value={announcement.link}
           ref={field}
         />
       )}

@@ -5,7 +5,7 @@ import { isQuiet, type ReadLine, sumOf, widest } from './symbology';
 const PAIRS = [17, 18, 3, 20, 5, 6, 24, 9, 10, 12];
 /** A character is a row, told by its wide space of four, and the place of its bars in the row. */
 const ROWS = ['UVWXYZ-. *', '1234567890', 'ABCDEFGHIJ', 'KLMNOPQRST'];
-/** Least ratio of wide to narrow: blur brings them together. */
+/** Least ratio of wide to narrow: blur reduces it. */
 const RATIO = 1.18;
 
 /** Ratio of the widest to the narrowest of some elements, two apart. */

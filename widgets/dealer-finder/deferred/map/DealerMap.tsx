@@ -11,7 +11,7 @@ import { messages as pt } from './messages.pt-BR';
 import { Tiles } from './Tiles';
 import { useGestures } from './use-gestures';
 
-/** Pixels: the distance of the places from the edges, and the way of an arrow key. */
+/** Pixels: the distance of the places from the edges, and the step of an arrow key. */
 const MARGIN = 48;
 const STEP = 80;
 

@@ -24,7 +24,7 @@ interface RevisionReminderProps {
 export function RevisionReminder({ car, revision, deadline }: RevisionReminderProps) {
   const { language } = useHost();
   const w = useMessages(pt, es);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { months, state } = deadline;
   if (months === undefined || state === 'overdue') return null;
   const { number, mileage, months: due } = revision;
@@ -40,7 +40,7 @@ export function RevisionReminder({ car, revision, deadline }: RevisionReminderPr
       isConfirmed: false,
     });
     saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'vitrine.ics');
-    setSaid(w.reminded);
+    setAnnouncement(w.reminded);
   };
   return (
     <div className="reminder-day">
@@ -49,7 +49,7 @@ export function RevisionReminder({ car, revision, deadline }: RevisionReminderPr
         {w.remind}
       </Button>
       <span className="sr" role="status">
-        {said}
+        {announcement}
       </span>
     </div>
   );

@@ -47,7 +47,7 @@ export function obstacleIn(error: unknown): Obstacle | null {
 }
 
 /**
- * Returns what is in the way of a wish as the appointment is now: its status, or OVER; null if nothing is.
+ * Returns what prevents the change as the appointment is now: its status, or OVER; null if nothing is.
  * @param wish null if the visitor has none yet
  * @param today YYYY-MM-DD
  */

@@ -39,19 +39,19 @@ export function VisitItem({ visit, name, isOpen, onMove, onChanged, onReload }: 
   const w = useMessages(pt, es);
   const reasons = useReasonTexts();
   const [isCancelling, setCancelling] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [confirming, setConfirming] = useState({ busy: false, failures: 0, isEnded: false });
   const note = useRef<HTMLParagraphElement>(null);
   const { id, date, time, dealerName, services, status, reason } = visit;
   const day = date.split('-').reverse().join('/');
   const isSaid = useRef(false);
   useEffect(() => {
-    if (said && isSaid.current) note.current?.focus();
+    if (announcement && isSaid.current) note.current?.focus();
     isSaid.current = false;
-  }, [said]);
+  }, [announcement]);
   const say = (text: string) => {
     isSaid.current = true;
-    setSaid(text);
+    setAnnouncement(text);
   };
   const confirm = async () => {
     setConfirming((before) => ({ ...before, busy: true }));
@@ -92,8 +92,8 @@ export function VisitItem({ visit, name, isOpen, onMove, onChanged, onReload }: 
       <p>{dealerName}</p>
       <p className="muted">{(services ?? []).map(({ serviceName }) => serviceName).join(', ')}</p>
       {reason && <p className="muted">{fillMessage(w.reason, { reason })}</p>}
-      <p className={said ? 'notice good' : 'sr'} role="status" tabIndex={-1} ref={note}>
-        {said}
+      <p className={announcement ? 'notice good' : 'sr'} role="status" tabIndex={-1} ref={note}>
+        {announcement}
       </p>
       {confirming.isEnded && <FormFailure form={SESSION_ENDED} guest={false} onSend={confirm} />}
       {confirming.failures > 0 && !confirming.isEnded && (
