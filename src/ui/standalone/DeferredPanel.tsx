@@ -13,8 +13,8 @@ interface DeferredPanelProps<M> {
 }
 
 /**
- * The first view of a widget whose content is one deferred module: the heading, and the room for the content. It is as
- * high as the height that the element holds free (`reserve` of element.ts): nothing below it moves.
+ * The first view of a widget whose content is one deferred module: the heading, and the room for the content. Nothing
+ * below it moves when the content loads, since the element holds its height free (`reserve` of element.ts).
  */
 export function DeferredPanel<M extends object>({
   heading,
@@ -25,7 +25,7 @@ export function DeferredPanel<M extends object>({
 }: DeferredPanelProps<M>) {
   const loading = useDeferred(of);
   return (
-    <div className={`panel filled ${className}`}>
+    <div className={`panel ${className}`}>
       <h2>{heading}</h2>
       {intro && <p>{intro}</p>}
       <div className="room">

@@ -48,7 +48,8 @@ export function OwnOpinion({ garageUrl, onDealer, onSent }: OwnOpinionProps) {
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
   const cars = owned?.filter(canReview) ?? [];
   const car = cars.find(({ id }) => id === chosen) ?? cars[0];
-  const dealer = car?.dealerCode ?? '';
+  // Known together with the form: what is shown of the dealer stands below it, and moves when the form comes later.
+  const dealer = (reviewed && car?.dealerCode) || '';
   const latest = useRef(onDealer);
   latest.current = onDealer;
   useEffect(() => {
