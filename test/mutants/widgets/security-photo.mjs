@@ -3,7 +3,7 @@ export const mutants = [
   {
     name: 'security-photo: a camera granted after it was stopped stays on',
     file: 'src/page/camera/camera.ts',
-    find: '(stream) => (turn === mine ? show(stream, mine) : stopTracks(stream)),',
+    find: '(stream) => (latestRequest === mine ? show(stream, mine) : stopTracks(stream)),',
     put: '(stream) => show(stream, mine),',
   },
   {
