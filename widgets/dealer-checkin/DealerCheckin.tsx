@@ -16,7 +16,7 @@ export default function DealerCheckin(props: DealerCheckinProps) {
   return (
     <DeferredPanel
       heading={props.heading || w.heading}
-      className={props.screen === 'dealer' ? 'centred' : undefined}
+      className={props.screen === 'dealer' && 'centred'}
       of={deferredModule}
     >
       {({ CheckIn }) => <CheckIn props={props} />}

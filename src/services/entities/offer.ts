@@ -7,7 +7,7 @@ export const offerMark = looseObject({ id: string(), name: string(), description
 export type OfferMark = InferOutput<typeof offerMark>;
 
 /**
- * An offer of a car (spec offers#kinds). type, coverage and jurisdiction: of src/domain/lists/offers; status:
+ * An offer of a car (spec offers#kinds). type, coverage and jurisdiction: of src/domain/offers/offer-kinds; status:
  * OFFER_STATUSES. value: its price or starting price, for sorting; price: its displayed form. stateCodes
  * and dealerCodes are empty if it is valid everywhere. validFrom and validUntil: ISO date and time.
  */

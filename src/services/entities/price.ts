@@ -3,7 +3,7 @@ import { amount, charge, installments, list, percent, text, year } from './field
 
 /**
  * A price in one of its forms, amounts in the market's currency. type: PRICE_TYPES, source: PRICE_SOURCES of
- * src/domain/lists/offers: the online shop, or made for this customer. value: the amount to pay (FULL_PRICE, STARTS_WITH);
+ * src/domain/offers/offer-kinds: the online shop, or made for this customer. value: the amount to pay (FULL_PRICE, STARTS_WITH);
  * from and to: before and after (FROM_TO); percent: discount on the list price (PERCENT); installments of installmentValue
  * after entranceValue (INSTALLMENT).
  */

@@ -69,7 +69,7 @@ interface CameraFrameProps {
 const MARKS = {
   face: 'M60 190a90 120 0 1 0 180 0a90 120 0 1 0-180 0z',
   document: 'M30 120h240a10 10 0 0 1 10 10v140a10 10 0 0 1-10 10H30a10 10 0 0 1-10-10V130a10 10 0 0 1 10-10z',
-  // The margins of the specification (domain/constants/scanner.ts).
+  // The margins of the specification (domain/scanner/scanner-settings.ts).
   code: 'M46 60h308a6 6 0 0 1 6 6v78a6 6 0 0 1-6 6H46a6 6 0 0 1-6-6V66a6 6 0 0 1 6-6z',
 };
 

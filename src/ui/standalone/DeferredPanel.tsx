@@ -6,8 +6,8 @@ import { useDeferred } from '../core/use-deferred';
 interface DeferredPanelProps<M> {
   heading: string;
   intro?: string;
-  /** Further classes of the panel. */
-  className?: string | undefined;
+  /** A further class of the panel. */
+  className?: string | false;
   of: Deferred<M>;
   children(module: M): ReactNode;
 }
@@ -19,13 +19,13 @@ interface DeferredPanelProps<M> {
 export function DeferredPanel<M extends object>({
   heading,
   intro,
-  className = '',
+  className,
   of,
   children,
 }: DeferredPanelProps<M>) {
   const loading = useDeferred(of);
   return (
-    <div className={`panel ${className}`}>
+    <div className={className ? `panel ${className}` : 'panel'}>
       <h2>{heading}</h2>
       {intro && <p>{intro}</p>}
       <div className="room">

@@ -55,11 +55,11 @@ export const totalsFor = ({ prices, color, coating, parts, services, bonus, conf
   });
 
 /** The latest change of the choices, with whether the visitor made it; a new object at each change. */
-const changes = pageSingleton('$choicesChange', () => atom<{ byVisitor: boolean } | null>(null));
+const changes = pageSingleton('$choicesChange', () => atom({ byVisitor: false }));
 
 /** Calls back after each change of the choices, as long as the page is open. */
 export const onChoicesChange = (listener: (byVisitor: boolean) => void): void => {
-  changes.listen((change) => change && listener(change.byVisitor));
+  changes.listen(({ byVisitor }) => listener(byVisitor));
 };
 
 /**
