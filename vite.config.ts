@@ -38,6 +38,17 @@ const preactAliases = [
 const pageModules = ['@nanostores/react', /@zxing\/library\/es2015/, /\/node_modules\/(@lit|lit(-\w+)?)\//];
 const reactModules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
+/** Tests of views run on preact, as the widgets ship; `// @react` in a file names what is tested on React itself. */
+const onPreact = {
+  extends: true as const,
+  resolve: { alias: preactAliases },
+  oxc: { jsx: { development: false } },
+  plugins: [
+    reactOnPreact(resolve('src/ui/hooks/preact-hooks.ts'), resolve('test/unit/lib/act.ts')),
+    domAttributes(),
+  ],
+};
+
 export default defineConfig(({ mode }) => {
   // Not preact: that ends in the same letters.
   const react = /(^|-)react$/.test(mode);
@@ -129,7 +140,7 @@ export default defineConfig(({ mode }) => {
       },
       projects: [
         {
-          extends: true,
+          ...onPreact,
           test: {
             name: 'unit-dom',
             include: unitFiles.dom,
@@ -141,10 +152,19 @@ export default defineConfig(({ mode }) => {
           },
         },
         {
-          extends: true,
+          ...onPreact,
           test: {
             name: 'unit-dom-mocks',
             include: unitFiles.mocks,
+            pool: 'threads',
+            server: { deps: { inline: pageModules } },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'unit-react',
+            include: unitFiles.react,
             pool: 'threads',
             server: { deps: { inline: pageModules } },
           },

@@ -3,13 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DOM = /^\/\/ @vitest-environment happy-dom$/m;
+const REACT = /^\/\/ @react$/m;
 const MOCKS = /^\s*vi\.(mock|doMock)\(/m;
 
 /**
- * Sorts the tests of folders by what their file requires: a DOM, and a worker of its own. vi.mock() replaces a module for all
+ * Sorts the tests of folders by what their file requires: a DOM, React itself, and a worker of its own. vi.mock() replaces a module for all
  * files of a worker, so that files with a DOM that call it share none.
  * @param {...string} folders from the working directory
- * @returns {{ dom: string[], mocks: string[], node: string[] }} paths from the working directory
+ * @returns {{ dom: string[], react: string[], mocks: string[], node: string[] }} paths from the working directory
  */
 export function filesByEnvironment(...folders) {
   const files = folders.flatMap((folder) =>
@@ -17,11 +18,13 @@ export function filesByEnvironment(...folders) {
       .filter((file) => /\.test\.(ts|tsx|mjs)$/.test(file))
       .map((file) => join(folder, file).replaceAll('\\', '/')),
   );
-  /** @type {{ dom: string[], mocks: string[], node: string[] }} */
-  const sorted = { dom: [], mocks: [], node: [] };
+  /** @type {{ dom: string[], react: string[], mocks: string[], node: string[] }} */
+  const sorted = { dom: [], react: [], mocks: [], node: [] };
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
-    sorted[!DOM.test(text) ? 'node' : MOCKS.test(text) ? 'mocks' : 'dom'].push(file);
+    sorted[!DOM.test(text) ? 'node' : REACT.test(text) ? 'react' : MOCKS.test(text) ? 'mocks' : 'dom'].push(
+      file,
+    );
   }
   return sorted;
 }

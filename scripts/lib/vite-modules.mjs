@@ -7,16 +7,17 @@
  * (vite-dom-attributes.mjs). Modules are bundled as a whole: the parts of React that no first view needs would be on
  * every page, so they are in a separate module.
  * @param {string} later its path
+ * @param {string} [tests] path of what tests take from React besides
  * @returns {Plugin}
  */
-export const reactOnPreact = (later) => ({
+export const reactOnPreact = (later, tests) => ({
   name: 'vitrine:react-on-preact',
   enforce: 'pre',
   resolveId: { filter: { id: /^react$/ }, handler: () => '\0react-on-preact' },
   load: {
     filter: { id: /^\0react-on-preact$/ },
     handler: () => ({
-      code: `export * from 'preact';\nexport * from 'preact/hooks';\nexport { memo, useSyncExternalStore } from ${JSON.stringify(later)};`,
+      code: `export * from 'preact';\nexport * from 'preact/hooks';\nexport { memo, useSyncExternalStore } from ${JSON.stringify(later)};${tests ? `\nexport * from ${JSON.stringify(tests)};` : ''}`,
       moduleSideEffects: false,
     }),
   },

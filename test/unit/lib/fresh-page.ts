@@ -1,6 +1,6 @@
 /**
  * Gives each test file of a worker a page of its own: a new window, a global object without what earlier files left
- * there, and modules that are evaluated again. The worker, happy-dom and React stay, which take longer than most tests.
+ * there, and modules that are evaluated again. The worker, happy-dom and preact stay, which take longer than most tests.
  */
 import { GlobalWindow } from 'happy-dom';
 import { vi } from 'vitest';

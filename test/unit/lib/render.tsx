@@ -5,14 +5,18 @@ import type { Language } from '#domain/core/brands';
 import { type Host, HostContext } from '#ui/core/host-context';
 import { advance, installFakeClock } from './clock';
 
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-
 installFakeClock();
 
 let root: Root | undefined;
 let life = new AbortController();
 
-const pass = (ms: number) => act(() => advance(ms));
+/** Milliseconds after which views show what has happened, and begin what follows. */
+const SHOWN_AFTER = 1000;
+
+async function pass(ms: number): Promise<void> {
+  for (let left = ms; left > SHOWN_AFTER; left -= SHOWN_AFTER) await act(() => advance(SHOWN_AFTER));
+  await act(() => advance(ms % SHOWN_AFTER || Math.min(ms, SHOWN_AFTER)));
+}
 
 /** What is on its way; not an arrow at its end, nor a button that says what it waits for. */
 const BUSY = '[aria-busy="true"], .button[aria-disabled="true"]:not([aria-describedby])';

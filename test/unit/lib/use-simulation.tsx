@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { type Simulation, type SimulationOptions, useSimulation } from '#features/funding/use-simulation';
 import { problems } from '#page/settings/report-problem';
 import { clearQueryCache } from '#stores/query-cache';
-// React is told that it is tested.
+// Views wait on its clock.
 import './render';
 import { asked, question, ranges } from './asked-simulations';
 

@@ -31,3 +31,11 @@ test('a file with a DOM that replaces a module has a worker of its own', () => {
   expect(mocks.sort()).toEqual([join(folder, 'b/later.test.ts'), join(folder, 'b/mocks.test.ts')]);
   expect(node).toEqual([join(folder, 'b/rule.test.ts')]);
 });
+
+test('a file that names React is tested on it', () => {
+  mkdirSync(join(folder, 'c'));
+  write('c/wrapper.test.tsx', '// @vitest-environment happy-dom\n// @react\n');
+  write('c/view.test.tsx', "// @vitest-environment happy-dom\ntest('// @react', () => {});\n");
+  const { dom, react } = filesByEnvironment(join(folder, 'c'));
+  expect([dom, react]).toEqual([[join(folder, 'c/view.test.tsx')], [join(folder, 'c/wrapper.test.tsx')]]);
+});

@@ -32,7 +32,7 @@ const services = (roles = ['customer'], status = 200) =>
 
 function Draft() {
   const [value, setValue] = useState('');
-  return <input id="draft" value={value} onChange={(event) => setValue(event.target.value)} />;
+  return <input id="draft" value={value} onInput={(event) => setValue(event.currentTarget.value)} />;
 }
 const draft = () => (document.querySelector('#draft') as HTMLInputElement | null)?.value;
 const gate = (

@@ -52,7 +52,6 @@ const submit = async () => {
 
 installFakeClock();
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   document.body.innerHTML = '<div></div>';
   send.mockReset().mockResolvedValue();
   check.mockClear();

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @react
 import { act, createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, it, vi } from 'vitest';

@@ -4,7 +4,7 @@
  */
 export function keptTexts(element: HTMLElement): string {
   const container = element.firstElementChild as unknown as Record<string, unknown>;
-  const key = Object.keys(container).find((name) => name.startsWith('__reactContainer'));
+  const key = Object.keys(container).find((name) => /^(__k|_children)$/.test(name));
   if (!key) throw new Error('no view is mounted');
   const seen = new Set<unknown>();
   const found: string[] = [];
