@@ -99,8 +99,8 @@ async function visitAll(browser, address, entries) {
     const visits = new StoryVisits(context, address);
     for (let group = queue.shift(); group; group = queue.shift()) {
       for (const entry of group) await run.test(visits, entry);
-      await visits.leave();
     }
+    await visits.leave();
     for (const call of visits.reached) run.reached.add(call);
     await context.close();
   };

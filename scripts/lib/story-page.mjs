@@ -54,14 +54,24 @@ export function playStory(id) {
   });
 }
 
-/** @returns {boolean} whether a documentation page and all its stories are rendered */
-export function docsAreRendered() {
+/** Shows a page of documentation through Storybook's channel. @param {string} id */
+export function showDocs(id) {
+  localStorage.clear();
+  sessionStorage.clear();
+  scrollTo(0, 0);
+  /** @type {any} */
+  const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+  channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+}
+
+/** @param {string} id @returns {boolean} whether this page of documentation and all its stories are rendered */
+export function docsAreRendered(id) {
   const shown = document.body.classList;
   if (shown.contains('sb-show-errordisplay') || shown.contains('sb-show-nopreview')) return true;
   /** @type {any} */
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
   const docs = document.querySelector('#storybook-docs:not([hidden])');
-  if (!shown.contains('sb-show-main') || !preview?.storyRenders || !docs?.childElementCount) return false;
+  if (!shown.contains('sb-show-main') || preview?.currentRender?.id !== id || !docs?.childElementCount) return false;
   return preview.storyRenders.every((/** @type {any} */ each) =>
     ['completed', 'finished', 'aborted', 'errored'].includes(each.phase),
   );

@@ -5,6 +5,7 @@ import {
   docsAreRendered,
   docsProblems,
   playStory,
+  showDocs,
   undefinedTags,
   whenIdle,
 } from './story-page.mjs';
@@ -25,6 +26,8 @@ const WIDTHS = [320, 480, 650, 900];
 const TIMEOUT = 20_000;
 /** Timeout of Storybook's start in ms. */
 const START = 10_000;
+/** Entries of a page: starting Storybook takes as long as some stories, and what a page keeps of each adds up. */
+const ENTRIES = 60;
 /** Maximum number of lines shown of a problem; some include the whole document. */
 const LINES = 12;
 
@@ -50,6 +53,8 @@ export class StoryVisits {
   #address;
   /** @type {import('@playwright/test').Page | undefined} */
   #page;
+  /** Number of entries that the page has shown. */
+  #shown = 0;
   /** @type {string[]} problems of the visited entry */
   #problems = [];
   /** Ids of the calls that the visited stories asked the sandbox for. @type {Set<string>} */
@@ -83,26 +88,33 @@ export class StoryVisits {
     return distinct(this.#problems);
   }
 
-  /** @param {string} query */
-  async #open(query) {
+  /** The page of Storybook: entries share it, as a reader's do. */
+  async #started() {
+    if (this.#shown >= ENTRIES) await this.leave();
+    this.#page ??= await this.#open();
+    this.#shown += 1;
+    await this.#context.clearCookies();
+    return this.#page;
+  }
+
+  async #open() {
     const page = await this.#context.newPage();
-    this.#page = page;
+    this.#shown = 0;
     page.setDefaultTimeout(TIMEOUT);
     page.on('pageerror', (error) => this.#problems.push(`page error: ${messageOf(error)}`));
     page.on('console', (message) => {
       if (message.type() !== 'error' || EXPECTED_LOGS.includes(message.text())) return;
       this.#problems.push(`console: ${message.text()} (${message.location().url})`);
     });
-    await page.goto(`${this.#address}/iframe.html?${query}`);
+    await page.goto(`${this.#address}/iframe.html?viewMode=story`);
+    const started = () => '__STORYBOOK_ADDONS_CHANNEL__' in window;
+    await page.waitForFunction(started, undefined, { timeout: START });
     return page;
   }
 
-  /** Stories of a file share a page, as in Storybook itself. @param {Entry} entry */
+  /** @param {Entry} entry */
   async #visitStory({ id }) {
-    const page = this.#page ?? (await this.#open('viewMode=story'));
-    await this.#context.clearCookies();
-    const started = () => '__STORYBOOK_ADDONS_CHANNEL__' in window;
-    await page.waitForFunction(started, undefined, { timeout: START });
+    const page = await this.#started();
     let timer;
     const late = new Promise((_, reject) => {
       timer = setTimeout(() => reject(new Error(`not finished after ${TIMEOUT / 1000} s`)), TIMEOUT);
@@ -118,9 +130,9 @@ export class StoryVisits {
 
   /** @param {Entry} entry */
   async #visitDocs({ id }) {
-    await this.leave();
-    const page = await this.#open(`viewMode=docs&id=${encodeURIComponent(id)}`);
-    await page.waitForFunction(docsAreRendered);
+    const page = await this.#started();
+    await page.evaluate(showDocs, id);
+    await page.waitForFunction(docsAreRendered, id);
     // Its content mounts a moment later.
     await page.evaluate(whenIdle);
     return [...(await page.evaluate(docsProblems)), ...(await this.#missing(page))];
