@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { type Edit, FORBIDDEN, LIBRARY_EDITS } from '#scripts/lib/library-cuts.mjs';
+import { problemsOf } from '#scripts/lib/size-rows.mjs';
 import { edited, libraryCuts, skippedCuts } from '#scripts/lib/vite-library-cuts.mjs';
 import { shortNames } from '#scripts/lib/vite-preact-sources.mjs';
 
@@ -18,6 +19,8 @@ function build(path: string, versionOf?: (library: string) => string) {
   const result = handler.call({ warn }, code, `/page/node_modules/${path}`);
   return { code: result?.code ?? code, original: code, warnings: warn.mock.calls.flat() };
 }
+
+const quoted = (name: string) => LIBRARY_EDITS.find(({ library }) => library === name)?.version ?? '';
 
 it('no source uses what the build removes from libraries', () => {
   const views = ['src', 'widgets', 'demo-pages'].flatMap((folder) =>
@@ -92,4 +95,14 @@ it('no source has a name that is internal to preact', () => {
   );
   expect(internal.test('node._children')).toBe(true);
   expect(sources.filter((path) => internal.test(readFileSync(path, 'utf8')))).toEqual([]);
+});
+
+it('sizes name the cuts that a build lacks beside the budgets it exceeds', () => {
+  const skipped = skippedCuts((name) => (name === 'preact' ? '99.0.0' : quoted(name)));
+  expect(skipped).toEqual([expect.stringMatching(/^preact 99\.0\.0 is bundled whole/)]);
+  expect(problemsOf([{ problems: ['chunk runtime: 2 bytes, of 1'] }, {}], skipped)).toEqual([
+    'chunk runtime: 2 bytes, of 1',
+    ...skipped,
+  ]);
+  expect(problemsOf([{ problems: [] }], skipped)).toEqual([]);
 });
