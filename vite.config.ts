@@ -15,12 +15,13 @@ import { loaderIsScript, loaderStandsAlone, minifyAgain, tidy } from './scripts/
 import { domAttributes } from './scripts/lib/vite-dom-attributes.mjs';
 import { definitionsThatWork, viewsWithWidgets, widgetsBringLoader } from './scripts/lib/vite-elements.mjs';
 import { completeImports } from './scripts/lib/vite-late-imports.mjs';
+import { libraryCuts } from './scripts/lib/vite-library-cuts.mjs';
 import { buildManifest } from './scripts/lib/vite-manifest.mjs';
 import { reactOnPreact, standaloneModules, textOnlyPdf } from './scripts/lib/vite-modules.mjs';
 import { listModules } from './scripts/lib/vite-modules-list.mjs';
 import { ownKeys } from './scripts/lib/vite-own-keys.mjs';
+import { preactSources } from './scripts/lib/vite-preact-sources.mjs';
 import { templatesInPlace } from './scripts/lib/vite-templates.mjs';
-import { withoutUnusedParts } from './scripts/lib/vite-unused.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const unitFiles = filesByEnvironment('test/unit', 'scripts/templates');
@@ -68,7 +69,9 @@ export default defineConfig(({ mode }) => {
       widgetsBringLoader(resolve('src/element/vitrine.ts')),
       aliases.length > 0 && reactOnPreact(resolve('src/ui/hooks/preact-hooks.ts')),
       aliases.length > 0 && domAttributes(),
-      aliases.length > 0 && withoutUnusedParts(),
+      // In this order: the cuts quote the sources as they are.
+      aliases.length > 0 && libraryCuts(),
+      aliases.length > 0 && preactSources(),
       mode === 'test' && templatesInPlace(),
       standaloneModules(loaderModules, litWidgets),
       ownKeys(),

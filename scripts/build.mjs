@@ -10,6 +10,7 @@ import { Halt, main, progress, readOptions } from './lib/cli.mjs';
 import { kitFolder } from './lib/kit.mjs';
 import { root, run, tool } from './lib/run.mjs';
 import { ensurePackages } from './lib/setup.mjs';
+import { skippedCuts } from './lib/vite-library-cuts.mjs';
 
 /** @typedef {'preact' | 'react'} Mode */
 /** @typedef {Mode | 'kit' | 'kit-react'} ViteMode */
@@ -93,6 +94,8 @@ export async function build({ only, quiet = false } = {}) {
     results.push(await (quiet ? work() : told()));
   };
   await generateCached();
+  // Vite's own warning is in the output of a build, which only a failure prints.
+  if (modes.includes('preact')) for (const line of skippedCuts()) console.warn(line);
   for (const mode of modes) await step(`building for ${mode}`, () => buildMode(mode));
   for (const mode of modes) await step(`building the kit for ${mode}`, () => buildMode(KIT[mode]));
   if (existsSync(AFTER) && results.every(({ ok }) => ok)) {

@@ -6,11 +6,12 @@
  * `--tighten` sets the budgets to what is measured, with room; `--unneeded` tells which files load what their widgets do
  * not need. Brotli at Node's default (quality 11), gzip at level 9, both in bytes.
  */
-import { main, readOptions } from './lib/cli.mjs';
+import { Halt, main, readOptions } from './lib/cli.mjs';
 import { kitSizes } from './lib/kit.mjs';
-import { sizeRows } from './lib/size-rows.mjs';
+import { problemsOf, sizeRows } from './lib/size-rows.mjs';
 import { tighten } from './lib/tighten-budgets.mjs';
 import { unneeded } from './lib/unneeded.mjs';
+import { skippedCuts } from './lib/vite-library-cuts.mjs';
 
 /** Prints a table; `words` columns of text, then numbers. @param {number} words @param {(string | number)[][]} rows */
 function print(words, rows) {
@@ -45,7 +46,12 @@ await main(import.meta.url, async () => {
     'npm run sizes -- [--json] [--check] [--tighten] [--unneeded]',
   );
   if (options.unneeded) return printUnneeded();
-  if (options.tighten) return console.log(tighten().join('\n') || 'All budgets stay as they are.');
+  if (options.tighten) {
+    const skipped = skippedCuts();
+    if (skipped.length > 0)
+      throw new Halt(`No budget is for a build without its cuts. ${skipped.join('\n')}`);
+    return console.log(tighten().join('\n') || 'All budgets stay as they are.');
+  }
   const rows = sizeRows();
   const kit = kitSizes();
   if (options.json) console.log(JSON.stringify({ rows, kit }));
@@ -65,7 +71,7 @@ await main(import.meta.url, async () => {
       ...kit.map(({ component, gzip, brotli }) => [component, gzip, brotli]),
     ]);
   }
-  const problems = rows.flatMap((one) => one.problems ?? []);
+  const problems = problemsOf(rows);
   if (problems.length > 0) console.error(`\n${problems.join('\n')}`);
   if (options.check && problems.length > 0) process.exitCode = 1;
 });

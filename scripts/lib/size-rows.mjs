@@ -16,6 +16,7 @@ import { Halt } from './cli.mjs';
 import { CEILINGS, SIZED_PAGES, UNNEEDED_SHARE } from './sized-pages.mjs';
 import { smallRow } from './small-chunks.mjs';
 import { unneeded } from './unneeded.mjs';
+import { skippedCuts } from './vite-library-cuts.mjs';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -165,4 +166,13 @@ export function sizeRows() {
       }),
     ];
   });
+}
+
+/**
+ * Returns what is wrong with rows; with it the libraries that were bundled whole, whose cuts the budgets count on.
+ * @param {{ problems?: string[] }[]} rows @param {string[]} [skipped] @returns {string[]}
+ */
+export function problemsOf(rows, skipped = skippedCuts()) {
+  const problems = rows.flatMap((one) => one.problems ?? []);
+  return problems.length > 0 ? [...problems, ...skipped] : [];
 }

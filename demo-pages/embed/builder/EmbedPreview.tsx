@@ -50,7 +50,7 @@ export function EmbedPreview({ page, frame: address }: { page: PreviewPage; fram
     return () => observer.disconnect();
   }, []);
   const scale = Math.min(1, space / Number(width));
-  // Not by the prop: the build on preact has no inline styles (scripts/lib/vite-unused.mjs).
+  // Not by the prop: the build on preact has no inline styles (scripts/lib/preact-cuts.mjs).
   useLayoutEffect(() => {
     const own = { height: `${HEIGHT}px`, maxWidth: `${width}px` };
     const framed = { width: `${width}px`, height: `${HEIGHT / scale}px`, transform: `scale(${scale})` };
