@@ -35,14 +35,16 @@ const preactAliases = [
   { find: /^react-dom\/client$/, replacement: resolve('src/ui/hooks/preact-root.ts') },
   { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
 ];
+/** The part of valibot that sources here use; a test holds both against each other. */
+const schemas = { find: /^valibot$/, replacement: resolve('src/domain/schemas/valibot.ts') };
 /** Packages that would find a second React of their own, or keep the window that was there when they were imported. */
 const pageModules = ['@nanostores/react', /@zxing\/library\/es2015/, /\/node_modules\/(@lit|lit(-\w+)?)\//];
 const reactModules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
-/** Tests of views run on preact, as the widgets ship; `// @react` in a file names what is tested on React itself. */
+/** Tests of views run on preact and with the schemas that ship; `// @react` in a file names what is tested on React itself. */
 const onPreact = {
   extends: true as const,
-  resolve: { alias: preactAliases },
+  resolve: { alias: [...preactAliases, schemas] },
   oxc: { jsx: { development: false } },
   plugins: [
     reactOnPreact(resolve('src/ui/hooks/preact-hooks.ts'), resolve('test/unit/lib/act.ts')),
@@ -56,8 +58,6 @@ export default defineConfig(({ mode }) => {
   // The kit by itself, with the gallery: to be looked at and weighed, never shipped.
   const kit = mode.startsWith('kit');
   const aliases = react || mode === 'test' ? [] : preactAliases;
-  // The part of valibot that sources here use; a test holds both against each other.
-  const schemas = { find: /^valibot$/, replacement: resolve('src/domain/schemas/valibot.ts') };
   return {
     define: {
       'import.meta.env.VITRINE_VERSION': JSON.stringify(version),

@@ -139,6 +139,7 @@ export const Spanish: Story = {
   parameters: about('O mesmo na Argentina, sem CPF.'),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await inside(canvasElement, 'vt-coupon');
+    await findByText(/Hay un cupón/);
     choose(root.querySelector('#period') as HTMLElement, '36');
     await waitFor(() => findByText(/Hay un cupón para este plan: VITRINE36/));
     press(buttonOf(root, 'Usar este cupón'));

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @react
 import * as react from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

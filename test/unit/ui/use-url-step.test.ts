@@ -3,9 +3,6 @@ import { createElement, render } from 'preact';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type UrlStep, useUrlStep } from '#ui/hooks/use-url-step';
 
-// As it ships: React runs what waits for a paint before it takes a view away, preact never does.
-vi.mock('react', () => import('preact/compat'));
-
 const PARAMETER = 'vt-test-step';
 const places = [document.createElement('div'), document.createElement('div')] as const;
 const stepInAddress = () => new URLSearchParams(location.search).get(PARAMETER);
