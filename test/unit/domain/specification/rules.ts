@@ -138,7 +138,7 @@ export const RULES: Record<string, Proof> = {
     const broken = [{ mvs: null }, { location: null }, { savedAt: now.getTime() - 14_400_000 }];
     expect(isUsable(car, { now })).toBe(true);
     for (const change of broken) expect(isUsable({ ...car, ...change }, { now })).toBe(false);
-    // What is restored is codes: the prices of the page's car are asked for anew (test/unit/stores/car/saved.test.ts).
+    // What is restored is codes: the prices of the page's car are asked for anew (test/unit/features/car/saved.test.ts).
     expect(noCar()).toMatchObject({ total: null, prices: null, priceStatus: { prices: 'no' } });
   },
   'reservation countdown': all(words('TEMPO ESGOTADO'), () =>
