@@ -19,7 +19,7 @@ const GLOBAL =
   /^(aria-|data-|on)|^(class|dir|exportparts|heading-level|hidden|id|lang|load|part|role|slot|style|tabindex|title)$/;
 
 /** Returns the edit distance between two names. */
-export function editDistance(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   let row = listOf(other.length + 1, (i) => i);
   for (let i = 1; i <= one.length; i++) {
     const next = [i];

@@ -59,7 +59,7 @@ export function check(
 }
 
 /** Returns how much the car of the form has been used. */
-export const usageOf = ({ mileage = '', months = '' }: Partial<SimulatorForm>): Usage => ({
+const usageOf = ({ mileage = '', months = '' }: Partial<SimulatorForm>): Usage => ({
   kilometers: kilometres(mileage),
   months: digitsOf(months) ? Number(digitsOf(months)) : undefined,
 });

@@ -34,7 +34,7 @@ async function named(kind: Lost['kind'], code: readonly string[]): Promise<Named
 const keyOf = ({ kind, code }: Lost) => `${kind} ${code}`;
 
 /** Returns names of the lost choices by kind and code; the code if the name is unknown. */
-export async function namesOfLost(lost: readonly Lost[]): Promise<Map<string, string>> {
+async function namesOfLost(lost: readonly Lost[]): Promise<Map<string, string>> {
   const names = new Map(lost.map((each) => [keyOf(each), each.code]));
   await Promise.all(
     (['color', 'coating', 'part', 'service'] as const).map(async (kind) => {
