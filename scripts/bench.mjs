@@ -64,6 +64,9 @@ const FIGURES = [
   { key: 'heapNext', title: 'JS heap, bytes for one more instance' },
 ];
 
+/** The machine's cores, and what else they have to do. */
+const machine = () => `${cpus().length} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}`;
+
 const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`);
 
 function readArguments() {
@@ -88,7 +91,7 @@ async function scannerFigures() {
   say('- reading frames of a camera');
   await ensureChromium();
   const frames = await framesOfScanner();
-  console.log(`${cpus().length} cores, load ${loadavg()[0].toFixed(1)}\n${framesTable(frames)}\n`);
+  console.log(`${machine()}\n${framesTable(frames)}\n`);
   return { ...rates, ...frames };
 }
 
@@ -101,7 +104,12 @@ async function measure({ runs, counts, subjects }) {
   const server = await startServer();
   // The empty page has no instances: it is visited once per round.
   const jobs = subjects.flatMap((subject) =>
-    (subject.tag ? counts : [0]).map((instances) => ({ subject, instances, runs: [] })),
+    (subject.tag ? counts : [0]).map((instances) => ({
+      subject,
+      instances,
+      /** @type {import('./lib/bench-figures.mjs').Figures[]} */
+      runs: [],
+    })),
   );
   try {
     // The first visits warm up caches, including compression: they are not counted.
@@ -151,8 +159,7 @@ async function onDemoPages(measured, shown) {
   try {
     const found = await measured(browser, `http://127.0.0.1:${server.port}`);
     console.log(
-      `Chromium ${browser.version()}, CPU ${PHONE} times slower, phone; ${cpus().length} cores, ` +
-        `load ${loadavg()[0].toFixed(1)}\n${shown(found)}\n`,
+      `Chromium ${browser.version()}, CPU ${PHONE} times slower, phone; ${machine()}\n` + `${shown(found)}\n`,
     );
     return found;
   } finally {
@@ -171,7 +178,7 @@ async function visits(asked) {
 
   console.log(
     `Chromium ${version}, CPU ${CPU} times slower, slow 4G (150 ms, 1.6 Mb/s down, 750 kb/s up), HTTP/1.1, phone; ` +
-      `medians of ${asked.runs}; ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}`,
+      `medians of ${asked.runs}; ${machine()}`,
   );
   for (const { name, about } of asked.subjects) console.log(`${name}: ${about}`);
   for (const count of asked.counts) {
@@ -194,8 +201,7 @@ await main(import.meta.url, async () => {
     say('- clicking optionals');
     optionals = await clickOptionals();
     console.log(
-      `Node ${process.versions.node}, not slowed down; ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}\n` +
-        `${clicksTable(optionals)}\n`,
+      `Node ${process.versions.node}, not slowed down; ${machine()}\n` + `${clicksTable(optionals)}\n`,
     );
   }
   if (asked.clicks) say('- clicking in the configurator');

@@ -2,14 +2,14 @@
 import { main } from './lib/cli.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 
-const COLUMNS = ['id', 'service', 'base', 'method', 'path', 'auth', 'ours'];
+const COLUMNS = /** @type {const} */ (['id', 'service', 'base', 'method', 'path', 'auth', 'ours']);
 
-/** Messages of the installation must not be mixed with the rows. */
+/** Messages of the installation must not be mixed with the rows. @param {() => Promise<void>} work */
 async function quietly(work) {
   const { write } = process.stdout;
   process.stdout.write = process.stderr.write.bind(process.stderr);
   try {
-    return await work();
+    await work();
   } finally {
     process.stdout.write = write;
   }

@@ -167,7 +167,9 @@ await main(import.meta.url, async () => {
       if (access) await context.addCookies([{ name: 'vitrine_session', value: 'ana', url: origin }]);
       const { markup, query = '' } = await mainJobOf(folder);
       const sizes = new Set(reserveWhen.map(([when]) => attributeOf(when)[0]));
-      for (const [when, held] of [['', reserve], ...reserveWhen]) {
+      /** @type {typeof reserveWhen} */
+      const sized = [['', reserve], ...reserveWhen];
+      for (const [when, held] of sized) {
         const size = when ? attributeOf(when, attributes) : undefined;
         const page = await context.newPage();
         const { first, answered } = await measure(

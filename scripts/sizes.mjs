@@ -6,6 +6,7 @@
  * `--tighten` sets the budgets to what is measured, with room; `--unneeded` tells which files load what their widgets do
  * not need. Brotli at Node's default (quality 11), gzip at level 9, both in bytes.
  */
+import { align } from './lib/bench-figures.mjs';
 import { Halt, main, readOptions } from './lib/cli.mjs';
 import { kitSizes } from './lib/kit.mjs';
 import { problemsOf, sizeRows } from './lib/size-rows.mjs';
@@ -15,14 +16,12 @@ import { skippedCuts } from './lib/vite-library-cuts.mjs';
 
 /** Prints a table; `words` columns of text, then numbers. @param {number} words @param {(string | number)[][]} rows */
 function print(words, rows) {
-  const table = rows.map((row) => row.map(String));
-  const widths = table[0].map((_, column) => Math.max(...table.map((line) => line[column].length)));
-  for (const line of table) {
-    const cells = line.map((cell, column) =>
-      column < words ? cell.padEnd(widths[column]) : cell.padStart(widths[column]),
-    );
-    console.log(cells.join('  '));
-  }
+  console.log(
+    align(
+      rows.map((row) => row.map(String)),
+      words,
+    ),
+  );
 }
 
 /** Prints the files that load without need, and the modules of them that few need. */

@@ -60,12 +60,12 @@ const words = {
 const COLORS = ['primary', 'on-primary', 'accent', 'surface', 'text', 'muted', 'line', 'danger', 'success'];
 
 export function Colors() {
-  const w = useLabels(words);
+  const labels = useLabels(words);
   const [busy, setBusy] = useState(false);
-  const [filters, setFilters] = useState(w.filters);
+  const [filters, setFilters] = useState(labels.filters);
   return (
     <>
-      <Specimen title={w.colors} size="full">
+      <Specimen title={labels.colors} size="full">
         <ul className="swatches">
           {COLORS.map((name) => (
             <li key={name}>
@@ -75,48 +75,48 @@ export function Colors() {
           ))}
         </ul>
       </Specimen>
-      <Specimen title={w.type} size="wide">
-        <h2>{w.title}</h2>
-        <h3>{w.subtitle}</h3>
+      <Specimen title={labels.type} size="wide">
+        <h2>{labels.title}</h2>
+        <h3>{labels.subtitle}</h3>
         <p>
-          {w.text} <a href="#galeria">{w.link}</a>,
+          {labels.text} <a href="#galeria">{labels.link}</a>,
         </p>
-        <p className="muted">{w.muted}</p>
+        <p className="muted">{labels.muted}</p>
       </Specimen>
-      <Specimen title={w.badges}>
+      <Specimen title={labels.badges}>
         <div className="column">
           <div className="row">
             <Badge>2026</Badge>
-            <Badge tone="brand">{w.launch}</Badge>
-            <Badge tone="good">{w.approved}</Badge>
-            <Badge tone="bad">{w.cancelled}</Badge>
+            <Badge tone="brand">{labels.launch}</Badge>
+            <Badge tone="good">{labels.approved}</Badge>
+            <Badge tone="bad">{labels.cancelled}</Badge>
           </div>
           <div className="row">
             {filters.map((name) => (
               <Tag
                 key={name}
-                removeLabel={`${w.remove} ${name}`}
+                removeLabel={`${labels.remove} ${name}`}
                 onRemove={() => setFilters(filters.filter((one) => one !== name))}
               >
                 {name}
               </Tag>
             ))}
-            {filters.length < w.filters.length && (
-              <button className="link" type="button" onClick={() => setFilters(w.filters)}>
-                {w.again}
+            {filters.length < labels.filters.length && (
+              <button className="link" type="button" onClick={() => setFilters(labels.filters)}>
+                {labels.again}
               </button>
             )}
           </div>
         </div>
       </Specimen>
-      <Specimen title={w.buttons}>
+      <Specimen title={labels.buttons}>
         <div className="row">
-          <Button>{w.send}</Button>
-          <Button kind="plain">{w.cancel}</Button>
-          <Button disabled>{w.off}</Button>
+          <Button>{labels.send}</Button>
+          <Button kind="plain">{labels.cancel}</Button>
+          <Button disabled>{labels.off}</Button>
         </div>
       </Specimen>
-      <Specimen title={w.waiting}>
+      <Specimen title={labels.waiting}>
         <div className="row">
           <Button
             busy={busy}
@@ -125,18 +125,18 @@ export function Colors() {
               setTimeout(setBusy, 3000, false);
             }}
           >
-            {w.press}
+            {labels.press}
           </Button>
           <Button busy progress={0.4}>
-            {w.upload}
+            {labels.upload}
           </Button>
           <Button kind="plain" busy>
-            {w.send}
+            {labels.send}
           </Button>
         </div>
       </Specimen>
-      <Specimen title={w.long}>
-        <Button>{w.longText}</Button>
+      <Specimen title={labels.long}>
+        <Button>{labels.longText}</Button>
       </Specimen>
     </>
   );

@@ -43,45 +43,45 @@ const drawing = (shape: string, color: string) => `/assets/cars/${shape}-${color
 
 export function Content() {
   const { language } = useHost();
-  const w = useLabels(words);
+  const labels = useLabels(words);
   const all = prices(language);
   const table = {
-    caption: w.versions,
+    caption: labels.versions,
     columns: columns(language),
     rows: versions[language],
     idOf: ({ id }: { id: string }) => id,
   };
   return (
     <>
-      <Specimen title={w.pictures} size="wide">
-        <Carousel name="pictures" label={w.photos} slides={pictures(language, drawing)} />
+      <Specimen title={labels.pictures} size="wide">
+        <Carousel name="pictures" label={labels.photos} slides={pictures(language, drawing)} />
       </Specimen>
-      <Specimen title={w.prices}>
+      <Specimen title={labels.prices}>
         <div className="column">
           {Object.entries(all).map(([type, price]) => (
             <Price key={type} price={price} />
           ))}
         </div>
       </Specimen>
-      <Specimen title={w.offers} size="wide">
-        <Carousel name="offers" label={w.week} slides={offers(language)} cards />
+      <Specimen title={labels.offers} size="wide">
+        <Carousel name="offers" label={labels.week} slides={offers(language)} cards />
       </Specimen>
       <div className="specimen column">
-        <Specimen title={w.large}>
-          <Price large label="Pulse Impetus" price={all.FROM_TO} note={w.note} />
+        <Specimen title={labels.large}>
+          <Price large label="Pulse Impetus" price={all.FROM_TO} note={labels.note} />
         </Specimen>
-        <Specimen title={w.cancelled}>
-          <Timeline label={w.cancelled} entries={cancelled(language)} />
+        <Specimen title={labels.cancelled}>
+          <Timeline label={labels.cancelled} entries={cancelled(language)} />
         </Specimen>
       </div>
-      <Specimen title={w.timeline} size="full">
-        <Timeline label={w.yours} entries={order(language)} />
+      <Specimen title={labels.timeline} size="full">
+        <Timeline label={labels.yours} entries={order(language)} />
       </Specimen>
-      <Specimen title={w.table} size="wide">
+      <Specimen title={labels.table} size="wide">
         <DataTable {...table} pageSize={6} />
       </Specimen>
-      <Specimen title={w.cards}>
-        <DataTable {...table} caption={w.cards} pageSize={2} />
+      <Specimen title={labels.cards}>
+        <DataTable {...table} caption={labels.cards} pageSize={2} />
       </Specimen>
     </>
   );

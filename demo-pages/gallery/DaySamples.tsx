@@ -21,17 +21,17 @@ const SLOTS = [
 
 /** A month whose Sundays are closed. */
 export function DaySample({ error }: { error?: string }) {
-  const w = useLabels(words);
+  const labels = useLabels(words);
   const [date, setDate] = useState('2027-03-10');
   return (
     <DateGrid
       name="sample-day"
-      label={w.day}
+      label={labels.day}
       value={date}
       min="2027-03-03"
       max="2027-05-14"
       today="2027-03-03"
-      closedReason={(day) => (weekdayOf(day) === 0 ? w.closed : '')}
+      closedReason={(day) => (weekdayOf(day) === 0 ? labels.closed : '')}
       {...(error && { error })}
       onChange={setDate}
     />
@@ -40,12 +40,12 @@ export function DaySample({ error }: { error?: string }) {
 
 /** The times of a day, one of them just taken. */
 export function TimeSample({ error }: { error?: string }) {
-  const w = useLabels(words);
+  const labels = useLabels(words);
   const [time, setTime] = useState('10:30');
   return (
     <SlotList
       name="sample-time"
-      label={w.time}
+      label={labels.time}
       slots={SLOTS}
       value={time}
       {...(error && { error })}
@@ -55,13 +55,13 @@ export function TimeSample({ error }: { error?: string }) {
 }
 
 export function DaySamples() {
-  const w = useLabels(words);
+  const labels = useLabels(words);
   return (
     <>
-      <Specimen title={w.days}>
+      <Specimen title={labels.days}>
         <DaySample />
       </Specimen>
-      <Specimen title={w.times}>
+      <Specimen title={labels.times}>
         <TimeSample />
       </Specimen>
     </>

@@ -30,13 +30,13 @@ const pdf = (name: string, bytes: number) =>
 
 /** Fields that are filled, invalid, disabled and read-only; files that are empty, uploading and rejected. */
 export function FieldStates() {
-  const w = useLabels(fieldWords);
+  const labels = useLabels(fieldWords);
   const form = useForm<StateSample>({
     initial: {
-      hinted: w.filled,
+      hinted: labels.filled,
       wrong: '111.111.111-11',
-      off: w.filled,
-      read: w.filled,
+      off: labels.filled,
+      read: labels.filled,
       offPrice: '1.234,56',
       offCount: 3,
       sending: [pdf('cnh-frente.pdf', 184_320), pdf('comprovante-de-residencia-atualizado.pdf', 1_048_576)],
@@ -45,40 +45,47 @@ export function FieldStates() {
     send: async () => {},
   });
   const errors: Errors<StateSample> = {
-    wrong: w.errors.cpf,
-    wrongBox: w.errors.consent,
-    refused: w.errors.files,
+    wrong: labels.errors.cpf,
+    wrongBox: labels.errors.consent,
+    refused: labels.errors.files,
   };
   const wrong: Form<StateSample> = { ...form, errors };
   return (
     <>
-      <Specimen title={w.states}>
-        <TextField form={form} name="hinted" label={w.hint} hint={w.hintText} />
-        <TextField form={form} name="may" label={w.may} optional={w.optional} />
-        <TextField form={wrong} name="wrong" label={w.wrong} {...kinds.cpf} />
-        <TextField form={form} name="read" label={w.read} readOnly />
-        <TextField form={form} name="off" label={w.off} disabled />
+      <Specimen title={labels.states}>
+        <TextField form={form} name="hinted" label={labels.hint} hint={labels.hintText} />
+        <TextField form={form} name="may" label={labels.may} optional={labels.optional} />
+        <TextField form={wrong} name="wrong" label={labels.wrong} {...kinds.cpf} />
+        <TextField form={form} name="read" label={labels.read} readOnly />
+        <TextField form={form} name="off" label={labels.off} disabled />
       </Specimen>
-      <Specimen title={w.more}>
-        <PriceField form={form} name="offPrice" label={w.price} disabled />
-        <QuantityField form={form} name="offCount" label={w.quantity} disabled />
-        <FileField form={wrong} name="refused" label={w.wrong} />
+      <Specimen title={labels.more}>
+        <PriceField form={form} name="offPrice" label={labels.price} disabled />
+        <QuantityField form={form} name="offCount" label={labels.quantity} disabled />
+        <FileField form={wrong} name="refused" label={labels.wrong} />
         <ConsentGroup
           form={wrong}
-          legend={w.consents}
+          legend={labels.consents}
           boxes={[
-            { name: 'wrongBox', label: w.contacts[0] },
-            { name: 'otherBox', label: w.contacts[1] },
+            { name: 'wrongBox', label: labels.contacts[0] },
+            { name: 'otherBox', label: labels.contacts[1] },
           ]}
         />
-        <Checkbox form={form} name="sent" label={w.box} />
+        <Checkbox form={form} name="sent" label={labels.box} />
       </Specimen>
-      <Specimen title={w.files}>
-        <FileField form={form} name="files" label={w.file} hint={w.fileHint} accept=".pdf,image/*" multiple />
+      <Specimen title={labels.files}>
+        <FileField
+          form={form}
+          name="files"
+          label={labels.file}
+          hint={labels.fileHint}
+          accept=".pdf,image/*"
+          multiple
+        />
         <FileField
           form={form}
           name="sending"
-          label={w.sending}
+          label={labels.sending}
           multiple
           progress={{ 'cnh-frente.pdf': 1, 'comprovante-de-residencia-atualizado.pdf': 0.6 }}
         />

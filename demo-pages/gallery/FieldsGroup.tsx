@@ -27,100 +27,100 @@ const named = (labels: readonly string[]) => labels.map((label, at) => ({ value:
 
 interface PartProps {
   form: Form<Sample>;
-  w: (typeof fieldWords)['pt-BR'];
+  texts: (typeof fieldWords)['pt-BR'];
 }
 
-function Texts({ form, w }: PartProps) {
+function Texts({ form, texts }: PartProps) {
   return (
     <>
-      <Specimen title={w.person}>
-        <TextField form={form} name="name" label={w.name} {...kinds.personName} />
-        <TextField form={form} name="company" label={w.company} {...kinds.company} />
-        <TextField form={form} name="email" label={w.email} {...kinds.email} />
-        <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
-        <TextArea form={form} name="message" label={w.message} limit={200} rows={3} />
+      <Specimen title={texts.person}>
+        <TextField form={form} name="name" label={texts.name} {...kinds.personName} />
+        <TextField form={form} name="company" label={texts.company} {...kinds.company} />
+        <TextField form={form} name="email" label={texts.email} {...kinds.email} />
+        <TextField form={form} name="phone" label={texts.phone} {...kinds.phone} />
+        <TextArea form={form} name="message" label={texts.message} limit={200} rows={3} />
       </Specimen>
-      <Specimen title={w.documents}>
+      <Specimen title={texts.documents}>
         <TextField form={form} name="cpf" label="CPF" {...kinds.cpf} />
         <TextField form={form} name="cnpj" label="CNPJ" {...kinds.cnpj} />
-        <TextField form={form} name="either" label={w.either} {...kinds.cpfOrCnpj} />
+        <TextField form={form} name="either" label={texts.either} {...kinds.cpfOrCnpj} />
         <TextField form={form} name="cuil" label="CUIL" {...kinds.cuil} />
         <TextField form={form} name="dni" label="DNI" {...kinds.dni} />
         <TextField form={form} name="rg" label="RG" {...kinds.rg} />
       </Specimen>
-      <Specimen title={w.car}>
-        <TextField form={form} name="plate" label={w.plate} {...kinds.plate} />
-        <TextField form={form} name="chassis" label={w.chassis} {...kinds.chassis} />
-        <TextField form={form} name="licence" label={w.licence} {...kinds.driverLicence} />
-        <TextField form={form} name="date" label={w.date} {...kinds.date} />
-        <TextField form={form} name="birthday" label={w.birthday} {...kinds.birthday} />
+      <Specimen title={texts.car}>
+        <TextField form={form} name="plate" label={texts.plate} {...kinds.plate} />
+        <TextField form={form} name="chassis" label={texts.chassis} {...kinds.chassis} />
+        <TextField form={form} name="licence" label={texts.licence} {...kinds.driverLicence} />
+        <TextField form={form} name="date" label={texts.date} {...kinds.date} />
+        <TextField form={form} name="birthday" label={texts.birthday} {...kinds.birthday} />
       </Specimen>
     </>
   );
 }
 
-function Numbers({ form, w }: PartProps) {
+function Numbers({ form, texts }: PartProps) {
   const { language } = useHost();
   const rate = language === 'es-AR' ? 250 : 1;
   return (
-    <Specimen title={w.numbers}>
-      <PriceField form={form} name="price" label={w.price} />
-      <PriceField form={form} name="percent" label={w.percent} unit="percent" />
+    <Specimen title={texts.numbers}>
+      <PriceField form={form} name="price" label={texts.price} />
+      <PriceField form={form} name="percent" label={texts.percent} unit="percent" />
       <SliderField
         form={form}
         name="slider"
-        label={w.slider}
+        label={texts.slider}
         min={20_000 * rate}
         max={120_000 * rate}
         step={1000 * rate}
         format={(value) => formatCurrency(value, language)}
         parse={parsePrice}
       />
-      <QuantityField form={form} name="quantity" label={w.quantity} min={1} max={9} />
-      <RatingField form={form} name="rating" label={w.rating} />
+      <QuantityField form={form} name="quantity" label={texts.quantity} min={1} max={9} />
+      <RatingField form={form} name="rating" label={texts.rating} />
     </Specimen>
   );
 }
 
-function Choices({ form, w }: PartProps) {
+function Choices({ form, texts }: PartProps) {
   return (
-    <Specimen title={w.choices}>
-      <RadioGroup form={form} name="person" label={w.radio} choices={named(w.persons)} />
+    <Specimen title={texts.choices}>
+      <RadioGroup form={form} name="person" label={texts.radio} choices={named(texts.persons)} />
       <SelectField
         form={form}
         name="contact"
-        label={w.select}
-        empty={w.selectNone}
-        choices={named(w.contacts)}
+        label={texts.select}
+        empty={texts.selectNone}
+        choices={named(texts.contacts)}
       />
-      <SearchSelect form={form} name="bank" label={w.search} options={BANKS} />
+      <SearchSelect form={form} name="bank" label={texts.search} options={BANKS} />
       <ConsentGroup
         form={form}
-        legend={w.consents}
+        legend={texts.consents}
         boxes={[
-          { name: 'allowEmail', label: w.contacts[0] },
+          { name: 'allowEmail', label: texts.contacts[0] },
           { name: 'allowSMS', label: 'SMS' },
-          { name: 'allowWhatsApp', label: w.contacts[2] },
+          { name: 'allowWhatsApp', label: texts.contacts[2] },
         ]}
       />
-      <Checkbox form={form} name="terms" label={w.box} />
+      <Checkbox form={form} name="terms" label={texts.box} />
     </Specimen>
   );
 }
 
-function Secrets({ form, w }: PartProps) {
+function Secrets({ form, texts }: PartProps) {
   return (
     <>
-      <Specimen title={w.password}>
-        <PasswordField form={form} name="current" label={w.current} kind="current" />
-        <PasswordField form={form} name="password" label={w.password_} kind="new" />
+      <Specimen title={texts.password}>
+        <PasswordField form={form} name="current" label={texts.current} kind="current" />
+        <PasswordField form={form} name="password" label={texts.password_} kind="new" />
       </Specimen>
-      <Specimen title={w.payment}>
-        <CardNumberField form={form} name="cardNumber" label={w.cardNumber} />
-        <TextField form={form} name="cardName" label={w.cardName} {...kinds.cardName} />
+      <Specimen title={texts.payment}>
+        <CardNumberField form={form} name="cardNumber" label={texts.cardNumber} />
+        <TextField form={form} name="cardName" label={texts.cardName} {...kinds.cardName} />
         <div className="pair">
-          <TextField form={form} name="cardExpiry" label={w.cardExpiry} {...kinds.cardExpiry} />
-          <TextField form={form} name="cvv" label={w.cvv} {...kinds.cvv} />
+          <TextField form={form} name="cardExpiry" label={texts.cardExpiry} {...kinds.cardExpiry} />
+          <TextField form={form} name="cvv" label={texts.cvv} {...kinds.cvv} />
         </div>
       </Specimen>
     </>
@@ -130,7 +130,7 @@ function Secrets({ form, w }: PartProps) {
 /** All fields in their initial state, followed by their other states. */
 export function FieldsGroup() {
   const { language } = useHost();
-  const w = useLabels(fieldWords);
+  const texts = useLabels(fieldWords);
   const form = useForm<Sample>({
     initial: {
       slider: language === 'es-AR' ? 12_500_000 : 50_000,
@@ -145,14 +145,14 @@ export function FieldsGroup() {
   });
   return (
     <>
-      <Texts form={form} w={w} />
-      <Numbers form={form} w={w} />
-      <Choices form={form} w={w} />
+      <Texts form={form} texts={texts} />
+      <Numbers form={form} texts={texts} />
+      <Choices form={form} texts={texts} />
       <FieldStates />
-      <Secrets form={form} w={w} />
-      <Specimen title={w.address} size="wide">
+      <Secrets form={form} texts={texts} />
+      <Specimen title={texts.address} size="wide">
         <div className="pair">
-          <TextField form={form} name="postalCode" label={w.postalCode} {...kinds.postalCode} />
+          <TextField form={form} name="postalCode" label={texts.postalCode} {...kinds.postalCode} />
           <AddressFields form={form} />
         </div>
       </Specimen>

@@ -72,7 +72,7 @@ export default function Gallery() {
   const [brand, setBrand] = useState(() => asked('brand', BRANDS) ?? pageBrand() ?? 'fiat');
   const [language, setLanguage] = useState(() => asked('language', LANGUAGES) ?? pageLanguage());
   const top = useRef<HTMLDivElement>(null);
-  const w = words[language];
+  const texts = words[language];
 
   useLayoutEffect(() => {
     const root = host.element.shadowRoot;
@@ -92,7 +92,7 @@ export default function Gallery() {
       <div className="gallery" lang={language} ref={top}>
         <div className="switches">
           <div>
-            <label htmlFor="gallery-brand">{w.brand}</label>
+            <label htmlFor="gallery-brand">{texts.brand}</label>
             <select
               className="input"
               id="gallery-brand"
@@ -105,7 +105,7 @@ export default function Gallery() {
             </select>
           </div>
           <div>
-            <label htmlFor="gallery-language">{w.language}</label>
+            <label htmlFor="gallery-language">{texts.language}</label>
             <select
               className="input"
               id="gallery-language"
@@ -114,15 +114,15 @@ export default function Gallery() {
             >
               {LANGUAGES.map((name) => (
                 <option key={name} value={name}>
-                  {w.languages[name]}
+                  {texts.languages[name]}
                 </option>
               ))}
             </select>
           </div>
-          <nav aria-label={w.groups}>
+          <nav aria-label={texts.groups}>
             {GROUPS.map(([id]) => (
               <button className="link" key={id} type="button" onClick={() => go(id)}>
-                {w[id]}
+                {texts[id]}
               </button>
             ))}
           </nav>
@@ -130,7 +130,7 @@ export default function Gallery() {
         {GROUPS.map(([id, Group]) => (
           <section className="group" key={id} aria-labelledby={id}>
             <h2 id={id} tabIndex={-1}>
-              {w[id]}
+              {texts[id]}
             </h2>
             {/* A change of language resets each component, since its input was of the other country. */}
             <div className="specimens" key={language}>

@@ -41,30 +41,30 @@ const words = {
 
 export function Media() {
   const { language } = useHost();
-  const w = useLabels(words);
+  const labels = useLabels(words);
   const stream = useDrawnStream();
   return (
     <>
-      <Specimen title={w.face}>
+      <Specimen title={labels.face}>
         <CameraFrame state="live" shape="face" stream={stream} mirrored>
-          <Button>{w.take}</Button>
+          <Button>{labels.take}</Button>
         </CameraFrame>
       </Specimen>
-      <Specimen title={w.asking}>
+      <Specimen title={labels.asking}>
         <CameraFrame state="asking" shape="document" />
       </Specimen>
-      <Specimen title={w.denied}>
+      <Specimen title={labels.denied}>
         <CameraFrame state="denied" shape="face">
-          <Button>{w.again}</Button>
-          <Button kind="plain">{w.file}</Button>
+          <Button>{labels.again}</Button>
+          <Button kind="plain">{labels.file}</Button>
         </CameraFrame>
       </Specimen>
-      <Specimen title={w.print} size="full">
-        <Printable title={w.proposal} aside="20/11/2026" footer={w.footer}>
-          <p>{w.car}</p>
-          <Price price={prices(language).FULL_PRICE} label={w.total} large />
-          <h4>{w.order}</h4>
-          <Timeline label={w.order} entries={order(language)} />
+      <Specimen title={labels.print} size="full">
+        <Printable title={labels.proposal} aside="20/11/2026" footer={labels.footer}>
+          <p>{labels.car}</p>
+          <Price price={prices(language).FULL_PRICE} label={labels.total} large />
+          <h4>{labels.order}</h4>
+          <Timeline label={labels.order} entries={order(language)} />
         </Printable>
       </Specimen>
     </>

@@ -39,43 +39,43 @@ const words = {
 
 export function Movement() {
   const { language } = useHost();
-  const w = useLabels(words);
+  const labels = useLabels(words);
   const [step, setStep] = useState(2);
   const [page, setPage] = useState(1);
-  const tabs = w.names.map((label, index) => ({
+  const tabs = labels.names.map((label, index) => ({
     id: `t${index}`,
     label,
     panel: (
       <p>
-        {w.about} {label.toLowerCase()}.
+        {labels.about} {label.toLowerCase()}.
       </p>
     ),
     disabled: index === 3,
   }));
   return (
     <>
-      <Specimen title={w.steps} size="full">
+      <Specimen title={labels.steps} size="full">
         <Stepper steps={stepNames[language]} current={step} onStep={setStep} />
       </Specimen>
-      <Specimen title={w.wizard} size="full">
+      <Specimen title={labels.wizard} size="full">
         <WizardSample />
       </Specimen>
-      <Specimen title={w.tabs} size="wide">
-        <Tabs name="wide-tabs" label={w.sheet} tabs={tabs} />
+      <Specimen title={labels.tabs} size="wide">
+        <Tabs name="wide-tabs" label={labels.sheet} tabs={tabs} />
       </Specimen>
-      <Specimen title={w.narrowTabs}>
-        <Tabs name="narrow-tabs" label={w.sheet} tabs={tabs} />
+      <Specimen title={labels.narrowTabs}>
+        <Tabs name="narrow-tabs" label={labels.sheet} tabs={tabs} />
       </Specimen>
-      <Specimen title={w.many} size="wide">
+      <Specimen title={labels.many} size="wide">
         <Accordion name="many" items={questions[language]} open={['reserva', 'documentos']} level={4} />
       </Specimen>
-      <Specimen title={w.one}>
+      <Specimen title={labels.one}>
         <Accordion name="one" items={questions[language]} single level={4} />
       </Specimen>
-      <Specimen title={w.shortSteps}>
-        <Stepper label={w.shortSteps} steps={stepNames[language]} current={step} onStep={setStep} />
+      <Specimen title={labels.shortSteps}>
+        <Stepper label={labels.shortSteps} steps={stepNames[language]} current={step} onStep={setStep} />
       </Specimen>
-      <Specimen title={w.pages} size="wide">
+      <Specimen title={labels.pages} size="wide">
         <Pagination page={page} pages={7} onPage={setPage} />
       </Specimen>
     </>

@@ -54,20 +54,20 @@ const words = {
 };
 
 export function States() {
-  const w = useLabels(words);
+  const labels = useLabels(words);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   return (
     <>
-      <Specimen title={w.empty}>
-        <Empty title={w.none} action={<Button kind="plain">{w.offers}</Button>}>
-          {w.how}
+      <Specimen title={labels.empty}>
+        <Empty title={labels.none} action={<Button kind="plain">{labels.offers}</Button>}>
+          {labels.how}
         </Empty>
       </Specimen>
-      <Specimen title={w.loading}>
+      <Specimen title={labels.loading}>
         <Loading />
       </Specimen>
-      <Specimen title={w.failed}>
+      <Specimen title={labels.failed}>
         <Failed
           busy={busy}
           onRetry={() => {
@@ -76,7 +76,7 @@ export function States() {
           }}
         />
       </Specimen>
-      <Specimen title={w.skeletons} size="wide">
+      <Specimen title={labels.skeletons} size="wide">
         <div className="pair apart">
           <Skeleton kind="media" count={2} />
           <Loading>
@@ -84,26 +84,26 @@ export function States() {
           </Loading>
         </div>
       </Specimen>
-      <Specimen title={w.form}>
+      <Specimen title={labels.form}>
         <form onSubmit={(event) => event.preventDefault()}>
           <SendFailure form={{ status: 'failed', messages: [] }} />
         </form>
       </Specimen>
-      <Specimen title={w.dialog} size="full">
+      <Specimen title={labels.dialog} size="full">
         <div className="row">
-          <Button onClick={() => setOpen(true)}>{w.open}</Button>
-          <Button kind="plain" onClick={() => showPopup({ type: 'SUCCESS', text: w.sent })}>
-            {w.good}
+          <Button onClick={() => setOpen(true)}>{labels.open}</Button>
+          <Button kind="plain" onClick={() => showPopup({ type: 'SUCCESS', text: labels.sent })}>
+            {labels.good}
           </Button>
-          <Button kind="plain" onClick={() => showPopup({ type: 'ERROR', text: w.notSent })}>
-            {w.bad}
+          <Button kind="plain" onClick={() => showPopup({ type: 'ERROR', text: labels.notSent })}>
+            {labels.bad}
           </Button>
         </div>
         {open && (
-          <Dialog title={w.title} onClose={() => setOpen(false)}>
+          <Dialog title={labels.title} onClose={() => setOpen(false)}>
             <div className="inside">
-              <p>{w.text}</p>
-              <Button onClick={() => setOpen(false)}>{w.ok}</Button>
+              <p>{labels.text}</p>
+              <Button onClick={() => setOpen(false)}>{labels.ok}</Button>
             </div>
           </Dialog>
         )}

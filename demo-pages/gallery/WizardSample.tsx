@@ -55,7 +55,7 @@ const FIELDS = ['driver', 'driverEmail', 'spouse'];
 /** A proposal in steps, one of them only for married people; the e-mail ana@exemplo.com is rejected as by a service. */
 export function WizardSample() {
   const { language } = useHost();
-  const w = useLabels(words);
+  const labels = useLabels(words);
   const check = async (values: Partial<Proposal>) => {
     const entries: Record<string, GenericSchema> = {
       driver: rules.personName(language),
@@ -70,44 +70,44 @@ export function WizardSample() {
     check,
     async send({ driverEmail }) {
       if (driverEmail !== TAKEN) return;
-      throw Object.assign(new Error(w.taken), { refusal: refusal({ driverEmail: w.taken }) });
+      throw Object.assign(new Error(labels.taken), { refusal: refusal({ driverEmail: labels.taken }) });
     },
   });
-  if (form.status === 'sent') return <p role="status">{w.sent}</p>;
+  if (form.status === 'sent') return <p role="status">{labels.sent}</p>;
   return (
     <Wizard
-      label={w.who}
+      label={labels.who}
       form={form}
       check={check}
-      send={w.send}
+      send={labels.send}
       steps={[
         {
           id: 'person',
-          title: w.person,
+          title: labels.person,
           fields: ['driver', 'driverEmail'],
           content: (
             <>
-              <TextField form={form} name="driver" label={w.name} {...kinds.personName} />
-              <TextField form={form} name="driverEmail" label={w.email} {...kinds.email} />
+              <TextField form={form} name="driver" label={labels.name} {...kinds.personName} />
+              <TextField form={form} name="driverEmail" label={labels.email} {...kinds.email} />
               <RadioGroup
                 form={form}
                 name="married"
-                label={w.married}
-                choices={w.choices.map((label, at) => ({ value: String(at), label }))}
+                label={labels.married}
+                choices={labels.choices.map((label, at) => ({ value: String(at), label }))}
               />
             </>
           ),
         },
         {
           id: 'spouse',
-          title: w.spouse,
+          title: labels.spouse,
           fields: ['spouse'],
           skip: ({ married }) => married !== '1',
-          content: <TextField form={form} name="spouse" label={w.spouseName} {...kinds.personName} />,
+          content: <TextField form={form} name="spouse" label={labels.spouseName} {...kinds.personName} />,
         },
         {
           id: 'review',
-          title: w.review,
+          title: labels.review,
           fields: [],
           content: (
             <p>

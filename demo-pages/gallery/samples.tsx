@@ -48,14 +48,25 @@ const columnNames = {
   'es-AR': { name: 'Versión', engine: 'Motor', year: 'Año modelo', price: 'Precio' },
 };
 export function columns(language: Language): Column<Version>[] {
-  const w = columnNames[language];
+  const messages = columnNames[language];
   return [
-    { id: 'name', name: w.name, cell: ({ name }) => name, compare: (a, b) => a.name.localeCompare(b.name) },
-    { id: 'engine', name: w.engine, cell: ({ engine }) => engine },
-    { id: 'year', name: w.year, end: true, cell: ({ year }) => year, compare: (a, b) => a.year - b.year },
+    {
+      id: 'name',
+      name: messages.name,
+      cell: ({ name }) => name,
+      compare: (a, b) => a.name.localeCompare(b.name),
+    },
+    { id: 'engine', name: messages.engine, cell: ({ engine }) => engine },
+    {
+      id: 'year',
+      name: messages.year,
+      end: true,
+      cell: ({ year }) => year,
+      compare: (a, b) => a.year - b.year,
+    },
     {
       id: 'price',
-      name: w.price,
+      name: messages.price,
       end: true,
       cell: ({ price }) => formatCurrency(price, language),
       compare: (a, b) => a.price - b.price,

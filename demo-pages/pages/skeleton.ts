@@ -68,23 +68,23 @@ export function headOf(page: Page, brand: BrandPage, importMap: string, scripts:
 }
 
 export function header(page: Page, brand: BrandPage, prefix: '' | '/react'): string {
-  const w = words[brand.language];
-  const links = page.anchors ? brand.nav : [[`${prefix}/`, w.index] as const];
-  return `<a class="skip" href="#conteudo">${w.skip}</a>
+  const messages = words[brand.language];
+  const links = page.anchors ? brand.nav : [[`${prefix}/`, messages.index] as const];
+  return `<a class="skip" href="#conteudo">${messages.skip}</a>
 <header class="site-header">
   <a class="wordmark" href="${prefix}${page.anchors ? page.path : '/'}">${page.wordmark ?? brand.wordmark}</a>
-  ${page.path === '/' ? '' : `<nav class="site-links" aria-label="${w.nav}">${links.map(([href, text]) => `<a href="${href}">${text}</a>`).join('')}</nav>`}
+  ${page.path === '/' ? '' : `<nav class="site-links" aria-label="${messages.nav}">${links.map(([href, text]) => `<a href="${href}">${text}</a>`).join('')}</nav>`}
 </header>`;
 }
 
 export function footer(page: Page, brand: BrandPage, prefix: '' | '/react'): string {
-  const w = words[brand.language];
+  const messages = words[brand.language];
   const other = `${prefix ? '' : '/react'}${page.path}`;
   return `<footer class="site-footer">
-  <p>${w.footer}</p>
+  <p>${messages.footer}</p>
   <ul>
-    <li><a href="${prefix}/">${w.index}</a></li>
-    <li><a href="${other}">${w.other[prefix]}</a></li>
+    <li><a href="${prefix}/">${messages.index}</a></li>
+    <li><a href="${other}">${messages.other[prefix]}</a></li>
     <li><a href="/sandbox">Sandbox</a></li>
   </ul>
 </footer>`;

@@ -28,7 +28,7 @@ export const REACT_MODULES = {
 async function buildReact() {
   const require = createRequire(import.meta.url);
   const prefix = 'virtual:vendor/';
-  const names = (module) =>
+  const names = (/** @type {string} */ module) =>
     Object.keys(require(module)).filter((name) => /^[A-Za-z]\w*$/.test(name) && name !== 'default');
   await build({
     configFile: false,

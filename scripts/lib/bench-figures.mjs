@@ -8,8 +8,9 @@
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
-  if (sorted.length % 2) return sorted[Math.floor(middle)];
-  return (sorted[middle - 1] + sorted[middle]) / 2;
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
+  if (sorted.length % 2) return upper;
+  return ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
 /** @param {number[]} values @returns {number} */
@@ -34,14 +35,21 @@ export function shuffled(items, random = Math.random) {
   const mixed = [...items];
   for (let last = mixed.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1));
-    [mixed[last], mixed[other]] = [mixed[other], mixed[last]];
+    const moved = /** @type {T} */ (mixed[last]);
+    mixed[last] = /** @type {T} */ (mixed[other]);
+    mixed[other] = moved;
   }
   return mixed;
 }
 
+/** @param {Figures | undefined} figures @param {string} name @returns {number} NaN without such a figure */
+const figure = (figures, name) => figures?.[name] ?? Number.NaN;
+
 /** @param {Figures[]} runs all with the same names @returns {Figures} */
 const mediansOf = (runs) =>
-  Object.fromEntries(Object.keys(runs[0] ?? {}).map((name) => [name, median(runs.map((run) => run[name]))]));
+  Object.fromEntries(
+    Object.keys(runs[0] ?? {}).map((name) => [name, median(runs.map((run) => figure(run, name)))]),
+  );
 
 /**
  * Returns medians and derived figures: time in addition to the empty page, and heap per instance in addition to the
@@ -60,14 +68,14 @@ export function summarize(results, empty) {
   for (const { subject, instances, figures } of rows) {
     if (subject === empty) continue;
     if (blank) {
-      figures.overEmpty = figures.usable - blank.usable;
-      figures.heapEach = (figures.heap - blank.heap) / instances;
+      figures.overEmpty = figure(figures, 'usable') - figure(blank, 'usable');
+      figures.heapEach = (figure(figures, 'heap') - figure(blank, 'heap')) / instances;
     }
     const fewest = rows
       .filter((row) => row.subject === subject)
       .reduce((a, b) => (b.instances < a.instances ? b : a));
     const more = instances - fewest.instances;
-    if (more > 0) figures.heapNext = (figures.heap - fewest.figures.heap) / more;
+    if (more > 0) figures.heapNext = (figure(figures, 'heap') - figure(fewest.figures, 'heap')) / more;
   }
   return rows;
 }
@@ -76,13 +84,19 @@ export function summarize(results, empty) {
 const shown = (value, digits) =>
   value === undefined || Number.isNaN(value) ? '-' : value.toFixed(digits).replace(/^-(0(\.0*)?)$/, '$1');
 
-/** First column left, the others right. @param {string[][]} lines @returns {string} */
-export function align(lines) {
-  const widths = lines[0].map((_, column) => Math.max(...lines.map((line) => line[column].length)));
+/**
+ * Returns a table as text: the first columns left, the others right.
+ * @param {string[][]} lines @param {number} [words] number of the former @returns {string}
+ */
+export function align(lines, words = 1) {
+  const width = (/** @type {number} */ column) => Math.max(...lines.map((line) => line[column]?.length ?? 0));
+  const widths = lines[0]?.map((_, column) => width(column)) ?? [];
   return lines
     .map((line) =>
       line
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column])))
+        .map((cell, column) =>
+          column < words ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
         .join('  '),
     )
     .join('\n');
@@ -96,7 +110,7 @@ export function align(lines) {
  * @param {{ ours: string, reference: string }} compared
  */
 export function table(rows, columns, { ours, reference }) {
-  const of = (name) => rows.find(({ subject }) => subject === name)?.figures;
+  const of = (/** @type {string} */ name) => rows.find(({ subject }) => subject === name)?.figures;
   const both = of(ours) && of(reference);
   const head = ['', ...rows.map(({ subject }) => subject), ...(both ? [`${ours} / ${reference}`] : [])];
   const lines = columns.map(({ key, title, digits = 0 }) => [

@@ -11,7 +11,7 @@ import { isOld } from './least-browsers.mjs';
 
 /** @typedef {import('./least-browsers.mjs').Feature} Feature */
 
-/** Units by the name of MDN's feature below css.types.length. */
+/** Units by the name of MDN's feature below css.types.length. @type {Record<string, RegExp>} */
 const UNITS = {
   viewport_percentage_units_dynamic: /\d[dsl]v(h|w|i|b|min|max)\b/,
   container_query_length_units: /\dcq(w|h|i|b|min|max)\b/,
@@ -47,9 +47,7 @@ function table() {
   // Functions such as `light-dark` are a level deeper.
   const groups = Object.values(css.types).flatMap((group) => [group, ...Object.values(group)]);
   const functions = [css.types, ...groups].flatMap((group) => newerIn(group).map(([name]) => name));
-  const units = newerIn(css.types.length ?? {}).flatMap(
-    ([name]) => UNITS[/** @type {keyof UNITS} */ (name)] ?? [],
-  );
+  const units = newerIn(css.types.length ?? {}).flatMap(([name]) => UNITS[name] ?? []);
   known = { css, functions: new Set(functions), units };
   return known;
 }

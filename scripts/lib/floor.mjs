@@ -29,7 +29,7 @@ const GUARDED = new Set([
 ]);
 
 /** The file with ky, which asks first; our own code uses services/http/any-signal.ts. */
-const KY = /^retry-[\w-]+\.js$/;
+const RETRY_FILE = /^retry-[\w-]+\.js$/;
 
 /** Methods of ours and of libraries that are named as a newer one is. */
 const OWN = new Set(
@@ -90,7 +90,7 @@ export function newerThanFloor(code, file, { newer, members }) {
   });
   return [...found]
     .filter((name) => !GUARDED.has(name) && !OWN.has(name.slice(1, -2)))
-    .filter((name) => !(KY.test(file) && /^AbortSignal\.any$|^\.any\(\)$/.test(name)))
+    .filter((name) => !(RETRY_FILE.test(file) && /^AbortSignal\.any$|^\.any\(\)$/.test(name)))
     .sort();
 }
 

@@ -1,5 +1,6 @@
 /** The files generated from the widgets' definitions, as text. */
-import { readEvents, sourceWords } from './definitions.mjs';
+import { sourceWords } from './definition-attributes.mjs';
+import { readEvents } from './definitions.mjs';
 import { deprecatedTable } from './generators/deprecated.mjs';
 import { elementTypes, reactWidgets } from './generators/element-types.mjs';
 import { eventList } from './generators/events.mjs';

@@ -13,7 +13,8 @@ const SERVICES = 'src/services/service-names.ts';
 /** @param {string} path */
 export function read(path) {
   const source = readFileSync(join(path), 'utf8');
-  return { path, source, ...parseSync(path, source) };
+  const { program, comments } = parseSync(path, source);
+  return { path, source, program, comments };
 }
 /** @typedef {ReturnType<typeof read>} Module */
 

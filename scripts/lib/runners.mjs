@@ -99,7 +99,7 @@ export const stories = (files = []) =>
         ...(bail ? ['--bail'] : []),
         ...files.flatMap((file) => ['--file', file]),
       ],
-      env: files.length ? {} : { [RECORD]: 'yes' },
+      ...(files.length === 0 && { env: { [RECORD]: 'yes' } }),
     }),
     ({ read }) => {
       const { passed, failed, skipped, tests, secondTries: titles } = read('report.json');

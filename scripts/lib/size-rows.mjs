@@ -18,9 +18,28 @@ import { smallRow } from './small-chunks.mjs';
 import { unneeded } from './unneeded.mjs';
 import { skippedCuts } from './vite-library-cuts.mjs';
 
-const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
+/**
+ * @typedef {{ gzip: number, brotli: number }} Bytes
+ * @typedef {{ usable: string[], used: string[], shown?: string[] }} Loads
+ *   a widget's files: until usable, until its main task is done, and what a visitor loads who touches nothing
+ * @typedef {{ files: Record<string, Bytes>, widgets: Record<string, Loads> }} Manifest of a build
+ * @typedef {{ own?: number, requests?: number }} Budget
+ * @typedef {object} Row
+ * @property {string} entry
+ * @property {string} build
+ * @property {number} requests
+ * @property {number} gzip
+ * @property {number} brotli
+ * @property {number | null} budget
+ * @property {number | null} [own]
+ * @property {number | null} [ownBudget]
+ * @property {boolean} [ok]
+ * @property {string[]} [problems]
+ */
 
-/** @param {string} folder of a build @throws {Halt} if there is none */
+const json = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** @param {string} folder of a build @returns {Manifest} @throws {Halt} if there is none */
 export function readManifest(folder) {
   const path = `${folder}/manifest.json`;
   if (!existsSync(path)) throw new Halt(`${path} is missing: npm run build first`);
@@ -38,7 +57,7 @@ const KINDS = 'button carousel form history list panel search'.split(' ');
 /**
  * The row of the loader with made-up widgets besides today's: as today, one in three is a Lit element or has another
  * load condition, which the loader has to know.
- * @param {string} folder @param {number} today number of widgets
+ * @param {string} folder @param {number} today number of widgets @returns {Bytes}
  */
 function loaderOfMany(folder, today) {
   const code = readFileSync(`${folder}/vitrine.js`, 'utf8');
@@ -54,17 +73,18 @@ function loaderOfMany(folder, today) {
 
 /**
  * One row: files of a build. What has a budget says in `problems` how it is exceeded.
- * @param {string} entry @param {string[]} names @param {import('./byte-budgets.mjs').Manifest} manifest
- * @param {string} build @param {{ own?: number, requests: number }} [budget] a widget's @param {number} [own] bytes
+ * @param {string} entry @param {string[]} names @param {Pick<Manifest, 'files'>} manifest
+ * @param {string} build @param {Budget} [budget] a widget's @param {number} [own] bytes @returns {Row}
  */
 function row(entry, names, { files }, build, budget, own) {
-  const sum = (key) => names.reduce((total, name) => total + files[name][key], 0);
+  /** @param {keyof Bytes} key */
+  const sum = (key) => names.reduce((total, name) => total + (files[name]?.[key] ?? Number.NaN), 0);
   const brotli = sum('brotli');
   const ceiling = build === 'dist' || entry === 'loader' ? CEILINGS[entry] : undefined;
   const problems = [
     ...(budget && own !== undefined ? exceeded(`${entry}, its own files`, own, budget.own) : []),
     ...[budget, ceiling].flatMap((most) =>
-      most && !(names.length <= most.requests)
+      most && !(names.length <= (most.requests ?? -1))
         ? [`${entry}: ${names.length} requests, of ${most.requests ?? 'none in its budget.json'}`]
         : [],
     ),
@@ -85,10 +105,12 @@ function row(entry, names, { files }, build, budget, own) {
   };
 }
 
-/** The row of what widgets load without needing it. @param {string} folder */
+/** The row of what widgets load without needing it. @param {string} folder @param {Manifest} manifest @returns {Row} */
 function unneededRow(folder, { files, widgets }) {
   const brotli = unneeded(folder).reduce((sum, { bytes }) => sum + bytes, 0);
-  const all = Object.values(widgets).flatMap(({ used }) => used.map((name) => files[name].brotli));
+  const all = Object.values(widgets).flatMap(({ used }) =>
+    used.map((name) => files[name]?.brotli ?? Number.NaN),
+  );
   const entry = 'loaded without need';
   const budget = Math.round(UNNEEDED_SHARE * all.reduce((sum, bytes) => sum + bytes, 0));
   const problems =
@@ -98,8 +120,12 @@ function unneededRow(folder, { files, widgets }) {
   return { entry, build: folder, requests: 0, gzip: 0, brotli, budget, ok: brotli <= budget, problems };
 }
 
-/** The rows of the chunks that widgets share, and of the budgets whose chunk is gone. @param {string} folder */
+/**
+ * The rows of the chunks that widgets share, and of the budgets whose chunk is gone.
+ * @param {string} folder @param {Manifest} manifest @returns {Row[]}
+ */
 function chunkRows(folder, manifest) {
+  /** @type {Record<string, number>} */
   const known = json(CHUNK_BUDGETS);
   const chunks = sharedChunks(manifest);
   const rows = Object.entries(chunks).map(([name, brotli]) => {
@@ -116,8 +142,8 @@ function chunkRows(folder, manifest) {
     entry: `chunk ${name}`,
     build: folder,
     requests: 1,
-    gzip: Object.keys(manifest.files).reduce(
-      (sum, file) => sum + (chunkName(file) === name ? manifest.files[file].gzip : 0),
+    gzip: Object.entries(manifest.files).reduce(
+      (sum, [file, { gzip }]) => sum + (chunkName(file) === name ? gzip : 0),
       0,
     ),
     brotli,
@@ -127,8 +153,16 @@ function chunkRows(folder, manifest) {
   }));
 }
 
+/** @param {Manifest} manifest @param {string} tag @param {keyof Loads} key @throws {Halt} if the build does not list them */
+function loadsOf({ widgets }, tag, key) {
+  const files = widgets[tag]?.[key];
+  if (!files) throw new Halt(`manifest.json does not list what ${tag} loads until "${key}"`);
+  return files;
+}
+
 /**
  * All rows of the table.
+ * @returns {Row[]}
  * @throws {Halt} without a build
  */
 export function sizeRows() {
@@ -148,17 +182,19 @@ export function sizeRows() {
       ...(shipped ? [smallRow(folder, manifest), unneededRow(folder, manifest)] : []),
       ...(shipped ? chunkRows(folder, manifest) : []),
       ...Object.entries(manifest.widgets).flatMap(([tag, { usable, used }]) => {
+        /** @type {Partial<Record<'usable' | 'used' | 'beside', Budget>>} */
         const { usable: first, used: all, beside } = shipped ? json(budgetPath(tag)) : {};
-        /** What lacks a budget has an empty one, which is exceeded. */
+        /** What lacks a budget has an empty one, which is exceeded. @param {Budget} [budget] */
         const of = (budget = {}) => (shipped ? budget : undefined);
         return [
-          row(tag, usable, manifest, folder, of(first), own[tag].usable),
-          row(`${tag} used`, used, manifest, folder, of(all), own[tag].used),
+          row(tag, usable, manifest, folder, of(first), own[tag]?.usable),
+          row(`${tag} used`, used, manifest, folder, of(all), own[tag]?.used),
           row(`${tag} beside`, filesBeside(manifest, tag), manifest, folder, of(beside)),
         ];
       }),
       ...Object.entries(SIZED_PAGES).flatMap(([name, { tags }]) => {
-        const filesOf = (key) => [...new Set(tags.flatMap((tag) => manifest.widgets[tag][key]))];
+        /** @param {keyof Loads} key */
+        const filesOf = (key) => [...new Set(tags.flatMap((tag) => loadsOf(manifest, tag, key)))];
         return [
           row(name, filesOf('used'), manifest, folder),
           row(`${name}, untouched`, filesOf('shown'), manifest, folder),

@@ -87,13 +87,16 @@ const allReasons = () =>
       }),
   );
 
-/** Returns the row of the chunks that are too small. @param {string} folder of a build */
+/**
+ * Returns the row of the chunks that are too small.
+ * @param {string} folder of a build @param {Pick<import('./byte-budgets.mjs').Manifest, 'files'>} manifest
+ */
 export function smallRow(folder, { files }) {
   const { files: modules } = JSON.parse(readFileSync(`${folder}/modules.json`, 'utf8'));
-  const names = Object.keys(files).filter((name) => name.startsWith('chunks/'));
-  const chunks = names.map((file) => ({
+  const names = Object.entries(files).filter(([name]) => name.startsWith('chunks/'));
+  const chunks = names.map(([file, { brotli }]) => ({
     name: chunkName(file),
-    bytes: files[file].brotli,
+    bytes: brotli,
     modules: Object.keys(modules[file]).map((name) => name.replace(/\?.*$/, '')),
   }));
   const groups = chunkGroups.flatMap(({ name, reason }) => (reason ? [name] : []));

@@ -11,12 +11,13 @@ import {
 } from './byte-budgets.mjs';
 import { readManifest } from './size-rows.mjs';
 
-const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
+const json = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /** Sets the budgets of all widgets and chunks to what is measured, with room; returns the changed files. */
 export function tighten() {
   const manifest = readManifest('dist');
   const own = ownBytes(manifest);
+  /** @type {Record<string, number>} */
   const known = json(CHUNK_BUDGETS);
   const chunks = Object.entries(sharedChunks(manifest)).map(([name, bytes]) => [
     name,
@@ -24,11 +25,13 @@ export function tighten() {
   ]);
   const texts = new Map([[CHUNK_BUDGETS, `${JSON.stringify(Object.fromEntries(chunks), null, 2)}\n`]]);
   for (const [tag, { usable, used }] of Object.entries(manifest.widgets)) {
+    const bytes = own[tag];
+    if (!bytes) continue;
     const path = budgetPath(tag);
     const before = json(path);
     const numbers = {
-      usable: { own: tightened(own[tag].usable, before.usable.own), requests: usable.length },
-      used: { own: tightened(own[tag].used, before.used.own), requests: used.length },
+      usable: { own: tightened(bytes.usable, before.usable.own), requests: usable.length },
+      used: { own: tightened(bytes.used, before.used.own), requests: used.length },
       beside: { requests: filesBeside(manifest, tag).length },
     };
     texts.set(path, withNumbers(readFileSync(path, 'utf8'), numbers));

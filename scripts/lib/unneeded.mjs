@@ -19,8 +19,10 @@ export function unneeded(folder) {
   const needs = new Map(Object.entries(list.widgets).map(([tag, names]) => [tag, new Set(names)]));
   return Object.entries(list.files)
     .map(([file, held]) => {
-      const { brotli } = manifest.files[file];
-      const tags = Object.keys(manifest.widgets).filter((tag) => manifest.widgets[tag].used.includes(file));
+      const brotli = manifest.files[file]?.brotli ?? Number.NaN;
+      const tags = Object.entries(manifest.widgets).flatMap(([tag, { used }]) =>
+        used.includes(file) ? [tag] : [],
+      );
       const total = Object.values(held).reduce((sum, length) => sum + length, 0);
       const modules = Object.entries(held)
         .map(([name, length]) => ({

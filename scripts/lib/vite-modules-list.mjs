@@ -8,10 +8,10 @@ import { chunks } from './vite-chunks.mjs';
 /** What a widget loads although nothing imports it: the loader, what every island stands on. */
 const ALWAYS = ['src/element/vitrine.ts', 'src/element/runtime.ts'];
 /** What loads by itself once another module is needed: with the first focus, and with the first call. */
-const FOLLOWS = [
+const FOLLOWS = /** @type {const} */ ([
   ['src/element/mount.tsx', 'src/ui/first-use/first-use.ts'],
   ['src/services/http/call.ts', 'src/services/http/send.ts'],
-];
+]);
 
 /**
  * modules.json: every file's modules with their bytes before minification, and every widget's modules until its main

@@ -6,7 +6,7 @@ import { defineOnce } from './standalone/define-once';
 import { setElementState } from './standalone/element-state';
 
 /** Creates a widget's element class: it shows the author's children until the view is mounted (mount.tsx). */
-export const widgetElement = (definition: WidgetDefinition): CustomElementConstructor =>
+const widgetElement = (definition: WidgetDefinition): CustomElementConstructor =>
   class extends HTMLElement {
     static observedAttributes = Object.keys(definition.attributes);
     /** For the author's diagnostics. */

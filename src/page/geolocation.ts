@@ -1,7 +1,7 @@
 import type { Coordinates } from '#domain/place/geo';
 
 /** Timeout of the browser in milliseconds, not counting the visitor's answer to the permission prompt (ours). */
-export const POSITION_TIMEOUT = 10_000;
+const POSITION_TIMEOUT = 10_000;
 /** Maximum age in ms of a position that the browser may reuse; precise enough for a city (ours). */
 const POSITION_AGE = 60_000;
 

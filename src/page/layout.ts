@@ -4,7 +4,7 @@ import { MOBILE_MAX, TABLET_MAX, TOUCH } from './breakpoints';
 import { pageSingleton } from './core/page-singleton';
 
 /** A media query as a store; it only listens while the store has listeners. */
-export function mediaStore<T>(
+function mediaStore<T>(
   name: string,
   queries: readonly string[],
   read: (matches: boolean[]) => T,

@@ -48,7 +48,7 @@ interface ComboboxProps {
  * chooses one, Escape closes the list and then empties the input; the focus stays in the input.
  */
 export function Combobox({ name, label, value, options, error, busy, ...props }: ComboboxProps) {
-  const w = useLabels(messages);
+  const labels = useLabels(messages);
   const { signal } = useHost();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function Combobox({ name, label, value, options, error, busy, ...props }:
   usePopupList(input, list, visible);
 
   const count = found.length;
-  const text = count === 0 ? w.none : count === 1 ? w.one : fillMessage(w.many, { count });
+  const text = count === 0 ? labels.none : count === 1 ? labels.one : fillMessage(labels.many, { count });
   useEffect(() => {
     if (!visible) return setSpoken('');
     const timer = setTimeout(() => !signal.aborted && setSpoken(text), DEBOUNCE);
@@ -210,7 +210,7 @@ export function Combobox({ name, label, value, options, error, busy, ...props }:
           {visible && count === 0 && (
             // biome-ignore lint/a11y/useFocusableInteractive: only a message, not an option
             <div className="options-none" role="option" aria-disabled="true" aria-selected="false">
-              {w.none}
+              {labels.none}
             </div>
           )}
         </div>

@@ -23,7 +23,7 @@ interface DialogProps {
  */
 export function Dialog({ title, onClose, wide, untitled, children }: DialogProps) {
   const host = useHost();
-  const w = useLabels(messages);
+  const labels = useLabels(messages);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useStyles(css);
@@ -70,7 +70,7 @@ export function Dialog({ title, onClose, wide, untitled, children }: DialogProps
           <h2 className={untitled ? 'sr' : undefined} id="dialog-title" tabIndex={-1} ref={heading}>
             {title}
           </h2>
-          <button className="dialog-close" type="button" aria-label={w.close} onClick={onClose}>
+          <button className="dialog-close" type="button" aria-label={labels.close} onClick={onClose}>
             <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
               <path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="2" />
             </svg>

@@ -56,7 +56,7 @@ export function WizardForm<V extends object>({
   heading: outerHeading,
   onBack,
 }: WizardFormProps<V>) {
-  const w = useLabels(labels);
+  const messages = useLabels(labels);
   const ownHeading = useRef<HTMLHeadingElement>(null);
   const heading = outerHeading ?? ownHeading;
   const untouched = useRef(form.values);
@@ -87,11 +87,11 @@ export function WizardForm<V extends object>({
       <div className="wizard-buttons">
         {(!wizard.first || onBack) && (
           <Button kind="plain" disabled={sending} onClick={wizard.first ? onBack : wizard.back}>
-            {w.back}
+            {messages.back}
           </Button>
         )}
         <Button type="submit" busy={sending}>
-          {wizard.last || whole ? (send ?? w.send) : w.next}
+          {wizard.last || whole ? (send ?? messages.send) : messages.next}
         </Button>
       </div>
     </form>

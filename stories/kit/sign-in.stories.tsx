@@ -38,16 +38,16 @@ function Draft() {
   const { language } = useHost();
   const isReadOnly = useReadOnly();
   const form = useForm<{ message: string }>({ initial: {}, check: async () => ({}), send: async () => {} });
-  const w = WORDS[language];
+  const messages = WORDS[language];
   return (
     <div>
-      <h3>{w.heading}</h3>
+      <h3>{messages.heading}</h3>
       {isReadOnly ? (
         <p>{TYPED}</p>
       ) : (
         <>
-          <TextField form={form} name="message" label={w.label} />
-          <Button>{w.send}</Button>
+          <TextField form={form} name="message" label={messages.label} />
+          <Button>{messages.send}</Button>
         </>
       )}
     </div>

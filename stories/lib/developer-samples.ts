@@ -98,7 +98,7 @@ export const OTHERWISE = {
   ],
 };
 
-export const GATE = `<SignInGate purpose={w.purpose}>
+export const GATE = `<SignInGate purpose={messages.purpose}>
   <form noValidate onSubmit={form.onSubmit}>
     …
     <SessionFailure form={form} />

@@ -12,8 +12,7 @@ const BESIDE = join(root, '../shared/bench/parts-automotive01.json');
 /** A cheap phone beside the machine that measures. */
 export const CPU = 4;
 /** Clicks that are counted, after some that are not. */
-const CLICKS = 200;
-const WARM_UP = 5;
+const PRESSES = { clicks: 200, warmUp: 5 };
 const VERSION = '358AF11';
 
 /** @typedef {{ subject: string, parts: number, clicks: number, p50: number, p99: number, worst: number, frames: number }} Paints ms; frames: those of more than 50 ms while the list is scrolled and searched */
@@ -52,12 +51,14 @@ async function catalogues() {
   return all;
 }
 
+/** @typedef {typeof globalThis & { painted: () => Promise<number> }} PaintingPage */
+
 /**
  * Runs in the page before all others: defines what waits for the next paint, and returns its time in ms. Of high
  * priority, as the work that waits until after the paint is no part of it.
  */
 function definePainted() {
-  globalThis.painted = () =>
+  /** @type {PaintingPage} */ (globalThis).painted = () =>
     new Promise((done) => {
       requestAnimationFrame(() =>
         scheduler.postTask(() => done(performance.now()), { priority: 'user-blocking' }),
@@ -65,22 +66,16 @@ function definePainted() {
     });
 }
 
-/** Runs in the page: presses boxes one after the other and says when each press was painted, in ms. */
-async function pressAll([clicks, warmUp]) {
-  const root = document.querySelector('vt-configurator').shadowRoot;
-  const painted = () =>
-    new Promise((done) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => done(performance.now());
-        port2.postMessage(0);
-      });
-    });
+/** Runs in the page: presses boxes one after the other and says when each press was painted, in ms. @param {typeof PRESSES} presses */
+async function pressAll({ clicks, warmUp }) {
+  const { painted } = /** @type {PaintingPage} */ (globalThis);
+  const root = document.querySelector('vt-configurator')?.shadowRoot;
   const times = [];
   let last = 0;
   for (let n = 0; times.length < clicks; n++) {
-    const boxes = [...root.querySelectorAll('.item-press')];
-    const box = boxes[(n * 7) % boxes.length];
+    const boxes = root?.querySelectorAll('.item-press') ?? [];
+    const box = /** @type {HTMLElement | undefined} */ (boxes[(n * 7) % boxes.length]);
+    if (!root || !box) throw new Error('there is nothing to press');
     box.scrollIntoView({ block: 'center' });
     await painted();
     await new Promise((go) => setTimeout(go, 30));
@@ -89,7 +84,7 @@ async function pressAll([clicks, warmUp]) {
     const took = (await painted()) - began;
     const dialog = root.querySelector('dialog');
     if (dialog) {
-      dialog.querySelector('.dialog-close').click();
+      /** @type {HTMLElement | null} */ (dialog.querySelector('.dialog-close'))?.click();
       await painted();
       continue;
     }
@@ -98,10 +93,11 @@ async function pressAll([clicks, warmUp]) {
   return times;
 }
 
-/** Runs in the page: a click on a button of the page's own that changes one word. No click can be painted sooner. */
-async function pressPlain([clicks, warmUp]) {
+/** Runs in the page: a click on a button of the page's own that changes one word. No click can be painted sooner. @param {typeof PRESSES} presses */
+async function pressPlain({ clicks, warmUp }) {
+  const { painted } = /** @type {PaintingPage} */ (globalThis);
   const button = document.createElement('button');
-  document.querySelector('h1').append(button);
+  document.querySelector('h1')?.append(button);
   let presses = 0;
   button.onclick = () => {
     button.textContent = `${++presses}`;
@@ -123,12 +119,11 @@ async function pressPlain([clicks, warmUp]) {
 function figures(subject, parts, measured, frames) {
   const times = [...measured].sort((one, other) => one - other);
   const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
-  return { subject, parts, clicks: times.length, p50, p99, worst: times[times.length - 1], frames };
+  return { subject, parts, clicks: times.length, p50, p99, worst: times.at(-1) ?? Number.NaN, frames };
 }
 
 /** Runs in the page: scrolls the list to its end and types into its search; frames of more than 50 ms. */
 async function scrollAndSearch() {
-  const root = document.querySelector('vt-configurator').shadowRoot;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   let long = 0;
   let before = await frame();
@@ -142,7 +137,8 @@ async function scrollAndSearch() {
     scrollTo(0, top);
     await watch();
   }
-  const input = root.querySelector('#part-search');
+  const input = document.querySelector('vt-configurator')?.shadowRoot?.querySelector('#part-search');
+  if (!(input instanceof HTMLInputElement)) throw new Error('there is nothing to type into');
   for (const text of ['i', 'it', 'ite', 'item', 'item 1', 'item 12', 'item', '']) {
     input.value = text;
     input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -178,8 +174,8 @@ export async function paintAfterClicks(browser, origin) {
     await page.waitForLoadState('networkidle');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
-    if (!rules) results.push(figures('one word', 0, await page.evaluate(pressPlain, [CLICKS, WARM_UP]), 0));
-    const times = await page.evaluate(pressAll, [CLICKS, WARM_UP]);
+    if (!rules) results.push(figures('one word', 0, await page.evaluate(pressPlain, PRESSES), 0));
+    const times = await page.evaluate(pressAll, PRESSES);
     const frames = await page.evaluate(scrollAndSearch);
     const count = parts?.length ?? (await page.locator('vt-configurator .item-press').count());
     results.push(figures(subject, count, times, frames));

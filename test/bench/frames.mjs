@@ -3,24 +3,29 @@ import { percentile } from '../../scripts/lib/bench-figures.mjs';
 
 /** @typedef {{ frames: number, p50: number, p99: number, worst: number, long: number }} Frames ms; long: number of frames of more than 50 ms */
 
+/** @typedef {typeof globalThis & { measuredFrames: number[], isWatching: boolean }} WatchedPage */
+
 /** Runs in the page: notes how long each frame takes until it is told to stop. */
 export function watchFrames() {
-  const own = globalThis;
-  own.frames = [];
-  own.watching = true;
+  const page = /** @type {WatchedPage} */ (globalThis);
+  /** @type {number[]} */
+  const measured = [];
+  page.measuredFrames = measured;
+  page.isWatching = true;
   let before = 0;
-  const frame = (now) => {
-    if (before) own.frames.push(now - before);
+  const frame = (/** @type {number} */ now) => {
+    if (before) measured.push(now - before);
     before = now;
-    if (own.watching) requestAnimationFrame(frame);
+    if (page.isWatching) requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
 }
 
 /** Runs in the page: returns the frames in ms. */
 export function stopWatching() {
-  globalThis.watching = false;
-  return globalThis.frames;
+  const page = /** @type {WatchedPage} */ (globalThis);
+  page.isWatching = false;
+  return page.measuredFrames;
 }
 
 /** @param {number[]} frames ms @returns {Frames} */

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { median } from '../../scripts/lib/bench-figures.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 
 const CPU = 4;
@@ -19,15 +20,12 @@ async function markups() {
   const unregister = register();
   const { MAIN_JOBS } = await import('../e2e/lib/main-jobs.ts');
   await unregister();
-  const tags = Object.keys(MAIN_JOBS).sort(
-    (one, other) =>
+  const jobs = Object.entries(MAIN_JOBS).sort(
+    ([one], [other]) =>
       Number(other === 'vt-lead-form') - Number(one === 'vt-lead-form') || (one < other ? -1 : 1),
   );
-  return tags.map((tag) => MAIN_JOBS[tag].markup.replace(/^<[\w-]+/, '$& load="eager"'));
+  return jobs.map(([, { markup }]) => markup.replace(/^<[\w-]+/, '$& load="eager"'));
 }
-
-const median = (/** @type {number[]} */ values) =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
 
 /** @param {import('@playwright/test').Browser} browser @param {string} origin @param {string} body @param {number} count of tags */
 async function visit(browser, origin, body, count) {
@@ -79,6 +77,7 @@ export async function growthOfPages(browser, origin) {
   const results = [];
   for (const tags of COUNTS) {
     const body = Array.from({ length: tags }, (_, index) => all[index % all.length]).join('\n');
+    /** @type {Awaited<ReturnType<typeof visit>>[]} */
     const runs = [];
     for (let run = 0; run < RUNS; run++) runs.push(await visit(browser, origin, body, tags));
     const figure = (/** @type {'requests' | 'brotli' | 'task'} */ name) =>

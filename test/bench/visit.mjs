@@ -75,7 +75,8 @@ export async function visit(browser, server, { name, tag, lazy }, count) {
     const { metrics } = await cdp.send('Performance.getMetrics');
     const { seen, before } = await page.evaluate(() => {
       const { bench } = /** @type {any} */ (globalThis);
-      const loaded = performance.getEntriesByType('resource').filter(({ name }) => name.startsWith('http'));
+      const all = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'));
+      const loaded = all.filter(({ name }) => name.startsWith('http'));
       const early = loaded.filter((entry) => entry.responseEnd <= bench.usable);
       return { seen: bench, before: early.map((entry) => new URL(entry.name).pathname) };
     });

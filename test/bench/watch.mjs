@@ -5,7 +5,8 @@
  *   lazy: once its first instance is
  */
 export function watch({ tag, controls, lazy }) {
-  const seen = { usable: 0, paint: 0, shift: 0, /** @type {number[]} */ tasks: [] };
+  /** @type {{ usable: number, paint: number, shift: number, tasks: number[] }} */
+  const seen = { usable: 0, paint: 0, shift: 0, tasks: [] };
   Object.assign(globalThis, { bench: seen });
 
   /** @param {string} type @param {(entry: any) => void} note */
@@ -33,7 +34,7 @@ export function watch({ tag, controls, lazy }) {
     if (document.readyState !== 'loading') {
       // Those found usable are not asked again: fifty would be a cost of the measuring.
       const all = tag ? document.getElementsByTagName(tag) : [];
-      while (waitingFor < all.length && isUsable(all[waitingFor])) waitingFor++;
+      for (let next = all[waitingFor]; next && isUsable(next); next = all[waitingFor]) waitingFor++;
       if (waitingFor === (lazy ? 1 : all.length)) {
         seen.usable = performance.now();
         /** @type {any} */ (globalThis).tellUsable('');

@@ -37,10 +37,10 @@ export const rules = [
     put: 'Number((product + half - half) / unit)',
   },
   {
-    name: 'installments do not add up to the amount',
+    name: 'a percent is a thousandth',
     file: 'src/domain/money/money.ts',
-    find: 'place < larger ? least + 1 : least',
-    put: 'place < larger - 1 ? least + 1 : least',
+    find: 'movePoint(percent, -2)',
+    put: 'movePoint(percent, -3)',
   },
   {
     name: 'a CPF with a wrong check digit passes',

@@ -24,9 +24,9 @@ export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
 const deferredModule = deferred(() => import('./deferred/Area'));
 
 export default function Account(props: AccountProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
-    <DeferredPanel heading={props.heading || w.heading} of={deferredModule}>
+    <DeferredPanel heading={props.heading || messages.heading} of={deferredModule}>
       {({ Area }) => <Area {...props} />}
     </DeferredPanel>
   );

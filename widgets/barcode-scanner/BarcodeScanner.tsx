@@ -12,12 +12,12 @@ export const styles = css;
 const deferredModule = deferred(() => import('./deferred/Scanner'));
 
 export default function BarcodeScanner({ heading, accept, formats }: BarcodeScannerProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const isVin = accept === 'vin';
   return (
     <DeferredPanel
-      heading={heading || (isVin ? w.heading : w.anyHeading)}
-      intro={isVin ? w.intro : w.anyIntro}
+      heading={heading || (isVin ? messages.heading : messages.anyHeading)}
+      intro={isVin ? messages.intro : messages.anyIntro}
       of={deferredModule}
     >
       {({ Scanner }) => <Scanner accept={accept} formats={formats} />}

@@ -196,8 +196,8 @@ export class CarImage extends LitWidget<CarImageProps> {
 
   override render() {
     const { label, angle, decorative, fallback } = this.values;
-    const w = this.wordsOf(pt, es);
-    const text = decorative ? '' : label || w[angle];
+    const messages = this.wordsOf(pt, es);
+    const text = decorative ? '' : label || messages[angle];
     if (this.#shown) this.#shown.alt = text;
     if (this.#pending) this.#pending.alt = this.#shown ? '' : text;
     this.#shown?.classList.remove('coming');
@@ -212,13 +212,13 @@ export class CarImage extends LitWidget<CarImageProps> {
           <circle cx="14.500" cy="25" r="5.500" />
           <circle cx="50.500" cy="25" r="5.500" />
         </svg>
-        <span>${w.unavailable}</span>
+        <span>${messages.unavailable}</span>
       </div>`;
     }
     const otherColor = this.#status === 'fallback' && !fallback;
     return html`<div class="frame ${this.#shown ? '' : 'empty waiting'}" part="frame">
       ${this.#shown ?? nothing}${this.#pending ?? nothing}
-      ${otherColor ? html`<small class="note" part="note">${w.otherColor}</small>` : nothing}
+      ${otherColor ? html`<small class="note" part="note">${messages.otherColor}</small>` : nothing}
     </div>`;
   }
 }

@@ -12,9 +12,9 @@ export const styles = css;
 const deferredModule = deferred(() => import('./deferred/RateCar'));
 
 export default function CarRating({ heading, tradeInUrl }: CarRatingProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
-    <DeferredPanel heading={heading || w.heading} of={deferredModule}>
+    <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
       {({ RateCar }) => <RateCar tradeInUrl={tradeInUrl} />}
     </DeferredPanel>
   );

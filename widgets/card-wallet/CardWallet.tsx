@@ -19,9 +19,9 @@ export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
 const deferredModule = deferred(() => import('./deferred/Wallet'));
 
 export default function CardWallet({ heading, calls }: CardWalletProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
-    <DeferredPanel heading={heading || w.heading} of={deferredModule}>
+    <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
       {({ Wallet }) => <Wallet group={calls} />}
     </DeferredPanel>
   );

@@ -18,12 +18,12 @@ const deferredCar = deferred(() =>
 
 export default function ConfiguratorSummary(props: ConfiguratorSummaryProps) {
   const { view, heading } = props;
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { language } = useHost();
   const loading = useDeferredWhenIdle(deferredCar);
-  const title = heading || (view === 'full' ? w.heading : '');
+  const title = heading || (view === 'full' ? messages.heading : '');
   return (
-    <section className={`panel ${view}`} aria-label={title ? undefined : w.label} lang={language}>
+    <section className={`panel ${view}`} aria-label={title ? undefined : messages.label} lang={language}>
       {title && <h2>{title}</h2>}
       <DeferredView of={loading} placeholder={<Placeholder text="" busy />}>
         {(shown) => <CurrentCar shown={shown} props={props} />}

@@ -24,7 +24,7 @@ interface CurrentCarProps {
 export function CurrentCar({ shown, props }: CurrentCarProps) {
   const { $car, hasConfigurator, restoreCar, retryLoadCar, useStoreAfterPaint } = shown;
   const { element } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const failure = useLabels(failureMessages);
   const car = useStoreAfterPaint($car);
   const container = useRef<HTMLDivElement>(null);
@@ -55,17 +55,18 @@ export function CurrentCar({ shown, props }: CurrentCarProps) {
   const content = () => {
     if (car.mvs) {
       return (
-        <DeferredView of={view} placeholder={<Placeholder text={w.loading} busy />}>
-          {({ CarView }) => <CarView {...props} car={car} linkText={w.continueToConfigurator} />}
+        <DeferredView of={view} placeholder={<Placeholder text={messages.loading} busy />}>
+          {({ CarView }) => <CarView {...props} car={car} linkText={messages.continueToConfigurator} />}
         </DeferredView>
       );
     }
-    if (car.status === 'loading' || !entered) return <Placeholder text={w.loading} busy />;
-    if (car.status === 'empty') return <Placeholder text={w.empty}>{toConfigurator(w.begin)}</Placeholder>;
+    if (car.status === 'loading' || !entered) return <Placeholder text={messages.loading} busy />;
+    if (car.status === 'empty')
+      return <Placeholder text={messages.empty}>{toConfigurator(messages.begin)}</Placeholder>;
     if (car.problem === 'missing') {
       return (
-        <Placeholder text={w.gone} alert>
-          {toConfigurator(w.other)}
+        <Placeholder text={messages.gone} alert>
+          {toConfigurator(messages.other)}
         </Placeholder>
       );
     }

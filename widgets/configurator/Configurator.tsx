@@ -13,11 +13,11 @@ const shell = deferred(() => import('./deferred/shell/Shell'));
 
 /** Placeholder of the car and its steps until the shell has loaded. */
 export default function Configurator(props: ConfiguratorProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const placeholder = (
     <div className="shell" aria-busy="true">
       <p className="sr" role="status">
-        {w.loading}
+        {messages.loading}
       </p>
       <div className="blank-top" aria-hidden="true" />
       <div className="blank-stage" aria-hidden="true" />

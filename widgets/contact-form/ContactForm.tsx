@@ -23,7 +23,7 @@ const deferredModule = deferred(() => import('./deferred').then(({ deferredParts
 
 export default function ContactForm(props: ContactFormProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [isKnown] = useState(isKnownVisitor);
   const { module } = useDeferredOnUse(deferredModule, { now: isKnown });
   const [protocol, setProtocol] = useState('');
@@ -38,7 +38,7 @@ export default function ContactForm(props: ContactFormProps) {
   const privacy = safeUrl(props.privacyUrl);
   return (
     <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
-      <h2>{props.heading || w.heading}</h2>
+      <h2>{props.heading || messages.heading}</h2>
       {module && (
         <>
           <module.Page form={form} />
@@ -49,9 +49,9 @@ export default function ContactForm(props: ContactFormProps) {
         <SelectField
           form={form}
           name="reason"
-          label={w.reason}
-          empty={w.choose}
-          choices={REASONS.map((value) => ({ value, label: w[value] }))}
+          label={messages.reason}
+          empty={messages.choose}
+          choices={REASONS.map((value) => ({ value, label: messages[value] }))}
         />
       )}
       {!props.dealer && !props.brandOnly && (
@@ -59,33 +59,39 @@ export default function ContactForm(props: ContactFormProps) {
           <RadioGroup
             form={form}
             name="recipient"
-            label={w.recipient}
+            label={messages.recipient}
             choices={[
-              { value: 'brand', label: w.brand },
-              { value: 'dealer', label: w.dealer },
+              { value: 'brand', label: messages.brand },
+              { value: 'dealer', label: messages.dealer },
             ]}
           />
           {values.recipient === 'dealer' && module && <module.DealerLine error={errors.dealerCode} />}
         </>
       )}
-      <TextField form={form} name="name" label={w.name} {...kinds.personName} />
+      <TextField form={form} name="name" label={messages.name} {...kinds.personName} />
       <div className="grid">
         <TextField
           form={form}
           name="email"
-          label={w.email}
+          label={messages.email}
           after={module && <module.EmailSuggestion form={form} />}
           {...kinds.email}
         />
-        <TextField form={form} name="phone" label={w.phone} optional={w.optional} {...kinds.phone} />
+        <TextField
+          form={form}
+          name="phone"
+          label={messages.phone}
+          optional={messages.optional}
+          {...kinds.phone}
+        />
       </div>
-      <LongText form={form} name="message" label={w.message} />
+      <LongText form={form} name="message" label={messages.message} />
       <p className="muted privacy">
-        {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}
+        {messages.privacy} {privacy && <a href={privacy}>{messages.privacyLink}</a>}
       </p>
       {module ? <module.FormFailure form={form} /> : <SendFailure form={form} />}
-      <SubmitButton form={form} sending={w.sending}>
-        {w.send}
+      <SubmitButton form={form} sending={messages.sending}>
+        {messages.send}
       </SubmitButton>
       {/* Last: it moves nothing when it comes. */}
       {module && <module.VisitCar />}

@@ -16,8 +16,8 @@ const moparModule = deferred(() =>
 );
 
 export default function Coupon(props: CouponWidgetProps) {
-  const w = useMessages(pt, es);
-  const heading = props.heading || w.heading;
+  const messages = useMessages(pt, es);
+  const heading = props.heading || messages.heading;
   const { moparOffer } = props;
   return moparOffer ? (
     <DeferredPanel heading={heading} of={moparModule}>

@@ -12,10 +12,10 @@ export const styles = css;
 const deferredModule = deferred(() => import('./deferred/CheckIn'));
 
 export default function DealerCheckin(props: DealerCheckinProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <DeferredPanel
-      heading={props.heading || w.heading}
+      heading={props.heading || messages.heading}
       className={props.screen === 'dealer' && 'centred'}
       of={deferredModule}
     >

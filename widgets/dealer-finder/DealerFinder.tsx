@@ -31,7 +31,7 @@ const USUAL_MODES = 3;
 
 export default function DealerFinder(props: DealerFinderProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const country = pageCountry() ?? 'BR';
   const searchBy = host.element.hasAttribute('search-by')
     ? props.searchBy
@@ -100,13 +100,13 @@ export default function DealerFinder(props: DealerFinderProps) {
   const waiting = mode === 'city' || mode === 'postal-code' ? place !== null : !!entered[mode];
   const hint = (
     <div className="hint" aria-busy={waiting}>
-      {!waiting && <p className="muted">{w.hint}</p>}
+      {!waiting && <p className="muted">{messages.hint}</p>}
     </div>
   );
   return (
     <div className="panel">
       <form className="search" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
-        <h2>{props.heading || w.heading}</h2>
+        <h2>{props.heading || messages.heading}</h2>
         {searchBy.length > 1 && (
           <RadioGroup
             form={{
@@ -118,8 +118,8 @@ export default function DealerFinder(props: DealerFinderProps) {
               },
             }}
             name="by"
-            label={w.by}
-            choices={searchBy.map((value) => ({ value, label: w.modes[country][value] as string }))}
+            label={messages.by}
+            choices={searchBy.map((value) => ({ value, label: messages.modes[country][value] as string }))}
           />
         )}
         <div className={`way ${mode}`} ref={modes}>

@@ -30,19 +30,19 @@ export function SearchMode(all: SearchModeProps) {
 
 /** Search by a postal code, which is searched for once it is complete, or by the button. */
 function PostalCodeSearch({ form, country, results }: SearchModeProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <>
       <TextField
         form={form}
         name="postalCode"
-        label={w.modes[country]['postal-code']}
+        label={messages.modes[country]['postal-code']}
         autoComplete="postal-code"
         inputMode={country === 'AR' ? 'text' : 'numeric'}
         mask="postalCode"
       />
       <button className="button" part="button" type="submit" aria-disabled={form.status === 'sending'}>
-        {w.search}
+        {messages.search}
       </button>
       {results && <results.CompletePostalCode form={form} country={country} />}
     </>
@@ -68,14 +68,14 @@ function LinkedSearch(all: SearchModeProps) {
 
 /** The radius of a search in kilometres. */
 function RadiusField({ form, radius }: Pick<SearchModeProps, 'form' | 'radius'>) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const choices = radiiIncluding(radius).map((each) => ({ value: String(each), label: `${each} km` }));
-  return <SelectField form={form} name="radius" label={w.radius} choices={choices} />;
+  return <SelectField form={form} name="radius" label={messages.radius} choices={choices} />;
 }
 
 /** Search by city: the page's place with a button to change it, else the fields for one. */
 function CitySearch({ form, country, props, radius, place, module, onChange, onCancel }: SearchModeProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [lists, setLists] = useState<CityLists>({});
   const group = props.dealerGroup;
   if (place) {
@@ -83,11 +83,11 @@ function CitySearch({ form, country, props, radius, place, module, onChange, onC
       <>
         <div className="city-line">
           <p>
-            <small>{w.city}</small>
+            <small>{messages.city}</small>
             <b>{module?.placeLine(place)}</b>
           </p>
           <button className="link" type="button" id="change-city" onClick={onChange}>
-            {w.change}
+            {messages.change}
           </button>
         </div>
         {props.extent === 'radius' && <RadiusField form={form} radius={radius} />}
@@ -109,11 +109,11 @@ function CitySearch({ form, country, props, radius, place, module, onChange, onC
       )}
       <div className="actions">
         <button className="button" part="button" type="submit" aria-disabled={form.status === 'sending'}>
-          {w.confirm}
+          {messages.confirm}
         </button>
         {onCancel && (
           <button className="link" type="button" onClick={onCancel}>
-            {w.cancel}
+            {messages.cancel}
           </button>
         )}
       </div>
@@ -124,7 +124,7 @@ function CitySearch({ form, country, props, radius, place, module, onChange, onC
 /** Search around the visitor: the browser's position is requested by the button only. */
 function PositionSearch({ form, radius, searches, isKnown, onSearch }: SearchModeProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const failure = useLabels(failureMessages);
   const [state, setState] = useState<{ isLocating?: boolean; problem?: string }>({});
   const locate = async () => {
@@ -150,7 +150,7 @@ function PositionSearch({ form, radius, searches, isKnown, onSearch }: SearchMod
         onClick={locate}
         aria-disabled={!!state.isLocating}
       >
-        {state.isLocating ? w.locating : isKnown ? w.again : w.position}
+        {state.isLocating ? messages.locating : isKnown ? messages.again : messages.position}
       </button>
       {state.problem && (
         <p className="problem" role="alert">

@@ -12,9 +12,9 @@ export const styles = css;
 const deferredModule = deferred(() => import('./deferred/Review'));
 
 export default function DealerReview({ heading, ...props }: DealerReviewProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
-    <DeferredPanel heading={heading || w.heading} of={deferredModule}>
+    <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
       {({ Review }) => <Review {...props} />}
     </DeferredPanel>
   );

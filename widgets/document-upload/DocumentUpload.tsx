@@ -22,9 +22,9 @@ export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
 const deferredModule = deferred(() => import('./deferred/Sending'));
 
 export default function DocumentUpload({ heading, ...props }: DocumentUploadProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
-    <DeferredPanel heading={heading || w.heading} of={deferredModule}>
+    <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
       {({ Sending }) => <Sending {...props} />}
     </DeferredPanel>
   );

@@ -13,17 +13,17 @@ const shell = deferred(() => import('./deferred/shell/Shell'));
 
 /** The flow's heading, and a skeleton until its shell has loaded. */
 export default function FundingFlow(props: FundingFlowProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const placeholder = (
     <div className="blank" aria-busy="true">
       <p className="sr" role="status">
-        {w.loading}
+        {messages.loading}
       </p>
     </div>
   );
   return (
     <div className="flow">
-      <h2>{props.heading || w.heading}</h2>
+      <h2>{props.heading || messages.heading}</h2>
       <DeferredView of={useDeferred(shell)} placeholder={placeholder}>
         {({ Shell }) => <Shell {...props} />}
       </DeferredView>

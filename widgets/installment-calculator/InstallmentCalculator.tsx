@@ -14,11 +14,11 @@ export const styles = css;
 const deferredModule = deferred(() => import('./deferred/Calculator'));
 
 export default function InstallmentCalculator({ heading, ...written }: InstallmentCalculatorProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const loading = useDeferredWhenIdle(deferredModule);
   return (
     <div className="panel">
-      <h2>{heading || w.heading}</h2>
+      <h2>{heading || messages.heading}</h2>
       <DeferredView of={loading} placeholder={<CalculatorSkeleton />}>
         {({ Calculator }) => (
           // Another source or another car resets the visitor's changes.

@@ -27,7 +27,7 @@ const CONTACTS = ['EMAIL', 'PHONE', 'WHATSAPP', 'SMS', 'MAILING'] as const;
 
 export default function LeadForm(props: LeadFormProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [dealer, setDealer] = useState<ChosenDealer | null>(null);
   const [choosesDealer, setChoosesDealer] = useState(false);
   const countryCode = country() ?? 'BR';
@@ -70,29 +70,34 @@ export default function LeadForm(props: LeadFormProps) {
   const privacy = safeUrl(props.privacyUrl);
   return (
     <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={busy}>
-      <h2>{props.heading || w.heading}</h2>
-      {module && <module.views.Summary form={form} messages={w} />}
+      <h2>{props.heading || messages.heading}</h2>
+      {module && <module.views.Summary form={form} messages={messages} />}
       {types.length > 1 && (
         <RadioGroup
           form={form}
           name="leadPersonType"
-          label={w.personType}
-          choices={types.map((value) => ({ value, label: w[value] }))}
+          label={messages.personType}
+          choices={types.map((value) => ({ value, label: messages[value] }))}
         />
       )}
       <div className="grid">
         {company ? (
           <>
-            <TextField form={form} name="corporateName" label={w.corporateName} autoComplete="organization" />
-            <TextField form={form} name="contactName" label={w.contactName} autoComplete="name" />
+            <TextField
+              form={form}
+              name="corporateName"
+              label={messages.corporateName}
+              autoComplete="organization"
+            />
+            <TextField form={form} name="contactName" label={messages.contactName} autoComplete="name" />
           </>
         ) : (
-          <TextField form={form} name="name" label={w.name} autoComplete="name" />
+          <TextField form={form} name="name" label={messages.name} autoComplete="name" />
         )}
         <TextField
           form={form}
           name="email"
-          label={w.email}
+          label={messages.email}
           type="email"
           autoComplete="email"
           after={module && <module.views.EmailSuggestion form={form} />}
@@ -100,7 +105,7 @@ export default function LeadForm(props: LeadFormProps) {
         <TextField
           form={form}
           name="phone"
-          label={company ? w.PHONE : w.phone}
+          label={company ? messages.PHONE : messages.phone}
           type="tel"
           autoComplete="tel-national"
           mask="phone"
@@ -117,8 +122,8 @@ export default function LeadForm(props: LeadFormProps) {
             <TextField
               form={form}
               name="totalVehicles"
-              label={w.totalVehicles}
-              optional={w.optional}
+              label={messages.totalVehicles}
+              optional={messages.optional}
               inputMode="numeric"
               autoComplete="off"
               mask="count"
@@ -128,8 +133,8 @@ export default function LeadForm(props: LeadFormProps) {
           <TextField
             form={form}
             name="cpf"
-            label={countryCode === 'AR' ? 'DNI' : cpfOrCnpj ? w.cpfCnpj : 'CPF'}
-            optional={module?.withoutCpf(props) ? w.optional : undefined}
+            label={countryCode === 'AR' ? 'DNI' : cpfOrCnpj ? messages.cpfCnpj : 'CPF'}
+            optional={module?.withoutCpf(props) ? messages.optional : undefined}
             inputMode={cpfOrCnpj ? 'text' : 'numeric'}
             autoComplete="off"
             mask={cpfOrCnpj ? 'personOrCompany' : 'person'}
@@ -139,7 +144,7 @@ export default function LeadForm(props: LeadFormProps) {
           <TextField
             form={form}
             name="postalCode"
-            label={w.postalCode}
+            label={messages.postalCode}
             autoComplete="postal-code"
             inputMode={countryCode === 'AR' ? 'text' : 'numeric'}
             mask="postalCode"
@@ -149,17 +154,17 @@ export default function LeadForm(props: LeadFormProps) {
         <SelectField
           form={form}
           name="preferredContactsMethod"
-          label={w.preferred}
-          optional={w.optional}
-          empty={w.choose}
-          choices={CONTACTS.map((value) => ({ value, label: w[value] }))}
+          label={messages.preferred}
+          optional={messages.optional}
+          empty={messages.choose}
+          choices={CONTACTS.map((value) => ({ value, label: messages[value] }))}
         />
       </div>
-      {company && <Checkbox form={form} name="hasTwoYearCnpj" label={w.hasTwoYearCnpj} />}
+      {company && <Checkbox form={form} name="hasTwoYearCnpj" label={messages.hasTwoYearCnpj} />}
       {!props.dealer && (
         <div className="dealer">
           <p className="dealer-name">
-            <b>{w.dealer}</b> {dealer && <span>{`${dealer.name}, ${dealer.cityName}`}</span>}
+            <b>{messages.dealer}</b> {dealer && <span>{`${dealer.name}, ${dealer.cityName}`}</span>}
           </p>
           <button
             className="link"
@@ -169,38 +174,41 @@ export default function LeadForm(props: LeadFormProps) {
             aria-invalid={errors.dealerCode ? true : undefined}
             onClick={() => setChoosesDealer(true)}
           >
-            {dealer ? w.changeDealer : w.chooseDealer}
+            {dealer ? messages.changeDealer : messages.chooseDealer}
           </button>
           <ErrorLine name="dealerCode" error={errors.dealerCode} />
           {choosesDealer &&
             (module ? (
-              <module.views.DealerChoice title={w.chooseDealer} onClose={() => setChoosesDealer(false)} />
+              <module.views.DealerChoice
+                title={messages.chooseDealer}
+                onClose={() => setChoosesDealer(false)}
+              />
             ) : (
               failures > 0 && <FailureNotice attempt={failures} onRetry={retry} />
             ))}
         </div>
       )}
       <fieldset className="field consents" aria-describedby="allowEmail-error">
-        <legend>{w.consents}</legend>
+        <legend>{messages.consents}</legend>
         <div className="choices">
           {(['allowEmail', 'allowSMS', 'allowWhatsApp'] as const).map((name) => (
             <Checkbox
               key={name}
               form={form}
               name={name}
-              label={w[name]}
+              label={messages[name]}
               invalid={name === 'allowEmail' && !!errors.allowEmail}
             />
           ))}
         </div>
-        <ErrorLine name="allowEmail" error={errors.allowEmail} hint={w.oneConsent} />
+        <ErrorLine name="allowEmail" error={errors.allowEmail} hint={messages.oneConsent} />
       </fieldset>
       <p className="muted privacy">
-        {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}
+        {messages.privacy} {privacy && <a href={privacy}>{messages.privacyLink}</a>}
       </p>
       <SendFailure form={form} />
-      <SubmitButton form={form} sending={w.sending}>
-        {w.send}
+      <SubmitButton form={form} sending={messages.sending}>
+        {messages.send}
       </SubmitButton>
       {/* Last: it moves nothing when it comes. */}
       {module && <module.views.VisitCar source={props} />}

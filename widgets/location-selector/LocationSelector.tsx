@@ -34,7 +34,7 @@ const Pin = () => (
 );
 
 export default function LocationSelector({ heading, ...props }: LocationSelectorProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const country = pageCountry() ?? 'BR';
   const modal = props.layout === 'modal';
   // undefined until the stores have loaded, as an earlier page may have stored a place.
@@ -73,7 +73,7 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
 
   const name = place && module ? module.placeLine(place) : '';
   const confirmed = place && !changing;
-  const text = heading || w.heading;
+  const text = heading || messages.heading;
   const close = () => {
     setOpen(false);
     setChanging(false);
@@ -90,7 +90,7 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
   );
   const view = confirmed
     ? titled(
-        w.yours,
+        messages.yours,
         <>
           <p className="place" part="place" tabIndex={-1} ref={shown}>
             <Pin />
@@ -99,11 +99,11 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
           <div className="actions">
             {modal && (
               <button className="button" type="button" onClick={close}>
-                {w.keep}
+                {messages.keep}
               </button>
             )}
             <button className="button plain" type="button" onClick={() => setChanging(true)}>
-              {w.change}
+              {messages.change}
             </button>
           </div>
         </>,
@@ -111,7 +111,7 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
     : titled(
         text,
         <Selection
-          messages={w}
+          messages={messages}
           country={country}
           module={module}
           load={deferredModule.load}
@@ -143,13 +143,13 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
         >
           <Pin />
           <span>
-            {place && <span className="sr">{w.yours}: </span>}
+            {place && <span className="sr">{messages.yours}: </span>}
             {name || text}
           </span>
         </button>
         {open && failures > 0 && <FailureNotice attempt={failures} onRetry={retry} />}
         {open && module && (
-          <module.Dialog title={confirmed ? w.yours : text} onClose={close}>
+          <module.Dialog title={confirmed ? messages.yours : text} onClose={close}>
             <div className="panel inside">{view}</div>
           </module.Dialog>
         )}

@@ -28,7 +28,7 @@ interface SelectionProps {
 }
 
 /** LOCATION_SELECTION: a place by postal code, by state and city, by address, or by the browser's position. */
-export function Selection({ messages: w, country, module, load, place, searches, ...props }: SelectionProps) {
+export function Selection({ messages, country, module, load, place, searches, ...props }: SelectionProps) {
   const host = useHost();
   const failure = useLabels(failureMessages);
   const [position, setPosition] = useState({ locating: false, problem: '' });
@@ -84,11 +84,11 @@ export function Selection({ messages: w, country, module, load, place, searches,
             },
           }}
           name="by"
-          label={w.by}
+          label={messages.by}
           choices={[
-            { value: 'postal-code', label: w.postalCode[country] },
-            { value: 'city', label: w.city[country] },
-            { value: 'address', label: w.address },
+            { value: 'postal-code', label: messages.postalCode[country] },
+            { value: 'city', label: messages.city[country] },
+            { value: 'address', label: messages.address },
           ]}
         />
         <div className={`fields ${by}`}>
@@ -96,7 +96,7 @@ export function Selection({ messages: w, country, module, load, place, searches,
             <TextField
               form={form}
               name="postalCode"
-              label={w.postalCode[country]}
+              label={messages.postalCode[country]}
               autoComplete="postal-code"
               inputMode={country === 'AR' ? 'text' : 'numeric'}
               mask="postalCode"
@@ -105,7 +105,7 @@ export function Selection({ messages: w, country, module, load, place, searches,
             module && <module.PlaceFields form={form} country={country} />
           )}
           <button className="button" part="button" type="submit" aria-disabled={busy}>
-            {byCode ? w.search : w.confirm}
+            {byCode ? messages.search : messages.confirm}
           </button>
         </div>
         <SendFailure form={{ ...form, messages: [] }} />
@@ -113,11 +113,11 @@ export function Selection({ messages: w, country, module, load, place, searches,
       <div className="others">
         <button className="link" type="button" onClick={locate} aria-disabled={position.locating}>
           <Target />
-          {position.locating ? w.locating : w.position}
+          {position.locating ? messages.locating : messages.position}
         </button>
         {props.onCancel && (
           <button className="link" type="button" onClick={props.onCancel}>
-            {w.cancel}
+            {messages.cancel}
           </button>
         )}
       </div>

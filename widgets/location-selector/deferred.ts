@@ -22,8 +22,8 @@ export async function locate(country: Country, language: Language): Promise<Loca
     if (found) return found;
     // The visitor may be in another country than the page's.
     const name = await nameOfCountry(country);
-    const w = inLanguage(language, placePt, placeEs);
-    return name ? fillMessage(w.nowhereIn, { country: name }) : w.position.nowhere;
+    const messages = inLanguage(language, placePt, placeEs);
+    return name ? fillMessage(messages.nowhereIn, { country: name }) : messages.position.nowhere;
   } catch (error) {
     return whyNoPosition(error, language);
   }

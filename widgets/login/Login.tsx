@@ -29,7 +29,7 @@ const hasAnswer = (): boolean => /[#&]vt-(token|error)=/.test(location.hash);
 
 export default function Login(props: LoginProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { module } = useDeferredOnUse(formModule);
   const [isKnown, setKnown] = useState(isKnownVisitor);
   const [isSignedIn, setSignedIn] = useState(false);
@@ -103,7 +103,7 @@ export default function Login(props: LoginProps) {
         aria-busy={form.status === 'sending' || social.busy !== ''}
         ref={area}
       >
-        <h2>{props.heading || w.heading}</h2>
+        <h2>{props.heading || messages.heading}</h2>
         {module && <module.FormMessages form={form} />}
         {[session, confirm].map(
           ({ failures, retry }, index) =>
@@ -113,7 +113,7 @@ export default function Login(props: LoginProps) {
         <TextField
           form={form}
           name="user"
-          label={country() === 'AR' ? w.userArgentina : w.user}
+          label={country() === 'AR' ? messages.userArgentina : messages.user}
           autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
@@ -121,7 +121,7 @@ export default function Login(props: LoginProps) {
         <TextField
           form={form}
           name="password"
-          label={w.password}
+          label={messages.password}
           className="input adorned"
           type={shown ? 'text' : 'password'}
           autoComplete="current-password"
@@ -130,18 +130,18 @@ export default function Login(props: LoginProps) {
           after={module && <module.PasswordTools name="password" shown={shown} onShow={setShown} />}
         />
         <SendFailure form={form} text={module?.messages[host.language].failed} />
-        <SubmitButton form={form} sending={w.signingIn}>
-          {w.signIn}
+        <SubmitButton form={form} sending={messages.signingIn}>
+          {messages.signIn}
         </SubmitButton>
         <p className="links">
-          {forgot && <a href={forgot}>{w.forgot}</a>}
-          {signUp && <a href={signUp}>{w.signUp}</a>}
+          {forgot && <a href={forgot}>{messages.forgot}</a>}
+          {signUp && <a href={signUp}>{messages.signUp}</a>}
         </p>
         <Providers
           names={props.providers}
           social={social}
-          or={w.or}
-          label={(provider) => fillMessage(w.withProvider, { provider })}
+          or={messages.or}
+          label={(provider) => fillMessage(messages.withProvider, { provider })}
           onChoose={(id, name) =>
             socialModule.load().then(
               ({ leaveFor }) => leaveFor(id, name, host, setSocial),

@@ -12,9 +12,9 @@ export const styles = css;
 const deferredModule = deferred(() => import('./deferred/Simulator'));
 
 export default function MaintenanceSimulator({ heading, ...props }: MaintenanceSimulatorProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
-    <DeferredPanel heading={heading || w.heading} of={deferredModule}>
+    <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
       {({ Simulator }) => <Simulator {...props} />}
     </DeferredPanel>
   );

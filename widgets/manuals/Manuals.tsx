@@ -15,9 +15,9 @@ export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
 const deferredModule = deferred(() => import('./deferred/Library'));
 
 export default function Manuals({ heading, count, ...props }: ManualsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
-    <DeferredPanel heading={heading || w.heading} of={deferredModule}>
+    <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
       {({ Library }) => <Library {...props} size={count} />}
     </DeferredPanel>
   );

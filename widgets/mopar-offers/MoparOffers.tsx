@@ -9,9 +9,9 @@ import { messages as pt } from './messages.pt-BR';
 const deferredModule = deferred(() => import('./deferred/List'));
 
 export default function MoparOffers({ heading, count, ...props }: MoparOffersProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
-    <DeferredPanel heading={heading || w.heading} of={deferredModule}>
+    <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
       {({ List }) => <List {...props} size={count} />}
     </DeferredPanel>
   );

@@ -12,9 +12,9 @@ export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
 const deferredModule = deferred(() => import('./deferred/List'));
 
 export default function Orders({ heading, ...pages }: OrdersProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
-    <DeferredPanel heading={heading || w.heading} of={deferredModule}>
+    <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
       {({ List }) => <List {...pages} />}
     </DeferredPanel>
   );

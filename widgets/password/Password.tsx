@@ -28,7 +28,7 @@ const deferredModule = deferred(() => import('./deferred').then(({ deferredParts
 
 export default function Password(props: PasswordProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [code] = useState(takeCode);
   const [isDone, setDone] = useState(false);
   const asksEmail = props.mode === 'forgot' && !code;
@@ -47,7 +47,7 @@ export default function Password(props: PasswordProps) {
   const email = (form.values.email ?? '').trim();
   return (
     <section className="panel">
-      <h2>{props.heading || w[props.mode]}</h2>
+      <h2>{props.heading || messages[props.mode]}</h2>
       {module && isDone && <module.Done loginUrl={props.loginUrl} />}
       {module && !isDone && props.mode === 'change' && !code && <module.Change onDone={onDone} />}
       {module && !isDone && props.mode === 'first' && !code && <module.First onDone={onDone} />}
@@ -59,7 +59,7 @@ export default function Password(props: PasswordProps) {
         (failures > 0 ? (
           <FailureNotice attempt={failures} onRetry={retry} />
         ) : (
-          <p aria-busy="true">{w.loading}</p>
+          <p aria-busy="true">{messages.loading}</p>
         ))}
       {asksEmail && !isDone && form.status !== 'sent' && (
         <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
@@ -67,14 +67,14 @@ export default function Password(props: PasswordProps) {
           <TextField
             form={form}
             name="email"
-            label={w.email}
-            hint={w.emailHint}
+            label={messages.email}
+            hint={messages.emailHint}
             {...kinds.email}
             autoComplete="username"
           />
           {module ? <module.FormFailure form={form} /> : <SendFailure form={form} />}
-          <SubmitButton form={form} sending={w.sending}>
-            {w.next}
+          <SubmitButton form={form} sending={messages.sending}>
+            {messages.next}
           </SubmitButton>
         </form>
       )}

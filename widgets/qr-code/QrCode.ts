@@ -44,14 +44,14 @@ export class QrCode extends LitWidget<QrCodeProps> {
   override render() {
     const { level, mask, version, label, value } = this.values;
     const text = value || pageAddress().href;
-    const w = this.wordsOf(pt, es);
+    const messages = this.wordsOf(pt, es);
     const code = drawCode(text, { level: level.toUpperCase() as QrErrorCorrection, mask, version });
     setElementState(this.#internals, code ? 'ready' : 'failed');
     if (!code) {
-      return hasContent(this) ? html`<slot></slot>` : html`<p part="error">${w.tooLong}</p>`;
+      return hasContent(this) ? html`<slot></slot>` : html`<p part="error">${messages.tooLong}</p>`;
     }
     const edge = code.modules + 2 * QUIET_ZONE;
-    const spoken = text.length <= LONGEST_SPOKEN ? `${w.code}: ${text}` : w.code;
+    const spoken = text.length <= LONGEST_SPOKEN ? `${messages.code}: ${text}` : messages.code;
     return svg`<svg
       part="code"
       role="img"

@@ -28,7 +28,7 @@ const loading = <div aria-busy="true" />;
 
 export default function RecallSearch({ heading, campaign, privacyUrl }: RecallSearchProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const linked = linkedCampaign(campaign);
   const parts = useDeferredOnUse(deferredModule, { now: !!linked });
   const { module } = parts;
@@ -54,15 +54,15 @@ export default function RecallSearch({ heading, campaign, privacyUrl }: RecallSe
   });
   const takeOver = (vehicle: string) => {
     setScans(false);
-    setAnnouncement(w.scanned);
+    setAnnouncement(messages.scanned);
     form.set({ vehicle });
     // The scanner goes, and the focus with it.
     field.current?.querySelector('input')?.focus();
   };
   return (
     <div className="panel">
-      <h2>{heading || w.heading}</h2>
-      <p>{w.intro}</p>
+      <h2>{heading || messages.heading}</h2>
+      <p>{messages.intro}</p>
       {linked && (
         <DeferredView of={parts} placeholder={<div className="linked" aria-busy="true" />}>
           {({ LinkedCampaign }) => <LinkedCampaign id={linked} />}
@@ -74,8 +74,8 @@ export default function RecallSearch({ heading, campaign, privacyUrl }: RecallSe
           <TextField
             form={form}
             name="vehicle"
-            label={w.vehicle}
-            hint={w.hint}
+            label={messages.vehicle}
+            hint={messages.hint}
             inputMode="text"
             autoComplete="off"
             autoCapitalize="characters"
@@ -85,11 +85,11 @@ export default function RecallSearch({ heading, campaign, privacyUrl }: RecallSe
         </div>
         <SendFailure form={form} />
         <div className="actions">
-          <SubmitButton form={form} sending={w.sending}>
-            {w.send}
+          <SubmitButton form={form} sending={messages.sending}>
+            {messages.send}
           </SubmitButton>
           <button className="link" type="button" aria-expanded={scans} onClick={() => setScans(!scans)}>
-            {w.scan}
+            {messages.scan}
           </button>
         </div>
       </form>
@@ -117,7 +117,7 @@ export default function RecallSearch({ heading, campaign, privacyUrl }: RecallSe
         </DeferredView>
       )}
       <details className="all" onToggle={() => setListsAll(true)}>
-        <summary>{w.campaigns}</summary>
+        <summary>{messages.campaigns}</summary>
         {listsAll && (
           <DeferredView of={lists} placeholder={loading}>
             {({ BrandCampaigns }) => <BrandCampaigns />}

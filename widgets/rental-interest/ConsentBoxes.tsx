@@ -8,23 +8,23 @@ import { messages as pt } from './messages.pt-BR';
 
 /** The three consents, of which only that to the privacy terms is required (spec leads#rental-interest). */
 export function ConsentBoxes({ form, privacyUrl }: { form: Form<RentalForm>; privacyUrl: string }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const privacy = safeUrl(privacyUrl);
   const error = form.errors.acceptsPrivacy;
   return (
     <fieldset className="field consents" part="field" aria-describedby="acceptsPrivacy-error">
-      <legend>{w.consents}</legend>
+      <legend>{messages.consents}</legend>
       <div className="choices">
-        <Checkbox form={form} name="acceptsPrivacy" label={w.acceptsPrivacy} invalid={!!error} />
+        <Checkbox form={form} name="acceptsPrivacy" label={messages.acceptsPrivacy} invalid={!!error} />
         <p className="terms">
           {privacy && (
             <a href={privacy} target="_blank" rel="noopener">
-              {w.privacyLink}
+              {messages.privacyLink}
             </a>
           )}
         </p>
-        <Checkbox form={form} name="acceptsContact" label={w.acceptsContact} />
-        <Checkbox form={form} name="acceptsOffers" label={w.acceptsOffers} />
+        <Checkbox form={form} name="acceptsContact" label={messages.acceptsContact} />
+        <Checkbox form={form} name="acceptsOffers" label={messages.acceptsOffers} />
       </div>
       <ErrorLine name="acceptsPrivacy" error={error} />
     </fieldset>

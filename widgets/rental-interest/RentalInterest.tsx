@@ -24,7 +24,7 @@ const deferredModule = deferred(() => import('./deferred').then(({ deferredParts
 
 export default function RentalInterest(props: RentalInterestProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [isKnown] = useState(isKnownVisitor);
   const { module } = useDeferredOnUse(deferredModule, { now: isKnown });
   const form = useForm<RentalForm>({
@@ -34,11 +34,11 @@ export default function RentalInterest(props: RentalInterestProps) {
   });
 
   if (form.status === 'sent' && module) return <module.Sent form={form} />;
-  const choices = <T extends keyof typeof w>(values: readonly T[]) =>
-    values.map((value) => ({ value, label: w[value] }));
+  const choices = <T extends keyof typeof messages>(values: readonly T[]) =>
+    values.map((value) => ({ value, label: messages[value] }));
   return (
     <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
-      <h2>{props.heading || w.heading}</h2>
+      <h2>{props.heading || messages.heading}</h2>
       {module && (
         <>
           <module.Page form={form} />
@@ -46,9 +46,9 @@ export default function RentalInterest(props: RentalInterestProps) {
         </>
       )}
       <fieldset className="group">
-        <legend>{w.company}</legend>
+        <legend>{messages.company}</legend>
         <div className="grid">
-          <TextField form={form} name="companyName" label={w.companyName} {...kinds.company} />
+          <TextField form={form} name="companyName" label={messages.companyName} {...kinds.company} />
           <TextField
             form={form}
             name="cnpj"
@@ -60,59 +60,59 @@ export default function RentalInterest(props: RentalInterestProps) {
         <RadioGroup
           form={form}
           name="hasOneYearCnpj"
-          label={w.oneYear}
+          label={messages.oneYear}
           choices={[
-            { value: 'yes', label: w.yes },
-            { value: 'no', label: w.no },
+            { value: 'yes', label: messages.yes },
+            { value: 'no', label: messages.no },
           ]}
         />
       </fieldset>
       <fieldset className="group">
-        <legend>{w.contact}</legend>
+        <legend>{messages.contact}</legend>
         <div className="grid">
-          <TextField form={form} name="contactName" label={w.contactName} {...kinds.personName} />
+          <TextField form={form} name="contactName" label={messages.contactName} {...kinds.personName} />
           <TextField
             form={form}
             name="email"
-            label={w.email}
+            label={messages.email}
             after={module && <module.EmailSuggestion form={form} />}
             {...kinds.email}
           />
-          <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
+          <TextField form={form} name="phone" label={messages.phone} {...kinds.phone} />
           <SelectField
             form={form}
             name="preferred_contact_method"
-            label={w.preferred}
-            optional={w.optional}
-            empty={w.choose}
+            label={messages.preferred}
+            optional={messages.optional}
+            empty={messages.choose}
             choices={choices(CONTACTS)}
           />
         </div>
       </fieldset>
       <fieldset className="group">
-        <legend>{w.fleet}</legend>
+        <legend>{messages.fleet}</legend>
         <div className="grid">
           <SelectField
             form={form}
             name="vehicleType"
-            label={w.vehicleType}
-            empty={w.choose}
+            label={messages.vehicleType}
+            empty={messages.choose}
             choices={choices(VEHICLE_TYPES)}
           />
-          <TextField form={form} name="vehicleQuantity" label={w.vehicleQuantity} {...kinds.count} />
+          <TextField form={form} name="vehicleQuantity" label={messages.vehicleQuantity} {...kinds.count} />
         </div>
         <LongText
           form={form}
           name="fleetDescription"
-          label={w.fleetDescription}
-          optional={w.optional}
-          hint={w.fleetHint}
+          label={messages.fleetDescription}
+          optional={messages.optional}
+          hint={messages.fleetHint}
         />
       </fieldset>
       <ConsentBoxes form={form} privacyUrl={props.privacyUrl} />
       {module ? <module.FormFailure form={form} /> : <SendFailure form={form} />}
-      <SubmitButton form={form} sending={w.sending}>
-        {w.send}
+      <SubmitButton form={form} sending={messages.sending}>
+        {messages.send}
       </SubmitButton>
       {/* Last: it moves nothing when it comes. */}
       {module && <module.VisitCar source={props} />}

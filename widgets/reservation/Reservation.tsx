@@ -10,9 +10,9 @@ import { ReservationPages } from './pages-context';
 const deferredModule = deferred(() => import('./deferred/shell/Shell'));
 
 export default function Reservation({ heading, ...props }: ReservationProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
-    <DeferredPanel heading={heading || w.heading} of={deferredModule}>
+    <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
       {({ Shell }) => (
         <ReservationPages.Provider value={props}>
           <Shell {...props} />

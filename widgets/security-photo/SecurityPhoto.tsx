@@ -22,9 +22,9 @@ export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
 const deferredModule = deferred(() => import('./deferred/OnPhone'));
 
 export default function SecurityPhoto({ heading, phoneUrl, helpUrl }: SecurityPhotoProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
-    <DeferredPanel heading={heading || w.heading} intro={w.intro} of={deferredModule}>
+    <DeferredPanel heading={heading || messages.heading} intro={messages.intro} of={deferredModule}>
       {({ OnPhone }) => <OnPhone phoneUrl={phoneUrl} helpUrl={helpUrl} />}
     </DeferredPanel>
   );

@@ -9,9 +9,9 @@ import { messages as pt } from './messages.pt-BR';
 const deferredModule = deferred(() => import('./deferred/Scheduling'));
 
 export default function ServiceScheduling({ heading, ...props }: ServiceSchedulingProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
-    <DeferredPanel heading={heading || w.heading} of={deferredModule}>
+    <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
       {({ Scheduling }) => <Scheduling {...props} />}
     </DeferredPanel>
   );

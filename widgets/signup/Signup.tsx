@@ -22,7 +22,7 @@ const deferredModule = deferred(() => import('./deferred').then(({ deferredParts
 
 export default function Signup(props: SignupProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { module } = useDeferredOnUse(deferredModule);
   const [isConfirmed, setConfirmed] = useState(false);
   const [shown, setShown] = useState(false);
@@ -63,10 +63,10 @@ export default function Signup(props: SignupProps) {
   );
   return (
     <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
-      <h2>{props.heading || w.heading}</h2>
+      <h2>{props.heading || messages.heading}</h2>
       {module && <module.FormMessages form={form} />}
       <div className="grid">
-        <TextField form={form} name="name" label={w.name} {...kinds.personName} />
+        <TextField form={form} name="name" label={messages.name} {...kinds.personName} />
         <TextField
           form={form}
           name="cpf"
@@ -76,20 +76,20 @@ export default function Signup(props: SignupProps) {
           mask="person"
         />
       </div>
-      <TextField form={form} name="email" label={w.email} {...kinds.email} autoComplete="username" />
-      {password('password', w.password, w.passwordHint)}
+      <TextField form={form} name="email" label={messages.email} {...kinds.email} autoComplete="username" />
+      {password('password', messages.password, messages.passwordHint)}
       {module && values.password && <module.PasswordRules name="password" value={values.password} />}
-      {password('confirmation', w.confirmation)}
+      {password('confirmation', messages.confirmation)}
       <p className="muted">
-        {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}
+        {messages.privacy} {privacy && <a href={privacy}>{messages.privacyLink}</a>}
       </p>
       <SendFailure form={form} />
-      <SubmitButton form={form} sending={w.creating}>
-        {w.create}
+      <SubmitButton form={form} sending={messages.creating}>
+        {messages.create}
       </SubmitButton>
       {login && (
         <p className="links">
-          <a href={login}>{w.signIn}</a>
+          <a href={login}>{messages.signIn}</a>
         </p>
       )}
     </form>

@@ -9,9 +9,9 @@ import { messages as pt } from './messages.pt-BR';
 const deferredModule = deferred(() => import('./deferred/Steps'));
 
 export default function TestDrive({ heading, ...props }: TestDriveProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
-    <DeferredPanel heading={heading || w.heading} of={deferredModule}>
+    <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
       {({ Steps }) => <Steps {...props} />}
     </DeferredPanel>
   );

@@ -12,9 +12,9 @@ export const styles = css;
 const deferredModule = deferred(() => import('./deferred/ValueCar'));
 
 export default function TradeIn({ heading, ...links }: TradeInProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
-    <DeferredPanel heading={heading || w.heading} of={deferredModule}>
+    <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
       {({ ValueCar }) => <ValueCar {...links} />}
     </DeferredPanel>
   );

@@ -22,9 +22,9 @@ export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
 const deferredModule = deferred(() => import('./deferred/Completion'));
 
 export default function UserData(props: UserDataProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
-    <DeferredPanel heading={props.heading || w.heading} of={deferredModule}>
+    <DeferredPanel heading={props.heading || messages.heading} of={deferredModule}>
       {({ Completion }) => <Completion {...props} />}
     </DeferredPanel>
   );

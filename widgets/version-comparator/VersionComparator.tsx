@@ -14,11 +14,11 @@ export const styles = css;
 const deferredModule = deferred(() => import('./deferred/Comparison'));
 
 export default function VersionComparator({ heading, ...written }: VersionComparatorProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const loading = useDeferredWhenIdle(deferredModule);
   return (
     <div className="panel">
-      <h2>{heading || w.heading}</h2>
+      <h2>{heading || messages.heading}</h2>
       <DeferredView of={loading} placeholder={<ComparisonSkeleton />}>
         {({ Comparison }) => <Comparison {...written} />}
       </DeferredView>

@@ -22,9 +22,9 @@ export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
 const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
 
 export default function WelcomeKit({ heading, order, ordersUrl }: WelcomeKitProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
-    <DeferredPanel heading={heading || w.heading} of={deferredModule}>
+    <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
       {({ Kit, orderId }) => {
         const id = orderId(order);
         return <Kit order={id} ordersUrl={ordersUrl} key={id} />;

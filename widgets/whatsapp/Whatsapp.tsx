@@ -24,7 +24,7 @@ const deferredModule = deferred(() =>
 
 export default function Whatsapp(props: WhatsappProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [isKnown] = useState(isKnownVisitor);
   const { module } = useDeferredOnUse(deferredModule, { now: isKnown });
   const [link, setLink] = useState('');
@@ -42,7 +42,7 @@ export default function Whatsapp(props: WhatsappProps) {
   const busy = form.status === 'sending';
   return (
     <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={busy}>
-      <h2>{props.heading || w.heading}</h2>
+      <h2>{props.heading || messages.heading}</h2>
       {module && (
         <>
           <module.FormEffects form={form} checked={checked} />
@@ -50,16 +50,16 @@ export default function Whatsapp(props: WhatsappProps) {
         </>
       )}
       <div className="grid">
-        <TextField form={form} name="name" label={w.name} {...kinds.personName} />
-        <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
+        <TextField form={form} name="name" label={messages.name} {...kinds.personName} />
+        <TextField form={form} name="phone" label={messages.phone} {...kinds.phone} />
       </div>
       {module ? (
         <module.FormFailure form={form} text={module.messages[host.language].failed} />
       ) : (
         <SendFailure form={form} />
       )}
-      <SubmitButton form={form} sending={w.starting}>
-        {w.start}
+      <SubmitButton form={form} sending={messages.starting}>
+        {messages.start}
       </SubmitButton>
       {/* Last: it moves nothing when it comes. */}
       {module && <module.VisitCar source={{ model: props.model, version: props.version || props.series }} />}

@@ -1,9 +1,12 @@
 /** Moves, removes and adds the page's form, as script-driven pages do. */
 
-const places = ['esquerda', 'direita'].map((id) => document.getElementById(id));
+/** @param {string} id of an element of the page */
+const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const left = byId('esquerda');
+const right = byId('direita');
 const form = () => document.querySelector('vt-lead-form');
-const say = (text) => {
-  document.getElementById('estado').textContent = text;
+const say = (/** @type {string} */ text) => {
+  byId('estado').textContent = text;
 };
 
 function fresh() {
@@ -18,7 +21,7 @@ const actions = {
   mover() {
     const moved = form();
     if (!moved) return say('Não há formulário para mover.');
-    const to = places[0].contains(moved) ? places[1] : places[0];
+    const to = left.contains(moved) ? right : left;
     to.append(moved);
     say(`O formulário está à ${to.id}.`);
   },
@@ -27,14 +30,14 @@ const actions = {
     say(form() ? 'Um formulário saiu.' : 'Não há formulário na página.');
   },
   por() {
-    places[0].append(fresh());
+    left.append(fresh());
     say(`Formulários na página: ${document.querySelectorAll('vt-lead-form').length}.`);
   },
   async muitas() {
     say('Pondo e tirando…');
     for (let round = 0; round < 200; round++) {
       const added = fresh();
-      places[1].append(added);
+      right.append(added);
       await new Promise((next) => requestAnimationFrame(next));
       added.remove();
     }
@@ -42,4 +45,4 @@ const actions = {
   },
 };
 
-for (const [id, act] of Object.entries(actions)) document.getElementById(id).addEventListener('click', act);
+for (const [id, act] of Object.entries(actions)) byId(id).addEventListener('click', act);

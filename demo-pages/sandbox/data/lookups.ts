@@ -1,6 +1,6 @@
 import type { Language } from '#domain/core/brands';
 import * as people from '#domain/person/person-choices';
-import type { Labels } from '#domain/text/choices';
+import type { Labels } from '#domain/text/labels';
 import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES } from '#domain/uploads/document-types';
 
 /** A list's entries by code and name. */

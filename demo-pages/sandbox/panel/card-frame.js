@@ -8,6 +8,9 @@ const origin = address.searchParams.get('origin') ?? '';
 const channel = address.searchParams.get('channel') ?? '';
 const fault = address.searchParams.get('fault') ?? '';
 
+/** @typedef {'number' | 'holderName' | 'dueDate' | 'cvv'} Field */
+
+/** A field's label, and what is wrong with it. @satisfies {Record<string, Record<Field, [label: string, message: string]>>} */
 const WORDS = {
   'pt-BR': {
     number: ['Número do cartão', 'Número do cartão inválido'],
@@ -22,7 +25,7 @@ const WORDS = {
     cvv: ['Código de seguridad', 'El código de seguridad no es válido'],
   },
 };
-/** @type {(keyof typeof WORDS['pt-BR'])[]} */
+/** @type {Field[]} */
 const FIELDS = ['number', 'holderName', 'dueDate', 'cvv'];
 /** @type {keyof typeof WORDS} */
 let language = 'pt-BR';
@@ -30,6 +33,8 @@ let language = 'pt-BR';
 const form = /** @type {HTMLFormElement} */ (document.querySelector('form'));
 /** @param {string} name */
 const input = (name) => /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
+/** @param {string} name */
+const label = (name) => /** @type {HTMLElement} */ (document.querySelector(`label[for=${name}]`));
 /** @param {string} name */
 const error = (name) => /** @type {HTMLElement} */ (document.getElementById(`${name}-error`));
 
@@ -86,8 +91,7 @@ function start({ language: asked = '', style = {} }) {
   document.documentElement.lang = language;
   for (const [name, value] of Object.entries(style))
     document.documentElement.style.setProperty(`--${name}`, value);
-  /** @type {HTMLElement} */ for (const name of FIELDS)
-    document.querySelector(`label[for=${name}]`).textContent = WORDS[language][name][0];
+  for (const name of FIELDS) label(name).textContent = WORDS[language][name][0];
   form.hidden = false;
   const height = () => (fault === 'tall' ? 100_000 : document.body.scrollHeight);
   say({ type: 'ready', height: height() });

@@ -70,22 +70,24 @@ const outside = (value: number, [from, to]: readonly [number, number, number]) =
 
 /** Refuses terms that the bank does not offer, by field. */
 function check(bank: Bank, terms: Terms, language: Language): void {
-  const w = BANK_WORDS[language];
+  const messages = BANK_WORDS[language];
   const { price, entrancePercent, numberOfInstallments, finalInstallmentPercentage: final = 0 } = terms;
   const errors = {
-    ...(price <= 0 && { price: w.price }),
+    ...(price <= 0 && { price: messages.price }),
     ...(outside(entrancePercent, bank.entrance) && {
-      entrancePercent: w.entrance(bank.entrance[0], bank.entrance[1]),
+      entrancePercent: messages.entrance(bank.entrance[0], bank.entrance[1]),
     }),
     ...(!bank.counts.includes(numberOfInstallments) && {
-      numberOfInstallments: w.counts(bank.counts.join(', ')),
+      numberOfInstallments: messages.counts(bank.counts.join(', ')),
     }),
     ...(final !== 0 &&
       (!bank.residual || outside(final, bank.residual)) && {
-        finalInstallmentPercentage: bank.residual ? w.final(bank.residual[0], bank.residual[1]) : w.noFinal,
+        finalInstallmentPercentage: bank.residual
+          ? messages.final(bank.residual[0], bank.residual[1])
+          : messages.noFinal,
       }),
     ...(entrancePercent + final >= 100 && {
-      finalInstallmentPercentage: w.whole,
+      finalInstallmentPercentage: messages.whole,
     }),
   };
   if (Object.keys(errors).length > 0) throw new Refusal(422, { error: 'the bank does not lend so', errors });
@@ -125,7 +127,7 @@ export const ratesOf = (source: string, planType = 'MSC'): number => {
  */
 export function simulated(source: string, terms: Terms, language: Language = 'pt-BR', example = false) {
   const bank = bankOf(source);
-  const w = BANK_WORDS[language];
+  const messages = BANK_WORDS[language];
   const money = (amount: number) => formatCurrency(amount, language);
   const [min, max, usual] = bank.residual ?? [0, 0, 0];
   const { price, entrancePercent, numberOfInstallments: count, planType = 'MSC' } = terms;
@@ -144,8 +146,8 @@ export function simulated(source: string, terms: Terms, language: Language = 'pt
     minFinalInstallmentPercent: min,
     finalInstallmentValue,
     hasOffers: planType === 'OFFER',
-    legalText: w.legal({
-      label: w.labels[source] ?? source,
+    legalText: messages.legal({
+      label: messages.labels[source] ?? source,
       price: money(price),
       entrance: money(entranceValue),
       entrancePercent: entrancePercent.toLocaleString('pt-BR', { maximumFractionDigits: 2 }),

@@ -79,7 +79,7 @@ interface Asked {
 
 /** Returns the coupon if it can be used here and now; throws the reason if not. */
 export function usable(world: World, { name, offerId, period, cpf, language = 'pt-BR' }: Asked): Coupon {
-  const w = COUPON_WORDS[language];
+  const messages = COUPON_WORDS[language];
   const coupon = couponOf(world, offerId, period);
   const wanted = name.toUpperCase();
   if (coupon.couponName !== wanted) {
@@ -87,18 +87,18 @@ export function usable(world: World, { name, offerId, period, cpf, language = 'p
       PERIODS.some((each) => nameOf(offer, each) === wanted),
     );
     if (elsewhere) {
-      throw refused(422, 'the coupon is for another offer or period', w.elsewhere);
+      throw refused(422, 'the coupon is for another offer or period', messages.elsewhere);
     }
-    throw refused(404, 'there is no such coupon', w.unavailable);
+    throw refused(404, 'there is no such coupon', messages.unavailable);
   }
   if (Date.parse(coupon.validUntil ?? '') <= world.now())
-    throw refused(422, 'the coupon has ended', w.unavailable);
+    throw refused(422, 'the coupon has ended', messages.unavailable);
   if (cpf !== undefined && !isCpf(cpf)) {
-    throw new Refusal(422, { error: 'fields are not valid', errors: { cpf: w.cpf } });
+    throw new Refusal(422, { error: 'fields are not valid', errors: { cpf: messages.cpf } });
   }
-  if ((coupon.remaining ?? 0) <= 0) throw refused(409, 'the coupon is used up', w.unavailable);
+  if ((coupon.remaining ?? 0) <= 0) throw refused(409, 'the coupon is used up', messages.unavailable);
   if (cpf && uses(world).list.some((use) => use.coupon === coupon.id && use.cpf === cpf)) {
-    throw refused(409, 'this CPF has used the coupon', w.used);
+    throw refused(409, 'this CPF has used the coupon', messages.used);
   }
   return coupon;
 }

@@ -24,32 +24,37 @@ export const UNBELIEVED = 999_999.99;
  * checked: only name, e-mail and CPF are required.
  */
 export function checkProposer(person: Proposer, world: World, language: Language = 'pt-BR'): void {
-  const w = BANK_WORDS[language];
+  const messages = BANK_WORDS[language];
   const now = new Date(world.now());
   const { spouse } = person;
   const salary = (amount?: number) =>
-    amount !== undefined && (amount <= 0 ? w.aboveZero : amount === UNBELIEVED && w.unbelieved);
-  const born = (day?: string) => day !== undefined && !birthday(day, { now }) && w.born;
+    amount !== undefined && (amount <= 0 ? messages.aboveZero : amount === UNBELIEVED && messages.unbelieved);
+  const born = (day?: string) => day !== undefined && !birthday(day, { now }) && messages.born;
   refuseFields({
-    name: !fullName(person.name) && w.surname,
-    email: emailError(person.email) && w.email,
-    cpf: (person.cpf === '' || cpfError(person.cpf)) && w.document,
+    name: !fullName(person.name) && messages.surname,
+    email: emailError(person.email) && messages.email,
+    cpf: (person.cpf === '' || cpfError(person.cpf)) && messages.document,
     birthday:
       born(person.birthday) ||
-      (person.birthday !== undefined && !isOverEighteen(person.birthday, { now }) && w.underage),
-    occupation: person.occupation !== undefined && !isOf(OCCUPATIONS, person.occupation) && w.occupation,
+      (person.birthday !== undefined && !isOverEighteen(person.birthday, { now }) && messages.underage),
+    occupation:
+      person.occupation !== undefined && !isOf(OCCUPATIONS, person.occupation) && messages.occupation,
     salary: salary(person.salary),
     civilState:
       person.civilState !== undefined &&
       !isOf(CIVIL_STATES, person.civilState) &&
       !crm.includes(person.civilState) &&
-      w.civilState,
+      messages.civilState,
     'spouse.cpf':
       spouse?.cpf !== undefined &&
-      (digits(spouse.cpf) === digits(person.cpf) ? w.sameDocument : cpfError(spouse.cpf) && w.document),
+      (digits(spouse.cpf) === digits(person.cpf)
+        ? messages.sameDocument
+        : cpfError(spouse.cpf) && messages.document),
     'spouse.birthdate': born(spouse?.birthdate),
     'spouse.marriageRegime':
-      spouse?.marriageRegime !== undefined && !isOf(MARRIAGE_REGIMES, spouse.marriageRegime) && w.regime,
+      spouse?.marriageRegime !== undefined &&
+      !isOf(MARRIAGE_REGIMES, spouse.marriageRegime) &&
+      messages.regime,
     'spouse.salary': salary(spouse?.salary),
   });
 }
@@ -65,16 +70,16 @@ export function checkAsked(person: Proposer, source: string, world: World, langu
   const asked = askedFields(source, language);
   if (asked.length === 0) return;
   const hasLicence = asked.includes('driverLicence');
-  const w = BANK_WORDS[language];
+  const messages = BANK_WORDS[language];
   const { number = '', expiry = '', category = '' } = person.driverLicence ?? {};
   refuseFields({
-    rg: asked.includes('rg') && !rg(person.rg ?? '') && w.rg,
-    fatherName: !fullName(person.fatherName ?? '') && w.surname,
-    gender: !isOf(GENDERS, person.gender ?? '') && w.gender,
-    'driverLicence.number': hasLicence && !driverLicence(number) && w.licence,
+    rg: asked.includes('rg') && !rg(person.rg ?? '') && messages.rg,
+    fatherName: !fullName(person.fatherName ?? '') && messages.surname,
+    gender: !isOf(GENDERS, person.gender ?? '') && messages.gender,
+    'driverLicence.number': hasLicence && !driverLicence(number) && messages.licence,
     'driverLicence.expiry':
-      hasLicence && !driverLicenceExpiry(expiry, { now: new Date(world.now()) }) && w.expired,
+      hasLicence && !driverLicenceExpiry(expiry, { now: new Date(world.now()) }) && messages.expired,
     'driverLicence.category':
-      hasLicence && !LICENCE_CATEGORIES.some((each) => each === category) && w.category,
+      hasLicence && !LICENCE_CATEGORIES.some((each) => each === category) && messages.category,
   });
 }

@@ -26,14 +26,14 @@ export const identityAnswers = answer(
   {
     startIdentityValidation(asked) {
       const { body, world, headers } = asked;
-      const w = BANK_WORDS[languageOf(headers)];
+      const messages = BANK_WORDS[languageOf(headers)];
       const now = new Date(world.now());
       const phone = body.phone.replace(/\D/g, '');
       refuseFields({
-        cpf: (body.cpf === '' || cpfError(body.cpf)) && w.document,
+        cpf: (body.cpf === '' || cpfError(body.cpf)) && messages.document,
         birthday:
-          (!birthday(body.birthday, { now }) && w.born) ||
-          (!isOverEighteen(body.birthday, { now }) && w.underage),
+          (!birthday(body.birthday, { now }) && messages.born) ||
+          (!isOverEighteen(body.birthday, { now }) && messages.underage),
         phone: phone.length < 10 && 'Digite um telefone válido',
       });
       return new Reply(201, validationView(world, startValidation(world, signedIn(asked).id, phone)));

@@ -8,7 +8,7 @@ import { tinyMceTags } from './tinymce.mjs';
 
 const SOURCE = join(root, 'src/cms/wordpress/vitrine');
 
-/** Icons of WordPress for the blocks; a widget without one has the car. */
+/** Icons of WordPress for the blocks; a widget without one has the car. @type {Record<string, string>} */
 const ICONS = {
   'car-image': 'format-image',
   configurator: 'admin-settings',

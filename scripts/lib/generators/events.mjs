@@ -28,7 +28,7 @@ const firstOf = (widgets, name, info) =>
 
 /**
  * @param {import('../definitions.mjs').Definition[]} widgets
- * @param {Map<string, { description: string, detail: string, source: string } & Life>} events
+ * @param {Map<string, import('../definitions.mjs').DeclaredEvent>} events
  */
 export const eventList = (widgets, events) =>
   json(

@@ -43,7 +43,7 @@ ${widgets.map(heightRows).join('')}};
 /** @param {Definition} widget */
 const unusualRow = ({ folder, reserve, load = 'eager', lit }) => {
   const isVisible = load === 'visible';
-  const hasHeight = typeof reserve === 'string' || reserve[0] > 0;
+  const hasHeight = typeof reserve === 'string' || (reserve[0] ?? 0) > 0;
   if (isVisible && hasHeight && !lit) return '';
   return row(folder, [lit ? 1 : 0, ...(isVisible && hasHeight ? [] : [load]), ...(hasHeight ? [] : [0])]);
 };

@@ -1,6 +1,4 @@
 /** Users and devices of the pages (spec market#users). */
-import type { Labels } from '../text/choices';
-
 export const USER_KINDS = [
   'anonymous visitor',
   'logged-in customer',
@@ -13,7 +11,3 @@ export type UserKind = (typeof USER_KINDS)[number];
 /** By the width of the page (spec market#devices). */
 export const DEVICE_TYPES = ['mobile', 'tablet', 'desktop'] as const;
 export type DeviceType = (typeof DEVICE_TYPES)[number];
-export const DEVICE_TYPE_LABELS: Labels<DeviceType> = {
-  'pt-BR': { mobile: 'Celular', tablet: 'Tablet', desktop: 'Computador' },
-  'es-AR': { mobile: 'Celular', tablet: 'Tableta', desktop: 'Computadora' },
-};

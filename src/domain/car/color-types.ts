@@ -1,6 +1,6 @@
 /** Types of car colours and their labels (spec cars#lists). */
 import type { Language } from '../core/brands';
-import type { Labels } from '../text/choices';
+import type { Labels } from '../text/labels';
 
 export const COLOR_TYPES = ['solid', 'metallic', 'pearly'] as const;
 export type ColorType = (typeof COLOR_TYPES)[number];

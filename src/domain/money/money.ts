@@ -5,8 +5,7 @@
  * input gives NaN.
  */
 
-import { LARGEST_AMOUNT, MOST_INSTALLMENTS } from '../core/bounds';
-import { listOf } from '../standalone/list-of';
+import { LARGEST_AMOUNT } from '../core/bounds';
 
 /** Whether a value is an amount of money: a finite number within the bounds of core/bounds.ts. */
 export const isAmount = (value: unknown): value is number =>
@@ -53,15 +52,3 @@ export function percentOf(cents: number, percent: number): number {
 
 /** Returns a percent as a fraction: 29.3 is 0.293. */
 export const shareOf = (percent: number): number => movePoint(percent, -2);
-
-/**
- * Splits an amount into equal parts that differ by at most a cent, the larger ones first. Empty if the amount is not an
- * integer number of cents, or if the count is not an integer from 1 to MOST_INSTALLMENTS.
- */
-export function split(cents: number, count: number): number[] {
-  if (!Number.isInteger(cents) || !isAmount(fromCents(cents))) return [];
-  if (!Number.isInteger(count) || count < 1 || count > MOST_INSTALLMENTS) return [];
-  const least = Math.floor(cents / count);
-  const larger = cents - least * count;
-  return listOf(count, (place) => (place < larger ? least + 1 : least));
-}

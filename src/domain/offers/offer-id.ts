@@ -1,10 +1,10 @@
 /** The query parameter with the id of the offer that the visitor opened. */
 export const OFFER_PARAMETER = 'vt-offer';
 /** The query parameter with the product of a rental offer's plan that the visitor has chosen. */
-export const PLAN_PARAMETER = 'vt-plan';
+const PLAN_PARAMETER = 'vt-plan';
 /** The query parameters with the offer's kind and with the dealer that has the car. */
-export const OFFER_KIND_PARAMETER = 'vt-offer-kind';
-export const OFFER_DEALER_PARAMETER = 'vt-offer-dealer';
+const OFFER_KIND_PARAMETER = 'vt-offer-kind';
+const OFFER_DEALER_PARAMETER = 'vt-offer-dealer';
 
 /** What an offer is of: a car for sale, or a subscription. Services that take one take no other (spec offers#kinds). */
 export const OFFER_KINDS = ['sale', 'rental'] as const;

@@ -1,6 +1,6 @@
 /** Lists of personal data in forms, with their labels (spec leads#personal-data). Codes that the specification does not give are ours. */
 import type { Country } from '../core/brands';
-import type { Labels } from '../text/choices';
+import type { Labels } from '../text/labels';
 
 export const PERSON_TYPES = ['physicalPerson', 'legalPerson'] as const;
 export type PersonType = (typeof PERSON_TYPES)[number];

@@ -5,7 +5,7 @@
  */
 
 /** Name of the token in the fragment. */
-export const MANAGE_FRAGMENT = 'vt-manage';
+const MANAGE_FRAGMENT = 'vt-manage';
 
 /** What a header accepts, and no service's token needs more. */
 const TOKEN = /^[\w.~-]{8,256}$/;

@@ -1,5 +1,5 @@
 /** Times and ratings of test drives (spec cars#scheduling). */
-import type { Labels } from '../text/choices';
+import type { Labels } from '../text/labels';
 
 export const TEST_DRIVE_TIMES = ['morning', 'afternoon'] as const;
 export type TestDriveTime = (typeof TEST_DRIVE_TIMES)[number];

@@ -1,4 +1,4 @@
-import type { Labels } from '../text/choices';
+import type { Labels } from '../text/labels';
 
 /** Types of documents that can be uploaded (spec reservations#documents); the codes are ours. */
 export const DOCUMENT_TYPES = [

@@ -1,6 +1,6 @@
 /** Enumerations of cars and parts, with their labels (spec cars#lists). */
 import type { Language } from '../core/brands';
-import type { Labels } from '../text/choices';
+import type { Labels } from '../text/labels';
 
 export const FUELS = ['Diesel', 'Flex', 'Tetrafuel', 'Electric', 'Hybrid', 'Gas', 'Flex Hybrid'] as const;
 export type Fuel = (typeof FUELS)[number];

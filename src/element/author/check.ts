@@ -19,7 +19,7 @@ const GLOBAL =
   /^(aria-|data-|on)|^(class|dir|exportparts|heading-level|hidden|id|lang|load|part|role|slot|style|tabindex|title)$/;
 
 /** Returns the edit distance between two names. */
-export function editDistance(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   let row = listOf(other.length + 1, (i) => i);
   for (let i = 1; i <= one.length; i++) {
     const next = [i];
@@ -44,11 +44,11 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 const guess = (
   name: string,
   known: readonly string[],
-  w: NoteWords,
+  words: NoteWords,
   wrap: (word: string) => string,
 ): string => {
   const word = nearest(name, known);
-  return word ? ` ${w.meant} ${wrap(word)}?` : '';
+  return word ? ` ${words.meant} ${wrap(word)}?` : '';
 };
 
 /** Whether a written number is taken as it is. */
@@ -58,21 +58,21 @@ function isWithin({ bounds: { min, max, above }, integer }: BoundedData, written
   return above === undefined ? number >= min && number <= max : number > above;
 }
 
-function attributeNotes(element: Element, attributes: Attributes, w: NoteWords): string[] {
+function attributeNotes(element: Element, attributes: Attributes, words: NoteWords): string[] {
   return [...element.attributes].flatMap(({ name, value }) => {
     if (name === 'load' && !(value in conditions))
-      return `load="${value}": ${w.oneOf} ${Object.keys(conditions).join(', ')}.`;
+      return `load="${value}": ${words.oneOf} ${Object.keys(conditions).join(', ')}.`;
     if (name === 'heading-level' && !/^[1-6]$/.test(value))
-      return `heading-level="${value}": ${w.oneOf} 1-6.`;
+      return `heading-level="${value}": ${words.oneOf} 1-6.`;
     const attribute = attributes[name];
     if (!attribute) {
       if (GLOBAL.test(name)) return [];
-      return `${name}: ${w.unknownAttribute}${guess(name, Object.keys(attributes), w, (word) => word)}`;
+      return `${name}: ${words.unknownAttribute}${guess(name, Object.keys(attributes), words, (word) => word)}`;
     }
     if (typeof attribute === 'object' && 'bounds' in attribute)
       return isWithin(attribute, value)
         ? []
-        : `${name}="${value}": ${w.useNumber} ${rangeText(attribute, w.language)}.`;
+        : `${name}="${value}": ${words.useNumber} ${rangeText(attribute, words.language)}.`;
     const values = typeof attribute === 'string' ? [] : 'list' in attribute ? attribute.list : attribute;
     const bad =
       values.length > 0 &&
@@ -80,86 +80,88 @@ function attributeNotes(element: Element, attributes: Attributes, w: NoteWords):
         .trim()
         .split(/[\s,]+/)
         .some((word) => !values.includes(word));
-    if (bad) return `${name}="${value}": ${w.oneOf} ${values.join(', ')}.`;
+    if (bad) return `${name}="${value}": ${words.oneOf} ${values.join(', ')}.`;
     if (attribute === 'number' && readAttribute(attribute, value) === undefined)
-      return `${name}="${value}": ${w.number}`;
+      return `${name}="${value}": ${words.number}`;
     if (attribute === 'flag' && !['', 'true', 'false', name].includes(value))
-      return `${name}="${value}": ${w.flag}`;
+      return `${name}="${value}": ${words.flag}`;
     return [];
   });
 }
 
 const metaTag = (name: string, content = '...') => `<meta name="vitrine:${name}" content="${content}">`;
 
-function needNotes(needs: readonly string[], w: NoteWords): string[] {
+function needNotes(needs: readonly string[], words: NoteWords): string[] {
   return needs.flatMap((need) => {
     const service = need.split('service:')[1];
     if (service)
       return serviceBase(service)
         ? []
-        : `${w.service} ${metaTag(need, 'https://...')}, ${metaTag('services', 'https://host/{service}')}.`;
-    return setting(need as 'brand') ? [] : `${w.needs} ${metaTag(need)} (${SETTINGS[need as 'brand'][1]}).`;
+        : `${words.service} ${metaTag(need, 'https://...')}, ${metaTag('services', 'https://host/{service}')}.`;
+    return setting(need as 'brand')
+      ? []
+      : `${words.needs} ${metaTag(need)} (${SETTINGS[need as 'brand'][1]}).`;
   });
 }
 
 /** Attributes that must be present but may be empty. */
-const absentNotes = (element: Element, requires: readonly string[], w: NoteWords): string[] =>
-  requires.filter((name) => !element.hasAttribute(name)).map((name) => `${name}: ${w.absent}`);
+const absentNotes = (element: Element, requires: readonly string[], words: NoteWords): string[] =>
+  requires.filter((name) => !element.hasAttribute(name)).map((name) => `${name}: ${words.absent}`);
 
 /** Px that an island needs: a phone's 320 less the margins of a page and a card. */
 const LEAST_WIDTH = 240;
 
 /** An island on screen that is narrower than it can work in; before it is mounted, and once it failed, it has no root. */
-function widthNotes(element: Element, w: NoteWords): string[] {
+function widthNotes(element: Element, words: NoteWords): string[] {
   const width = element.shadowRoot?.querySelector('.vt')?.clientWidth;
   if (!width || width >= LEAST_WIDTH) return [];
-  return [w.narrow.replace('{width}', String(width)).replace('{least}', String(LEAST_WIDTH))];
+  return [words.narrow.replace('{width}', String(width)).replace('{least}', String(LEAST_WIDTH))];
 }
 
 /** Returns what the author has to correct at an element; empty if nothing. */
-export function elementNotes(element: Element, w: NoteWords, deprecated?: Deprecated): string[] {
+export function elementNotes(element: Element, words: NoteWords, deprecated?: Deprecated): string[] {
   const tag = element.localName;
   const known = Object.keys(RESERVE);
   if (!known.includes(tag.slice(3))) {
-    return [`<${tag}> ${w.unknownTag}${guess(tag.slice(3), known, w, (word) => `<vt-${word}>`)}`];
+    return [`<${tag}> ${words.unknownTag}${guess(tag.slice(3), known, words, (word) => `<vt-${word}>`)}`];
   }
   const { definition } = (customElements.get(tag) ?? {}) as {
     definition?: WidgetDefinition & { requires?: readonly string[] };
   };
-  const old = deprecatedNotes(element, w, deprecated);
+  const old = deprecatedNotes(element, words, deprecated);
   if (!definition) return old;
   return [
     ...old,
-    ...needNotes(definition.needs ?? [], w),
-    ...absentNotes(element, definition.requires ?? [], w),
-    ...attributeNotes(element, definition.attributes, w),
-    ...widthNotes(element, w),
+    ...needNotes(definition.needs ?? [], words),
+    ...absentNotes(element, definition.requires ?? [], words),
+    ...attributeNotes(element, definition.attributes, words),
+    ...widthNotes(element, words),
   ];
 }
 
 /** An author's domain that the browser refuses, as com.br or that of another site. */
-function refusedDomain(content: string, w: NoteWords): string[] {
+function refusedDomain(content: string, words: NoteWords): string[] {
   const domain = cookieDomain();
   if (domain === undefined || domain === setting('cookie-domain')?.toLowerCase()) return [];
-  return [`${metaTag('cookie-domain', content)}: ${w.cookiesRefused} ${domain || location.hostname}.`];
+  return [`${metaTag('cookie-domain', content)}: ${words.cookiesRefused} ${domain || location.hostname}.`];
 }
 
 /** Returns what the author has to correct in the page's settings. */
-export function pageNotes(w: NoteWords): string[] {
+export function pageNotes(words: NoteWords): string[] {
   const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name^="vitrine:"]')];
   const written = tags.map(({ name, content }) => [name.slice('vitrine:'.length), content] as const);
   const names = Object.keys(SETTINGS);
   return [...written, ...settingsOf(scriptTag)].flatMap(([own, content]) => {
     if (own === 'services' || /^service:[\w-]+$/.test(own)) {
       const service = own.split('service:')[1] ?? 'x';
-      return serviceBase(service) ? [] : `${metaTag(own, content)}: ${w.address}`;
+      return serviceBase(service) ? [] : `${metaTag(own, content)}: ${words.address}`;
     }
     if (own === 'base') return [];
     if (!names.includes(own))
-      return `${metaTag(own, content)}: ${w.unknownMeta}${guess(own, names, w, (word) => `vitrine:${word}`)}`;
+      return `${metaTag(own, content)}: ${words.unknownMeta}${guess(own, names, words, (word) => `vitrine:${word}`)}`;
     if (metaText(own) !== undefined && setting(own as 'brand') === undefined) {
       return `${metaTag(own, content)}: ${SETTINGS[own as 'brand'][1]}.`;
     }
-    return own === 'cookie-domain' ? refusedDomain(content, w) : [];
+    return own === 'cookie-domain' ? refusedDomain(content, words) : [];
   });
 }

@@ -4,16 +4,19 @@ import { namesOf, passable } from '#page/weak-login';
 import type { NoteWords } from './words';
 
 /** Returns what the library has found out about the page, which its author could not know otherwise. */
-export function pageFacts(w: NoteWords): string[] {
+export function pageFacts(words: NoteWords): string[] {
   const domain = cookieDomain();
   const cookies =
     domain === undefined
-      ? w.cookiesBlocked
+      ? words.cookiesBlocked
       : domain
-        ? w.cookiesOf.replace('{domain}', domain.replace(/^\./, ''))
-        : w.cookiesHere.replace('{host}', location.hostname);
+        ? words.cookiesOf.replace('{domain}', domain.replace(/^\./, ''))
+        : words.cookiesHere.replace('{host}', location.hostname);
   const weak = weakLogin(location.href);
   const { leftOut } = passable(weak ?? '');
   if (weak === null) return [cookies];
-  return [cookies, leftOut.length > 0 ? w.weakLeftOut.replace('{names}', namesOf(leftOut)) : w.weakWhole];
+  return [
+    cookies,
+    leftOut.length > 0 ? words.weakLeftOut.replace('{names}', namesOf(leftOut)) : words.weakWhole,
+  ];
 }

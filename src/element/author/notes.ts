@@ -64,15 +64,15 @@ class AuthorFacts extends AuthorNotes {
 const boxes = new Map<Element, AuthorNotes>();
 
 /** Shows at the end of the page what is no correction. */
-function showFacts(w: NoteWords): void {
+function showFacts(messages: NoteWords): void {
   const box =
     document.querySelector<AuthorFacts>(FACTS_TAG) ?? (document.createElement(FACTS_TAG) as AuthorFacts);
-  const notes = pageFacts(w);
+  const notes = pageFacts(messages);
   // A changed box is a change of the page, which is checked again.
-  if (box.notes?.join() !== notes.join()) Object.assign(box, { notes, heading: w.facts });
+  if (box.notes?.join() !== notes.join()) Object.assign(box, { notes, heading: messages.facts });
   if (box.isConnected) return;
   box.role = 'region';
-  box.ariaLabel = w.facts;
+  box.ariaLabel = messages.facts;
   document.body.append(box);
 }
 
@@ -97,18 +97,18 @@ function show(
 
 /** Checks the whole page and shows a box at each element that needs a correction. */
 function check(): void {
-  const w = words[metaText('language') === 'es-AR' ? 'es-AR' : 'pt-BR'];
-  show(document.body, pageNotes(w), w.page, (box) => {
+  const messages = words[metaText('language') === 'es-AR' ? 'es-AR' : 'pt-BR'];
+  show(document.body, pageNotes(messages), messages.page, (box) => {
     // Outside the page's own landmarks, the notes are a landmark of their own.
     box.role = 'region';
-    box.ariaLabel = w.page;
+    box.ariaLabel = messages.page;
     document.body.prepend(box);
   });
   for (const element of openRoots().flatMap((root) => [...root.querySelectorAll('*')])) {
     if (!element.localName.startsWith('vt-')) continue;
-    show(element, elementNotes(element, w), w.title, (box) => element.before(box));
+    show(element, elementNotes(element, messages), messages.title, (box) => element.before(box));
   }
-  showFacts(w);
+  showFacts(messages);
   for (const subject of boxes.keys()) if (!subject.isConnected) show(subject, [], '', () => {});
 }
 

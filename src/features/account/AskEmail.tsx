@@ -27,7 +27,7 @@ const GO_ON = [404, TOO_MANY];
 
 /** Asks for the address of an account whose document is known only, and has a code sent there. */
 export function AskEmail({ onSent, nested, onBack }: AskEmailProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { signal, language } = useHost();
   const form = useForm<{ email: string }>({
     initial: {},
@@ -43,14 +43,14 @@ export function AskEmail({ onSent, nested, onBack }: AskEmailProps) {
   return (
     <StepFrame
       form={form}
-      title={w.confirmTitle}
-      hint={w.askEmail}
+      title={messages.confirmTitle}
+      hint={messages.askEmail}
       nested={nested}
-      action={w.sendCode}
-      sending={w.sendingCode}
-      back={onBack && { name: w.backToSignIn, onBack }}
+      action={messages.sendCode}
+      sending={messages.sendingCode}
+      back={onBack && { name: messages.backToSignIn, onBack }}
     >
-      <TextField form={form} name="email" label={w.email} {...kinds.email} />
+      <TextField form={form} name="email" label={messages.email} {...kinds.email} />
     </StepFrame>
   );
 }

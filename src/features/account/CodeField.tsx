@@ -22,11 +22,11 @@ const resendConfirmation: NonNullable<CodeFieldProps['resend']> = (email, signal
 
 /** The code of an e-mail, which phones fill in, and a button that sends another. */
 export function CodeField({ form, email, resend = resendConfirmation, sendsFirst }: CodeFieldProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { signal } = useHost();
   return (
     <>
-      <TextField form={form} name="code" label={w.code} {...oneTimeCode} />
+      <TextField form={form} name="code" label={messages.code} {...oneTimeCode} />
       <ResendCode resend={() => resend(email, signal)} {...(sendsFirst && { sendsFirst })} />
     </>
   );

@@ -33,18 +33,19 @@ export function ConfirmEmail(props: ConfirmEmailProps) {
 }
 
 function ConfirmCode({ email, onConfirmed, onBack, nested }: ConfirmEmailProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { signal } = useHost();
   // A code works once: a retry goes on after it.
   const isConfirmed = useRef(false);
   const form = useForm<{ code: string }>({
     initial: {},
-    check: async (values) => errorsOf(object({ code: pipe(string(), nonEmpty(w.codeMissing)) }), values),
+    check: async (values) =>
+      errorsOf(object({ code: pipe(string(), nonEmpty(messages.codeMissing)) }), values),
     async send({ code = '' }) {
       try {
         if (!isConfirmed.current) await confirmPassword({ body: { email, code: code.trim() } }, { signal });
       } catch (error) {
-        if (statusOf(error) === TOO_MANY) throw new FormRefusal({}, [w.tooMany]);
+        if (statusOf(error) === TOO_MANY) throw new FormRefusal({}, [messages.tooMany]);
         throw error;
       }
       isConfirmed.current = true;
@@ -54,12 +55,12 @@ function ConfirmCode({ email, onConfirmed, onBack, nested }: ConfirmEmailProps) 
   return (
     <StepFrame
       form={form}
-      title={w.confirmTitle}
-      hint={fillMessage(w.confirmHint, { email })}
+      title={messages.confirmTitle}
+      hint={fillMessage(messages.confirmHint, { email })}
       nested={!!nested}
-      action={w.confirm}
-      sending={w.confirming}
-      back={onBack && { name: w.changeEmail, onBack }}
+      action={messages.confirm}
+      sending={messages.confirming}
+      back={onBack && { name: messages.changeEmail, onBack }}
     >
       <CodeField form={form} email={email} />
     </StepFrame>

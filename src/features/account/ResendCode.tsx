@@ -34,7 +34,7 @@ function useSecondsUntil(moment: number): number {
 
 /** A button that sends another code, once at a time, and what came of it; it waits as long as the service asks. */
 export function ResendCode({ resend, sendsFirst, notBefore = 0 }: ResendCodeProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [state, setState] = useState({ busy: false, said: '', failures: 0 });
   const isSending = useRef(false);
   const seconds = useSecondsUntil(notBefore);
@@ -45,11 +45,11 @@ export function ResendCode({ resend, sendsFirst, notBefore = 0 }: ResendCodeProp
     setState((before) => ({ ...before, busy: true, said: '' }));
     try {
       const isSent = (await resend()) !== false;
-      setState({ busy: false, said: isSent ? (isFirst ? w.sent : w.resent) : '', failures: 0 });
+      setState({ busy: false, said: isSent ? (isFirst ? messages.sent : messages.resent) : '', failures: 0 });
     } catch (error) {
       const status = statusOf(error);
       // An address without an account gets the same words: they must not tell who has one.
-      const said = status === TOO_MANY ? w.resendWait : status === 404 ? w.resent : '';
+      const said = status === TOO_MANY ? messages.resendWait : status === 404 ? messages.resent : '';
       setState(({ failures }) => ({ busy: false, said, failures: said ? 0 : failures + 1 }));
     }
     isSending.current = false;
@@ -60,7 +60,7 @@ export function ResendCode({ resend, sendsFirst, notBefore = 0 }: ResendCodeProp
   }, []);
   return (
     <>
-      {state.failures > 0 && <FailureNotice attempt={state.failures}>{w.notResent}</FailureNotice>}
+      {state.failures > 0 && <FailureNotice attempt={state.failures}>{messages.notResent}</FailureNotice>}
       <p role="status">{state.said}</p>
       <p>
         <Button
@@ -70,13 +70,13 @@ export function ResendCode({ resend, sendsFirst, notBefore = 0 }: ResendCodeProp
           {...(seconds > 0 && { 'aria-describedby': 'resend-wait' })}
           onClick={() => send()}
         >
-          {w.resend}
+          {messages.resend}
         </Button>
       </p>
       {/* Not announced: it changes every second. */}
       {seconds > 0 && (
         <p className="muted" id="resend-wait">
-          {fillMessage(w.resendIn, { count: seconds })}
+          {fillMessage(messages.resendIn, { count: seconds })}
         </p>
       )}
     </>

@@ -12,7 +12,7 @@ import { signInWithProvider, signOn } from '#services/auth';
 const PARAMS = { provider: 'vt-provider', state: 'vt-state', token: 'vt-token', error: 'vt-error' } as const;
 
 /** Lifetime in ms of a sign-in that another site was asked for. */
-export const STATE_LIFETIME = 10 * 60_000;
+const STATE_LIFETIME = 10 * 60_000;
 
 /** The sign-in that this tab has asked for: its random state, which the answer must carry, and no personal data. */
 const stored = persisted('sign-on', object({ state: string(), provider: string(), askedAt: number() }), {
@@ -21,7 +21,7 @@ const stored = persisted('sign-on', object({ state: string(), provider: string()
 });
 
 /** Returns this page's address without what a sign-on added. */
-export function withoutAnswer(address: string = location.href): string {
+function withoutAnswer(address: string = location.href): string {
   const url = new URL(address);
   for (const name of [PARAMS.provider, PARAMS.state]) url.searchParams.delete(name);
   const fragment = new URLSearchParams(url.hash.slice(1));

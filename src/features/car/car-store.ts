@@ -109,7 +109,7 @@ export interface CarOptions extends Answer<typeof getCarForWeb> {
   compiled: CompiledParts;
 }
 
-export const NO_TOTALS: Totals = {
+const NO_TOTALS: Totals = {
   optionalsTotal: null,
   accessoriesTotal: null,
   servicesTotal: null,
@@ -117,7 +117,7 @@ export const NO_TOTALS: Totals = {
   hasPriceBonification: false,
   total: null,
 };
-export const noPricing = (): CarPricing => ({
+const noPricing = (): CarPricing => ({
   prices: null,
   ecommerce: null,
   configured: null,

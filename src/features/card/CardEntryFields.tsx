@@ -56,9 +56,9 @@ function FrameFields({ entry, form, brandError, onEscape }: CardEntryFieldsProps
 
 /** The inputs of a new card, and who gets what is typed into them. */
 export function CardEntryFields(props: CardEntryFieldsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { entry, form } = props;
-  if (entry.way === 'none') return <p className="notice bad">{w.noNewCard}</p>;
+  if (entry.way === 'none') return <p className="notice bad">{messages.noNewCard}</p>;
   return (
     <>
       {entry.way === 'frame' ? (
@@ -66,7 +66,7 @@ export function CardEntryFields(props: CardEntryFieldsProps) {
       ) : (
         <CardFields form={form as unknown as Form<CardEdits>} onBrand={entry.setBrand} />
       )}
-      <p className="muted small">{entry.way === 'frame' ? w.framePrivacy : w.privacy}</p>
+      <p className="muted small">{entry.way === 'frame' ? messages.framePrivacy : messages.privacy}</p>
     </>
   );
 }

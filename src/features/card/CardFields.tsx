@@ -16,14 +16,14 @@ interface CardFieldsProps {
 
 /** The fields of a new card. What is typed stays in the inputs (useNewCard). */
 export function CardFields({ form, onBrand }: CardFieldsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [brand, setBrand] = useState('');
   return (
     <>
       <SecretField
         form={form}
         name="number"
-        label={w.number}
+        label={messages.number}
         className="input adorned"
         inputMode="numeric"
         autoComplete="cc-number"
@@ -42,16 +42,16 @@ export function CardFields({ form, onBrand }: CardFieldsProps) {
           </div>
         }
       />
-      <SecretField form={form} name="holderName" label={w.holderName} {...kinds.cardName} />
+      <SecretField form={form} name="holderName" label={messages.holderName} {...kinds.cardName} />
       <div className="pair">
         <SecretField
           form={form}
           name="dueDate"
-          label={w.dueDate}
+          label={messages.dueDate}
           {...kinds.cardExpiry}
           mask={maskMonthYear}
         />
-        <SecretField form={form} name="cvv" label={w.cvv} {...kinds.cvv} />
+        <SecretField form={form} name="cvv" label={messages.cvv} {...kinds.cvv} />
       </div>
     </>
   );

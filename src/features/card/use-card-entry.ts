@@ -32,7 +32,7 @@ export interface CardEntryForm extends NewCardForm {
 /** A new card, in the provider's frame where the page names one, in our own fields otherwise (spec reservations#card-frame). */
 export function useCardEntry(): CardEntryForm {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const own = useNewCard();
   const [{ way, address }] = useState(cardEntry);
   const frame = useRef<FrameHandle>(null);
@@ -47,15 +47,15 @@ export function useCardEntry(): CardEntryForm {
     brand,
     setBrand,
     async check(isTaken = () => true) {
-      const notTaken = (of: string) => fillMessage(w.notTaken, { brand: of });
+      const notTaken = (of: string) => fillMessage(messages.notTaken, { brand: of });
       if (way === 'fields') {
         const card = own.typed();
         const errors = checkNewCard(card, language);
         const found = cardBrand(card.number) ?? '';
         return errors.number || isTaken(found) ? errors : { ...errors, number: notTaken(found) };
       }
-      if (!frame.current) return { frame: way === 'frame' ? w.frameNotReady : w.noNewCard };
-      if (!(await frame.current.check())) return { frame: w.checkCard };
+      if (!frame.current) return { frame: way === 'frame' ? messages.frameNotReady : messages.noNewCard };
+      if (!(await frame.current.check())) return { frame: messages.checkCard };
       return isTaken(latest.current) ? {} : { frame: notTaken(latest.current) };
     },
     async keepInFrame(token) {
@@ -63,7 +63,7 @@ export function useCardEntry(): CardEntryForm {
         return { brand: latest.current, ...(await frame.current?.keep(token)) };
       } catch (error) {
         const isRefused = (error as { reason?: string }).reason === 'refused';
-        throw isRefused ? new FormRefusal({}, [w.cardRefused]) : { status: 0 };
+        throw isRefused ? new FormRefusal({}, [messages.cardRefused]) : { status: 0 };
       }
     },
   };

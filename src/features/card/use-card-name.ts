@@ -5,6 +5,6 @@ import { messages as pt } from './messages.pt-BR';
 
 /** Returns how a card is called, in the visitor's language: "Visa final 4444". */
 export function useCardName(): (card: Pick<WalletCard, 'brand' | 'digits'>) => string {
-  const w = useMessages(pt, es);
-  return ({ brand, digits }) => fillMessage(w.card, { brand: brand || w.anyCard, digits });
+  const messages = useMessages(pt, es);
+  return ({ brand, digits }) => fillMessage(messages.card, { brand: brand || messages.anyCard, digits });
 }

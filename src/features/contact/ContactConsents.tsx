@@ -12,15 +12,15 @@ interface ContactConsentsProps<V extends Consents> {
 }
 
 /** The consents to contact channels, of which at least one is required; the message is allowEmail's. */
-export const ContactConsents = <V extends Consents>({ form, labels: w }: ContactConsentsProps<V>) => (
+export const ContactConsents = <V extends Consents>({ form, labels }: ContactConsentsProps<V>) => (
   <ConsentGroup
     form={form as unknown as Form<Consents>}
-    legend={w.consents}
+    legend={labels.consents}
     hint={useMessages(pt, es).oneConsent}
     boxes={[
-      { name: 'allowEmail', label: w.allowEmail },
-      { name: 'allowSMS', label: w.allowSMS },
-      { name: 'allowWhatsApp', label: w.allowWhatsApp },
+      { name: 'allowEmail', label: labels.allowEmail },
+      { name: 'allowSMS', label: labels.allowSMS },
+      { name: 'allowWhatsApp', label: labels.allowWhatsApp },
     ]}
   />
 );

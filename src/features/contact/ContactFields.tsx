@@ -12,25 +12,25 @@ interface ContactFieldsProps {
 }
 
 /** Fields for the visitor's name, document, e-mail and phone. */
-export function ContactFields({ form, labels: w }: ContactFieldsProps) {
+export function ContactFields({ form, labels }: ContactFieldsProps) {
   const argentina = country() === 'AR';
   return (
     <>
-      <TextField form={form} name="name" label={w.name} {...kinds.personName} />
+      <TextField form={form} name="name" label={labels.name} {...kinds.personName} />
       <TextField
         form={form}
         name="cpf"
-        label={argentina ? w.dni : w.cpf}
+        label={argentina ? labels.dni : labels.cpf}
         {...(argentina ? kinds.dni : kinds.cpf)}
       />
       <TextField
         form={form}
         name="email"
-        label={w.email}
+        label={labels.email}
         after={<EmailSuggestion form={form} />}
         {...kinds.email}
       />
-      <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
+      <TextField form={form} name="phone" label={labels.phone} {...kinds.phone} />
     </>
   );
 }

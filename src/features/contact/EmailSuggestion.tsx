@@ -14,7 +14,7 @@ const inputOf = (part: HTMLElement | null) => part?.parentElement?.querySelector
  * common one; a press takes it. It is a suggestion: the typed address stays valid. Stands after the input in its field.
  */
 export function EmailSuggestion<V extends { email: string }>({ form }: { form: Form<V> }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   useStyles(css);
   const part = useRef<HTMLParagraphElement>(null);
   const [left, setLeft] = useState('');
@@ -35,11 +35,11 @@ export function EmailSuggestion<V extends { email: string }>({ form }: { form: F
     <p className="suggestion" role="status" ref={part}>
       {meant && (
         <>
-          {w.meant}{' '}
+          {messages.meant}{' '}
           <button className="link" type="button" aria-label={meant} onClick={take}>
             {meant.slice(meant.lastIndexOf('@'))}
           </button>
-          {w.meantEnd}
+          {messages.meantEnd}
         </>
       )}
     </p>

@@ -34,7 +34,7 @@ const NAME = 'coupon';
 export function Coupon(props: CouponProps) {
   const { start = '', label, suggestion, include, refusal, onCoupon, onChecking, ...plan } = props;
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [typed, setTyped] = useState(start);
   const input = useRef<HTMLInputElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
@@ -72,7 +72,7 @@ export function Coupon(props: CouponProps) {
     return () => latestOnChecking.current?.(false);
   }, [isChecking]);
 
-  const said = problem ? (serviceMessage ?? w[problem]) : undefined;
+  const said = problem ? (serviceMessage ?? messages[problem]) : undefined;
   const error = said ?? (status === 'open' && !typed ? refusal : undefined);
   const applied = status === 'applied' && coupon;
   return (
@@ -80,14 +80,18 @@ export function Coupon(props: CouponProps) {
       {applied ? (
         <div className={isIncluded === false ? 'coupon-applied apart' : 'coupon-applied'}>
           <p className="coupon-name" tabIndex={-1} ref={notice}>
-            <b>{fillMessage(isIncluded === false ? w.valid : w.applied, { name: coupon.couponName })}</b>{' '}
+            <b>
+              {fillMessage(isIncluded === false ? messages.valid : messages.applied, {
+                name: coupon.couponName,
+              })}
+            </b>{' '}
             {isIncluded === undefined
               ? coupon.discount
-                ? fillMessage(w.discount, { value: formatCurrency(coupon.discount, language) })
+                ? fillMessage(messages.discount, { value: formatCurrency(coupon.discount, language) })
                 : ''
               : isIncluded
-                ? w.included
-                : w.notIncluded}
+                ? messages.included
+                : messages.notIncluded}
           </p>
           <button
             className="link"
@@ -98,12 +102,17 @@ export function Coupon(props: CouponProps) {
               remove();
             }}
           >
-            {w.remove}
+            {messages.remove}
           </button>
         </div>
       ) : (
         <div className="coupon-line">
-          <Frame name={NAME} label={label ?? w.label} {...(!label && { optional: w.optional })} error={error}>
+          <Frame
+            name={NAME}
+            label={label ?? messages.label}
+            {...(!label && { optional: messages.optional })}
+            error={error}
+          >
             <input
               className="input"
               part="input"
@@ -134,24 +143,24 @@ export function Coupon(props: CouponProps) {
               if (!typed.trim()) input.current?.focus();
             }}
           >
-            {w.apply}
+            {messages.apply}
           </Button>
         </div>
       )}
       {suggestion && !applied && (
         <p className="coupon-suggestion">
-          {fillMessage(w.suggestion, { name: suggestion.couponName })}{' '}
+          {fillMessage(messages.suggestion, { name: suggestion.couponName })}{' '}
           {suggestion.discount
-            ? fillMessage(w.discount, { value: formatCurrency(suggestion.discount, language) })
+            ? fillMessage(messages.discount, { value: formatCurrency(suggestion.discount, language) })
             : ''}{' '}
           <button className="link" type="button" onClick={() => apply(suggestion.couponName)}>
-            {w.take}
+            {messages.take}
           </button>
         </p>
       )}
       <p className={lost ? 'coupon-lost' : error ? 'sr bad' : 'sr'} role="status">
-        {lost === '' && w.removed}
-        {lost && fillMessage(w.lost, { name: lost })}
+        {lost === '' && messages.removed}
+        {lost && fillMessage(messages.lost, { name: lost })}
         {error}
       </p>
     </div>

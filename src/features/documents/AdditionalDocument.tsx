@@ -22,14 +22,14 @@ interface AdditionalDocumentProps {
 /** Adds a document that was not requested (types: spec reservations#documents). */
 export function AdditionalDocument({ listed, onAdd, onFocusLost }: AdditionalDocumentProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [type, setType] = useState('');
   const list = useRef<HTMLSelectElement>(null);
   const own = useFocusLeaving<HTMLDivElement>(onFocusLost);
   return (
     <div className="other-type" ref={own}>
       <div className="field">
-        <label htmlFor="other-type">{listed.length > 0 ? w.other : w.kind}</label>
+        <label htmlFor="other-type">{listed.length > 0 ? messages.other : messages.kind}</label>
         <select
           className="input"
           part="input"
@@ -38,7 +38,7 @@ export function AdditionalDocument({ listed, onAdd, onFocusLost }: AdditionalDoc
           value={type}
           onChange={({ currentTarget }) => setType(currentTarget.value)}
         >
-          <option value="">{w.choice}</option>
+          <option value="">{messages.choice}</option>
           {DOCUMENT_TYPES.filter((each) => !listed.includes(each)).map((each) => (
             <option key={each} value={each}>
               {documentName(each, language)}
@@ -54,7 +54,7 @@ export function AdditionalDocument({ listed, onAdd, onFocusLost }: AdditionalDoc
           setType('');
         }}
       >
-        {w.add}
+        {messages.add}
       </Button>
     </div>
   );

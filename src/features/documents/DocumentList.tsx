@@ -73,7 +73,7 @@ export function DocumentList({
   onDone,
 }: DocumentListProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const documents = useDocuments(source, onSent);
   const { list, failures, unknown, loading, reload, uploads, arrivals, queue } = documents;
   const [others, setOthers] = useState<readonly string[]>([]);
@@ -114,7 +114,7 @@ export function DocumentList({
       />
     );
   }
-  if (!list) return <Loading label={w.loading} />;
+  if (!list) return <Loading label={messages.loading} />;
 
   const wanted = list.documents ?? [];
   const nameOf = (type: string) =>
@@ -127,7 +127,7 @@ export function DocumentList({
   return (
     <div className="documents" part="documents">
       <Title className="documents-title" tabIndex={-1} ref={title}>
-        {w.titles[source.subject]}
+        {messages.titles[source.subject]}
       </Title>
       <ListState
         {...{ documents, nameOf, subject: source.subject, closed: denied }}
@@ -145,7 +145,7 @@ export function DocumentList({
       />
       {!denied && (
         <p className="muted">
-          {fillMessage(w.rules, { size: fileSize(limit, language), count: UPLOAD_FILES })}
+          {fillMessage(messages.rules, { size: fileSize(limit, language), count: UPLOAD_FILES })}
         </p>
       )}
       {items.length > 0 && (

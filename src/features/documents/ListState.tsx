@@ -22,7 +22,7 @@ interface ListStateProps {
  */
 export function ListState({ documents, nameOf, subject, closed, obstacle }: ListStateProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { list, uploads, arrivals, unfinished, offline } = documents;
   const missing = list?.missing ?? [];
   const arrival = arrivals.at(-1);
@@ -33,29 +33,29 @@ export function ListState({ documents, nameOf, subject, closed, obstacle }: List
     new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
   const lost = [...new Set(unfinished)].map((type) => {
     const count = unfinished.filter((each) => each === type).length;
-    return fillMessage(count === 1 ? w.files.one : w.files.many, { name: nameOf(type), count });
+    return fillMessage(count === 1 ? messages.files.one : messages.files.many, { name: nameOf(type), count });
   });
   const arrived =
     arrival &&
-    fillMessage(arrival.files.length === 1 ? w.sent : w.sentMany, {
+    fillMessage(arrival.files.length === 1 ? messages.sent : messages.sentMany, {
       name: nameOf(arrival.type),
       file: arrival.files[0]?.name ?? '',
       count: arrival.files.length,
     });
-  const left = fillMessage(missing.length === 1 ? w.one : w.many, {
+  const left = fillMessage(missing.length === 1 ? messages.one : messages.many, {
     count: missing.length,
     names: join(missing.map(nameOf)),
   });
   const done = (
     <>
-      <b>{w.complete}</b> {w.completeHints[subject]}
+      <b>{messages.complete}</b> {messages.completeHints[subject]}
     </>
   );
   const nothingAsked = !list?.documents?.length;
   return (
     <>
       <p className={nothingAsked ? 'muted' : isComplete ? 'notice' : 'documents-missing'} role="status">
-        {nothingAsked ? w.noneAsked : isComplete ? done : left}
+        {nothingAsked ? messages.noneAsked : isComplete ? done : left}
       </p>
       {/* Outside the list: what was received is announced once, by name. */}
       <p className="sr" role="status" key={arrivals.length}>
@@ -63,19 +63,19 @@ export function ListState({ documents, nameOf, subject, closed, obstacle }: List
       </p>
       {lost.length > 0 && (
         <p className="notice" role="status">
-          {fillMessage(w.unfinished, { names: join(lost) })}
+          {fillMessage(messages.unfinished, { names: join(lost) })}
         </p>
       )}
-      <div role="status">{offline && <p className="notice bad">{w.offlineNote}</p>}</div>
+      <div role="status">{offline && <p className="notice bad">{messages.offlineNote}</p>}</div>
       {closed && (
         <p className="notice bad" role="alert">
-          {w.denied[subject]}
+          {messages.denied[subject]}
         </p>
       )}
       {obstacle}
       <p className="sr" role="status">
-        {sending && fillMessage(w.sending, { name: sending.file.name })}
-        {!sending && paused && fillMessage(w.pausedNote, { name: paused.file.name })}
+        {sending && fillMessage(messages.sending, { name: sending.file.name })}
+        {!sending && paused && fillMessage(messages.pausedNote, { name: paused.file.name })}
       </p>
     </>
   );

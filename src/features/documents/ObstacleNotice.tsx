@@ -25,7 +25,7 @@ interface ObstacleNoticeProps {
  * identity is validated in another tab: this page holds the files.
  */
 export function ObstacleNotice({ kind, customer, identityUrl, onRetry, onFocusLost }: ObstacleNoticeProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { user } = useStore($session);
   const own = useFocusLeaving<HTMLDivElement>(onFocusLost);
   // A seller cannot validate the identity of a customer.
@@ -33,24 +33,24 @@ export function ObstacleNotice({ kind, customer, identityUrl, onRetry, onFocusLo
   const isIdentity = kind === 'identity';
   const address = isIdentity && !isOthers && withReturn(identityUrl);
   const words = !isIdentity
-    ? w.obstacles[kind as 'user' | 'customer']
+    ? messages.obstacles[kind as 'user' | 'customer']
     : isOthers
-      ? w.obstacles.identityOfCustomer
+      ? messages.obstacles.identityOfCustomer
       : address
-        ? w.obstacles.identity
-        : w.obstacles.identityElsewhere;
+        ? messages.obstacles.identity
+        : messages.obstacles.identityElsewhere;
   return (
     <div className="notice bad" ref={own}>
       <p role="alert">{words}</p>
       <div className="obstacle-actions">
         {address && (
           <a className="button" part="button" href={address} target="_blank" rel="noopener">
-            {w.validate}
-            <span className="sr"> {w.newTab}</span>
+            {messages.validate}
+            <span className="sr"> {messages.newTab}</span>
           </a>
         )}
         <Button kind="plain" onClick={onRetry}>
-          {w.sendNow}
+          {messages.sendNow}
         </Button>
       </div>
     </div>

@@ -9,7 +9,7 @@ import { previewOf } from './preview';
  * of blobs, not a navigation. The address is revoked when the link is removed.
  */
 export function PreviewLink({ file }: { file: File }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [address, setAddress] = useState('');
   useLayoutEffect(() => {
     const made = URL.createObjectURL(previewOf(file));
@@ -23,9 +23,9 @@ export function PreviewLink({ file }: { file: File }) {
       href={address}
       target="_blank"
       rel="noopener"
-      aria-label={fillMessage(w.viewOf, { name: file.name })}
+      aria-label={fillMessage(messages.viewOf, { name: file.name })}
     >
-      {w.view}
+      {messages.view}
     </a>
   );
 }

@@ -37,11 +37,11 @@ const TONES: Record<string, 'good' | 'bad'> = { RECEIVED: 'good', APPROVED: 'goo
 
 /** The state of its uploads in words, before that of the service; undefined without uploads under way. */
 function useUploadState(uploads: readonly Upload[]) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const states = [
-    { state: 'sending', words: w.underway, tone: 'brand' },
-    { state: 'waiting', words: w.waiting, tone: 'neutral' },
-    { state: 'paused', words: w.paused, tone: 'neutral' },
+    { state: 'sending', words: messages.underway, tone: 'brand' },
+    { state: 'waiting', words: messages.waiting, tone: 'neutral' },
+    { state: 'paused', words: messages.paused, tone: 'neutral' },
   ] as const;
   return states.find(({ state }) => uploads.some((each) => each.state === state));
 }
@@ -50,7 +50,7 @@ function useUploadState(uploads: readonly Upload[]) {
 export function RequiredDocument(props: RequiredDocumentProps) {
   const { wanted, name, level, limit, uploads, received, closed, resumes, queue } = props;
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const item = useRef<HTMLLIElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [over, setOver] = useState(false);
@@ -72,9 +72,9 @@ export function RequiredDocument(props: RequiredDocumentProps) {
     });
     const size = fileSize(limit, language);
     setRefusals([
-      ...(folders.length > 0 ? [fillMessage(w.refusals.folder, { names: folders.join(', ') })] : []),
+      ...(folders.length > 0 ? [fillMessage(messages.refusals.folder, { names: folders.join(', ') })] : []),
       ...Object.entries(refused).map(([reason, files]) =>
-        fillMessage(w.refusals[reason as FileRefusal], {
+        fillMessage(messages.refusals[reason as FileRefusal], {
           size,
           count: UPLOAD_FILES,
           names: files.map((file) => file.name).join(', '),
@@ -103,10 +103,10 @@ export function RequiredDocument(props: RequiredDocumentProps) {
     <li className="wanted" part="document" data-over={over} ref={item} {...(open && drop)}>
       <div className="wanted-head">
         <Name className="wanted-name" tabIndex={-1} ref={heading}>
-          {name} {wanted.required === false && <small className="muted">{w.optional}</small>}
+          {name} {wanted.required === false && <small className="muted">{messages.optional}</small>}
         </Name>
         <Badge tone={underWay?.tone ?? TONES[status] ?? 'neutral'}>
-          {underWay?.words ?? w.status[status] ?? w.analysis}
+          {underWay?.words ?? messages.status[status] ?? messages.analysis}
         </Badge>
       </div>
       {!isMissing && fileName && !isListed && (
@@ -116,8 +116,8 @@ export function RequiredDocument(props: RequiredDocumentProps) {
       )}
       {status === 'REFUSED' && (
         <p className="wanted-file">
-          {note && <b>{fillMessage(w.refusedFor, { reason: note })} </b>}
-          {w.refusedHint}
+          {note && <b>{fillMessage(messages.refusedFor, { reason: note })} </b>}
+          {messages.refusedHint}
         </p>
       )}
       {received.length > 0 && (
@@ -127,7 +127,7 @@ export function RequiredDocument(props: RequiredDocumentProps) {
               <p className="upload-name">
                 {file.name}{' '}
                 <span className="muted">
-                  {fileSize(file.size, language)} · {w.arrived}
+                  {fileSize(file.size, language)} · {messages.arrived}
                 </span>
               </p>
               <div className="upload-actions">
@@ -153,7 +153,7 @@ export function RequiredDocument(props: RequiredDocumentProps) {
         <SendActions
           type={type}
           name={name}
-          action={status === 'REFUSED' ? w.replace : isMissing ? w.choose : w.more}
+          action={status === 'REFUSED' ? messages.replace : isMissing ? messages.choose : messages.more}
           onFiles={(files) => take([...(files ?? [])])}
           onFocusLost={() => heading.current?.focus()}
         />

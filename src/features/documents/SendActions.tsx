@@ -25,11 +25,11 @@ interface SendActionsProps {
  * focuses, lights and crops a document better than a page can.
  */
 export function SendActions({ type, name, action, onFiles, onFocusLost }: SendActionsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const own = useFocusLeaving<HTMLDivElement>(onFocusLost);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const label = (action: string) => fillMessage(w.of, { action, name });
+  const label = (action: string) => fillMessage(messages.of, { action, name });
   const take = (input: HTMLInputElement) => {
     onFiles(input.files);
     // The same file may be chosen again.
@@ -40,11 +40,16 @@ export function SendActions({ type, name, action, onFiles, onFocusLost }: SendAc
       <Button kind="plain" aria-label={label(action)} onClick={() => chooser.current?.click()}>
         {action}
       </Button>
-      <Button kind="plain" aria-label={label(w.photo)} data-camera onClick={() => camera.current?.click()}>
-        {w.photo}
+      <Button
+        kind="plain"
+        aria-label={label(messages.photo)}
+        data-camera
+        onClick={() => camera.current?.click()}
+      >
+        {messages.photo}
       </Button>
       <span className="muted" data-drop>
-        {w.drop}
+        {messages.drop}
       </span>
       <input
         type="file"
@@ -61,7 +66,7 @@ export function SendActions({ type, name, action, onFiles, onFocusLost }: SendAc
         hidden
         accept="image/jpeg,image/png"
         capture="environment"
-        aria-label={label(w.photo)}
+        aria-label={label(messages.photo)}
         ref={camera}
         onChange={({ currentTarget }) => take(currentTarget)}
       />

@@ -28,44 +28,44 @@ const hasNoRetry = (kind: Kind): boolean => kind === 'unreadable' || isOfList(ki
 
 /** Returns the message why a file was not received. */
 function useProblem(problem: UploadProblem | undefined): string {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   if (!problem) return '';
   const { kind, message } = problem;
   if (isOfList(kind)) return '';
-  return kind === 'refused' ? (message ?? w.failed) : w[kind];
+  return kind === 'refused' ? (message ?? messages.failed) : messages[kind];
 }
 
 /** Returns the state of an upload in words; empty for a failed one, which has its problem. */
 function useStateWords({ state, sent, file }: Upload, resumes: boolean): string {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   if (state === 'failed') return '';
-  const progress = fillMessage(w.progress, {
+  const progress = fillMessage(messages.progress, {
     sent: fileSize(sent, language),
     size: fileSize(file.size, language),
     percent: Math.floor((100 * sent) / file.size),
   });
-  if (state === 'sending') return resumes ? progress : w.underway;
-  const words = state === 'paused' ? w.paused : w.waiting;
+  if (state === 'sending') return resumes ? progress : messages.underway;
+  const words = state === 'paused' ? messages.paused : messages.waiting;
   return sent > 0 ? `${words} · ${progress}` : words;
 }
 
 /** One file being uploaded, or the reason why it was not received, with a retry. */
 export function UploadRow({ upload, resumes, queue, onFocusLost }: UploadRowProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const row = useFocusLeaving<HTMLLIElement>(onFocusLost);
   const { id, file, state, sent } = upload;
   const { name } = file;
   const problem = useProblem(upload.problem);
   const words = useStateWords(upload, resumes);
-  const giveUp = state === 'failed' ? w.remove : w.cancel;
-  const label = (action: string) => fillMessage(w.of, { action, name });
+  const giveUp = state === 'failed' ? messages.remove : messages.cancel;
+  const label = (action: string) => fillMessage(messages.of, { action, name });
   const next = {
-    failed: upload.problem && hasNoRetry(upload.problem.kind) ? '' : w.retry,
-    paused: w.resume,
-    waiting: resumes ? w.pause : '',
-    sending: resumes ? w.pause : '',
+    failed: upload.problem && hasNoRetry(upload.problem.kind) ? '' : messages.retry,
+    paused: messages.resume,
+    waiting: resumes ? messages.pause : '',
+    sending: resumes ? messages.pause : '',
   }[state];
   const isWhole = sent >= file.size;
   return (
@@ -107,9 +107,9 @@ export function UploadRow({ upload, resumes, queue, onFocusLost }: UploadRowProp
       {(state === 'sending' || (sent > 0 && !isWhole)) &&
         // Without chunks the progress is unknown: only fetch can refuse redirects, and it reports no upload progress.
         (resumes && !isWhole ? (
-          <progress aria-label={fillMessage(w.sending, { name })} max={file.size} value={sent} />
+          <progress aria-label={fillMessage(messages.sending, { name })} max={file.size} value={sent} />
         ) : (
-          <progress aria-label={fillMessage(w.sending, { name })} />
+          <progress aria-label={fillMessage(messages.sending, { name })} />
         ))}
       <p className="upload-problem" role="alert">
         {state === 'failed' && problem}

@@ -64,7 +64,7 @@ export const ENDABLE = ['identity', 'user', 'customer'] as const;
 const OF_ALL: readonly UploadProblem['kind'][] = ['denied', 'session', ...ENDABLE];
 
 /** Returns the problem of a failed upload; messages of a 422 are shown unchanged. */
-export function uploadProblem(error: unknown): UploadProblem {
+function uploadProblem(error: unknown): UploadProblem {
   if (error instanceof RefusedUpload) return { kind: error.obstacle };
   if (error instanceof UnreadableFile) return { kind: 'unreadable' };
   const {

@@ -60,7 +60,7 @@ async function planOf(
 /** The plans of other sources for the same down payment and number of installments. */
 export function Comparison({ plan, sources, isDefault, untitled, options, onChoose }: ComparisonProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const container = useRef<HTMLDivElement>(null);
   useStyles(css);
   useStyles(figuresCss);
@@ -78,25 +78,27 @@ export function Comparison({ plan, sources, isDefault, untitled, options, onChoo
       className="comparison"
       part="comparison"
       role="group"
-      aria-label={w.compare}
+      aria-label={messages.compare}
       tabIndex={-1}
       ref={container}
     >
-      {!untitled && <h3>{w.compare}</h3>}
-      <p className="muted">{fillMessage(w.compareHint, { downPayment, count: plan.numberOfInstallments })}</p>
+      {!untitled && <h3>{messages.compare}</h3>}
+      <p className="muted">
+        {fillMessage(messages.compareHint, { downPayment, count: plan.numberOfInstallments })}
+      </p>
       <ul className="plans">
         <li className="plan mine" part="plan">
           <PlanFigures
             source={plan.source}
             price={plan.price}
-            ownLabel={isDefault ? w.usual : w.yours}
+            ownLabel={isDefault ? messages.usual : messages.yours}
             terms={plan}
             figures={plan.figures}
           />
           {/* A default plan can be chosen like the others. */}
           {isDefault && (
             <Button kind="plain" onClick={() => runKeepingFocus(() => onChoose(plan))}>
-              {w.choose}
+              {messages.choose}
               <span className="sr"> {sourceName(plan.source, language)}</span>
             </Button>
           )}
@@ -124,7 +126,7 @@ type OtherProps = Omit<ComparisonProps, 'sources' | 'untitled'> & {
 
 function Other({ source, plan, options, onChoose, runKeepingFocus }: OtherProps) {
   const { language, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
   const question = JSON.stringify([mvs, year, price, entrancePercent, numberOfInstallments, options]);
   const { value, failed, retry } = useQuery(() => planOf(source, plan, options, signal), question);
@@ -134,9 +136,9 @@ function Other({ source, plan, options, onChoose, runKeepingFocus }: OtherProps)
     return (
       <>
         <h4>{title}</h4>
-        <p role="alert">{w.notLoaded}</p>
+        <p role="alert">{messages.notLoaded}</p>
         <Button kind="plain" onClick={() => runKeepingFocus(retry)}>
-          {w.retry}
+          {messages.retry}
           <span className="sr"> {name}</span>
         </Button>
       </>
@@ -154,7 +156,7 @@ function Other({ source, plan, options, onChoose, runKeepingFocus }: OtherProps)
     return (
       <>
         <h4>{title}</h4>
-        <p>{value.none === 'term' ? w.unavailable : w.none}</p>
+        <p>{value.none === 'term' ? messages.unavailable : messages.none}</p>
       </>
     );
   }
@@ -162,7 +164,7 @@ function Other({ source, plan, options, onChoose, runKeepingFocus }: OtherProps)
     <>
       <PlanFigures source={source} price={price} terms={value.terms} figures={value.figures} />
       <Button kind="plain" onClick={() => onChoose({ source, ...value.terms })}>
-        {w.choose}
+        {messages.choose}
         <span className="sr"> {name}</span>
       </Button>
     </>

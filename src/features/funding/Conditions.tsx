@@ -13,11 +13,11 @@ interface LegalTextProps {
 
 /** A plan's legal text; marked as an example if the bank wrote it for other terms than those shown. */
 export function LegalText({ text, installment }: LegalTextProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   if (!text) return null;
   return (
     <>
-      {!describesPlan(text, installment) && <b>{w.example} </b>}
+      {!describesPlan(text, installment) && <b>{messages.example} </b>}
       {text}
     </>
   );
@@ -25,13 +25,13 @@ export function LegalText({ text, installment }: LegalTextProps) {
 
 /** A plan's legal text for lists of plans: collapsed, below the plan's amounts. */
 export function Conditions({ of, ...legal }: LegalTextProps & { of: string }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   useStyles(css);
   if (!legal.text) return null;
   return (
     <details className="conditions">
       <summary>
-        {w.conditions}
+        {messages.conditions}
         <span className="sr"> {of}</span>
       </summary>
       <p>

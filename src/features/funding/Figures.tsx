@@ -20,7 +20,7 @@ interface FiguresProps {
 
 /** The result of a simulation, or why there is none. The last result stays until the next has loaded. */
 export function Figures({ simulation: { result, busy, problem, messages, retry }, action }: FiguresProps) {
-  const w = useMessages(figurePt, figureEs);
+  const texts = useMessages(figurePt, figureEs);
   const container = useRef<HTMLElement>(null);
   useStyles(css);
   const retryHere = () => {
@@ -32,7 +32,7 @@ export function Figures({ simulation: { result, busy, problem, messages, retry }
     <section
       className="figures"
       part="figures"
-      aria-label={w.figures}
+      aria-label={texts.figures}
       aria-busy={busy}
       tabIndex={-1}
       ref={container}
@@ -40,20 +40,20 @@ export function Figures({ simulation: { result, busy, problem, messages, retry }
       {problem === 'refused' && messages.length > 0 && <p role="alert">{sentences(...messages)}</p>}
       {problem && (problem !== 'refused' || !result) ? (
         <div className="figures-problem" role={problem === 'failed' ? 'alert' : 'status'}>
-          <p className="figures-title">{problem === 'failed' ? w.failed : w.none}</p>
-          {problem !== 'failed' && <p className="muted">{sentences(...messages) || w.noneHint}</p>}
+          <p className="figures-title">{problem === 'failed' ? texts.failed : texts.none}</p>
+          {problem !== 'failed' && <p className="muted">{sentences(...messages) || texts.noneHint}</p>}
         </div>
       ) : result ? (
         <Result plan={result} stale={busy || problem === 'refused'} />
       ) : (
         <>
-          <p className="sr">{w.loading}</p>
+          <p className="sr">{texts.loading}</p>
           <span className="figures-to-come" aria-hidden="true" />
         </>
       )}
       {problem === 'failed' ? (
         <Button kind="plain" onClick={retryHere}>
-          {w.retry}
+          {texts.retry}
         </Button>
       ) : (
         action

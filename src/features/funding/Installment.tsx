@@ -13,15 +13,15 @@ interface InstallmentProps {
 /** A plan's installments; a final installment always stands beside them. */
 export function Installment({ count, value, final }: InstallmentProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <>
-      <span>{fillMessage(w.of, { count })} </span>
+      <span>{fillMessage(messages.of, { count })} </span>
       <b>{formatCurrency(value, language)}</b>
       {!!final && final > 0 && (
         <span className="and-final">
           {' '}
-          {fillMessage(w.andFinal, { value: formatCurrency(final, language) })}
+          {fillMessage(messages.andFinal, { value: formatCurrency(final, language) })}
         </span>
       )}
     </>

@@ -10,12 +10,13 @@ const rate = (percent: number) => percent.toFixed(2).replace('.', ',');
 /** Returns a plan's effective cost and its total to pay as rows of a name and a text. */
 export function useCostRows(plan: PlanAmounts): [name: string, text: string][] {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const cost = effectiveCost(plan);
-  const costText = cost && fillMessage(w.cost, { monthly: rate(cost.monthly), yearly: rate(cost.yearly) });
+  const costText =
+    cost && fillMessage(messages.cost, { monthly: rate(cost.monthly), yearly: rate(cost.yearly) });
   return [
-    ...(costText ? [[w.rowCost, costText] as [string, string]] : []),
-    [w.rowTotal, formatCurrency(totalPayable(plan), language)],
+    ...(costText ? [[messages.rowCost, costText] as [string, string]] : []),
+    [messages.rowTotal, formatCurrency(totalPayable(plan), language)],
   ];
 }
 
@@ -28,10 +29,10 @@ interface PlanRowsProps {
 /** The amounts of a plan besides its installments. */
 export function PlanRows({ plan, withDownPayment }: PlanRowsProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const rows = [
-    ...(withDownPayment ? [[w.rowDownPayment, formatCurrency(plan.entranceValue, language)]] : []),
-    [w.rowFinanced, formatCurrency(plan.totalInstallments, language)],
+    ...(withDownPayment ? [[messages.rowDownPayment, formatCurrency(plan.entranceValue, language)]] : []),
+    [messages.rowFinanced, formatCurrency(plan.totalInstallments, language)],
     ...useCostRows(plan),
   ];
   return (

@@ -49,7 +49,7 @@ type Values = Required<Terms>;
 /** The sliders of a plan with the resulting amounts. */
 export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   useStyles(css);
   const {
     downPaymentStep = CALCULATOR_STEPS.downPayment,
@@ -109,21 +109,21 @@ export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
             <SliderField
               form={form}
               name="entrancePercent"
-              label={w.downPayment}
+              label={messages.downPayment}
               {...bounds.downPayment}
               format={percentText}
               spoken={share}
               parse={parsePercent}
-              second={amount(w.downPaymentAmount)}
+              second={amount(messages.downPaymentAmount)}
             />
             <SliderField
               form={form}
               name="numberOfInstallments"
-              label={w.installments}
+              label={messages.installments}
               min={0}
               max={bounds.counts.length - 1}
-              format={(place) => fillMessage(w.count, { count: bounds.counts[place] ?? '' })}
-              spoken={(place) => fillMessage(w.counted, { count: bounds.counts[place] ?? '' })}
+              format={(place) => fillMessage(messages.count, { count: bounds.counts[place] ?? '' })}
+              spoken={(place) => fillMessage(messages.counted, { count: bounds.counts[place] ?? '' })}
               parse={(text) => {
                 const count = parseCount(text);
                 return count === null ? null : placeOf(bounds.counts, count);
@@ -133,12 +133,12 @@ export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
               <SliderField
                 form={form}
                 name="finalInstallmentPercentage"
-                label={w.final}
+                label={messages.final}
                 {...bounds.finalInstallment}
                 format={percentText}
                 spoken={share}
                 parse={parsePercent}
-                second={amount(w.finalMoney)}
+                second={amount(messages.finalMoney)}
               />
             )}
           </>
@@ -173,7 +173,7 @@ function formOf({ bounds, terms, errors, set }: Simulation): Form<Values> {
 /** Announces the result once per answer, and never while a slider is dragged. */
 function Announcement({ plan }: { plan: FundingPlan | null }) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [announcement, announce] = useState('');
   useEffect(() => {
     if (!plan) return;
@@ -182,9 +182,10 @@ function Announcement({ plan }: { plan: FundingPlan | null }) {
     const { installmentsValue, entranceValue, finalInstallmentValue } = figures;
     const whole = { count, installment: money(installmentsValue), downPayment: money(entranceValue) };
     const last =
-      finalInstallmentValue > 0 && fillMessage(w.announcedFinal, { final: money(finalInstallmentValue) });
-    announce([fillMessage(w.announced, whole), last].filter(Boolean).join(' '));
-  }, [plan, language, w]);
+      finalInstallmentValue > 0 &&
+      fillMessage(messages.announcedFinal, { final: money(finalInstallmentValue) });
+    announce([fillMessage(messages.announced, whole), last].filter(Boolean).join(' '));
+  }, [plan, language, messages]);
   return (
     <p className="sr" role="status">
       {announcement}

@@ -33,12 +33,12 @@ interface CancelDialogProps {
 /** Asks for the reason before an order is cancelled (spec reservations#orders). */
 export function CancelDialog({ order, onCancelled, onTooLate, onClose }: CancelDialogProps) {
   const { signal, language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const reasons = useQuery(() => listCancelReasons({}, { signal }), 'reasons');
   const form = useForm<{ reason: string; comment: string }>({
     initial: { reason: '', comment: '' },
     check: async (values) => ({
-      ...(!values.reason && { reason: w.noReason }),
+      ...(!values.reason && { reason: messages.noReason }),
       ...tooLong(values, { comment: LONGEST_COMMENT }, language),
     }),
     async send({ reason = '', comment = '' }) {
@@ -48,17 +48,17 @@ export function CancelDialog({ order, onCancelled, onTooLate, onClose }: CancelD
       } catch (error) {
         if (statusOf(error) !== TOO_LATE) throw error;
         onTooLate();
-        throw new FormRefusal({}, [w.tooLate]);
+        throw new FormRefusal({}, [messages.tooLate]);
       }
     },
   });
   const isSending = form.status === 'sending';
   return (
     <Dialog
-      title={fillMessage(w.cancelTitle, { number: order.number || order.id })}
+      title={fillMessage(messages.cancelTitle, { number: order.number || order.id })}
       onClose={() => !isSending && onClose()}
     >
-      <p>{w.cancelText}</p>
+      <p>{messages.cancelText}</p>
       {reasons.failed && <FailureNotice onRetry={reasons.retry} />}
       {!reasons.value && !reasons.failed && <Loading />}
       {reasons.value && (
@@ -67,18 +67,18 @@ export function CancelDialog({ order, onCancelled, onTooLate, onClose }: CancelD
           <SelectField
             form={form}
             name="reason"
-            label={w.reason}
-            empty={w.choose}
+            label={messages.reason}
+            empty={messages.choose}
             choices={reasons.value.map(({ code, name }) => ({ value: code, label: name }))}
           />
-          <TextField form={form} name="comment" label={w.comment} optional={w.optional} />
-          <SessionFailure form={form} text={w.notCancelled} />
+          <TextField form={form} name="comment" label={messages.comment} optional={messages.optional} />
+          <SessionFailure form={form} text={messages.notCancelled} />
           <div className="order-actions">
-            <SubmitButton form={form} sending={w.cancelling}>
-              {w.cancelNow}
+            <SubmitButton form={form} sending={messages.cancelling}>
+              {messages.cancelNow}
             </SubmitButton>
             <Button kind="plain" disabled={isSending} onClick={onClose}>
-              {w.keep}
+              {messages.keep}
             </Button>
           </div>
         </form>

@@ -7,8 +7,8 @@ import { messages as pt } from './messages.pt-BR';
 /** Why an order was cancelled; nothing if the service does not name the reason, or cannot be asked. */
 export function CancelReason({ code }: { code: string }) {
   const { signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { value } = useQuery(() => listCancelReasons({}, { signal }), 'reasons');
   const reason = value?.find((each) => each.code === code)?.name;
-  return reason ? <p className="notice">{fillMessage(w.cancelledFor, { reason })}</p> : null;
+  return reason ? <p className="notice">{fillMessage(messages.cancelledFor, { reason })}</p> : null;
 }

@@ -16,7 +16,7 @@ interface EndedMoneyProps {
 /** What becomes of the money of an order that has ended (spec reservations#payment). */
 export function EndedMoney({ order, hasUnknown = false }: EndedMoneyProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { money, payment } = endedMoney(order);
   const amount = payment?.refund?.amount ?? payment?.amount;
   const { date } = payment?.refund ?? {};
@@ -24,5 +24,7 @@ export function EndedMoney({ order, hasUnknown = false }: EndedMoneyProps) {
     amount: isAmount(amount) ? formatCurrency(amount, language) : '',
     date: date ? formatDate(new Date(date), language) : '',
   };
-  return <p>{fillMessage(w.endedMoney[money === 'none' && hasUnknown ? 'unknown' : money], values)}</p>;
+  return (
+    <p>{fillMessage(messages.endedMoney[money === 'none' && hasUnknown ? 'unknown' : money], values)}</p>
+  );
 }

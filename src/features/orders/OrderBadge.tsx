@@ -11,8 +11,10 @@ const TONES = { unpaid: 'brand', underway: 'neutral', delivered: 'good', cancell
 /** The status of an order; of an expired one that its time is over (spec reservations#countdown). */
 export function OrderBadge({ order }: { order: Reservation }) {
   const statusName = useStatusName();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
-    <Badge tone={TONES[orderPhase(order)]}>{order.expired ? w.timeOver : statusName(order.status)}</Badge>
+    <Badge tone={TONES[orderPhase(order)]}>
+      {order.expired ? messages.timeOver : statusName(order.status)}
+    </Badge>
   );
 }

@@ -51,7 +51,7 @@ const WAITS_FOR_REST = 'REMAINING_PAYMENT';
 /** One order: its car, its timeline, its payments, and what can be done with it. */
 export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, ...pages }: OrderDetailProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { language } = host;
   const cancellation = useDeferredDialog(cancelDialog);
   const [announcement, setAnnouncement] = useState('');
@@ -64,10 +64,10 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
   useEffect(() => {
     if (shown.current === order.status) return;
     shown.current = order.status;
-    setAnnouncement(fillMessage(w.updated, { status: name }));
-  }, [order.status, name, w]);
+    setAnnouncement(fillMessage(messages.updated, { status: name }));
+  }, [order.status, name, messages]);
   const cancelled = (next: Reservation) => {
-    const text = orderPhase(next) === 'cancelled' ? w.cancelled : w.requested;
+    const text = orderPhase(next) === 'cancelled' ? messages.cancelled : messages.requested;
     shown.current = next.status;
     wasCancelled.current = true;
     cancellation.close();
@@ -98,9 +98,9 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
     <div className="order-detail">
       <div className="order-head">
         <h3 tabIndex={-1} ref={heading}>
-          {orderName(order) || fillMessage(w.number, { number: order.number || order.id })}
+          {orderName(order) || fillMessage(messages.number, { number: order.number || order.id })}
         </h3>
-        <p className="muted">{orderOrigin(order, w, language)}</p>
+        <p className="muted">{orderOrigin(order, messages, language)}</p>
         <p className="order-status">
           <OrderBadge order={order} />
         </p>
@@ -110,8 +110,8 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
       </p>
       {order.expired && (
         <div className="notice bad">
-          <b>{w.timeOver}</b>
-          <p>{w.timeOverHint}</p>
+          <b>{messages.timeOver}</b>
+          <p>{messages.timeOverHint}</p>
           <EndedMoney order={order} />
         </div>
       )}
@@ -121,15 +121,15 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
       {phase === 'cancelled' && !order.expired && order.cancelReason && (
         <CancelReason code={order.cancelReason} />
       )}
-      {deadline && <p className="notice">{fillMessage(w.payBy, deadline)}</p>}
+      {deadline && <p className="notice">{fillMessage(messages.payBy, deadline)}</p>}
       <div className="order-actions">
-        {phase === 'unpaid' && link(paymentUrl, w.pay)}
-        {order.status === WAITS_FOR_REST && link(paymentUrl, w.payRest)}
+        {phase === 'unpaid' && link(paymentUrl, messages.pay)}
+        {order.status === WAITS_FOR_REST && link(paymentUrl, messages.payRest)}
         <OrderLinks order={order} pages={pages} />
       </div>
-      <h4>{w.timeline}</h4>
+      <h4>{messages.timeline}</h4>
       <Timeline
-        label={w.timeline}
+        label={messages.timeline}
         entries={orderProgress(order).map(({ status, ...entry }, index) => ({
           ...entry,
           id: `${index}-${status}`,
@@ -138,26 +138,26 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
       />
       {failures > 0 && (
         <FailureNotice attempt={failures} onRetry={update}>
-          {w.notUpdated}
+          {messages.notUpdated}
         </FailureNotice>
       )}
-      {!isFollowing && failures === 0 && <FailureNotice>{w.notFollowing}</FailureNotice>}
+      {!isFollowing && failures === 0 && <FailureNotice>{messages.notFollowing}</FailureNotice>}
       <OrderFacts order={order} />
       <div className="order-actions">
         {hasReceipt(order) && <Receipt order={order} />}
         <Button kind="plain" busy={busy} onClick={update}>
-          {w.update}
+          {messages.update}
         </Button>
         {!obstacle && (
           <Button kind="plain" busy={cancellation.busy} onClick={cancellation.show}>
-            {w.cancel}
+            {messages.cancel}
           </Button>
         )}
       </div>
       {cancellation.failures > 0 && (
         <FailureNotice attempt={cancellation.failures} onRetry={cancellation.show} />
       )}
-      {obstacle && obstacle !== 'cancelled' && <p className="muted">{w.obstacles[obstacle]}</p>}
+      {obstacle && obstacle !== 'cancelled' && <p className="muted">{messages.obstacles[obstacle]}</p>}
       {cancellation.dialog && (
         <cancellation.dialog.CancelDialog
           order={order}

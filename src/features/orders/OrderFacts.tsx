@@ -9,18 +9,18 @@ import { OrderPayment } from './OrderPayment';
 
 /** The dealer, the amounts and the payments of an order. */
 export function OrderFacts({ order }: { order: Reservation }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { language } = useHost();
   const amounts = [
-    [w.price, order.price],
-    [w.now, order.amount],
-    [w.rest, isRestPaid(order) ? null : order.remainingAmount],
+    [messages.price, order.price],
+    [messages.now, order.amount],
+    [messages.rest, isRestPaid(order) ? null : order.remainingAmount],
   ] as const;
   return (
     <dl className="order-facts">
       {order.dealer && (
         <div>
-          <dt>{w.dealer}</dt>
+          <dt>{messages.dealer}</dt>
           <dd>
             {order.dealer.name}
             {order.dealer.cityName ? `, ${order.dealer.cityName}` : ''}
@@ -41,7 +41,7 @@ export function OrderFacts({ order }: { order: Reservation }) {
           payment && (
             // biome-ignore lint/suspicious/noArrayIndexKey: the first and the remaining payment
             <div className="wide" key={index}>
-              <dt>{w.payment}</dt>
+              <dt>{messages.payment}</dt>
               <dd>
                 <OrderPayment payment={payment} />
               </dd>

@@ -22,11 +22,11 @@ export function OrderLinks({
   pages: NeedPages;
   kind?: '' | ' plain';
 }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const of = {
-    documents: [pages.documentsUrl, w.sendDocuments],
-    photo: [pages.photoUrl, w.takePhoto],
-    welcomeKit: [pages.welcomeKitUrl, w.welcomeKit],
+    documents: [pages.documentsUrl, messages.sendDocuments],
+    photo: [pages.photoUrl, messages.takePhoto],
+    welcomeKit: [pages.welcomeKitUrl, messages.welcomeKit],
   } as const;
   return orderNeeds(order).map((need) => {
     const [page, text] = of[need];

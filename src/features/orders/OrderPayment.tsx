@@ -16,29 +16,29 @@ const named = (names: object, code: string): string => (names as Record<string, 
 
 /** A payment of an order: what, how, its state, and its code while it is pending (spec reservations#payment). */
 export function OrderPayment({ payment }: { payment: Payment }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { language } = useHost();
   const { type, status, amount, installments, card, pixCode, digitableLine, dueDate } = payment;
   const values = {
     amount: isAmount(amount) ? formatCurrency(amount, language) : '',
-    type: named(w.paymentTypes, type),
-    state: named(w.paymentStates, status),
+    type: named(messages.paymentTypes, type),
+    state: named(messages.paymentStates, status),
   };
   const isPending = status === 'PENDING';
   return (
     <div className="order-payment">
-      <p>{fillMessage(w.paymentOf, values)}</p>
+      <p>{fillMessage(messages.paymentOf, values)}</p>
       {card?.number && installments ? (
         <p className="muted">
-          {fillMessage(w.installments, { count: installments, card: maskCard(card.number) })}
+          {fillMessage(messages.installments, { count: installments, card: maskCard(card.number) })}
         </p>
       ) : null}
       {isPending && dueDate && (
-        <p className="muted">{fillMessage(w.dueOn, { date: formatDate(dueDate, language) })}</p>
+        <p className="muted">{fillMessage(messages.dueOn, { date: formatDate(dueDate, language) })}</p>
       )}
-      {isPending && pixCode && <PaymentCode label={w.pixCode} code={pixCode} />}
+      {isPending && pixCode && <PaymentCode label={messages.pixCode} code={pixCode} />}
       {isPending && digitableLine && (
-        <PaymentCode label={w.boletoCode} code={formatBoletoLine(digitableLine)} />
+        <PaymentCode label={messages.boletoCode} code={formatBoletoLine(digitableLine)} />
       )}
     </div>
   );

@@ -15,21 +15,21 @@ interface PaymentCodeProps {
 
 /** A code to pay with or a link, which can be selected, or copied by a button. */
 export function PaymentCode({ label, code, ...words }: PaymentCodeProps) {
-  const w = { ...useMessages(pt, es), ...words };
+  const messages = { ...useMessages(pt, es), ...words };
   const [announcement, setAnnouncement] = useState('');
   const text = useRef<HTMLElement>(null);
   const copy = async () => {
     const done = await copyText(code);
     // What remains is to copy it by hand.
     if (!done && text.current) getSelection()?.selectAllChildren(text.current);
-    setAnnouncement(done ? w.copied : w.notCopied);
+    setAnnouncement(done ? messages.copied : messages.notCopied);
   };
   return (
     <div className="payment-code">
       <p className="muted">{label}</p>
       <code ref={text}>{code}</code>
       <Button kind="plain" onClick={copy}>
-        {w.copy}
+        {messages.copy}
         <span className="sr"> {label}</span>
       </Button>
       <p className="small" role="status">

@@ -16,7 +16,7 @@ import { receiptPaper } from './receipt-rows';
 /** The receipt of what was paid of an order, to print and to save. It is no fiscal document, and says so. */
 export function Receipt({ order }: { order: Reservation }) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const sheet = useRef<HTMLElement>(null);
   const [state, setState] = useState({ isBusy: false, failures: 0 });
   useStyles(printable);
@@ -29,7 +29,7 @@ export function Receipt({ order }: { order: Reservation }) {
       const { receiptPdf } = await import('./receipt-pdf');
       saveFile(
         receiptPdf(paper, brand() ?? '', language),
-        `${w.receiptFile}-${order.number || order.id}.pdf`,
+        `${messages.receiptFile}-${order.number || order.id}.pdf`,
       );
       setState({ isBusy: false, failures: 0 });
     } catch {
@@ -38,12 +38,12 @@ export function Receipt({ order }: { order: Reservation }) {
   };
   return (
     <>
-      {state.failures > 0 && <FailureNotice attempt={state.failures}>{w.noReceipt}</FailureNotice>}
+      {state.failures > 0 && <FailureNotice attempt={state.failures}>{messages.noReceipt}</FailureNotice>}
       <Button kind="plain" busy={state.isBusy} onClick={save}>
-        {w.saveReceipt}
+        {messages.saveReceipt}
       </Button>
       <Button kind="plain" onClick={() => sheet.current && printOnly(sheet.current)}>
-        {w.printReceipt}
+        {messages.printReceipt}
       </Button>
       <article className="printable receipt-sheet" ref={sheet}>
         <h3>{paper.title}</h3>

@@ -12,11 +12,15 @@ export function orderName({ car }: Reservation): string {
 }
 
 /** Returns the number of an order and the day on which it was made. */
-export function orderOrigin({ number, id, createdAt }: Reservation, w: Messages, language: Language): string {
+export function orderOrigin(
+  { number, id, createdAt }: Reservation,
+  messages: Messages,
+  language: Language,
+): string {
   const made = createdAt ? formatDate(new Date(createdAt), language) : '';
   const texts = [
-    fillMessage(w.number, { number: number || id }),
-    made && fillMessage(w.madeOn, { date: made }),
+    fillMessage(messages.number, { number: number || id }),
+    made && fillMessage(messages.madeOn, { date: made }),
   ];
   return texts.filter(Boolean).join(' · ');
 }

@@ -23,13 +23,13 @@ export const hasReceipt = ({ payment, remainingPayment }: Reservation): boolean 
   [payment, remainingPayment].some((each) => each?.status === 'PAID');
 
 function paid({ type, amount, installments, card }: Payment, language: Language): string {
-  const w = inLanguage(language, pt, es);
+  const messages = inLanguage(language, pt, es);
   const parts = [
     isAmount(amount) && formatCurrency(amount, language),
-    (w.paymentTypes as Record<string, string>)[type] ?? type,
+    (messages.paymentTypes as Record<string, string>)[type] ?? type,
     card?.number &&
       (installments
-        ? fillMessage(w.installments, { count: installments, card: maskCard(card.number) })
+        ? fillMessage(messages.installments, { count: installments, card: maskCard(card.number) })
         : maskCard(card.number)),
   ];
   return parts.filter(Boolean).join(', ');
@@ -37,16 +37,16 @@ function paid({ type, amount, installments, card }: Payment, language: Language)
 
 /** Returns what a receipt says: what the service has given of the order and of what was paid, and nothing else. */
 export function receiptPaper(order: Reservation, language: Language): ReceiptPaper {
-  const w = inLanguage(language, pt, es);
+  const messages = inLanguage(language, pt, es);
   const payments = [order.payment, order.remainingPayment].flatMap((each) =>
-    each?.status === 'PAID' ? [[w.paid, paid(each, language)] as [string, string]] : [],
+    each?.status === 'PAID' ? [[messages.paid, paid(each, language)] as [string, string]] : [],
   );
   const rows: [string, string][] = [
-    [w.order, orderOrigin(order, w, language)],
-    [w.car, orderName(order)],
-    [w.dealer, order.dealer?.name ?? ''],
-    [w.price, isAmount(order.price) ? formatCurrency(order.price, language) : ''],
+    [messages.order, orderOrigin(order, messages, language)],
+    [messages.car, orderName(order)],
+    [messages.dealer, order.dealer?.name ?? ''],
+    [messages.price, isAmount(order.price) ? formatCurrency(order.price, language) : ''],
     ...payments,
   ];
-  return { title: w.receipt, rows: rows.filter(([, value]) => value), note: w.receiptNote };
+  return { title: messages.receipt, rows: rows.filter(([, value]) => value), note: messages.receiptNote };
 }

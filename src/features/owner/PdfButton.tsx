@@ -23,7 +23,7 @@ interface PdfButtonProps {
 
 /** Opens a document of a service in a new tab, or downloads it; a second click while it loads has no effect. */
 export function PdfButton({ of, fileName, failure, load, onOpened, children }: PdfButtonProps) {
-  const w = useLabels(messages);
+  const labels = useLabels(messages);
   const [status, setStatus] = useState({ isOpening: false, failure: '' });
   const isBusy = useRef(false);
   const open = async () => {
@@ -32,7 +32,7 @@ export function PdfButton({ of, fileName, failure, load, onOpened, children }: P
     setStatus({ isOpening: true, failure: '' });
     let message = '';
     try {
-      await openPdf(load, { opening: w.opening, fileName });
+      await openPdf(load, { opening: labels.opening, fileName });
       onOpened();
     } catch (error) {
       message = failure(problemOf(error).kind);
@@ -47,7 +47,7 @@ export function PdfButton({ of, fileName, failure, load, onOpened, children }: P
         {children}
         <span className="sr">
           {' '}
-          {of} {w.newTab}
+          {of} {labels.newTab}
         </span>
       </Button>
       <p className="error" role="alert">

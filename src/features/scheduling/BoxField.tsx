@@ -13,7 +13,7 @@ interface BoxFieldProps {
 
 /** The box of the dealer that the visitor prefers (spec cars#scheduling); nothing for a dealer that names none. */
 export function BoxField({ form, dealer }: BoxFieldProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { id: dealerId, details, failed } = dealer;
   const boxes = details?.boxes ?? [];
   if (!dealerId || failed || (details && boxes.length === 0)) return null;
@@ -21,9 +21,9 @@ export function BoxField({ form, dealer }: BoxFieldProps) {
     <SelectField
       form={form}
       name="boxId"
-      label={w.box}
-      optional={w.optional}
-      empty={w.anyConsultant}
+      label={messages.box}
+      optional={messages.optional}
+      empty={messages.anyConsultant}
       choices={boxes.map(({ id, name }) => ({ value: id, label: name }))}
     />
   );

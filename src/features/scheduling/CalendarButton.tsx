@@ -19,19 +19,19 @@ const hasTime = ({ start, end, day }: Unstamped) =>
  * there and disabled: what is below it does not move.
  */
 export function CalendarButton({ event }: { event: Unstamped | undefined }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [announcement, setAnnouncement] = useState('');
   if (event && !hasTime(event)) return null;
   const save = () => {
     if (!event) return;
     const text = calendarFile({ ...event, stamp: Date.now() });
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), 'vitrine.ics');
-    setAnnouncement(w.calendarSaved);
+    setAnnouncement(messages.calendarSaved);
   };
   return (
     <>
       <Button kind="plain" disabled={!event} onClick={save}>
-        {w.calendar}
+        {messages.calendar}
       </Button>
       <span className="sr" role="status">
         {announcement}

@@ -16,7 +16,7 @@ interface ConsultantFieldProps {
  * the dealer loads, so that nothing moves.
  */
 export function ConsultantField({ form, dealer }: ConsultantFieldProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { id: dealerId, details, failed } = dealer;
   const consultants = details?.consultants ?? [];
   if (!dealerId || failed || (details && consultants.length === 0)) return null;
@@ -24,9 +24,9 @@ export function ConsultantField({ form, dealer }: ConsultantFieldProps) {
     <SelectField
       form={form}
       name="consultantId"
-      label={w.consultant}
-      optional={w.optional}
-      empty={w.anyConsultant}
+      label={messages.consultant}
+      optional={messages.optional}
+      empty={messages.anyConsultant}
       choices={consultants.map(({ id, name, role }) => ({
         value: id,
         label: [name, role].filter(Boolean).join(', '),

@@ -9,7 +9,7 @@ import { messages as pt } from './messages.pt-BR';
 
 /** The address with which a visitor comes back to an appointment, which can be selected, or copied by a button. */
 export function KeptLink({ link, hint }: { link: string; hint: string }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [announcement, setAnnouncement] = useState('');
   const text = useRef<HTMLElement>(null);
   useStyles(css);
@@ -17,14 +17,14 @@ export function KeptLink({ link, hint }: { link: string; hint: string }) {
     const isDone = await copyText(link);
     // What remains is to copy it by hand.
     if (!isDone && text.current) getSelection()?.selectAllChildren(text.current);
-    setAnnouncement(isDone ? w.linkCopied : w.linkNotCopied);
+    setAnnouncement(isDone ? messages.linkCopied : messages.linkNotCopied);
   };
   return (
     <div className="kept-link">
       <p>{hint}</p>
       <code ref={text}>{link}</code>
       <Button kind="plain" onClick={copy}>
-        {w.copyLink}
+        {messages.copyLink}
       </Button>
       <p className="muted" role="status">
         {announcement}

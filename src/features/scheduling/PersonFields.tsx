@@ -11,7 +11,7 @@ import type { Person } from './person';
 
 /** The fields of who an appointment is for; the account's data of a signed-in visitor fill in what is empty. */
 export function PersonFields({ form }: { form: Form<Person> }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const latest = useRef(form);
   latest.current = form;
   useEffect(
@@ -24,15 +24,15 @@ export function PersonFields({ form }: { form: Form<Person> }) {
   );
   return (
     <div className="grid">
-      <TextField form={form} name="name" label={w.name} {...kinds.personName} />
+      <TextField form={form} name="name" label={messages.name} {...kinds.personName} />
       <TextField
         form={form}
         name="email"
-        label={w.email}
+        label={messages.email}
         after={<EmailSuggestion form={form} />}
         {...kinds.email}
       />
-      <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
+      <TextField form={form} name="phone" label={messages.phone} {...kinds.phone} />
     </div>
   );
 }

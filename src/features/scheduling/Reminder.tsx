@@ -15,7 +15,7 @@ interface ReminderProps {
 /** A conversation on WhatsApp about an appointment (spec leads#messaging-bot-start): the tag of its widget, once asked for. */
 export function Reminder({ scheduleDate, dealer, model, version }: ReminderProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [isOpen, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,16 +26,16 @@ export function Reminder({ scheduleDate, dealer, model, version }: ReminderProps
   if (!isOpen) {
     return (
       <Button kind="plain" onClick={() => setOpen(true)}>
-        {w.reminder}
+        {messages.reminder}
       </Button>
     );
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: its heading is the nested widget's
-    <div className="reminder" role="group" aria-label={w.reminderHeading} tabIndex={-1} ref={area}>
+    <div className="reminder" role="group" aria-label={messages.reminderHeading} tabIndex={-1} ref={area}>
       {createElement('vt-whatsapp', {
         load: 'eager',
-        heading: w.reminderHeading,
+        heading: messages.reminderHeading,
         'schedule-date': scheduleDate,
         dealer,
         model: model || undefined,

@@ -15,7 +15,7 @@ interface ZoneNoteProps {
 /** Says that times are the dealer's, where the visitor's differ on that day; and what the chosen one is for the visitor. */
 export function ZoneNote({ timeZone, date, time }: ZoneNoteProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const own = visitorZone();
   // Where the device does not say, nothing is said of the difference.
   if (!own) return null;
@@ -28,8 +28,8 @@ export function ZoneNote({ timeZone, date, time }: ZoneNoteProps) {
   const day = there.date === date ? '' : `${there.date.split('-').reverse().join('/')}, `;
   return (
     <p className="muted zone-note">
-      {fillMessage(w.zone, { zone: name?.value ?? timeZone })}{' '}
-      {time && fillMessage(w.yourTime, { time: `${day}${there.time}` })}
+      {fillMessage(messages.zone, { zone: name?.value ?? timeZone })}{' '}
+      {time && fillMessage(messages.yourTime, { time: `${day}${there.time}` })}
     </p>
   );
 }

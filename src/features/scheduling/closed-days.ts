@@ -15,8 +15,8 @@ export function closedReason(
   country: Country,
   language: Language,
 ): string {
-  const w = inLanguage(language, pt, es);
+  const messages = inLanguage(language, pt, es);
   const holiday = holidayOf(date, country);
-  if (holiday) return fillMessage(w.holiday, { name: w.holidays[holiday] });
-  return openHalves(periods, weekdayOf(date)).length === 0 ? w.closed : '';
+  if (holiday) return fillMessage(messages.holiday, { name: messages.holidays[holiday] });
+  return openHalves(periods, weekdayOf(date)).length === 0 ? messages.closed : '';
 }

@@ -9,7 +9,7 @@ import { $tradeIn, clearTradeIn } from './trade-in-store';
 /** Tells whoever fills in a lead that the car to trade in goes with it, and lets them leave it out. */
 export function TradeInNote() {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const tradeIn = useStore($tradeIn);
   const [isLeftOut, setLeftOut] = useState(false);
   const note = useRef<HTMLParagraphElement>(null);
@@ -20,7 +20,7 @@ export function TradeInNote() {
   if (!tradeIn) {
     return isLeftOut ? (
       <p className="muted trade-in" tabIndex={-1} ref={note}>
-        {w.leftOut}
+        {messages.leftOut}
       </p>
     ) : null;
   }
@@ -31,9 +31,9 @@ export function TradeInNote() {
   };
   return (
     <p className="muted trade-in">
-      {fillMessage(w.goes, { car, value: formatCurrency(value, language) })}{' '}
+      {fillMessage(messages.goes, { car, value: formatCurrency(value, language) })}{' '}
       <button className="link" type="button" onClick={leaveOut}>
-        {w.leaveOut}
+        {messages.leaveOut}
       </button>
     </p>
   );

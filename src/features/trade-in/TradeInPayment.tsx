@@ -23,7 +23,7 @@ interface TradeInPaymentProps {
  */
 export function TradeInPayment({ percent, ends, percentFor, isStarted, onPercent }: TradeInPaymentProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const tradeIn = useStore($tradeIn);
   const value = tradeIn?.isDownPayment ? tradeIn.value : 0;
   const wanted = value && percentFor(value);
@@ -38,7 +38,7 @@ export function TradeInPayment({ percent, ends, percentFor, isStarted, onPercent
   if (!value) return null;
   const { min, max } = ends ?? { min: 0, max: 100 };
   const isUsed = percent === undefined || percent === Math.min(max, Math.max(min, wanted));
-  const text = wanted > max ? w.downAbove : wanted < min ? w.downBelow : w.down;
+  const text = wanted > max ? messages.downAbove : wanted < min ? messages.downBelow : messages.down;
   const amount = { value: formatCurrency(value, language) };
   return (
     <p className="trade-in" role="status">
@@ -46,7 +46,7 @@ export function TradeInPayment({ percent, ends, percentFor, isStarted, onPercent
         fillMessage(text, amount)
       ) : (
         <button className="link" type="button" onClick={() => onPercent(wanted)}>
-          {fillMessage(w.useAsDown, amount)}
+          {fillMessage(messages.useAsDown, amount)}
         </button>
       )}
     </p>

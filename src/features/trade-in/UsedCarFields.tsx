@@ -7,11 +7,11 @@ import { messages as pt } from './messages.pt-BR';
 import type { UsedCar } from './rules';
 
 export function PlateField({ form }: { form: Form<UsedCar> }) {
-  const w = useMessages(pt, es);
-  return <TextField form={form} name="plate" label={w.plate} {...kinds.plate} />;
+  const messages = useMessages(pt, es);
+  return <TextField form={form} name="plate" label={messages.plate} {...kinds.plate} />;
 }
 
 export function MileageField({ form }: { form: Form<UsedCar> }) {
-  const w = useMessages(pt, es);
-  return <TextField form={form} name="mileage" label={w.mileage} {...kinds.mileage} />;
+  const messages = useMessages(pt, es);
+  return <TextField form={form} name="mileage" label={messages.mileage} {...kinds.mileage} />;
 }

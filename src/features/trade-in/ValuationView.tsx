@@ -11,7 +11,7 @@ import css from './valuation.css?inline';
 /** The value of a used car between its lowest and its highest, what reduced it, and until when it applies. */
 export function ValuationView({ valuation }: { valuation: Valuation }) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   useStyles(css);
   const range = valueRange(valuation);
   if (!range) return null;
@@ -21,7 +21,7 @@ export function ValuationView({ valuation }: { valuation: Valuation }) {
   return (
     <div className="valuation" part="valuation">
       <p className="valuation-value">
-        <span className="muted">{w.value}</span> <b>{money(range.value)}</b>
+        <span className="muted">{messages.value}</span> <b>{money(range.value)}</b>
       </p>
       {range.highest > range.lowest && (
         <>
@@ -31,11 +31,11 @@ export function ValuationView({ valuation }: { valuation: Valuation }) {
           </svg>
           <dl className="valuation-ends">
             <div>
-              <dt>{w.lowest}</dt>
+              <dt>{messages.lowest}</dt>
               <dd>{money(range.lowest)}</dd>
             </div>
             <div>
-              <dt>{w.highest}</dt>
+              <dt>{messages.highest}</dt>
               <dd>{money(range.highest)}</dd>
             </div>
           </dl>
@@ -43,7 +43,7 @@ export function ValuationView({ valuation }: { valuation: Valuation }) {
       )}
       {deductions.length > 0 && (
         <>
-          <p className="valuation-title">{w.deductions}</p>
+          <p className="valuation-title">{messages.deductions}</p>
           <ul className="valuation-deductions">
             {deductions.map(({ reason, amount }) => (
               <li key={reason}>
@@ -54,7 +54,7 @@ export function ValuationView({ valuation }: { valuation: Valuation }) {
           </ul>
         </>
       )}
-      {until && <p className="muted">{fillMessage(w.until, { date: until })}</p>}
+      {until && <p className="muted">{fillMessage(messages.until, { date: until })}</p>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { between, count, degrees, list, text, withFields } from './fields';
 import { area } from './place';
 
 /** Opening hours of a dealer or a service: weekday 0 is Sunday, times as HH:MM (spec places#dealers). */
-export const period = looseObject({
+const period = looseObject({
   weekday: between(0, 6),
   /** WORKING_TIME or BREAK. */
   type: string(),
@@ -13,10 +13,10 @@ export const period = looseObject({
 });
 
 /** An employee of a dealer; consultants handle service visits, sellers test drives. */
-export const consultant = looseObject({ id: string(), name: string(), role: text });
+const consultant = looseObject({ id: string(), name: string(), role: text });
 
 /** A bay of the workshop that a visit occupies. */
-export const box = looseObject({ id: string(), name: string() });
+const box = looseObject({ id: string(), name: string() });
 
 /** A brand of a dealer: id is the number of spec market#brand-ids. */
 export const brandEntry = looseObject({ code: string(), name: string(), id: count });

@@ -1,7 +1,7 @@
 import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
 import { amount, count, countOr, list, text } from './fields';
 
-export const medal = looseObject({
+const medal = looseObject({
   id: string(),
   name: string(),
   description: text,

@@ -88,7 +88,7 @@ export const coupon = looseObject({
 export type Coupon = InferOutput<typeof coupon>;
 
 /** A tag of a rental offer; colorId 1 to 6 (spec offers#rental-offers). */
-export const rentalTag = looseObject({ name: string(), colorId: countOr(0) });
+const rentalTag = looseObject({ name: string(), colorId: countOr(0) });
 
 /** A car rental subscription: monthly price by months and kilometres. */
 export const rentalOffer = looseObject({

@@ -1,7 +1,7 @@
 import { boolean, type InferOutput, looseObject, string } from 'valibot';
 import { countOr, list, text } from './fields';
 
-export const prize = looseObject({
+const prize = looseObject({
   id: string(),
   name: string(),
   description: text,
@@ -31,7 +31,7 @@ export const promotion = looseObject({
 export type Promotion = InferOutput<typeof promotion>;
 
 /** How a participant received a lucky number. */
-export const attribution = looseObject({ type: string(), luckyNumber: string(), at: text, source: text });
+const attribution = looseObject({ type: string(), luckyNumber: string(), at: text, source: text });
 
 /** A participant. status: AGREED, ATTRIBUTED, INACTIVATED (spec offers#promotions). invitedBy: another participant's id. */
 export const participant = looseObject({
@@ -56,7 +56,7 @@ export const promotionGroup = looseObject({
 });
 
 /** A person excluded from a promotion, by tax id. */
-export const denied = looseObject({ document: string(), reason: text, addedAt: text });
+const denied = looseObject({ document: string(), reason: text, addedAt: text });
 export const denyList = looseObject({ promotionId: string(), items: list(denied) });
 
 /** A region in which promotions are held. */

@@ -2,7 +2,7 @@ import { type InferOutput, looseObject, nullish, string } from 'valibot';
 import { amount, balance, list, text, year } from './fields';
 
 /** A car of the factory stock that a quotation proposes. */
-export const stockProposal = looseObject({
+const stockProposal = looseObject({
   stockId: string(),
   chassis: text,
   colorCode: text,

@@ -4,7 +4,7 @@ import { amount, installments, list, text, year } from './fields';
 import { timelineStep } from './timeline';
 
 /** The car of a reservation. */
-export const reservedCar = looseObject({
+const reservedCar = looseObject({
   mvsCode: string(),
   brand: text,
   modelName: text,

@@ -34,7 +34,7 @@ export type User = InferOutput<typeof user>;
  * The user of the single sign-on, beside the service's (spec roles#user): what the user may do, and the loyalty program.
  * Unknown roles and groups are kept.
  */
-export const signOnUser = looseObject({
+const signOnUser = looseObject({
   id: text,
   roles: list(string()),
   groups: list(string()),

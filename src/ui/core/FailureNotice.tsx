@@ -15,9 +15,9 @@ interface FailureNoticeProps {
 
 /** A notice of a failure beside content that is still usable (spec messages#general). parts/Failed replaces content. */
 export function FailureNotice({ children, onRetry, action, attempt }: FailureNoticeProps) {
-  const w = useLabels(failureMessages);
+  const labels = useLabels(failureMessages);
   const submits = onRetry === 'submit';
-  const text = children ?? w.notLoaded;
+  const text = children ?? labels.notLoaded;
   return (
     <div className="notice bad">
       <span role="alert" key={attempt}>
@@ -27,7 +27,7 @@ export function FailureNotice({ children, onRetry, action, attempt }: FailureNot
       </span>{' '}
       {onRetry && (
         <button className="link" type={submits ? 'submit' : 'button'} onClick={submits ? undefined : onRetry}>
-          {w.retry}
+          {labels.retry}
         </button>
       )}
       {action}

@@ -14,11 +14,11 @@ interface SendFailureProps {
  * messages are above the form instead (FormMessages).
  */
 export function SendFailure({ form, text }: SendFailureProps) {
-  const w = useLabels(failureMessages);
+  const labels = useLabels(failureMessages);
   if (form.status !== 'failed' || form.messages.length > 0) return null;
   return (
     <FailureNotice onRetry="submit">
-      <b>{text ?? w.generic}</b>. {w.kept}
+      <b>{text ?? labels.generic}</b>. {labels.kept}
     </FailureNotice>
   );
 }

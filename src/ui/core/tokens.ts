@@ -46,7 +46,7 @@ const common = {
   headingTransform: 'none',
 } as const;
 
-const of = (
+const tokensOf = (
   primary: string,
   accent: string,
   radius: number,
@@ -57,15 +57,15 @@ const of = (
 const upper = { headingTransform: 'uppercase' } as const;
 
 export const BRAND_TOKENS: Record<Brand, BrandTokens> = {
-  fiat: of('#b80f2e', '#b80f2e', 6, 24),
-  'fiat-abarth': of('#c4002f', '#a3001f', 0, 0, upper),
-  jeep: of('#1d2b22', '#3f5a2a', 2, 2, upper),
-  ram: of('#151515', '#8c1d18', 0, 0, { ...upper, headingWeight: 800 }),
-  dodge: of('#ba0c2f', '#8f0a24', 0, 0, upper),
-  chrysler: of('#14315c', '#1f4f8f', 4, 4, { headingWeight: 600 }),
-  citroen: of('#c2210f', '#a81a0b', 8, 28),
-  peugeot: of('#0a63c9', '#0a5ab8', 2, 2, { text: '#101214' }),
-  leapmotor: of('#006a63', '#00645d', 12, 28, { headingWeight: 600 }),
+  fiat: tokensOf('#b80f2e', '#b80f2e', 6, 24),
+  'fiat-abarth': tokensOf('#c4002f', '#a3001f', 0, 0, upper),
+  jeep: tokensOf('#1d2b22', '#3f5a2a', 2, 2, upper),
+  ram: tokensOf('#151515', '#8c1d18', 0, 0, { ...upper, headingWeight: 800 }),
+  dodge: tokensOf('#ba0c2f', '#8f0a24', 0, 0, upper),
+  chrysler: tokensOf('#14315c', '#1f4f8f', 4, 4, { headingWeight: 600 }),
+  citroen: tokensOf('#c2210f', '#a81a0b', 8, 28),
+  peugeot: tokensOf('#0a63c9', '#0a5ab8', 2, 2, { text: '#101214' }),
+  leapmotor: tokensOf('#006a63', '#00645d', 12, 28, { headingWeight: 600 }),
 };
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

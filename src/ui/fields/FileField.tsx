@@ -81,7 +81,7 @@ export function FileField<V extends object>(props: Props<V>) {
     progress = {},
   } = props;
   const { language } = useHost();
-  const w = useLabels(labels);
+  const messages = useLabels(labels);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState('');
@@ -96,8 +96,9 @@ export function FileField<V extends object>(props: Props<V>) {
     const other = added.find((file) => !accepts(accept, file));
     const good = added.filter((file) => file !== large && file.size <= limit && accepts(accept, file));
     const [folder] = folders;
-    if (folder) setRefused(`${w.folder}: ${folder}`);
-    else setRefused(large ? `${w.large}: ${large.name}` : other ? `${w.type}: ${other.name}` : '');
+    if (folder) setRefused(`${messages.folder}: ${folder}`);
+    else
+      setRefused(large ? `${messages.large}: ${large.name}` : other ? `${messages.type}: ${other.name}` : '');
     const kept = files.filter((file) => !good.some((one) => one.name === file.name));
     if (good.length > 0) set(multiple ? [...kept, ...good] : good.slice(0, 1));
     // A removed file may be chosen again.
@@ -130,10 +131,10 @@ export function FileField<V extends object>(props: Props<V>) {
           disabled={props.disabled}
           onClick={() => input.current?.click()}
         >
-          {w.choose}
+          {messages.choose}
         </button>
-        <p className="muted">{w.drop}</p>
-        <p className="muted">{fillMessage(w.limit, { size: fileSize(limit, language) })}</p>
+        <p className="muted">{messages.drop}</p>
+        <p className="muted">{fillMessage(messages.limit, { size: fileSize(limit, language) })}</p>
         <input
           className="sr"
           type="file"
@@ -154,19 +155,23 @@ export function FileField<V extends object>(props: Props<V>) {
               <li className="file" key={file.name}>
                 <span className="file-name">
                   {file.name}{' '}
-                  <span className="muted">{done === 1 ? w.sent : fileSize(file.size, language)}</span>
+                  <span className="muted">{done === 1 ? messages.sent : fileSize(file.size, language)}</span>
                 </span>
                 <button
                   className="icon-button"
                   type="button"
-                  aria-label={fillMessage(w.remove, { name: file.name })}
+                  aria-label={fillMessage(messages.remove, { name: file.name })}
                   disabled={props.disabled}
                   onClick={() => set(files.filter((one) => one !== file))}
                 >
                   ✕
                 </button>
                 {done !== undefined && done < 1 && (
-                  <progress aria-label={fillMessage(w.sending, { name: file.name })} max={1} value={done} />
+                  <progress
+                    aria-label={fillMessage(messages.sending, { name: file.name })}
+                    max={1}
+                    value={done}
+                  />
                 )}
               </li>
             );

@@ -16,7 +16,7 @@ type Props<V> = FieldProps<V, number> &
 /** A whole number, changed by buttons or typed. */
 export function QuantityField<V extends object>(props: Props<V>) {
   const { form, name, label, hint, min = 0, max = 99_999, disabled } = props;
-  const w = useLabels(messages);
+  const labels = useLabels(messages);
   const [typed, setTyped] = useState<string | null>(null);
   useStyles(css);
   const error = form.errors[name];
@@ -28,7 +28,7 @@ export function QuantityField<V extends object>(props: Props<V>) {
       <div className="quantity">
         <button
           type="button"
-          aria-label={`${w.less}${named}`}
+          aria-label={`${labels.less}${named}`}
           disabled={disabled || value <= min}
           onClick={() => set(value - 1)}
         >
@@ -62,7 +62,7 @@ export function QuantityField<V extends object>(props: Props<V>) {
         />
         <button
           type="button"
-          aria-label={`${w.more}${named}`}
+          aria-label={`${labels.more}${named}`}
           disabled={disabled || value >= max}
           onClick={() => set(value + 1)}
         >

@@ -65,7 +65,7 @@ export function snap(
 export function SliderField<V extends object>(props: Props<V>) {
   const { form, name, label, hint, min, max, step = 1, format, parse, disabled } = props;
   const { spoken = format, second, exact = false } = props;
-  const w = useLabels(messages);
+  const labels = useLabels(messages);
   const [note, setNote] = useState('');
   useStyles(css);
   const error = form.errors[name];
@@ -74,9 +74,10 @@ export function SliderField<V extends object>(props: Props<V>) {
   const clamped = (typed: number) => (typed > max ? max : typed >= min ? typed : min);
   /** Applies a typed number; null for other text. */
   const take = (typed: number | null) => {
-    if (typed === null) return setNote(fillMessage(w.notNumber, { value: format(value) }));
+    if (typed === null) return setNote(fillMessage(labels.notNumber, { value: format(value) }));
     const next = exact ? clamped(typed) : snap(typed, { min, max, step });
-    const [limit, end] = typed < min ? [w.min, min] : typed > max ? [w.max, max] : [w.adjusted, next];
+    const [limit, end] =
+      typed < min ? [labels.min, min] : typed > max ? [labels.max, max] : [labels.adjusted, next];
     setNote(Math.abs(next - typed) > ROUNDING ? fillMessage(limit, { value: spoken(end) }) : '');
     set(next);
   };

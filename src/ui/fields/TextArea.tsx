@@ -23,7 +23,7 @@ const NEAR = 50;
 /** A multi-line text input. */
 export function TextArea<V extends object>(props: Props<V>) {
   const { form, name, label, optional, hint, limit, ...input } = props;
-  const w = useLabels(messages);
+  const labels = useLabels(messages);
   useStyles(css);
   const error = form.errors[name];
   const value = String(form.values[name] ?? '');
@@ -43,7 +43,7 @@ export function TextArea<V extends object>(props: Props<V>) {
       />
       {left !== undefined && (
         <p className={left < 0 ? 'counter over' : 'counter'} role={left < NEAR ? 'status' : undefined}>
-          {fillMessage(left < 0 ? w.over : w.left, { count: Math.abs(left) })}
+          {fillMessage(left < 0 ? labels.over : labels.left, { count: Math.abs(left) })}
         </p>
       )}
     </Frame>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds before the first question, and at most between two. */
-export const FIRST_WAIT = 2000;
-export const LONGEST_WAIT = 16_000;
+const FIRST_WAIT = 2000;
+const LONGEST_WAIT = 16_000;
 
 /**
  * Asks again and again while active, each time after a longer wait; pauses while the tab is hidden. A question that fails

@@ -21,7 +21,7 @@ type ButtonProps = {
  * lost; a click then has no effect, nor does it submit a form.
  */
 export function Button({ kind, busy, progress, disabled, children, onClick, ...props }: ButtonProps) {
-  const w = useLabels(messages);
+  const labels = useLabels(messages);
   useStyles(css);
   const known = busy && progress !== undefined;
   const percent = Math.round(Math.min(1, Math.max(0, progress ?? 0)) * 100);
@@ -48,7 +48,7 @@ export function Button({ kind, busy, progress, disabled, children, onClick, ...p
       </button>
       {/* Outside the button: changes within a button are not announced. */}
       <span className="sr" role="status">
-        {busy && w.busy}
+        {busy && labels.busy}
       </span>
     </>
   );

@@ -147,21 +147,21 @@ export function CameraFrame({
   video,
   children,
 }: CameraFrameProps) {
-  const w = useLabels(messages);
+  const labels = useLabels(messages);
   useStyles(css);
   const live = state === 'live' && !photo;
   const failed = !photo && state !== 'live' && state !== 'asking';
   const text = photo
     ? (guide ?? '')
     : state !== 'live'
-      ? w[state]
+      ? labels[state]
       : interrupted
-        ? w.interrupted
-        : (guide ?? w[shape]);
+        ? labels.interrupted
+        : (guide ?? labels[shape]);
   return (
     <div className={`camera ${shape}`} part="camera">
       <div className={failed ? 'camera-view failed' : 'camera-view'}>
-        {live && <Live stream={stream} mirrored={mirrored} zoom={zoom} label={w.camera} video={video} />}
+        {live && <Live stream={stream} mirrored={mirrored} zoom={zoom} label={labels.camera} video={video} />}
         {photo && <Still {...photo} mirrored={mirrored} />}
         {live && (
           <svg

@@ -46,7 +46,7 @@ interface CarouselProps {
  * automatically. The current slide follows from the scroll position.
  */
 export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) {
-  const w = useLabels(messages);
+  const labels = useLabels(messages);
   const row = useRef<HTMLDivElement>(null);
   const [{ index, end }, setPlace] = useState({ index: 0, end: false });
   const [spoken, setSpoken] = useState('');
@@ -78,7 +78,7 @@ export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) 
 
   useEffect(() => latestOnShow.current?.(index), [index]);
 
-  const at = (position: number) => fillMessage(w.at, { index: position + 1, count });
+  const at = (position: number) => fillMessage(labels.at, { index: position + 1, count });
   const show = (position: number) => {
     const target = Math.max(0, Math.min(count - 1, position));
     const slide = row.current?.children[target] as HTMLElement | undefined;
@@ -100,7 +100,7 @@ export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) 
     <section
       className={cards ? 'carousel cards' : 'carousel'}
       part="carousel"
-      aria-roledescription={w.carousel}
+      aria-roledescription={labels.carousel}
       aria-label={label}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: slides are not a set of fields */}
@@ -122,7 +122,7 @@ export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) 
             part="carousel-slide"
             key={id}
             role="group"
-            aria-roledescription={w.slide}
+            aria-roledescription={labels.slide}
             aria-label={at(position)}
           >
             {content}
@@ -132,7 +132,7 @@ export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) 
       {count > 1 && (
         <div className="carousel-controls">
           <Arrow
-            name={w.previous}
+            name={labels.previous}
             points="left"
             controls={name}
             off={first}
@@ -148,7 +148,7 @@ export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) 
                   className="carousel-dot"
                   part="carousel-dot"
                   type="button"
-                  aria-label={fillMessage(w.show, { index: position + 1, count })}
+                  aria-label={fillMessage(labels.show, { index: position + 1, count })}
                   aria-current={position === index || undefined}
                   onClick={() => show(position)}
                 />
@@ -156,7 +156,7 @@ export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) 
             </div>
           )}
           <Arrow
-            name={w.next}
+            name={labels.next}
             points="right"
             controls={name}
             off={end || index === count - 1}

@@ -59,7 +59,7 @@ const ROLES = Object.fromEntries(
  */
 export function DataTable<R>({ caption, columns, rows, idOf, pageSize, ...props }: DataTableProps<R>) {
   const { state = 'ready', onRetry, empty } = props;
-  const w = useLabels(messages);
+  const labels = useLabels(messages);
   const [by, setBy] = useState<Sorting>();
   const [wanted, setPage] = useState(0);
   const [spoken, setSpoken] = useState('');
@@ -73,7 +73,7 @@ export function DataTable<R>({ caption, columns, rows, idOf, pageSize, ...props 
     const descending = by?.column === id && !by.descending;
     setBy({ column: id, descending });
     setPage(0);
-    setSpoken(fillMessage(w.sorted, { name, order: w[descending ? 'descending' : 'ascending'] }));
+    setSpoken(fillMessage(labels.sorted, { name, order: labels[descending ? 'descending' : 'ascending'] }));
   };
   const orderOf = (id: string) =>
     by?.column === id ? (by.descending ? 'descending' : 'ascending') : undefined;

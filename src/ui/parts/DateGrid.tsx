@@ -66,8 +66,8 @@ interface DateCellProps {
 
 function DateCell({ date, reason, isToday, isCurrent, isChosen, isInvalid }: DateCellProps) {
   const { language } = useHost();
-  const w = useLabels(messages);
-  const words = [dayName(date, language), isToday && w.today, reason];
+  const labels = useLabels(messages);
+  const words = [dayName(date, language), isToday && labels.today, reason];
   const state = isChosen ? 'chosen' : reason ? 'closed' : 'open';
   return (
     <td
@@ -93,7 +93,7 @@ function DateCell({ date, reason, isToday, isCurrent, isChosen, isInvalid }: Dat
 export function DateGrid(props: DateGridProps) {
   const { name, label, value, min, max, today, closedReason, error, busy = false } = props;
   const { language } = useHost();
-  const w = useLabels(messages);
+  const labels = useLabels(messages);
   useStyles(css);
   const [current, setCurrent] = useState(() => clampDay(value || min, min, max));
   const [announcement, setAnnouncement] = useState('');
@@ -123,8 +123,9 @@ export function DateGrid(props: DateGridProps) {
   const choose = (date: string) => {
     go(date);
     const reason = closedReason(date);
-    if (busy) setAnnouncement(w.loading);
-    else if (reason) setAnnouncement(fillMessage(w.unavailable, { day: dayName(date, language), reason }));
+    if (busy) setAnnouncement(labels.loading);
+    else if (reason)
+      setAnnouncement(fillMessage(labels.unavailable, { day: dayName(date, language), reason }));
     else props.onChange(date);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -155,7 +156,7 @@ export function DateGrid(props: DateGridProps) {
         <button
           className="date-turn"
           type="button"
-          aria-label={w.previous}
+          aria-label={labels.previous}
           aria-disabled={month <= monthOf(min)}
           onClick={goByMonths(-1)}
         >
@@ -167,7 +168,7 @@ export function DateGrid(props: DateGridProps) {
         <button
           className="date-turn"
           type="button"
-          aria-label={w.next}
+          aria-label={labels.next}
           aria-disabled={month >= monthOf(max)}
           onClick={goByMonths(1)}
         >
@@ -223,7 +224,7 @@ export function DateGrid(props: DateGridProps) {
         )}
       </div>
       <p className="sr" id={`${name}-keys`}>
-        {w.keys}
+        {labels.keys}
       </p>
       <p className="date-said" role="status">
         {announcement}

@@ -18,7 +18,7 @@ interface EmptyProps {
 
 /** Shown if there is nothing to show; announced to screen readers. */
 export function Empty({ title, children, action }: EmptyProps) {
-  const w = useLabels(labels);
+  const messages = useLabels(labels);
   useStyles(css);
   return (
     <div className="state" part="empty">
@@ -29,7 +29,7 @@ export function Empty({ title, children, action }: EmptyProps) {
         </g>
       </svg>
       <div role="status">
-        <p className="state-title">{title ?? w}</p>
+        <p className="state-title">{title ?? messages}</p>
         {children && <p className="muted">{children}</p>}
       </div>
       {action}

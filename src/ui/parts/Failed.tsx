@@ -21,7 +21,7 @@ interface FailedProps {
 
 /** Replaces content that failed to load, with a retry (spec messages#general). */
 export function Failed({ children, onRetry, busy, attempt, whole = false }: FailedProps) {
-  const w = useLabels(failureMessages);
+  const labels = useLabels(failureMessages);
   useStyles(css);
   useReleasedHeight(whole);
   return (
@@ -33,11 +33,11 @@ export function Failed({ children, onRetry, busy, attempt, whole = false }: Fail
         </g>
       </svg>
       <p className="state-title" role="alert" key={attempt}>
-        {children ?? w.notLoaded}
+        {children ?? labels.notLoaded}
       </p>
       {onRetry && (
         <Button kind="plain" busy={busy} onClick={onRetry}>
-          {w.retry}
+          {labels.retry}
         </Button>
       )}
     </div>

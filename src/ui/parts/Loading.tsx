@@ -13,11 +13,11 @@ interface LoadingProps {
 
 /** A loading indicator. Its text is inserted after its live region: only then do screen readers announce it. */
 export function Loading({ label, children }: LoadingProps) {
-  const w = useLabels(messages);
+  const labels = useLabels(messages);
   const [here, setHere] = useState(false);
   useStyles(css);
   useEffect(() => setHere(true), []);
-  const text = here ? (label ?? w) : '';
+  const text = here ? (label ?? labels) : '';
   if (children) {
     return (
       <div className="state-quiet" part="loading">

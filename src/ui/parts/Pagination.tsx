@@ -22,16 +22,20 @@ interface PaginationProps {
  * focus.
  */
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
-  const w = useLabels(messages);
+  const labels = useLabels(messages);
   useStyles(css);
   return (
-    <nav className="pagination" part="pagination" aria-label={label ? `${w.pages}: ${label}` : w.pages}>
+    <nav
+      className="pagination"
+      part="pagination"
+      aria-label={label ? `${labels.pages}: ${label}` : labels.pages}
+    >
       <Button kind="plain" disabled={page === 0} onClick={() => onPage(page - 1)}>
-        {w.previous}
+        {labels.previous}
       </Button>
-      <span role="status">{fillMessage(w.at, { page: page + 1, pages })}</span>
+      <span role="status">{fillMessage(labels.at, { page: page + 1, pages })}</span>
       <Button kind="plain" disabled={page >= pages - 1} onClick={() => onPage(page + 1)}>
-        {w.next}
+        {labels.next}
       </Button>
     </nav>
   );

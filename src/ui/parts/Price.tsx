@@ -58,7 +58,7 @@ type Amounts = { before?: ReactNode; main: ReactNode };
 /** Returns the parts of a price in its form; undefined if a required amount is missing or invalid. */
 function amountsOf(
   price: PriceValue,
-  w: (typeof messages)['pt-BR'],
+  labels: (typeof messages)['pt-BR'],
   money: (value: number) => ReactNode,
   unknown: ReactNode,
 ): Amounts | undefined {
@@ -67,7 +67,7 @@ function amountsOf(
     return {
       before: (
         <>
-          {w.from} <s>{money(from)}</s> {w.to}
+          {labels.from} <s>{money(from)}</s> {labels.to}
         </>
       ),
       main: money(to),
@@ -75,18 +75,18 @@ function amountsOf(
   if (type === 'PERCENT' && isAmount(percent))
     return {
       // The comma is the decimal sign of both languages.
-      before: fillMessage(w.off, { percent: String(percent).replace('.', ',') }),
+      before: fillMessage(labels.off, { percent: String(percent).replace('.', ',') }),
       // A part of an unknown price says nothing of what is paid.
       main: isAmount(value) ? money(value) : unknown,
     };
   if (type === 'INSTALLMENT' && isAmount(installments) && isAmount(installmentValue)) {
     // Without the down payment it would be another offer.
     if (!isAmount(entranceValue ?? 0)) return undefined;
-    const text = fillMessage(entranceValue ? w.after : w.installments, { count: installments });
+    const text = fillMessage(entranceValue ? labels.after : labels.installments, { count: installments });
     return {
       before: entranceValue ? (
         <>
-          {w.downPayment} {money(entranceValue)} {text}
+          {labels.downPayment} {money(entranceValue)} {text}
         </>
       ) : (
         text
@@ -95,12 +95,12 @@ function amountsOf(
     };
   }
   if (!isAmount(value)) return undefined;
-  return { before: type === 'STARTS_WITH' ? w.startsWith : undefined, main: money(value) };
+  return { before: type === 'STARTS_WITH' ? labels.startsWith : undefined, main: money(value) };
 }
 
 /** Returns who gets the price; undefined for everybody. */
-const conditionOf = ({ source }: PriceValue, w: (typeof messages)['pt-BR']): string | undefined =>
-  source === 'ecommercePrice' || source === 'customPrice' ? w[source] : undefined;
+const conditionOf = ({ source }: PriceValue, labels: (typeof messages)['pt-BR']): string | undefined =>
+  source === 'ecommercePrice' || source === 'customPrice' ? labels[source] : undefined;
 
 /** An amount without line breaks. */
 const Money = ({ text }: { text: string }) => <span className="price-money">{text}</span>;
@@ -108,11 +108,11 @@ const Money = ({ text }: { text: string }) => <span className="price-money">{tex
 /** A price in one of its forms; says so if it is unknown. */
 export function Price({ price, label, note, large }: PriceProps) {
   const { language } = useHost();
-  const w = useLabels(messages);
+  const labels = useLabels(messages);
   useStyles(css);
   const money = (value: number) => <Money text={formatCurrency(value, language)} />;
-  const amounts = price && amountsOf(price, w, money, NO_AMOUNT[language]);
-  const condition = note ?? (amounts && conditionOf(price, w));
+  const amounts = price && amountsOf(price, labels, money, NO_AMOUNT[language]);
+  const condition = note ?? (amounts && conditionOf(price, labels));
   return (
     <div className={large ? 'price large' : 'price'} part="price">
       {label && <span className="price-label">{label}</span>}

@@ -52,7 +52,7 @@ interface PrintableProps {
 
 /** Content that can be printed alone, by its button: a proposal, a receipt, a comparison. */
 export function Printable({ title, aside, footer, action, children }: PrintableProps) {
-  const w = useLabels(messages);
+  const labels = useLabels(messages);
   const { element } = useHost();
   const sheet = useRef<HTMLElement>(null);
   useStyles(css);
@@ -66,7 +66,7 @@ export function Printable({ title, aside, footer, action, children }: PrintableP
       {footer && <footer className="printable-footer">{footer}</footer>}
       <div className="printable-action">
         <Button kind="plain" onClick={() => printOnly(sheet.current ?? element)}>
-          {action ?? w.print}
+          {action ?? labels.print}
         </Button>
       </div>
     </article>

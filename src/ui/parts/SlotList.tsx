@@ -33,7 +33,7 @@ const PARTS = [
 
 /** The times of a day, of which one is chosen: radio buttons by part of the day. */
 export function SlotList({ name, label, slots, value, error, onChange }: SlotListProps) {
-  const w = useLabels(messages);
+  const labels = useLabels(messages);
   useStyles(css);
   return (
     <fieldset className="field slot-list" part="field" aria-describedby={`${name}-error`}>
@@ -43,7 +43,7 @@ export function SlotList({ name, label, slots, value, error, onChange }: SlotLis
         if (within.length === 0) return null;
         return (
           <div className="slot-part" key={part}>
-            <p className="slot-name">{w[part]}</p>
+            <p className="slot-name">{labels[part]}</p>
             <div className="slots">
               {within.map(({ time, taken }) => (
                 <label className="slot" key={time}>
@@ -57,7 +57,7 @@ export function SlotList({ name, label, slots, value, error, onChange }: SlotLis
                     onChange={() => onChange(time)}
                   />
                   <span className="slot-time">{time}</span>
-                  {taken && <small>{w.taken}</small>}
+                  {taken && <small>{labels.taken}</small>}
                 </label>
               ))}
             </div>

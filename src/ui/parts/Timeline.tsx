@@ -25,7 +25,7 @@ const MARKS = { done: 'M4 8.5l3 3L12.5 5', cancelled: 'M4.5 4.5l7 7M11.5 4.5l-7 
 
 /** Past and future events in order; side by side if they fit, else stacked. */
 export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
-  const w = useLabels(messages);
+  const labels = useLabels(messages);
   const { language } = useHost();
   useStyles(css);
   /** Empty for an invalid date. */
@@ -49,7 +49,7 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
           <div className="timeline-text">
             <b>{name}</b>
             <span className="timeline-state">
-              {stateName ?? w[state]}
+              {stateName ?? labels[state]}
               {dayOf(date) && (
                 <>
                   {', '}

@@ -58,7 +58,7 @@ interface CityFieldsProps {
  * Fields for state and city: the state from a list, the city with suggestions. Choosing a suggestion submits the form.
  */
 export function CityFields({ form, country, lists: { states, cities } }: CityFieldsProps) {
-  const w = useLabels(labels);
+  const messages = useLabels(labels);
   const { stateCode = '', cityName = '' } = form.values;
   const options = useMemo(
     () =>
@@ -75,7 +75,7 @@ export function CityFields({ form, country, lists: { states, cities } }: CityFie
   const isMissing = stateCode !== '' && suggestions.failures > 0;
   const retry = failed?.retry ?? (isMissing ? suggestions.retry : undefined);
   const waits = busy || !(Combobox || isMissing);
-  const placeholder = stateCode === '' ? w.first[country] : waits ? w.loading : undefined;
+  const placeholder = stateCode === '' ? messages.first[country] : waits ? messages.loading : undefined;
   return (
     <>
       <SelectField
@@ -85,14 +85,14 @@ export function CityFields({ form, country, lists: { states, cities } }: CityFie
           set: (changes) => form.set({ ...changes, cityName: '', cityCode: '' }),
         }}
         name="stateCode"
-        label={w[country].state}
-        empty={states?.value || states?.failed ? w.choose : w.loading}
+        label={messages[country].state}
+        empty={states?.value || states?.failed ? messages.choose : messages.loading}
         choices={(states?.value ?? []).map(({ code, name }) => ({ value: code, label: name }))}
       />
       {Combobox ? (
         <Combobox
           name="cityName"
-          label={w[country].city}
+          label={messages[country].city}
           value={cityName}
           options={options}
           busy={busy}
@@ -109,7 +109,7 @@ export function CityFields({ form, country, lists: { states, cities } }: CityFie
         <TextField
           form={form}
           name="cityName"
-          label={w[country].city}
+          label={messages[country].city}
           autoComplete="off"
           disabled
           placeholder={placeholder}
@@ -117,9 +117,9 @@ export function CityFields({ form, country, lists: { states, cities } }: CityFie
       )}
       {retry && (
         <p className="field-failed" role="alert">
-          {w.failed}.{' '}
+          {messages.failed}.{' '}
           <button className="link" type="button" onClick={retry}>
-            {w.retry}
+            {messages.retry}
           </button>
         </p>
       )}

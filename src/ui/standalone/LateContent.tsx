@@ -12,7 +12,7 @@ const words = { 'pt-BR': 'Mostrar tudo', 'es-AR': 'Mostrar todo' };
  */
 export function LateContent({ children }: { children: ReactNode }) {
   const { element, signal } = useHost();
-  const w = useLabels(words);
+  const labels = useLabels(words);
   const part = useRef<HTMLDivElement>(null);
   const [clipped, setClipped] = useState(false);
   useStyles(css);
@@ -25,7 +25,7 @@ export function LateContent({ children }: { children: ReactNode }) {
       {clipped && (
         // A click anywhere in the widget shows everything, and so does the focus: this is a sign for pointers only.
         <div className="show-all" aria-hidden="true">
-          <span className="button plain">{w}</span>
+          <span className="button plain">{labels}</span>
         </div>
       )}
     </div>

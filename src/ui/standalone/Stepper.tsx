@@ -40,19 +40,23 @@ const MANY = 4;
  * `free`; a narrow one is a line and a bar: "Etapa 2 de 4", the step's name and the next one.
  */
 export function Stepper({ label, steps, current, onStep, free }: StepperProps) {
-  const w = useLabels(messages);
+  const labels = useLabels(messages);
   useStyles(css);
   const count = steps.length;
   const shown = Math.min(current, count - 1);
   const next = steps[current + 1];
   return (
-    <nav className={count > MANY ? 'stepper many' : 'stepper'} part="stepper" aria-label={label ?? w.steps}>
+    <nav
+      className={count > MANY ? 'stepper many' : 'stepper'}
+      part="stepper"
+      aria-label={label ?? labels.steps}
+    >
       {/* Screen readers read the list below instead. */}
       <div className="stepper-short" aria-hidden="true">
         <p>
-          <span className="muted">{fillMessage(w.of, { step: shown + 1, count })}</span>
+          <span className="muted">{fillMessage(labels.of, { step: shown + 1, count })}</span>
           <b>{steps[shown]}</b>
-          {next && <span className="muted">{fillMessage(w.next, { name: next })}</span>}
+          {next && <span className="muted">{fillMessage(labels.next, { name: next })}</span>}
         </p>
       </div>
       <ol className="stepper-steps">
@@ -73,7 +77,7 @@ export function Stepper({ label, steps, current, onStep, free }: StepperProps) {
               <span className="step-name">
                 <span className="sr">{index + 1}. </span>
                 {name}
-                {state !== 'to-come' && <span className="sr"> ({w[state]})</span>}
+                {state !== 'to-come' && <span className="sr"> ({labels[state]})</span>}
               </span>
             </>
           );

@@ -1,7 +1,7 @@
 /**
  * Kinds of text inputs: mask, on-screen keyboard and autofill. Spread one into a TextField: `<TextField form={form}
- * name="cpf" label={w.cpf} {...cpf} />`. Each kind is an export of its own, so that a first view includes only those it
- * uses.
+ * name="cpf" label={messages.cpf} {...cpf} />`. Each kind is an export of its own, so that a first view includes only
+ * those it uses.
  */
 import { maskChassis, maskDate, maskMileage, maskMonthYear, maskPlate } from '#domain/text/masks';
 import type { TextProps } from '../core/fields';

@@ -9,6 +9,9 @@ import { percentile } from '../../../scripts/lib/bench-figures.mjs';
 import { chromiumFlags } from '../../../scripts/lib/chromium.mjs';
 import { root } from '../../../scripts/lib/run.mjs';
 
+/** @typedef {import('./page').ScannerPage} ScannerPage */
+/** @typedef {import('#widgets/barcode-scanner/decoder/frame').CodeFormat} CodeFormat */
+
 const CPU = 4;
 const TIMES = 40;
 /** Of the first, which warm everything up, and of ten minutes at five per second. */
@@ -16,6 +19,7 @@ const WARM = 300;
 const TEN_MINUTES = 3000;
 const ORIGIN = 'https://bench.example';
 const [WIDTH, HEIGHT] = [768, 216];
+/** @type {CodeFormat[]} */
 const USUAL = ['code_39', 'codabar', 'code_93'];
 
 /** @returns {Promise<string>} the folder of the built page */
@@ -52,7 +56,8 @@ export async function framesOfScanner() {
   const { cameraFlags, writeGreyClip } = await import('../../e2e/lib/camera/clip.ts');
   await unregister();
   const size = { width: WIDTH, height: HEIGHT };
-  const vin = (more) => draw({ format: 'code_39', text: TEXTS.code_39, module: 1.8, ...size, ...more });
+  const vin = (/** @type {import('../../unit/lib/barcodes/scene').Disturbance} */ more) =>
+    draw({ format: 'code_39', text: TEXTS.code_39, module: 1.8, ...size, ...more });
   // To the usual kinds it is print without a code, which is as hard to give up as a code.
   const print = draw({ format: 'qr_code', text: 'x', module: 9, rotation: 5, noise: 6, ...size });
   const whole = draw({
@@ -86,7 +91,8 @@ export async function framesOfScanner() {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
     const times = [];
-    for (const [what, frame, formats] of [
+    /** @type {[what: string, frame: { pixels: Uint8Array }, formats: CodeFormat[]][]} */
+    const readings = [
       ['a VIN, held well', vin({ rotation: 3, blur: 0.4, noise: 3 }), USUAL],
       [
         'a VIN, blurred, dim, oblique',
@@ -100,12 +106,13 @@ export async function framesOfScanner() {
         [...USUAL, 'code_128', 'itf', 'qr_code', 'data_matrix', 'pdf417'],
       ],
       ['nothing', blank, USUAL],
-    ]) {
+    ];
+    for (const [what, frame, formats] of readings) {
       const base64 = Buffer.from(frame.pixels).toString('base64');
       const found = await page.evaluate(
-        ([pixels, width, height, kinds, count]) =>
-          globalThis.bench.timeFrames(pixels, width, height, kinds, count),
-        [base64, WIDTH, HEIGHT, formats, TIMES],
+        ({ pixels, width, height, kinds, count }) =>
+          /** @type {ScannerPage} */ (globalThis).bench.timeFrames(pixels, width, height, kinds, count),
+        { pixels: base64, width: WIDTH, height: HEIGHT, kinds: formats, count: TIMES },
       );
       // The first ones compile.
       const sorted = found
@@ -116,15 +123,21 @@ export async function framesOfScanner() {
         what,
         p50: percentile(sorted, 0.5),
         p95: percentile(sorted, 0.95),
-        readings: found[0].readings,
+        readings: found[0]?.readings ?? 0,
       });
     }
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await page.evaluate((formats) => globalThis.bench.openCamera(formats), USUAL);
+    await page.evaluate(
+      (formats) => /** @type {ScannerPage} */ (globalThis).bench.openCamera(formats),
+      USUAL,
+    );
     const memory = [];
     let frames = 0;
     for (const count of [WARM, TEN_MINUTES / 2, TEN_MINUTES / 2]) {
-      const ms = await page.evaluate((each) => globalThis.bench.readFrames(each), count);
+      const ms = await page.evaluate(
+        (each) => /** @type {ScannerPage} */ (globalThis).bench.readFrames(each),
+        count,
+      );
       frames += count;
       await session.send('HeapProfiler.collectGarbage');
       const { usedSize, backingStorageSize = 0 } = await session.send('Runtime.getHeapUsage');

@@ -31,7 +31,12 @@ export async function rateOfReading() {
   await unregister();
 
   let wrong = 0;
-  /** Linear kinds are told apart as well; a matrix is looked for by its own reader. */
+  /**
+   * Linear kinds are told apart as well; a matrix is looked for by its own reader.
+   * @param {import('#widgets/barcode-scanner/decoder/frame').Frame} frame
+   * @param {import('#widgets/barcode-scanner/decoder/frame').CodeFormat} format
+   * @param {string} text @param {boolean} [isThorough]
+   */
   const isRead = (frame, format, text, isThorough = false) => {
     const formats = linear.includes(format) ? linear : [format];
     const found = finish(decodeFrame(frame, { formats, isThorough }, matrix.get(format)));

@@ -15,7 +15,7 @@ export const mutants = [
   {
     name: 'login: a wrong password tells whether the account exists',
     file: 'widgets/login/deferred/sign-in.ts',
-    find: "if (status === 401) fail('wrong', w.wrong);",
-    put: "if (status === 401) fail('wrong', (await checkUser({ id: name })).exists ? w.wrong : w.blocked);",
+    find: "if (status === 401) fail('wrong', messages.wrong);",
+    put: "if (status === 401) fail('wrong', (await checkUser({ id: name })).exists ? messages.wrong : messages.blocked);",
   },
 ];

@@ -3,7 +3,7 @@ export const mutants = [
   {
     name: 'rental-interest: the privacy terms need no consent',
     file: 'widgets/rental-interest/deferred/rules.ts',
-    find: 'return values.acceptsPrivacy ? errors : { ...errors, acceptsPrivacy: w.privacy };',
+    find: 'return values.acceptsPrivacy ? errors : { ...errors, acceptsPrivacy: messages.privacy };',
     put: 'return errors;',
   },
   {

@@ -15,7 +15,7 @@ export const mutants = [
   {
     name: 'service-scheduling: the old visit is cancelled without a reason',
     file: 'widgets/service-scheduling/deferred/booking/rules.ts',
-    find: '...(isMoved && !reason && { reason: w.noReason }),',
+    find: '...(isMoved && !reason && { reason: messages.noReason }),',
     put: '',
   },
   {

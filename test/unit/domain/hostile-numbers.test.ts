@@ -42,7 +42,6 @@ describe('no number makes a rule throw, or give one that is infinite', () => {
     roundToCents: one(anyNumber),
     percentOf: one(anyNumber, anyNumber),
     shareOf: one(anyNumber),
-    split: one(anyNumber, anyNumber),
   });
   holds('currency', currency, {
     formatCurrency: one(anyNumber, LANGUAGE),
@@ -118,20 +117,6 @@ describe('a formatted amount', () => {
         else expect(said).toBe(currency.NO_AMOUNT[language as 'pt-BR']);
       }),
     );
-  });
-});
-
-describe('equal parts', () => {
-  it('are none of what is no amount, or where there is no such count', () => {
-    fc.assert(
-      fc.property(anyNumber, fc.oneof(anyNumber, fc.integer({ min: 1, max: 120 })), (cents, count) => {
-        const parts = money.split(cents, count);
-        const total = parts.reduce((one, other) => one + other, 0);
-        expect(parts.length === 0 || (parts.length === count && total === cents)).toBe(true);
-      }),
-    );
-    expect(money.split(1e9, 1e9)).toEqual([]);
-    expect(money.split(100, 1.5)).toEqual([]);
   });
 });
 

@@ -7,7 +7,6 @@ import {
   percentOf,
   roundToCents,
   shareOf,
-  split,
   toCents,
 } from '#domain/money/money';
 
@@ -89,30 +88,5 @@ describe('percents', () => {
   it('are shares without a binary rest', () => {
     expect([29, 33.3, 7, 0, 100, 1e-7].map(shareOf)).toEqual([0.29, 0.333, 0.07, 0, 1, 1e-9]);
     fc.assert(fc.property(percent, (by) => movePoint(shareOf(by), 2) === by));
-  });
-});
-
-describe('equal parts', () => {
-  it.each([
-    [1e21, 3],
-    [1.5, 3],
-    [Number.NaN, 3],
-    [100, 0],
-    [100, 1.5],
-    [100, 121],
-    [100, 1e21],
-  ])('are none of %d in %d', (whole, count) => expect(split(whole, count)).toEqual([]));
-
-  it('put the odd cents first', () => expect(split(100_00, 3)).toEqual([3334, 3333, 3333]));
-
-  it('are together what was split, and differ by a cent at most', () => {
-    fc.assert(
-      fc.property(cents, fc.integer({ min: 1, max: 120 }), (whole, count) => {
-        const parts = split(whole, count);
-        expect(parts).toHaveLength(count);
-        expect(parts.reduce((a, b) => a + b, 0)).toBe(whole);
-        expect((parts[0] ?? 0) - (parts.at(-1) ?? 0)).toBeLessThanOrEqual(1);
-      }),
-    );
   });
 });

@@ -86,10 +86,9 @@ it('every element has its events with their payloads, its states and its propert
 
 it('who can use a widget is in the manifest, with what the others see', () => {
   const access = (text: string) => {
-    const [statement] = parseSync('x.ts', `(${text})`).program.body as unknown as {
-      expression: { expression?: object };
-    }[];
-    return accessOf(statement?.expression.expression ?? statement?.expression);
+    const [statement] = parseSync('x.ts', `(${text})`).program.body;
+    const node = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+    return accessOf(node?.type === 'ParenthesizedExpression' ? node.expression : node);
   };
   expect(access('{}')).toEqual({ otherwise: 'refused' });
   const rights = { anyRole: ['dealer_manager', 'dms'], group: 'OFFER', otherwise: 'read-only' };

@@ -19,7 +19,6 @@ it.each([
   [person.cpf('pt-BR'), 'Digite o CPF'],
   [person.phone('es-AR', 'AR'), 'Ingresá tu celular'],
   [line('pt-BR', 'Digite'), 'Digite'],
-  [choice.files('es-AR', 3, 'Enviá'), 'Enviá'],
 ])('holds a field that has no value as empty, and says so in words', (rule, message) => {
   expect(errorsOf<{ a: string }>(object({ a: rule }), {}).a).toBe(message);
 });
@@ -102,11 +101,7 @@ describe('a rule has the specified message', () => {
     [applicant.occupation('pt-BR'), 'M3dico', 'O campo de profissão deve conter apenas letras'],
     [applicant.gender('pt-BR'), '', 'O campo Sexo é obrigatório'],
     [choice.civilState('pt-BR'), '', 'O campo Estado Civil é obrigatório'],
-    [choice.place('pt-BR'), '', 'Selecione sua cidade/estado'],
-    [choice.dealer('es-AR'), '', 'Elegí un concesionario'],
     [choice.driverLicenceCategory('pt-BR'), '', 'Selecione a categoria da CNH'],
-    [choice.files('pt-BR', 3, 'Envie'), [], 'Envie'],
-    [choice.files('pt-BR', 3, 'Envie'), [new File(['four'], 'a')], 'Arquivos excederam o tamanho máximo'],
     [payment.cardNumber('pt-BR'), '4111 1111 1111 1112', 'Número do cartão inválido'],
     [payment.cardName('pt-BR'), '1', 'Digite o nome como está no cartão'],
     [payment.cardExpiry('pt-BR', now), '11/26', 'Data de validade inválida'],
@@ -137,7 +132,6 @@ describe('a rule says nothing', () => {
     [password.newPassword('pt-BR'), 'Abcdef1#'],
     [vehicle.plate('es-AR', 'AR'), 'AA000AA'],
     [orEmpty(person.cpf('pt-BR')), ''],
-    [choice.files('pt-BR', 3, 'Envie'), [new File(['one'], 'a')]],
   ] as [GenericSchema, unknown][])('%# of %j', (rule, value) => {
     expect(said(rule, value)).toBeUndefined();
   });

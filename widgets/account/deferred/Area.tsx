@@ -33,7 +33,7 @@ interface NavigationProps {
 
 /** Links to the sections: a row that scrolls sideways where it is too narrow, and keeps the open one in sight. */
 function Navigation({ sections, open, onOpen }: NavigationProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const row = useRef<HTMLUListElement>(null);
   // Scrolls the row only: scrollIntoView would scroll the page as well.
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ function Navigation({ sections, open, onOpen }: NavigationProps) {
     row.current.scrollLeft = item.offsetLeft - (row.current.clientWidth - item.offsetWidth) / 2;
   }, [open]);
   return (
-    <nav part="nav" aria-label={w.sections}>
+    <nav part="nav" aria-label={messages.sections}>
       <ul ref={row}>
         {sections.map(({ id, label }) => (
           <li key={id}>
@@ -66,7 +66,7 @@ function Navigation({ sections, open, onOpen }: NavigationProps) {
 
 /** The account of a signed-in visitor: the greeting, the sections, one of them open. */
 export function Area(props: AccountProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const host = useHost();
   const { user, status } = useStore($session);
   const [sections, setSections] = useState<readonly Section[]>([]);
@@ -92,11 +92,13 @@ export function Area(props: AccountProps) {
   useEffect(() => setWanted(url.read()), []);
   useEffect(() => {
     let isCurrent = true;
-    withoutUnknown(sectionsOf(props, host.element, w)).then((found) => isCurrent && setSections(found));
+    withoutUnknown(sectionsOf(props, host.element, messages)).then(
+      (found) => isCurrent && setSections(found),
+    );
     return () => {
       isCurrent = false;
     };
-  }, [props, host, w]);
+  }, [props, host, messages]);
   const onOpen = (id: string) => {
     url.write(id, 'push');
     show(id);
@@ -104,13 +106,13 @@ export function Area(props: AccountProps) {
   };
   // It stays while an ended session waits for the next one.
   if (user) name.current = greetingName(user);
-  const unknown = status === 'LOADING' ? '' : w.helloAny;
+  const unknown = status === 'LOADING' ? '' : messages.helloAny;
   return (
     <div className="account">
       <div className="welcome">
-        <p>{name.current ? fillMessage(w.hello, { name: name.current }) : unknown}</p>
+        <p>{name.current ? fillMessage(messages.hello, { name: name.current }) : unknown}</p>
         <Button kind="plain" onClick={signOut}>
-          {w.signOut}
+          {messages.signOut}
         </Button>
       </div>
       <Navigation sections={sections} open={open} onOpen={onOpen} />

@@ -35,7 +35,7 @@ export const copyOf = (template: HTMLTemplateElement): Node[] =>
   nodesOf(template).map((node) => document.importNode(node, true));
 
 /** Returns the sections of the attributes, then those of the author's templates, by their names. */
-export function sectionsOf(account: AccountProps, element: HTMLElement, w: Messages): Section[] {
+export function sectionsOf(account: AccountProps, element: HTMLElement, messages: Messages): Section[] {
   const { sections, configuratorUrl, paymentUrl, documentsUrl, photoUrl, welcomeKitUrl } = account;
   const { discountClub, eper, rewards } = account;
   const pages: Partial<Record<string, Record<string, string>>> = {
@@ -51,10 +51,10 @@ export function sectionsOf(account: AccountProps, element: HTMLElement, w: Messa
   const all = new Map<string, Section>(
     sections.map((id) => {
       const { tag, attributes } = WIDGETS[id];
-      return [id, { id, label: w[id], tag, attributes: { ...attributes, ...pages[id] } }];
+      return [id, { id, label: messages[id], tag, attributes: { ...attributes, ...pages[id] } }];
     }),
   );
-  if (discountClub || eper || rewards) all.set('benefits', { id: 'benefits', label: w.benefits });
+  if (discountClub || eper || rewards) all.set('benefits', { id: 'benefits', label: messages.benefits });
   for (const template of element.querySelectorAll<HTMLTemplateElement>(':scope > template[data-section]')) {
     const { section: id = '', label = all.get(id)?.label ?? '' } = template.dataset;
     // It is shown, and it stands in the address.

@@ -10,7 +10,7 @@ import { readItf } from './symbologies/itf';
 import type { ReadLine } from './symbologies/symbology';
 
 /** Lines that have to agree: one misread a picture of hundreds, two never did. */
-export const AGREEING_LINES = 2;
+const AGREEING_LINES = 2;
 
 export interface DecodeOptions {
   formats: readonly CodeFormat[];

@@ -77,16 +77,15 @@ export function cropFrame(
 /** Stronger edges against blur: each pixel is moved away from the mean of those around it. */
 export function sharpenFrame({ pixels, width, height }: Frame, radius: number, amount: number): Frame {
   const sharp = new Uint8ClampedArray(pixels);
-  const r = radius;
-  for (let y = r; y < height - r; y++) {
-    for (let x = r; x < width - r; x++) {
+  for (let y = radius; y < height - radius; y++) {
+    for (let x = radius; x < width - radius; x++) {
       const at = y * width + x;
       const own = pixels[at] ?? 0;
       const around =
-        ((pixels[at - r] ?? 0) +
-          (pixels[at + r] ?? 0) +
-          (pixels[at - r * width] ?? 0) +
-          (pixels[at + r * width] ?? 0)) /
+        ((pixels[at - radius] ?? 0) +
+          (pixels[at + radius] ?? 0) +
+          (pixels[at - radius * width] ?? 0) +
+          (pixels[at + radius * width] ?? 0)) /
         4;
       sharp[at] = own + amount * (own - around);
     }

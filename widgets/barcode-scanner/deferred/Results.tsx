@@ -35,25 +35,30 @@ interface ResultsProps {
 
 /** The codes that were read, with their pictures and kinds (spec screens#scanner). */
 export function Results({ results, title, isVin, onClear }: ResultsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [announcement, setAnnouncement] = useState('');
-  const copy = async (code: string) => setAnnouncement((await copyText(code)) ? w.copied : w.copyFailed);
+  const copy = async (code: string) =>
+    setAnnouncement((await copyText(code)) ? messages.copied : messages.copyFailed);
   return (
     <section className="results">
       <h3 tabIndex={-1} ref={title}>
-        {results.length > 1 ? w.results : isVin ? w.readVin : w.read}
+        {results.length > 1 ? messages.results : isVin ? messages.readVin : messages.read}
       </h3>
       <ol>
         {results.map(({ code, format, hasCheckDigit, thumbnail }, at) => (
           <li key={`${format} ${code}`} className={at === 0 ? 'newest' : undefined}>
-            {thumbnail && <Thumbnail picture={thumbnail} label={w.picture} />}
+            {thumbnail && <Thumbnail picture={thumbnail} label={messages.picture} />}
             <div className="result-text">
               <b className="read-code">{code}</b>
-              <span className="muted">{format === 'typed' ? w.byHand : FORMAT_NAMES[format]}</span>
-              {hasCheckDigit === false && <span className="unchecked">{w.unchecked}</span>}
+              <span className="muted">{format === 'typed' ? messages.byHand : FORMAT_NAMES[format]}</span>
+              {hasCheckDigit === false && <span className="unchecked">{messages.unchecked}</span>}
             </div>
-            <Button kind="plain" aria-label={fillMessage(w.copyOf, { code })} onClick={() => copy(code)}>
-              {w.copy}
+            <Button
+              kind="plain"
+              aria-label={fillMessage(messages.copyOf, { code })}
+              onClick={() => copy(code)}
+            >
+              {messages.copy}
             </Button>
           </li>
         ))}
@@ -62,7 +67,7 @@ export function Results({ results, title, isVin, onClear }: ResultsProps) {
         {announcement}
       </p>
       <button type="button" className="link" part="button" onClick={onClear}>
-        {w.clear}
+        {messages.clear}
       </button>
     </section>
   );

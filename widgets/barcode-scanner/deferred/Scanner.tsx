@@ -36,7 +36,7 @@ const BACK_CAMERA = { facing: 'environment', width: 1280, height: 720 } as const
 export function Scanner(options: ScanOptions) {
   const { accept } = options;
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const area = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -117,8 +117,8 @@ export function Scanner(options: ScanOptions) {
   };
 
   const isOff = state.name === 'off';
-  const words = { usual: w.guide, longer: w.guideLonger, other: w.guideOther };
-  const fileChoice = <FileChoice kind="plain" label={w.file} onFile={readFile} />;
+  const words = { usual: messages.guide, longer: messages.guideLonger, other: messages.guideOther };
+  const fileChoice = <FileChoice kind="plain" label={messages.file} onFile={readFile} />;
   return (
     <div tabIndex={-1} ref={area} className="scanner">
       {isOff ? (
@@ -131,12 +131,12 @@ export function Scanner(options: ScanOptions) {
               onClear={() => {
                 keepFocus();
                 setResults([]);
-                setAnnouncement(w.cleared);
+                setAnnouncement(messages.cleared);
               }}
             />
           )}
           <div className="actions">
-            <Button onClick={() => open()}>{results.length > 0 ? w.next : w.open}</Button>
+            <Button onClick={() => open()}>{results.length > 0 ? messages.next : messages.open}</Button>
             {fileChoice}
             {photo.isSearching && (
               <Button
@@ -146,12 +146,12 @@ export function Scanner(options: ScanOptions) {
                   photo.cancel();
                 }}
               >
-                {w.cancel}
+                {messages.cancel}
               </Button>
             )}
           </div>
           <p className="muted" role="status">
-            {photo.isSearching ? w.searching : announcement || w.private}
+            {photo.isSearching ? messages.searching : announcement || messages.private}
           </p>
         </>
       ) : (
@@ -163,10 +163,10 @@ export function Scanner(options: ScanOptions) {
           guide={words[hint]}
           {...(state.name === 'live' && { stream: state.stream, interrupted: state.isInterrupted })}
         >
-          {state.name === 'failed' && <Button onClick={() => open()}>{w.retry}</Button>}
+          {state.name === 'failed' && <Button onClick={() => open()}>{messages.retry}</Button>}
           {fileChoice}
           <Button kind="plain" onClick={stop}>
-            {w.stop}
+            {messages.stop}
           </Button>
           {state.name === 'live' && (
             <ScannerControls

@@ -20,7 +20,7 @@ interface ScannerControlsProps {
 /** Zoom, lamp and choice of the camera, as far as the device has them; new with each stream. */
 export function ScannerControls({ stream, onZoom, onCamera }: ScannerControlsProps) {
   const { language, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [controls, setControls] = useState<TrackControls>(() => controlsOf(stream));
   const [cameras, setCameras] = useState<readonly CameraDevice[]>([]);
   const [step, setStep] = useState(0);
@@ -60,27 +60,27 @@ export function ScannerControls({ stream, onZoom, onCamera }: ScannerControlsPro
   return (
     <div className="scanner-controls">
       <label className="zoom">
-        <span>{w.zoom}</span>
+        <span>{messages.zoom}</span>
         <input
           type="range"
           min={0}
           max={steps.length - 1}
           step={1}
           value={step}
-          aria-label={w.zoom}
-          aria-valuetext={fillMessage(w.zoomValue, { value: shown })}
+          aria-label={messages.zoom}
+          aria-valuetext={fillMessage(messages.zoomValue, { value: shown })}
           onInput={({ currentTarget }) => changeZoom(Number(currentTarget.value))}
         />
         <span aria-hidden="true">{shown}×</span>
       </label>
       {hasTorch && (
         <Button kind="plain" aria-pressed={isLit} onClick={light}>
-          {w.torch}
+          {messages.torch}
         </Button>
       )}
       {cameras.length > 1 && (
         <label className="choose-camera">
-          <span>{w.camera}</span>
+          <span>{messages.camera}</span>
           <select
             className="input"
             part="input"
@@ -90,14 +90,14 @@ export function ScannerControls({ stream, onZoom, onCamera }: ScannerControlsPro
             {!device && <option value="" />}
             {cameras.map(({ id, label }, at) => (
               <option value={id} key={id}>
-                {label ? cameraLabel(label, at + 1) : fillMessage(w.cameraNumber, { number: at + 1 })}
+                {label ? cameraLabel(label, at + 1) : fillMessage(messages.cameraNumber, { number: at + 1 })}
               </option>
             ))}
           </select>
         </label>
       )}
       <p className="sr" role="status">
-        {isDark && w.torchFailed}
+        {isDark && messages.torchFailed}
       </p>
     </div>
   );

@@ -18,17 +18,19 @@ interface TypedCodeProps {
  * that has none.
  */
 export function TypedCode({ accept, onCode }: TypedCodeProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   /** The VIN that was asked about. */
   const [doubted, setDoubted] = useState('');
   const isVin = accept === 'vin';
   const form = useForm<{ code: string }>({
     initial: { code: '' },
     async check({ code = '' }) {
-      if (!code.trim()) return { code: isVin ? w.vinMissing : w.codeMissing };
+      if (!code.trim()) return { code: isVin ? messages.vinMissing : messages.codeMissing };
       if (codeOf(code, 'typed', accept)) return {};
       const count = code.replace(/[-\s]/g, '').length;
-      return { code: count === CHASSIS_LENGTH ? w.wrongVin : fillMessage(w.vinLength, { count }) };
+      return {
+        code: count === CHASSIS_LENGTH ? messages.wrongVin : fillMessage(messages.vinLength, { count }),
+      };
     },
     async send({ code = '' }) {
       const found = codeOf(code, 'typed', accept);
@@ -44,16 +46,16 @@ export function TypedCode({ accept, onCode }: TypedCodeProps) {
       <TextField
         form={form}
         name="code"
-        label={isVin ? w.typed : w.typedAny}
-        hint={isVin ? w.typedHint : undefined}
+        label={isVin ? messages.typed : messages.typedAny}
+        hint={isVin ? messages.typedHint : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         className={isVin ? 'input read-code upper' : 'input read-code'}
       />
-      <div role="status">{asks && <p className="notice">{w.unchecked}</p>}</div>
+      <div role="status">{asks && <p className="notice">{messages.unchecked}</p>}</div>
       <Button kind="plain" type="submit">
-        {asks ? w.useAnyway : w.use}
+        {asks ? messages.useAnyway : messages.use}
       </Button>
     </form>
   );

@@ -15,7 +15,7 @@ interface PhotoOptions extends ScanOptions {
 
 /** Looks for a code in a photo, one at a time: another one, a cancellation and the end of the view end the search. */
 export function usePhoto({ onFound, onProblem, ...options }: PhotoOptions) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [search, setSearch] = useState<AbortController>();
   const leaving = useRef<AbortController>(undefined);
   leaving.current = search;
@@ -37,10 +37,10 @@ export function usePhoto({ onFound, onProblem, ...options }: PhotoOptions) {
       const judge = createJudge(options.accept);
       const found = judge(readings) ?? judge(readings);
       if (found && found !== 'other') onFound(found, thumbnail);
-      else onProblem(found ? w.notVin : w.notFound);
+      else onProblem(found ? messages.notVin : messages.notFound);
     } catch (error) {
       if (!mine.signal.aborted && !readingParts.failures) {
-        onProblem(w[(error as Partial<PhotoError>).reason ?? 'notFound']);
+        onProblem(messages[(error as Partial<PhotoError>).reason ?? 'notFound']);
       }
     } finally {
       setSearch((now) => (now === mine ? undefined : now));

@@ -20,7 +20,7 @@ interface CarFormProps {
 
 function CarForm({ initial, onRated }: CarFormProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const form = useForm<UsedCar>({
     initial,
     check: async (values) => usedCarErrors(values, { language: host.language, country: country() ?? 'BR' }),
@@ -37,8 +37,8 @@ function CarForm({ initial, onRated }: CarFormProps) {
         <MileageField form={form} />
       </div>
       <SendFailure form={form} />
-      <SubmitButton form={form} sending={w.sending}>
-        {w.send}
+      <SubmitButton form={form} sending={messages.sending}>
+        {messages.send}
       </SubmitButton>
     </form>
   );

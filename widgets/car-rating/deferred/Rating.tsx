@@ -25,7 +25,7 @@ interface RatingProps extends RatedCar {
  */
 export function Rating({ valuation, byPlate, tradeInUrl, onByPlate, onOther }: RatingProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (title.current) beginAtHeading(title.current);
@@ -37,20 +37,20 @@ export function Rating({ valuation, byPlate, tradeInUrl, onByPlate, onOther }: R
   return (
     <>
       <h3 tabIndex={-1} ref={title}>
-        {usedCarName(valuation) || w.usedCar}
+        {usedCarName(valuation) || messages.usedCar}
       </h3>
-      <p className="muted">{w.measure}</p>
+      <p className="muted">{messages.measure}</p>
       <p>
-        <b>{kilometres(valuation, w.withKilometres, w.withYours)}</b>
+        <b>{kilometres(valuation, messages.withKilometres, messages.withYours)}</b>
       </p>
       <ValuationView valuation={valuation} />
       {byPlate && (
         <p>
-          {kilometres(byPlate, w.plateKilometres, w.plateAlone)}{' '}
+          {kilometres(byPlate, messages.plateKilometres, messages.plateAlone)}{' '}
           <b>{formatCurrency(byPlate.value ?? 0, language)}</b>
         </p>
       )}
-      {byPlate === null && <p className="muted">{w.noOther}</p>}
+      {byPlate === null && <p className="muted">{messages.noOther}</p>}
       {byPlate === undefined && (
         <FailureNotice
           onRetry={() => {
@@ -62,9 +62,9 @@ export function Rating({ valuation, byPlate, tradeInUrl, onByPlate, onOther }: R
       )}
       <div className="actions">
         <Button kind="plain" onClick={onOther}>
-          {w.other}
+          {messages.other}
         </Button>
-        {page && <a href={page}>{w.tradeIn}</a>}
+        {page && <a href={page}>{messages.tradeIn}</a>}
       </div>
     </>
   );

@@ -14,7 +14,7 @@ import { type AddCardProps, useAddCard } from './use-add-card';
 
 /** The form of a new card. What is typed stays while nobody knows whether it was added. */
 export function AddCard({ onClose, ...props }: AddCardProps & { onClose(): void }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const entry = useCardEntry();
   const favorite = useRef<HTMLInputElement>(null);
   const adding = useAddCard(props, entry);
@@ -26,7 +26,7 @@ export function AddCard({ onClose, ...props }: AddCardProps & { onClose(): void 
     send: () => adding.send(favorite.current?.checked ?? false),
   });
   return (
-    <Dialog title={w.add} onClose={onClose}>
+    <Dialog title={messages.add} onClose={onClose}>
       <form
         className="card-form"
         noValidate
@@ -38,7 +38,7 @@ export function AddCard({ onClose, ...props }: AddCardProps & { onClose(): void 
         {isUnknown && <UnknownCard {...adding} onLook={adding.look} onAnother={adding.startAgain} />}
         {!isUnknown && adding.finding === 'over' && (
           <p className="notice" role="alert">
-            {w.found.over}
+            {messages.found.over}
           </p>
         )}
         <div hidden={isUnknown}>
@@ -46,14 +46,14 @@ export function AddCard({ onClose, ...props }: AddCardProps & { onClose(): void 
           {props.cards.length > 0 && (
             <label className="choice">
               <input type="checkbox" ref={favorite} />
-              {w.asFavorite}
+              {messages.asFavorite}
             </label>
           )}
         </div>
-        <SessionFailure form={form} text={isUnknown ? w.notSentAgain : w.notAdded} />
+        <SessionFailure form={form} text={isUnknown ? messages.notSentAgain : messages.notAdded} />
         {!isUnknown && (
-          <SubmitButton form={form} sending={w.saving}>
-            {w.save}
+          <SubmitButton form={form} sending={messages.saving}>
+            {messages.save}
           </SubmitButton>
         )}
       </form>

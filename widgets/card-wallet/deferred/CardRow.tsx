@@ -21,7 +21,7 @@ interface CardRowProps {
 
 /** A card of the wallet, and what can be done with it. */
 export function CardRow({ card, several, busy, onFavor, onEdit, onRemove }: CardRowProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const cardName = useCardName();
   const wc = useMessages(cardPt, cardEs);
   const name = cardName(card);
@@ -29,7 +29,7 @@ export function CardRow({ card, several, busy, onFavor, onEdit, onRemove }: Card
     <button
       className="link"
       type="button"
-      aria-label={fillMessage(w.of, { action: text, card: name })}
+      aria-label={fillMessage(messages.of, { action: text, card: name })}
       aria-disabled={isBusy || undefined}
       onClick={onClick}
     >
@@ -45,16 +45,16 @@ export function CardRow({ card, several, busy, onFavor, onEdit, onRemove }: Card
       <div className="card-text">
         <h3 tabIndex={-1}>{name}</h3>
         <p className="muted">{card.holderName}</p>
-        <p className="muted">{card.dueDate && fillMessage(w.due, { date: card.dueDate })}</p>
+        <p className="muted">{card.dueDate && fillMessage(messages.due, { date: card.dueDate })}</p>
         <p className="card-badges">
-          {card.favorite && <Badge tone="good">{w.favorite}</Badge>}
-          {cardExpired(card.dueDate) && <Badge tone="bad">{w.expired}</Badge>}
+          {card.favorite && <Badge tone="good">{messages.favorite}</Badge>}
+          {cardExpired(card.dueDate) && <Badge tone="bad">{messages.expired}</Badge>}
         </p>
       </div>
       <div className="card-actions">
-        {several && !card.favorite && action(w.makeFavorite, onFavor, busy)}
-        {action(w.edit, onEdit)}
-        {action(w.remove, onRemove)}
+        {several && !card.favorite && action(messages.makeFavorite, onFavor, busy)}
+        {action(messages.edit, onEdit)}
+        {action(messages.remove, onRemove)}
       </div>
     </li>
   );

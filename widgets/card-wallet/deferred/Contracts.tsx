@@ -29,13 +29,14 @@ function ContractRow({
   onChanged,
 }: { contract: Contract } & Omit<ContractsProps, 'contracts'>) {
   const { language, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const cardName = useCardName();
   // The name is unique in the shadow root: ids of fields come from it.
   const field = `card-of-${contract.id}`;
   const form = useForm<Record<string, string>>({
     initial: { [field]: cards.some(({ id }) => id === contract.cardId) ? (contract.cardId ?? '') : '' },
-    check: async (values): Promise<Record<string, string>> => (values[field] ? {} : { [field]: w.noCard }),
+    check: async (values): Promise<Record<string, string>> =>
+      values[field] ? {} : { [field]: messages.noCard },
     async send(values) {
       const card = cards.find(({ id }) => id === values[field]);
       if (!card) return;
@@ -43,16 +44,16 @@ function ContractRow({
     },
   });
   const { status, amount, nextPayment } = contract;
-  const label = (w.status as Record<string, string>)[status] ?? w.status.other;
+  const label = (messages.status as Record<string, string>)[status] ?? messages.status.other;
   return (
     <li className="contract" part="item">
       <div>
         <h4>{contract.name}</h4>
         <p className="muted">
-          {amount ? fillMessage(w.monthly, { amount: formatCurrency(amount, language) }) : ''}
+          {amount ? fillMessage(messages.monthly, { amount: formatCurrency(amount, language) }) : ''}
         </p>
         <p className="muted">
-          {nextPayment ? fillMessage(w.next, { date: formatDate(nextPayment, language) }) : ''}
+          {nextPayment ? fillMessage(messages.next, { date: formatDate(nextPayment, language) }) : ''}
         </p>
         <Badge tone={status === 'ACTIVE' ? 'good' : status === 'SUSPENDED' ? 'bad' : 'neutral'}>
           {label}
@@ -64,14 +65,14 @@ function ContractRow({
           <SelectField
             form={form}
             name={field}
-            label={w.contractCard}
-            {...(!form.values[field] && { empty: w.noCard })}
+            label={messages.contractCard}
+            {...(!form.values[field] && { empty: messages.noCard })}
             choices={cards.map((card) => ({ value: card.id, label: cardName(card) }))}
           />
           <SessionFailure form={form} />
           {form.values[field] !== contract.cardId && (
-            <SubmitButton form={form} sending={w.saving}>
-              {w.changeCard}
+            <SubmitButton form={form} sending={messages.saving}>
+              {messages.changeCard}
             </SubmitButton>
           )}
         </form>
@@ -82,11 +83,11 @@ function ContractRow({
 
 /** The contracts paid with cards of the wallet, each with the card that pays it. */
 export function Contracts({ contracts, ...rest }: ContractsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   if (contracts.length === 0) return null;
   return (
     <section className="contracts">
-      <h3>{w.contracts}</h3>
+      <h3>{messages.contracts}</h3>
       <ul className="cards">
         {contracts.map((contract) => (
           // Another card pays once the wallet has changed: the field starts again with it.

@@ -24,7 +24,7 @@ interface EditCardProps {
 /** The due date and the holder of a card; its number does not change. */
 export function EditCard({ card, onEdited, onClose }: EditCardProps) {
   const { language, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const cardName = useCardName();
   const wc = useMessages(cardPt, cardEs);
   const form = useForm({
@@ -36,14 +36,14 @@ export function EditCard({ card, onEdited, onClose }: EditCardProps) {
     },
   });
   return (
-    <Dialog title={fillMessage(w.editTitle, { card: cardName(card) })} onClose={onClose}>
+    <Dialog title={fillMessage(messages.editTitle, { card: cardName(card) })} onClose={onClose}>
       <form className="card-form" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
         <FormMessages form={form} />
         <TextField form={form} name="holderName" label={wc.holderName} {...kinds.cardName} />
         <TextField form={form} name="dueDate" label={wc.dueDate} {...kinds.cardExpiry} />
         <SessionFailure form={form} />
-        <SubmitButton form={form} sending={w.saving}>
-          {w.save}
+        <SubmitButton form={form} sending={messages.saving}>
+          {messages.save}
         </SubmitButton>
       </form>
     </Dialog>

@@ -23,7 +23,7 @@ interface RemoveCardProps {
 /** Asks before a card is removed. */
 export function RemoveCard({ group, card, pays, onRemoved, onClose }: RemoveCardProps) {
   const { signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const cardName = useCardName();
   const form = useForm<object>({
     initial: {},
@@ -34,18 +34,18 @@ export function RemoveCard({ group, card, pays, onRemoved, onClose }: RemoveCard
     },
   });
   return (
-    <Dialog title={fillMessage(w.removeTitle, { card: cardName(card) })} onClose={onClose}>
+    <Dialog title={fillMessage(messages.removeTitle, { card: cardName(card) })} onClose={onClose}>
       <form className="card-form" onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
         <FormMessages form={form} />
-        <p>{w.removeHint}</p>
-        {pays.length > 0 && <p>{fillMessage(w.removePays, { names: pays.join(', ') })}</p>}
-        <SessionFailure form={form} text={w.notRemoved} />
+        <p>{messages.removeHint}</p>
+        {pays.length > 0 && <p>{fillMessage(messages.removePays, { names: pays.join(', ') })}</p>}
+        <SessionFailure form={form} text={messages.notRemoved} />
         <div className="card-actions">
-          <SubmitButton form={form} sending={w.saving}>
-            {w.remove}
+          <SubmitButton form={form} sending={messages.saving}>
+            {messages.remove}
           </SubmitButton>
           <Button kind="plain" onClick={onClose}>
-            {w.keep}
+            {messages.keep}
           </Button>
         </div>
       </form>

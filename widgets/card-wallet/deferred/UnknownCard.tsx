@@ -17,30 +17,30 @@ interface UnknownCardProps {
 
 /** Nobody knows whether a card was added: the wallet is read, and nothing is added meanwhile. */
 export function UnknownCard({ finding, isBusy, canResend, onLook, onAnother }: UnknownCardProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);
   const mayResend = finding === 'absent' && canResend;
   return (
     <>
       <p className="notice bad" role="alert" tabIndex={-1} ref={title}>
-        {w.maybeAdded}
+        {messages.maybeAdded}
       </p>
       <p className={finding === 'none' ? 'sr' : 'notice'} role="status">
-        {finding !== 'none' && w.found[mayResend ? 'absentResend' : finding]}
+        {finding !== 'none' && messages.found[mayResend ? 'absentResend' : finding]}
       </p>
       <div className="card-actions">
         <Button busy={isBusy} onClick={onLook}>
-          {isBusy ? w.looking : w.lookAgain}
+          {isBusy ? messages.looking : messages.lookAgain}
         </Button>
         {mayResend && (
           <button className="button plain" part="button" type="submit">
-            {w.sendAgain}
+            {messages.sendAgain}
           </button>
         )}
         {finding === 'unclear' && (
           <Button kind="plain" onClick={onAnother}>
-            {w.another}
+            {messages.another}
           </Button>
         )}
       </div>

@@ -27,7 +27,7 @@ type Open = { what: 'add' } | { what: 'edit' | 'remove'; card: WalletCard };
 /** The cards, the contracts that they pay, and the dialogs. */
 export function Wallet({ group }: { group: CallGroup }) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const cardName = useCardName();
   const { cards, contracts, reload } = useWallet(group);
   const [open, setOpen] = useState<Open | null>(null);
@@ -63,7 +63,7 @@ export function Wallet({ group }: { group: CallGroup }) {
       await favorCard(group, card.id, host.signal);
       cards.change((all) => all.map((each) => ({ ...each, favorite: each.id === card.id })));
       setFavoring({ id: '', failed: null, attempt });
-      finish('favorite', fillMessage(w.favored, { card: cardName(card) }));
+      finish('favorite', fillMessage(messages.favored, { card: cardName(card) }));
     } catch {
       setFavoring({ id: '', failed: card, attempt });
     }
@@ -72,7 +72,7 @@ export function Wallet({ group }: { group: CallGroup }) {
     region.current?.focus();
     reload();
   };
-  const add = <Button onClick={() => setOpen({ what: 'add' })}>{w.add}</Button>;
+  const add = <Button onClick={() => setOpen({ what: 'add' })}>{messages.add}</Button>;
   const { failed } = favoring;
   return (
     <div className="wallet" tabIndex={-1} ref={region} aria-busy={!cards.items && !cards.failed}>
@@ -87,7 +87,7 @@ export function Wallet({ group }: { group: CallGroup }) {
       </p>
       {failed && (
         <FailureNotice attempt={favoring.attempt} onRetry={() => favor(failed)}>
-          {w.notFavored}
+          {messages.notFavored}
         </FailureNotice>
       )}
       {!cards.items ? (
@@ -97,8 +97,8 @@ export function Wallet({ group }: { group: CallGroup }) {
           <Loading />
         )
       ) : list.length === 0 ? (
-        <Empty title={w.none} action={add}>
-          {w.noneHint}
+        <Empty title={messages.none} action={add}>
+          {messages.noneHint}
         </Empty>
       ) : (
         <>
@@ -120,7 +120,7 @@ export function Wallet({ group }: { group: CallGroup }) {
       )}
       {cards.items && contracts.failed && !contracts.items && (
         <section className="contracts">
-          <h3>{w.contracts}</h3>
+          <h3>{messages.contracts}</h3>
           <FailureNotice onRetry={retry} />
         </section>
       )}
@@ -130,7 +130,7 @@ export function Wallet({ group }: { group: CallGroup }) {
           cards={list}
           onChanged={(changed, card) => {
             contracts.put(changed);
-            say(fillMessage(w.changed, { name: changed.name, card }));
+            say(fillMessage(messages.changed, { name: changed.name, card }));
           }}
         />
       )}
@@ -146,7 +146,7 @@ export function Wallet({ group }: { group: CallGroup }) {
             if (attempt) reload();
           }}
           onAdded={() => {
-            finish('added', w.added);
+            finish('added', messages.added);
             reload();
           }}
         />
@@ -157,7 +157,7 @@ export function Wallet({ group }: { group: CallGroup }) {
           onClose={() => setOpen(null)}
           onEdited={(edited) => {
             cards.put(edited);
-            finish('edited', w.edited);
+            finish('edited', messages.edited);
           }}
         />
       )}
@@ -171,7 +171,7 @@ export function Wallet({ group }: { group: CallGroup }) {
           onClose={() => setOpen(null)}
           onRemoved={() => {
             cards.drop(open.card.id);
-            finish('removed', w.removed);
+            finish('removed', messages.removed);
             // The favorite and the contracts may be others now.
             reload();
           }}

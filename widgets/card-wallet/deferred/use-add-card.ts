@@ -28,7 +28,7 @@ export function useAddCard(
   entry: CardEntryForm,
 ) {
   const { signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [state, setState] = useState({ finding: 'none' as Finding, isBusy: false, canResend: false });
   const finish = () => {
     entry.clear();
@@ -54,7 +54,7 @@ export function useAddCard(
         onAttempt(made);
         setState({ finding: attempt ? end : 'none', isBusy: false, canResend: true });
       } catch (error) {
-        throw withoutSecrets(error, w.duplicate);
+        throw withoutSecrets(error, messages.duplicate);
       }
     },
     async look() {

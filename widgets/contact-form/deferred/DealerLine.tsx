@@ -18,7 +18,7 @@ const Picker = ({ title, onClose }: { title: string; onClose(): void }) => (
 
 /** The dealer that receives the message, and the button that changes it. error: of the field dealerCode. */
 export function DealerLine({ error }: { error?: string }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [dealer, setDealer] = useState($dealer.get());
   // Not useStore: what it stands on is in a file that the form needs nothing else of.
   useEffect(() => $dealer.subscribe((chosen) => setDealer(chosen)), []);
@@ -34,10 +34,10 @@ export function DealerLine({ error }: { error?: string }) {
         aria-invalid={error ? true : undefined}
         onClick={() => setOpen(true)}
       >
-        {dealer ? w.changeDealer : w.chooseDealer}
+        {dealer ? messages.changeDealer : messages.chooseDealer}
       </button>
       <ErrorLine name="dealerCode" error={error} />
-      {isOpen && <Picker title={w.chooseDealer} onClose={() => setOpen(false)} />}
+      {isOpen && <Picker title={messages.chooseDealer} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -14,19 +14,21 @@ interface SentProps {
 
 /** Shown after the message was sent; takes the focus from the removed button. Another message keeps who writes it. */
 export function Sent({ form, protocol }: SentProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const title = useConfirmation();
   const dealer = form.values.recipient === 'dealer' ? $dealer.get() : null;
   return (
     <div className="panel">
       <div className="notice good">
         <h2 tabIndex={-1} ref={title} aria-describedby="sent-hint">
-          {w.sent}
+          {messages.sent}
         </h2>
-        <p id="sent-hint">{dealer ? fillMessage(w.sentTo, { dealer: dealer.name }) : w.sentHint}</p>
+        <p id="sent-hint">
+          {dealer ? fillMessage(messages.sentTo, { dealer: dealer.name }) : messages.sentHint}
+        </p>
         {protocol && (
           <p className="protocol">
-            {w.protocol}: <b>{protocol}</b>
+            {messages.protocol}: <b>{protocol}</b>
           </p>
         )}
       </div>
@@ -39,7 +41,7 @@ export function Sent({ form, protocol }: SentProps) {
           form.edit();
         }}
       >
-        {w.again}
+        {messages.again}
       </button>
     </div>
   );

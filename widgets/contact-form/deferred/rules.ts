@@ -18,14 +18,14 @@ export function check(
   { reason }: Pick<ContactFormProps, 'reason'>,
   { language }: Pick<Host, 'language'>,
 ): Errors<ContactFormValues> {
-  const w = inLanguage(language, pt, es);
+  const messages = inLanguage(language, pt, es);
   const rulesOf: Record<string, GenericSchema> = {
-    ...(!reason && { reason: anyText(w.reasonMissing) }),
+    ...(!reason && { reason: anyText(messages.reasonMissing) }),
     name: rules.personName(language),
     email: rules.email(language),
     phone: orEmpty(rules.phone(language, country() ?? 'BR')),
-    message: anyText(w.messageMissing),
-    ...(values.recipient === 'dealer' && { dealerCode: anyText(w.dealerMissing) }),
+    message: anyText(messages.messageMissing),
+    ...(values.recipient === 'dealer' && { dealerCode: anyText(messages.dealerMissing) }),
   };
   return {
     ...errorsOf<ContactFormValues>(object(rulesOf), values),

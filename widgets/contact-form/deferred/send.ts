@@ -47,7 +47,7 @@ export async function send(
   const { name = '', email = '', phone = '', message = '', reason = '' } = values;
   await whenCarKnown({}, host.element);
   const dealerCode = recipientOf(values, props);
-  const w = inLanguage(host.language, pt, es);
+  const messages = inLanguage(host.language, pt, es);
   const body = {
     name: name.trim(),
     email: email.trim(),
@@ -65,12 +65,12 @@ export async function send(
       sent: ['vt-contact-sent', ({ id }) => ({ id, dealer: dealerCode || null })],
       failed: 'vt-contact-failed',
     });
-    showPopup({ type: 'SUCCESS', text: w.popupSent }, host.element);
+    showPopup({ type: 'SUCCESS', text: messages.popupSent }, host.element);
     return protocol ?? '';
   } catch (error) {
     // A session that has ended has a notice with ways on.
     if (!isServiceError(error) || error.status !== 401)
-      showPopup({ type: 'ERROR', text: w.popupFailed }, host.element);
+      showPopup({ type: 'ERROR', text: messages.popupFailed }, host.element);
     throw error;
   }
 }

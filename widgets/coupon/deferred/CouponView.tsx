@@ -22,7 +22,7 @@ const readLink = (token: string) =>
 
 /** The coupon of the author's offer, of the partner's link, or of the offer that the visitor opened last. */
 export function CouponView({ props }: { props: CouponWidgetProps }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const viewed = useStoreSelector($car, ({ lastViewedOffer }) => offerOfKind(lastViewedOffer, 'sale')?.id);
   const [token] = useState(partnerToken);
   const { value: partner, failed, retry } = useQuery(() => readLink(token), token || undefined);
@@ -35,18 +35,18 @@ export function CouponView({ props }: { props: CouponWidgetProps }) {
     <>
       {failed && (
         <div className="notice bad" role="alert">
-          <p>{w.partnerFailed}</p>
+          <p>{messages.partnerFailed}</p>
           <Button kind="plain" onClick={retry}>
-            {w.retry}
+            {messages.retry}
           </Button>
         </div>
       )}
       {partner === null && (
         <p className="notice" role="status">
-          {w.partnerInvalid}
+          {messages.partnerInvalid}
         </p>
       )}
-      {theirs?.partner && <p>{fillMessage(w.partner, { partner: theirs.partner })}</p>}
+      {theirs?.partner && <p>{fillMessage(messages.partner, { partner: theirs.partner })}</p>}
       {offerId ? (
         <OfferCoupon
           key={offerId}
@@ -55,7 +55,7 @@ export function CouponView({ props }: { props: CouponWidgetProps }) {
           {...(theirs?.couponName && { partner: { name: theirs.couponName, cpf: theirs.cpf ?? '' } })}
         />
       ) : (
-        <p className="muted">{w.noOffer}</p>
+        <p className="muted">{messages.noOffer}</p>
       )}
     </>
   );

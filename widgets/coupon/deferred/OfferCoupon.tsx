@@ -46,7 +46,7 @@ const { $appliedCoupon, Coupon, dropCoupon, keepCoupon } = coupons;
 /** The coupon of an offer: plan, code, and what a valid one is good for. */
 export function OfferCoupon({ props, offerId, partner }: OfferCouponProps) {
   const { emit, language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [kept] = useState(() => {
     const now = $appliedCoupon.get();
     return now?.offerId === offerId ? now : null;
@@ -111,18 +111,18 @@ export function OfferCoupon({ props, offerId, partner }: OfferCouponProps) {
       <Coupon
         key={version}
         {...plan}
-        label={w.code}
+        label={messages.code}
         start={version ? '' : (partner?.name ?? kept?.name ?? '')}
         {...(suggested &&
           couponAvailable(suggested, { now: new Date(serverNow()) }) && { suggestion: suggested })}
         onCoupon={onCoupon}
       />
       {applied?.needsDownPayment && downPayment === undefined && (
-        <p className="muted">{w.needsDownPayment}</p>
+        <p className="muted">{messages.needsDownPayment}</p>
       )}
       {applied && financing && (
         <a className="button" part="button" href={financing}>
-          {w.finance}
+          {messages.finance}
         </a>
       )}
       {applied && props.redeem && (

@@ -16,17 +16,17 @@ export interface PlanValues {
 
 /** The fields of the plan. periods: in months; a single one is not asked for. */
 export function PlanFields({ form, periods }: { form: Form<PlanValues>; periods: readonly number[] }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <div className="grid">
       {periods.length > 1 && (
         <SelectField
           form={form}
           name="period"
-          label={w.period}
+          label={messages.period}
           choices={periods.map((count) => ({
             value: String(count),
-            label: fillMessage(w.months, { count }),
+            label: fillMessage(messages.months, { count }),
           }))}
         />
       )}
@@ -34,9 +34,9 @@ export function PlanFields({ form, periods }: { form: Form<PlanValues>; periods:
         <TextField
           form={form}
           name="cpf"
-          label={w.cpf}
-          optional={w.optional}
-          hint={w.cpfHint}
+          label={messages.cpf}
+          optional={messages.optional}
+          hint={messages.cpfHint}
           {...kinds.cpf}
         />
       )}

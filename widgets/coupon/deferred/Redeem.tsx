@@ -27,7 +27,7 @@ interface RedeemProps {
 /** Uses the applied coupon (CPN-05): once, however often it is pressed or its answer is lost. */
 export function Redeem({ name, plan, onUsed }: RedeemProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const texts = useMessages(couponPt, couponEs);
   const [status, setStatus] = useState<'open' | 'sending'>('open');
   const [problem, setProblem] = useState('');
@@ -55,9 +55,9 @@ export function Redeem({ name, plan, onUsed }: RedeemProps) {
   };
   return (
     <div className="redeem">
-      <p className="muted">{w.redeemHint}</p>
+      <p className="muted">{messages.redeemHint}</p>
       <Button busy={status === 'sending'} onClick={use}>
-        {w.redeem}
+        {messages.redeem}
       </Button>
       <p className="error" role="alert">
         {problem}
@@ -68,16 +68,16 @@ export function Redeem({ name, plan, onUsed }: RedeemProps) {
 
 /** The used coupon, for the dealer; takes the focus. */
 export function Used({ name }: { name: string }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="notice good">
       <h3 tabIndex={-1} ref={title} aria-describedby="coupon-code">
-        {w.redeemed}
+        {messages.redeemed}
       </h3>
       <p id="coupon-code">
-        {w.redeemedHint} <b className="code">{name}</b>
+        {messages.redeemedHint} <b className="code">{name}</b>
       </p>
     </div>
   );

@@ -43,7 +43,7 @@ interface AttendanceProps {
 /** The checked-in visitor: place in the queue, the call of an attendant, and how far the attendant is. */
 export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [status, setStatus] = useState<'open' | 'calling' | 'failed' | 'session' | 'unknown'>('open');
   /** Time of the last answer while a later one is missing. */
@@ -103,15 +103,17 @@ export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
   };
   usePolling(follow, visit.isCalled && !isHere && isFollowed);
 
-  const name = answer?.attendant?.name ?? w.someone;
+  const name = answer?.attendant?.name ?? messages.someone;
   const minutes = useMinutesLeft(answer, stage === 'called');
-  const place = visit.position > 1 ? fillMessage(w.position, { position: visit.position }) : w.first;
+  const place =
+    visit.position > 1 ? fillMessage(messages.position, { position: visit.position }) : messages.first;
   const heading = {
-    here: fillMessage(w.here, { name }),
-    called: w.called,
-    waiting: fillMessage(w.done, { dealer: visit.dealerName || visit.dealerCode }),
+    here: fillMessage(messages.here, { name }),
+    called: messages.called,
+    waiting: fillMessage(messages.done, { dealer: visit.dealerName || visit.dealerCode }),
   };
-  const coming = minutes > 1 ? fillMessage(w.comes, { name, minutes }) : fillMessage(w.comesSoon, { name });
+  const coming =
+    minutes > 1 ? fillMessage(messages.comes, { name, minutes }) : fillMessage(messages.comesSoon, { name });
   return (
     <div className="visit">
       <div className="notice good">
@@ -119,30 +121,30 @@ export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
           {heading[stage]}
         </h3>
         <p id="visit-hint" role="status">
-          {{ here: w.hereHint, called: coming, waiting: place }[stage]}
+          {{ here: messages.hereHint, called: coming, waiting: place }[stage]}
         </p>
       </div>
       {stage !== 'waiting' && (
         <p className="muted late" role="status">
-          {stage === 'called' && late && fillMessage(w.late, { time: late })}
+          {stage === 'called' && late && fillMessage(messages.late, { time: late })}
         </p>
       )}
       {stage === 'waiting' && status !== 'unknown' && (
         <>
-          <LongText form={form} name="comments" label={w.comments} optional={w.optional} />
+          <LongText form={form} name="comments" label={messages.comments} optional={messages.optional} />
           <Button busy={status === 'calling'} onClick={call}>
-            {w.call}
+            {messages.call}
           </Button>
         </>
       )}
       {status === 'session' && <FormFailure form={SESSION_ENDED} onSend={call} />}
       <p className="error" role="alert">
-        {status === 'failed' && w.notCalled}
-        {status === 'unknown' && w.unknownCheckin}
+        {status === 'failed' && messages.notCalled}
+        {status === 'unknown' && messages.unknownCheckin}
       </p>
       {(stage !== 'waiting' || status === 'unknown') && (
         <Button kind="plain" onClick={onEnd}>
-          {w.end}
+          {messages.end}
         </Button>
       )}
     </div>

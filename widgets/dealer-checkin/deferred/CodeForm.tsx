@@ -20,14 +20,14 @@ interface CodeFormProps {
 /** Access to the dealer's page by its code: scanned, or typed. */
 export function CodeForm({ start, onAccess }: CodeFormProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const element = useRef<HTMLFormElement>(null);
   const tried = useRef(false);
   const form = useForm<{ dealerCode: string }>({
     initial: { dealerCode: start },
     async check({ dealerCode = '' }): Promise<Errors<{ dealerCode: string }>> {
-      if (!dealerCode.trim()) return { dealerCode: w.codeMissing };
-      return codeOf(dealerCode) ? {} : { dealerCode: w.codeUnknown };
+      if (!dealerCode.trim()) return { dealerCode: messages.codeMissing };
+      return codeOf(dealerCode) ? {} : { dealerCode: messages.codeUnknown };
     },
     send: async ({ dealerCode = '' }) => {
       const code = codeOf(dealerCode);
@@ -44,15 +44,15 @@ export function CodeForm({ start, onAccess }: CodeFormProps) {
       <TextField
         form={form}
         name="dealerCode"
-        label={w.code}
-        hint={w.codeHint}
+        label={messages.code}
+        hint={messages.codeHint}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
       />
       <FormFailure form={form} />
-      <SubmitButton form={form} sending={w.entering}>
-        {w.enter}
+      <SubmitButton form={form} sending={messages.entering}>
+        {messages.enter}
       </SubmitButton>
     </form>
   );

@@ -7,18 +7,22 @@ import { messages as pt } from './messages.pt-BR';
 /** The dealer's QR code on a screen or a print at the dealer; by its camera a phone opens the check-in. */
 export function Display({ dealer, page }: { dealer: string; page: string }) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   useEffect(() => host.loadNestedWidgets(), [host]);
   const code = codeOf(dealer);
-  if (!code) return <p>{w.noDealer}</p>;
+  if (!code) return <p>{messages.noDealer}</p>;
   return (
     <div className="display">
-      <h3>{w.displayTitle}</h3>
-      <p>{w.displayHint}</p>
+      <h3>{messages.displayTitle}</h3>
+      <p>{messages.displayHint}</p>
       <div className="display-code">
-        {createElement('vt-qr-code', { value: checkinAddress(page, code), label: w.qrLabel, load: 'eager' })}
+        {createElement('vt-qr-code', {
+          value: checkinAddress(page, code),
+          label: messages.qrLabel,
+          load: 'eager',
+        })}
       </div>
-      <p>{fillMessage(w.displayCode, { code })}</p>
+      <p>{fillMessage(messages.displayCode, { code })}</p>
     </div>
   );
 }

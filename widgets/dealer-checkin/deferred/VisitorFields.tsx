@@ -33,7 +33,7 @@ interface VisitorFieldsProps {
 /** Who is here and what for. An access that expires while the form is filled in is renewed without losing anything. */
 export function VisitorFields({ access, privacyUrl, onAccess, onOtherDealer, onVisit }: VisitorFieldsProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const title = useRef<HTMLParagraphElement>(null);
   const [expiry, setExpiry] = useState<'no' | 'expired' | 'renewing' | 'failed' | 'session' | 'renewed'>(
     'no',
@@ -94,41 +94,53 @@ export function VisitorFields({ access, privacyUrl, onAccess, onOtherDealer, onV
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
       <p className="dealer" tabIndex={-1} ref={title}>
-        <b>{fillMessage(w.at, { dealer: access.dealerName ?? access.dealerCode ?? '' })}</b>{' '}
+        <b>{fillMessage(messages.at, { dealer: access.dealerName ?? access.dealerCode ?? '' })}</b>{' '}
         <button className="link" type="button" onClick={onOtherDealer}>
-          {w.otherDealer}
+          {messages.otherDealer}
         </button>
       </p>
       <FormMessages form={form} />
       {expiry === 'session' && <FormFailure form={SESSION_ENDED} onSend={renew} />}
       {expiry !== 'no' && expiry !== 'session' && (
         <div className={`notice ${isOver ? 'bad' : 'good'}`} role="alert" tabIndex={-1} ref={notice}>
-          <p>{expiry === 'renewed' ? w.renewed : expiry === 'failed' ? w.notRenewed : w.expired}</p>
+          <p>
+            {expiry === 'renewed'
+              ? messages.renewed
+              : expiry === 'failed'
+                ? messages.notRenewed
+                : messages.expired}
+          </p>
           {isOver && (
             <Button kind="plain" busy={expiry === 'renewing'} onClick={renew}>
-              {w.renew}
+              {messages.renew}
             </Button>
           )}
         </div>
       )}
       <div className="grid">
-        <TextField form={form} name="name" label={w.name} {...kinds.personName} />
-        <TextField form={form} name="phone" label={w.phone} optional={w.optional} {...kinds.phone} />
+        <TextField form={form} name="name" label={messages.name} {...kinds.personName} />
+        <TextField
+          form={form}
+          name="phone"
+          label={messages.phone}
+          optional={messages.optional}
+          {...kinds.phone}
+        />
       </div>
       <SelectField
         form={form}
         name="interest"
-        label={w.interest}
-        optional={w.optional}
-        empty={w.choose}
-        choices={INTERESTS.map((value) => ({ value, label: w[value] }))}
+        label={messages.interest}
+        optional={messages.optional}
+        empty={messages.choose}
+        choices={INTERESTS.map((value) => ({ value, label: messages[value] }))}
       />
       <p className="muted privacy">
-        {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}
+        {messages.privacy} {privacy && <a href={privacy}>{messages.privacyLink}</a>}
       </p>
       <FormFailure form={form} />
-      <SubmitButton form={form} sending={w.checkingIn}>
-        {w.checkIn}
+      <SubmitButton form={form} sending={messages.checkingIn}>
+        {messages.checkIn}
       </SubmitButton>
     </form>
   );

@@ -30,7 +30,7 @@ type DealerItemProps = Near<Dealer> & {
 
 /** The button that chooses a dealer for the page's other widgets. */
 function ChooseButton({ name, isChosen, onChoose }: { name: string; isChosen: boolean; onChoose(): void }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <button className={isChosen ? 'button choose chosen' : 'button choose'} type="button" onClick={onChoose}>
       {isChosen && (
@@ -46,7 +46,7 @@ function ChooseButton({ name, isChosen, onChoose }: { name: string; isChosen: bo
           <path d="M1.5 7l4.5 4.5L14.5 2" />
         </svg>
       )}
-      {isChosen ? w.chosen : w.choose}
+      {isChosen ? messages.chosen : messages.choose}
       <span className="sr"> {name}</span>
     </button>
   );
@@ -56,7 +56,7 @@ function ChooseButton({ name, isChosen, onChoose }: { name: string; isChosen: bo
 export function DealerItem(of: DealerItemProps) {
   const { dealer, metres, route, number, isActive, isChosen, canChoose, onChoose } = of;
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [isOpen, setOpen] = useState(false);
   const details = useDeferred(deferredDetails, isOpen);
   const countryCode = country() ?? 'BR';
@@ -79,9 +79,9 @@ export function DealerItem(of: DealerItemProps) {
         </h3>
         {metres !== null && (
           <p className="distance">
-            <span className="sr">{w.distance} </span>
+            <span className="sr">{messages.distance} </span>
             {formatDistance(route?.distance ?? metres, language)}
-            {route && ` · ${fillMessage(w.byCar, { time: formatDuration(route.duration, language) })}`}
+            {route && ` · ${fillMessage(messages.byCar, { time: formatDuration(route.duration, language) })}`}
           </p>
         )}
       </div>
@@ -89,15 +89,15 @@ export function DealerItem(of: DealerItemProps) {
       <p className="links">
         {call && (
           <a href={call}>
-            <span className="sr">{w.phone} </span>
+            <span className="sr">{messages.phone} </span>
             {phoneText(dealer.phone, countryCode)}
           </a>
         )}
         <a href={routeLink(dealer)} target="_blank" rel="noopener noreferrer">
-          {w.route}
+          {messages.route}
           <span className="sr">
             {' '}
-            {dealer.name} {w.newTab}
+            {dealer.name} {messages.newTab}
           </span>
         </a>
         <button
@@ -107,18 +107,18 @@ export function DealerItem(of: DealerItemProps) {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          {w.details}
+          {messages.details}
           <span className="sr"> {dealer.name}</span>
         </button>
       </p>
       {dealer.offline ? (
-        <p className="in-person">{w.offline}</p>
+        <p className="in-person">{messages.offline}</p>
       ) : (
         canChoose && <ChooseButton name={dealer.name} isChosen={isChosen} onChoose={onChoose} />
       )}
       {isOpen && (
         <div className="details" id={id}>
-          <DeferredView of={details} placeholder={<p aria-busy>{w.loadingChoices}</p>}>
+          <DeferredView of={details} placeholder={<p aria-busy>{messages.loadingChoices}</p>}>
             {({ Details }) => <Details dealer={dealer} />}
           </DeferredView>
         </div>

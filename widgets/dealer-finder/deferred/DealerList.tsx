@@ -45,7 +45,7 @@ interface DealerListProps {
 /** The dealers in their order, with the map that shows the same ones, and a button for more. */
 export function DealerList({ from, dealers, count, tiles, searchKey, canChoose, onMore }: DealerListProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const dealer = useStore($dealer);
   const list = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number | null>(null);
@@ -118,7 +118,7 @@ export function DealerList({ from, dealers, count, tiles, searchKey, canChoose, 
         </ul>
         {dealers.length > count && (
           <div className="more">
-            <p className="muted">{fillMessage(w.shown, { shown: count, count: dealers.length })}</p>
+            <p className="muted">{fillMessage(messages.shown, { shown: count, count: dealers.length })}</p>
             <button
               className="button plain"
               type="button"
@@ -127,7 +127,7 @@ export function DealerList({ from, dealers, count, tiles, searchKey, canChoose, 
                 onMore();
               }}
             >
-              {w.more}
+              {messages.more}
             </button>
           </div>
         )}

@@ -25,19 +25,22 @@ import { keyOf, type Search, widenedSearch } from './search';
 const deferredFilters = deferred(() => import('./filters/filters'));
 
 /** Describes the searched area within a sentence. */
-function placeText(search: Search, w: FinderMessages): string {
+function placeText(search: Search, messages: FinderMessages): string {
   switch (search.kind) {
     case 'zone':
-      return fillMessage(w.inCity, { place: search.name });
+      return fillMessage(messages.inCity, { place: search.name });
     case 'group':
-      return fillMessage(w.ofGroup, { place: search.name });
+      return fillMessage(messages.ofGroup, { place: search.name });
     case 'name':
-      return fillMessage(w.named, { name: search.name });
+      return fillMessage(messages.named, { name: search.name });
     case 'around':
     case 'near':
-      return fillMessage(w.around, { radius: search.radius, place: search.place?.cityName ?? w.you });
+      return fillMessage(messages.around, {
+        radius: search.radius,
+        place: search.place?.cityName ?? messages.you,
+      });
     default: {
-      const text = { city: w.inCity, area: w.inArea, regional: w.inRegion }[search.kind];
+      const text = { city: messages.inCity, area: messages.inArea, regional: messages.inRegion }[search.kind];
       return fillMessage(text, { place: placeLine(search.place) });
     }
   }
@@ -45,13 +48,13 @@ function placeText(search: Search, w: FinderMessages): string {
 
 /** Shows a chosen dealer that is not in the list. */
 function ChosenDealerNote({ id, name, cityName }: { id: string; name: string; cityName: string }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <p className="elsewhere" data-dealer={id}>
       <span>
-        {w.yours} <b>{[name, cityName].filter(Boolean).join(', ')}</b>
+        {messages.yours} <b>{[name, cityName].filter(Boolean).join(', ')}</b>
       </span>
-      <small>{w.elsewhere}</small>
+      <small>{messages.elsewhere}</small>
     </p>
   );
 }
@@ -59,7 +62,7 @@ function ChosenDealerNote({ id, name, cityName }: { id: string; name: string; ci
 /** The dealers of a search: their number, the nearest ones, and a button for more. */
 export function Results({ search: requested, props }: { search: Search; props: DealerFinderProps }) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [wider, setWider] = useState<{ of: string; search: Search } | null>(null);
   const asked = wider?.of === keyOf(requested) ? wider.search : requested;
   const group = props.dealerGroup;
@@ -93,9 +96,10 @@ export function Results({ search: requested, props }: { search: Search; props: D
     region.current?.focus();
     action();
   };
-  const where = placeText(search, w);
+  const where = placeText(search, messages);
   const total = found?.length ?? 0;
-  const summary = total > 0 ? fillMessage(total === 1 ? w.one : w.many, { count: total, where }) : '';
+  const summary =
+    total > 0 ? fillMessage(total === 1 ? messages.one : messages.many, { count: total, where }) : '';
   const widest = widenedSearch(search);
   const away = dealer && found && !found.some(({ dealer: { idSiteGeo } }) => idSiteGeo === dealer.id);
   const tiles = setting('map-tiles');
@@ -116,11 +120,11 @@ export function Results({ search: requested, props }: { search: Search; props: D
       )}
       <div className="summary">
         <p id="results-summary" role="status">
-          {found ? summary || w.none : failed ? w.failed : w.loading}
+          {found ? summary || messages.none : failed ? messages.failed : messages.loading}
           {found && count > PAGE && (
             <span className="sr">
               {' '}
-              {fillMessage(w.shown, { shown: Math.min(count, total), count: total })}
+              {fillMessage(messages.shown, { shown: Math.min(count, total), count: total })}
             </span>
           )}
         </p>
@@ -132,7 +136,7 @@ export function Results({ search: requested, props }: { search: Search; props: D
             aria-controls={hasMap ? 'dealer-map' : undefined}
             onClick={() => setHasMap(!hasMap)}
           >
-            {hasMap ? w.closeMap : w.openMap}
+            {hasMap ? messages.closeMap : messages.openMap}
           </button>
         )}
       </div>
@@ -149,28 +153,28 @@ export function Results({ search: requested, props }: { search: Search; props: D
             type="button"
             onClick={() => runKeepingFocus(() => setTries(tries + 1))}
           >
-            {w.retry}
+            {messages.retry}
           </button>
         </div>
       )}
       {result?.offlineFailed && (
         <p className="elsewhere" role="alert">
-          {w.offlineFailed}{' '}
+          {messages.offlineFailed}{' '}
           <button className="link" type="button" onClick={() => runKeepingFocus(() => setTries(tries + 1))}>
-            {w.retry}
+            {messages.retry}
           </button>
         </p>
       )}
       {found?.every(({ dealer }) => dealer.offline) && (total === 0 || widest) && (
         <div className="nothing">
-          {total === 0 && <p>{fillMessage(w.noneHint, { where })}</p>}
+          {total === 0 && <p>{fillMessage(messages.noneHint, { where })}</p>}
           {widest && (
             <button
               className="button plain"
               type="button"
               onClick={() => runKeepingFocus(() => setWider({ of: keyOf(requested), search: widest }))}
             >
-              {fillMessage(w.widen, { radius: widest.radius })}
+              {fillMessage(messages.widen, { radius: widest.radius })}
             </button>
           )}
         </div>

@@ -17,7 +17,7 @@ type Outcome = 'sent' | 'already';
 
 /** The end of the form, whose focus it takes; or what the service says from the start. */
 function Done({ outcome, takesFocus }: { outcome: Outcome; takesFocus: boolean }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) title.current?.focus();
@@ -25,9 +25,9 @@ function Done({ outcome, takesFocus }: { outcome: Outcome; takesFocus: boolean }
   return (
     <div className="notice good">
       <h3 tabIndex={-1} ref={title}>
-        {w[outcome]}
+        {messages[outcome]}
       </h3>
-      <p role="status">{outcome === 'sent' ? w.sentHint : w.alreadyHint}</p>
+      <p role="status">{outcome === 'sent' ? messages.sentHint : messages.alreadyHint}</p>
     </div>
   );
 }
@@ -41,7 +41,7 @@ interface OwnOpinionProps {
 
 /** The cars that can be reviewed, and the form for one of them, or what the service has of it. */
 export function OwnOpinion({ garageUrl, onDealer, onSent }: OwnOpinionProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { value: owned, failed, retry } = useOwnedCars();
   const reviewed = useReviewedCars();
   const [chosen, setChosen] = useState('');
@@ -61,8 +61,8 @@ export function OwnOpinion({ garageUrl, onDealer, onSent }: OwnOpinionProps) {
   const garage = safeUrl(garageUrl);
   if (!car) {
     return (
-      <Empty title={w.none} action={garage && <a href={garage}>{w.garage}</a>}>
-        {w.noneHint}
+      <Empty title={messages.none} action={garage && <a href={garage}>{messages.garage}</a>}>
+        {messages.noneHint}
       </Empty>
     );
   }
@@ -70,7 +70,7 @@ export function OwnOpinion({ garageUrl, onDealer, onSent }: OwnOpinionProps) {
   const outcome = now ?? (reviewed.has(car.id) ? 'already' : undefined);
   return (
     <>
-      <OwnedCarChoice name="review-car" label={w.car} cars={cars} car={car} onChoose={setChosen} />
+      <OwnedCarChoice name="review-car" label={messages.car} cars={cars} car={car} onChoose={setChosen} />
       {outcome ? (
         <Done key={`${car.id} ${outcome}`} outcome={outcome} takesFocus={!!now} />
       ) : (

@@ -21,7 +21,7 @@ const deferredField = deferred(() => import('./ReviewedDealer'));
  * chosen on the page. Above it the opinion of a signed-in owner.
  */
 export function Review({ dealer: authored, garageUrl }: Omit<DealerReviewProps, 'heading'>) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const chosen = useStore($dealer);
   /** Of the car that is reviewed. */
   const [own, setOwn] = useState('');
@@ -33,7 +33,7 @@ export function Review({ dealer: authored, garageUrl }: Omit<DealerReviewProps, 
   useReleasedHeight(!own, true);
   return (
     <>
-      <SignInGate purpose={w.purpose}>
+      <SignInGate purpose={messages.purpose}>
         <OwnOpinion garageUrl={garageUrl} onDealer={setOwn} onSent={() => setCount(count + 1)} />
       </SignInGate>
       {!own && (

@@ -34,7 +34,7 @@ interface ReviewFieldsProps {
 /** The opinion about the dealer of a car. */
 export function ReviewFields({ car, onEnd }: ReviewFieldsProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const code = car.dealerCode ?? '';
   const { value: dealer, failed } = useQuery(() => dealerOf(code), code);
   /** Whether an answer was lost: a review that is there already may be this one. */
@@ -42,7 +42,7 @@ export function ReviewFields({ car, onEnd }: ReviewFieldsProps) {
   const form = useForm<ReviewForm>({
     initial: {},
     check: async (values) => ({
-      ...(!values.rating && { rating: w.ratingMissing }),
+      ...(!values.rating && { rating: messages.ratingMissing }),
       ...tooLong(values, { title: TITLE_MAX, comment: COMMENT_MAX }, host.language),
     }),
     async send(values) {
@@ -58,14 +58,20 @@ export function ReviewFields({ car, onEnd }: ReviewFieldsProps) {
   const name = dealer ? [dealer.name, dealer.cityName].filter(Boolean).join(', ') : failed ? code : '';
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
-      <p className="dealer muted">{fillMessage(w.dealer, { dealer: name })}</p>
+      <p className="dealer muted">{fillMessage(messages.dealer, { dealer: name })}</p>
       <FormMessages form={form} />
-      <RatingField form={form} name="rating" label={w.rating} />
-      <TextField form={form} name="title" label={w.title} optional={w.optional} />
-      <LongText form={form} name="comment" label={w.comment} optional={w.optional} hint={w.hint} />
-      <SessionFailure form={form} text={w.notSent} />
-      <SubmitButton form={form} sending={w.sending}>
-        {w.send}
+      <RatingField form={form} name="rating" label={messages.rating} />
+      <TextField form={form} name="title" label={messages.title} optional={messages.optional} />
+      <LongText
+        form={form}
+        name="comment"
+        label={messages.comment}
+        optional={messages.optional}
+        hint={messages.hint}
+      />
+      <SessionFailure form={form} text={messages.notSent} />
+      <SubmitButton form={form} sending={messages.sending}>
+        {messages.send}
       </SubmitButton>
     </form>
   );

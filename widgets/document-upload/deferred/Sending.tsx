@@ -22,7 +22,7 @@ type SendingProps = Omit<DocumentUploadProps, 'heading'>;
 export function Sending(props: SendingProps) {
   const { bank, documents, maxSize, ordersUrl, identityUrl } = props;
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const address = new URLSearchParams(location.search);
   const isNamed = props.order || props.proposal;
   // What the author names goes before the address.
@@ -41,7 +41,7 @@ export function Sending(props: SendingProps) {
   const orders = safeUrl(ordersUrl);
   const back = orders && (
     <a className="link" href={orders}>
-      {w.orders}
+      {messages.orders}
     </a>
   );
   return (
@@ -52,8 +52,8 @@ export function Sending(props: SendingProps) {
       identityUrl={identityUrl}
       onSent={sent}
       notFound={
-        <Empty title={order ? w.noOrder : w.noProposal} action={back}>
-          {w.otherAccount}
+        <Empty title={order ? messages.noOrder : messages.noProposal} action={back}>
+          {messages.otherAccount}
         </Empty>
       }
     />

@@ -32,7 +32,7 @@ interface AddCarProps {
 
 /** The form of an owned car, by its plate or its chassis. */
 function CarFields({ onAdded, onClose }: AddCarProps & { onClose(): void }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { language, signal } = useHost();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -45,7 +45,7 @@ function CarFields({ onAdded, onClose }: AddCarProps & { onClose(): void }) {
     async send(values) {
       const car = await addCar(values, signal).catch((error) => {
         if (statusOf(error) !== DUPLICATE) throw error;
-        throw new FormRefusal({ [values.by === 'chassis' ? 'chassis' : 'plateNumber']: w.duplicate });
+        throw new FormRefusal({ [values.by === 'chassis' ? 'chassis' : 'plateNumber']: messages.duplicate });
       });
       onClose();
       onAdded(car);
@@ -55,37 +55,37 @@ function CarFields({ onAdded, onClose }: AddCarProps & { onClose(): void }) {
   return (
     <form className="add" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
       <h3 tabIndex={-1} ref={heading}>
-        {w.addTitle}
+        {messages.addTitle}
       </h3>
       <FormMessages form={form} />
       <RadioGroup
         form={form}
         name="by"
-        label={w.by}
+        label={messages.by}
         choices={[
-          { value: 'plate', label: w.byPlate },
-          { value: 'chassis', label: w.byChassis },
+          { value: 'plate', label: messages.byPlate },
+          { value: 'chassis', label: messages.byChassis },
         ]}
       />
       {form.values.by === 'chassis' ? (
-        <TextField form={form} name="chassis" label={w.chassis} {...kinds.chassis} />
+        <TextField form={form} name="chassis" label={messages.chassis} {...kinds.chassis} />
       ) : (
-        <TextField form={form} name="plateNumber" label={w.plate} {...kinds.plate} />
+        <TextField form={form} name="plateNumber" label={messages.plate} {...kinds.plate} />
       )}
-      <TextField form={form} name="nickname" label={w.nickname} optional={w.optional} />
-      <Checkbox form={form} name="hasDetails" label={w.hasDetails} />
+      <TextField form={form} name="nickname" label={messages.nickname} optional={messages.optional} />
+      <Checkbox form={form} name="hasDetails" label={messages.hasDetails} />
       {form.values.hasDetails && (
         <DeferredView of={details} placeholder={null}>
           {({ CarDetails }) => <CarDetails form={form} />}
         </DeferredView>
       )}
-      <SessionFailure form={form} text={w.notAdded.replace(/\.$/, '')} />
+      <SessionFailure form={form} text={messages.notAdded.replace(/\.$/, '')} />
       <div className="actions">
-        <SubmitButton form={form} sending={w.adding}>
-          {w.add}
+        <SubmitButton form={form} sending={messages.adding}>
+          {messages.add}
         </SubmitButton>
         <Button kind="plain" disabled={form.status === 'sending'} onClick={onClose}>
-          {w.cancel}
+          {messages.cancel}
         </Button>
       </div>
     </form>
@@ -94,7 +94,7 @@ function CarFields({ onAdded, onClose }: AddCarProps & { onClose(): void }) {
 
 /** A button that opens the form; the form gives the focus back to it. */
 export function AddCar({ onAdded }: AddCarProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [open, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
@@ -108,7 +108,7 @@ export function AddCar({ onAdded }: AddCarProps) {
       {open ? (
         <CarFields onAdded={onAdded} onClose={() => setOpen(false)} />
       ) : (
-        <Button onClick={() => setOpen(true)}>{w.add}</Button>
+        <Button onClick={() => setOpen(true)}>{messages.add}</Button>
       )}
     </div>
   );

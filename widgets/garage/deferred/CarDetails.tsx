@@ -74,7 +74,7 @@ function useRegisteredCar(form: Form<CarForm>): Choice | undefined {
 
 /** The version of a car of the page's brand, and where and when it was bought. */
 export function CarDetails({ form }: { form: Form<CarForm> }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const version = useQuery(versions, 'versions');
   const own = useRegisteredCar(form);
   const others = version.value?.filter(({ value }) => value !== own?.value) ?? [];
@@ -85,24 +85,24 @@ export function CarDetails({ form }: { form: Form<CarForm> }) {
       <SelectField
         form={form}
         name="mvsCode"
-        label={w.version}
-        empty={version.value || version.failed ? w.choose : w.loading}
+        label={messages.version}
+        empty={version.value || version.failed ? messages.choose : messages.loading}
         choices={own ? [own, ...others] : others}
       />
       <TextField
         form={form}
         name="purchasedAt"
-        label={w.purchasedDay}
-        optional={w.optional}
+        label={messages.purchasedDay}
+        optional={messages.optional}
         {...kinds.date}
       />
       {dealer.failed && <FailureNotice onRetry={dealer.retry} />}
       <SelectField
         form={form}
         name="dealerCode"
-        label={w.dealer}
-        optional={w.optional}
-        empty={dealer.value || dealer.failed ? w.unknown : w.loading}
+        label={messages.dealer}
+        optional={messages.optional}
+        empty={dealer.value || dealer.failed ? messages.unknown : messages.loading}
         choices={dealer.value ?? []}
       />
     </>

@@ -22,15 +22,15 @@ interface CarItemProps {
 
 /** A car: its name, what is known of it, and what can be done with it. */
 export function CarItem({ car, isMain, busy, configuratorUrl, onMain, onUse, onRemove }: CarItemProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { language } = useHost();
   const { name, details } = carName(car);
   const { plateNumber, chassis, mileage, purchasedAt } = car;
   const rows = [
-    [w.plate, plateNumber],
-    [w.mileage, mileage ? `${mileage.toLocaleString(language)} km` : ''],
-    [w.purchasedAt, formatDate(purchasedAt ?? '', language)],
-    [w.chassis, chassis],
+    [messages.plate, plateNumber],
+    [messages.mileage, mileage ? `${mileage.toLocaleString(language)} km` : ''],
+    [messages.purchasedAt, formatDate(purchasedAt ?? '', language)],
+    [messages.chassis, chassis],
   ].filter(([, value]) => value);
   const link = configuratorLink(configuratorUrl, car);
   /** Tells the buttons of several cars apart. */
@@ -38,7 +38,7 @@ export function CarItem({ car, isMain, busy, configuratorUrl, onMain, onUse, onR
   return (
     <li className="car" part="item" aria-busy={busy}>
       <h3 id={`car-${car.id}`} tabIndex={-1}>
-        {name} {isMain && <Badge tone="brand">{w.main}</Badge>}
+        {name} {isMain && <Badge tone="brand">{messages.main}</Badge>}
       </h3>
       <p className="muted">{details}</p>
       {rows.length > 0 && (
@@ -54,26 +54,26 @@ export function CarItem({ car, isMain, busy, configuratorUrl, onMain, onUse, onR
       <div className="actions">
         {onMain && !isMain && (
           <Button kind="plain" busy={busy} onClick={() => onMain(car)}>
-            {w.makeMain}
+            {messages.makeMain}
             {ofCar}
           </Button>
         )}
         {link && (
           <a className="button plain" part="button" href={link}>
             <span>
-              {w.configure}
+              {messages.configure}
               {ofCar}
             </span>
           </a>
         )}
         {hasPlaceForCar(car) && (
           <Button kind="plain" disabled={busy} onClick={() => onUse(car)}>
-            {w.use}
+            {messages.use}
             {ofCar}
           </Button>
         )}
         <Button kind="plain" disabled={busy} aria-haspopup="dialog" onClick={() => onRemove(car)}>
-          {w.remove}
+          {messages.remove}
           {ofCar}
         </Button>
       </div>

@@ -23,7 +23,7 @@ interface CarListProps {
 
 /** One list with its actions, or a view in its place while it is loading, if it is empty, and if it could not be loaded. */
 export function CarList({ kind, configuratorUrl }: CarListProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const host = useHost();
   const cars = useCars(kind);
   const region = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function CarList({ kind, configuratorUrl }: CarListProps) {
   };
   const added = (car: GarageCar) => {
     cars.put(car);
-    changed('added', w.added, car.id);
+    changed('added', messages.added, car.id);
   };
   /** Runs an action of a car, one at a time. */
   const run = async (car: GarageCar, text: string, action: () => Promise<void>) => {
@@ -71,15 +71,15 @@ export function CarList({ kind, configuratorUrl }: CarListProps) {
     }
   };
   const makeMain = (car: GarageCar) =>
-    run(car, w.notMain, async () => {
+    run(car, messages.notMain, async () => {
       const { id } = await setMain(car.id, host.signal);
       cars.setMain(id);
-      changed('main', w.mainSet, id);
+      changed('main', messages.mainSet, id);
     });
   const use = (car: GarageCar) =>
-    run(car, w.notUsed, async () => {
+    run(car, messages.notUsed, async () => {
       if (!(await putOnPage(car, host.element))) throw new Error('the page has no such car');
-      setAnnouncement(w.used);
+      setAnnouncement(messages.used);
     });
 
   const { cars: shown, failed } = cars;
@@ -96,7 +96,7 @@ export function CarList({ kind, configuratorUrl }: CarListProps) {
       {problem && <FailureNotice onRetry={problem.retry}>{problem.text}</FailureNotice>}
       {shown && failed && <FailureNotice onRetry={reload} />}
       {!shown && (failed ? <Failed onRetry={reload} /> : <Loading />)}
-      {shown?.length === 0 && <Empty title={w[`${kind}Empty`]}>{w[`${kind}Hint`]}</Empty>}
+      {shown?.length === 0 && <Empty title={messages[`${kind}Empty`]}>{messages[`${kind}Hint`]}</Empty>}
       {shown && shown.length > 0 && (
         <ul className="cars">
           {shown.map((car) => (
@@ -123,7 +123,7 @@ export function CarList({ kind, configuratorUrl }: CarListProps) {
           onRemoved={() => {
             setRemoving(undefined);
             cars.drop(removing.id);
-            changed('removed', w.removed, '');
+            changed('removed', messages.removed, '');
           }}
         />
       )}

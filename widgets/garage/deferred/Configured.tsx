@@ -21,7 +21,7 @@ interface ConfiguredProps {
 
 /** The car that the visitor has configured, and a button that keeps it in the list. Nothing if it is there. */
 export function Configured({ kind, cars, onAdded }: ConfiguredProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { signal } = useHost();
   const code = useStoreSelector($car, ({ mvs, isReady }) => (isReady ? mvs?.code : undefined));
   const { value: car, failed, retry } = useQuery(configuredCar, code ?? 'saved');
@@ -35,16 +35,16 @@ export function Configured({ kind, cars, onAdded }: ConfiguredProps) {
       setState({ busy: false, problem: '', attempt: 0 });
       onAdded(kept);
     } catch (error) {
-      const problem = statusOf(error) === DUPLICATE ? w.duplicate : w.notAdded;
+      const problem = statusOf(error) === DUPLICATE ? messages.duplicate : messages.notAdded;
       setState(({ attempt }) => ({ busy: false, problem, attempt: attempt + 1 }));
     }
   };
   return (
     <div className="configured">
-      <p>{fillMessage(w.configured, { car: car.name })}</p>
+      <p>{fillMessage(messages.configured, { car: car.name })}</p>
       {state.problem && <FailureNotice attempt={state.attempt}>{state.problem}</FailureNotice>}
       <Button busy={state.busy} onClick={() => keep(car)}>
-        {kind === 'wanted' ? w.toWanted : w.toVisited}
+        {kind === 'wanted' ? messages.toWanted : messages.toVisited}
       </Button>
     </div>
   );

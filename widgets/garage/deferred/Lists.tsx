@@ -15,7 +15,7 @@ interface ListsProps {
 
 /** The lists, each behind its tab: it loads when it is first opened. A single list has no tabs. */
 export function Lists({ lists, configuratorUrl }: ListsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   useStyles(css);
   const listOf = (kind: GarageKind) => <CarList kind={kind} configuratorUrl={configuratorUrl} />;
   const [only] = lists;
@@ -23,8 +23,8 @@ export function Lists({ lists, configuratorUrl }: ListsProps) {
   return (
     <Tabs
       name="garage"
-      label={w.lists}
-      tabs={lists.map((kind) => ({ id: kind, label: w[kind], panel: listOf(kind) }))}
+      label={messages.lists}
+      tabs={lists.map((kind) => ({ id: kind, label: messages[kind], panel: listOf(kind) }))}
     />
   );
 }

@@ -17,7 +17,7 @@ interface RemoveDialogProps {
 
 /** Asks before a car is removed. It stays while removing fails, with a retry. */
 export function RemoveDialog({ car, remove, onClose, onRemoved }: RemoveDialogProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [state, setState] = useState({ busy: false, failures: 0 });
   const { name, details } = carName(car);
   const confirm = async () => {
@@ -30,16 +30,16 @@ export function RemoveDialog({ car, remove, onClose, onRemoved }: RemoveDialogPr
     onRemoved();
   };
   return (
-    <Dialog title={w.removeTitle} onClose={() => !state.busy && onClose()}>
+    <Dialog title={messages.removeTitle} onClose={() => !state.busy && onClose()}>
       <div className="dialog-body">
-        <p>{fillMessage(w.removeText, { car: [name, details].filter(Boolean).join(', ') })}</p>
-        {state.failures > 0 && <FailureNotice attempt={state.failures}>{w.notRemoved}</FailureNotice>}
+        <p>{fillMessage(messages.removeText, { car: [name, details].filter(Boolean).join(', ') })}</p>
+        {state.failures > 0 && <FailureNotice attempt={state.failures}>{messages.notRemoved}</FailureNotice>}
         <div className="actions">
           <Button busy={state.busy} onClick={confirm}>
-            {w.remove}
+            {messages.remove}
           </Button>
           <Button kind="plain" disabled={state.busy} onClick={onClose}>
-            {w.cancel}
+            {messages.cancel}
           </Button>
         </div>
       </div>

@@ -30,12 +30,12 @@ export interface CarForm {
 
 /** Returns the messages of the violated rules, by field; empty if all are met. */
 export function check(values: Partial<CarForm>, language: Language, country: Country): Errors<CarForm> {
-  const w = inLanguage(language, pt, es);
-  const day = fits((value) => parseDay(value) !== null && disableFutureDates(value), w.purchasedWrong);
+  const messages = inLanguage(language, pt, es);
+  const day = fits((value) => parseDay(value) !== null && disableFutureDates(value), messages.purchasedWrong);
   const all = {
     plateNumber: plate(language, country),
     chassis: chassis(language),
-    mvsCode: fits((value) => value !== '', w.versionMissing),
+    mvsCode: fits((value) => value !== '', messages.versionMissing),
     purchasedAt: orEmpty(day),
   };
   const shown: (keyof typeof all)[] = [

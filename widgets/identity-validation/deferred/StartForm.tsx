@@ -49,7 +49,7 @@ function useAccountData(form: Form<Person>, place: Country): void {
 /** The data with which a validation starts. */
 export function StartForm({ begin }: { begin(person: Person): Promise<void> }) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const place = country() ?? 'BR';
   const form = useForm<Person>({
     initial: {},
@@ -61,17 +61,23 @@ export function StartForm({ begin }: { begin(person: Person): Promise<void> }) {
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
       <FormMessages form={form} />
-      <TextField form={form} name="name" label={w.name} {...kinds.personName} />
+      <TextField form={form} name="name" label={messages.name} {...kinds.personName} />
       {place === 'AR' ? (
         <TextField form={form} name="cpf" label="DNI" {...kinds.dni} />
       ) : (
         <TextField form={form} name="cpf" label="CPF" {...kinds.cpf} />
       )}
-      <TextField form={form} name="birthday" label={w.birthday} hint={w.birthdayHint} {...kinds.birthday} />
-      <TextField form={form} name="phone" label={w.phone} hint={w.phoneHint} {...kinds.phone} />
+      <TextField
+        form={form}
+        name="birthday"
+        label={messages.birthday}
+        hint={messages.birthdayHint}
+        {...kinds.birthday}
+      />
+      <TextField form={form} name="phone" label={messages.phone} hint={messages.phoneHint} {...kinds.phone} />
       <SessionFailure form={form} />
-      <SubmitButton form={form} sending={w.sending}>
-        {w.start}
+      <SubmitButton form={form} sending={messages.sending}>
+        {messages.start}
       </SubmitButton>
     </form>
   );

@@ -26,12 +26,12 @@ function Way() {
 
 /** The identity is confirmed, and the way back to the page that asked for it. */
 function Confirmed() {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const asksBack = new URLSearchParams(location.search).has(RETURN);
   return (
     <>
       <p className="notice" role="status">
-        {w.done}
+        {messages.done}
       </p>
       {asksBack && <Way />}
     </>
@@ -41,7 +41,7 @@ function Confirmed() {
 /** The six steps, and what the visitor does in the current one. */
 export function Validation({ helpUrl }: { helpUrl: string }) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const area = useRef<HTMLDivElement>(null);
   const identity = useValidation(() => host.emit('vt-identity-validated', null));
   const { validation, failed, movedOn, isOut } = identity;
@@ -58,15 +58,15 @@ export function Validation({ helpUrl }: { helpUrl: string }) {
   return (
     <div tabIndex={-1} ref={area} aria-busy={validation === undefined && !failed}>
       {step && !isOut && (
-        <ol className="steps" aria-label={w.steps}>
+        <ol className="steps" aria-label={messages.steps}>
           {IDENTITY_STEPS.map((name) => (
             <li key={name} aria-current={name === step ? 'step' : undefined}>
-              {w[name]}
+              {messages[name]}
             </li>
           ))}
         </ol>
       )}
-      <p role="status">{movedOn && !failed && !isOut && w.movedOn}</p>
+      <p role="status">{movedOn && !failed && !isOut && messages.movedOn}</p>
       {failed ? (
         <Failed
           onRetry={() => {
@@ -81,12 +81,12 @@ export function Validation({ helpUrl }: { helpUrl: string }) {
       ) : isOut ? (
         <div role="alert">
           <p className="notice bad">
-            <b>{w.failed}.</b> {w.failedHint}
+            <b>{messages.failed}.</b> {messages.failedHint}
           </p>
-          <Button onClick={identity.restart}>{w.again}</Button>{' '}
+          <Button onClick={identity.restart}>{messages.again}</Button>{' '}
           {help && (
             <a className="button plain" part="button" href={help}>
-              {w.help}
+              {messages.help}
             </a>
           )}
         </div>
@@ -102,7 +102,7 @@ export function Validation({ helpUrl }: { helpUrl: string }) {
       ) : step === 'PERSISTED_HUB' ? (
         <Confirmed />
       ) : (
-        <p role="status">{w.waiting}</p>
+        <p role="status">{messages.waiting}</p>
       )}
     </div>
   );

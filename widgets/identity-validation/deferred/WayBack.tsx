@@ -5,14 +5,14 @@ import { messages as pt } from './messages.pt-BR';
 
 /** The way back to the page that asked for the validation; what waits there in another tab goes on by itself. */
 export function WayBack() {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const back = returnAddress();
   if (!back) return null;
   return (
     <>
-      <p>{w.otherTab}</p>
+      <p>{messages.otherTab}</p>
       <a className="button" part="button" href={back}>
-        {w.goBack}
+        {messages.goBack}
       </a>
     </>
   );

@@ -13,8 +13,8 @@ import type { Validation } from './use-validation';
 
 /** The attempts that are left. */
 function Attempts({ count }: { count: number | null | undefined }) {
-  const w = useMessages(pt, es);
-  return <p role="status">{typeof count === 'number' ? fillMessage(w.attempts, { count }) : ''}</p>;
+  const messages = useMessages(pt, es);
+  return <p role="status">{typeof count === 'number' ? fillMessage(messages.attempts, { count }) : ''}</p>;
 }
 
 /** The token sent to the phone. */
@@ -25,21 +25,22 @@ export function TokenForm({
   validation: Validation;
   send(id: string, token: string): Promise<void>;
 }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const form = useForm<{ token: string }>({
     initial: {},
-    check: async (values) => errorsOf(object({ token: pipe(string(), nonEmpty(w.tokenMissing)) }), values),
+    check: async (values) =>
+      errorsOf(object({ token: pipe(string(), nonEmpty(messages.tokenMissing)) }), values),
     send: ({ token = '' }) => send(validation.id, token.trim()),
   });
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
-      <p>{fillMessage(w.sentTo, { phone: validation.sentTo })}</p>
+      <p>{fillMessage(messages.sentTo, { phone: validation.sentTo })}</p>
       <FormMessages form={form} />
-      <TextField form={form} name="token" label={w.token} {...oneTimeCode} />
+      <TextField form={form} name="token" label={messages.token} {...oneTimeCode} />
       <Attempts count={validation.attempts} />
       <SessionFailure form={form} />
-      <SubmitButton form={form} sending={w.sending}>
-        {w.confirm}
+      <SubmitButton form={form} sending={messages.sending}>
+        {messages.confirm}
       </SubmitButton>
     </form>
   );
@@ -53,12 +54,12 @@ export function QuizForm({
   validation: Validation;
   send(id: string, answers: { questionId: string; optionId: string }[]): Promise<void>;
 }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { questions } = validation;
   const form = useForm<Record<string, string>>({
     initial: {},
     check: async (values) =>
-      Object.fromEntries(questions.flatMap(({ id }) => (values[id] ? [] : [[id, w.choose]]))),
+      Object.fromEntries(questions.flatMap(({ id }) => (values[id] ? [] : [[id, messages.choose]]))),
     send: (values) =>
       send(
         validation.id,
@@ -79,8 +80,8 @@ export function QuizForm({
       ))}
       <Attempts count={validation.attempts} />
       <SessionFailure form={form} />
-      <SubmitButton form={form} sending={w.sending}>
-        {w.answer}
+      <SubmitButton form={form} sending={messages.sending}>
+        {messages.answer}
       </SubmitButton>
     </form>
   );

@@ -38,7 +38,7 @@ const isFocusWithin = (container: HTMLElement | null, { shadowRoot }: HTMLElemen
 
 export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>) {
   const { element } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const calculated = useCalculatedCar(written);
   const { car, status, isNamed, choose, retry: retryCar } = calculated;
   const simulation = useDeferred(simulationSource, isNamed);
@@ -81,18 +81,18 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
   const waiting = (
     <>
       <p className="sr" role="status">
-        {w.loading}
+        {messages.loading}
       </p>
       <CalculatorSkeleton />
     </>
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a set of fields
-    <div className="calculator" role="group" aria-label={w.calculator} tabIndex={-1} ref={container}>
+    <div className="calculator" role="group" aria-label={messages.calculator} tabIndex={-1} ref={container}>
       {status === 'loading' && waiting}
       {(status === 'none' || status === 'gone') && (
         <FirstCar
-          title={status === 'gone' ? w.gone : w.noCar}
+          title={status === 'gone' ? messages.gone : messages.noCar}
           source={setup.source}
           plan={null}
           onFocusLost={waitForCar}
@@ -102,7 +102,7 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
       {status === 'failed' && <Failed whole onRetry={retry} />}
       {status === 'unpriced' && (
         <Failed whole onRetry={retry}>
-          {w.unpriced}
+          {messages.unpriced}
         </Failed>
       )}
       {status === 'ready' && car && (
@@ -132,10 +132,10 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
                     onClick={() => {
                       if (!plan) return;
                       continueToFlow(plan, written.finishUrl, element);
-                      announce(w.chosen);
+                      announce(messages.chosen);
                     }}
                   >
-                    {w.want}
+                    {messages.want}
                   </Button>
                 }
               />

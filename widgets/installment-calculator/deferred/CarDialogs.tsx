@@ -14,9 +14,9 @@ interface DialogProps extends Pick<CarChoiceProps, 'source' | 'plan' | 'onChoose
 
 /** Other versions of the model with their installments, the next more expensive one first. */
 export function UpgradeDialog({ car, onClose, ...list }: DialogProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
-    <Dialog wide title={fillMessage(w.upgradeTitle, { model: car.modelName })} onClose={onClose}>
+    <Dialog wide title={fillMessage(messages.upgradeTitle, { model: car.modelName })} onClose={onClose}>
       <div className="dialog-body">
         <VersionList {...list} name={car.mvs} load={() => siblingsOf(car.mvs, car.year, car.price)} />
       </div>
@@ -26,9 +26,9 @@ export function UpgradeDialog({ car, onClose, ...list }: DialogProps) {
 
 /** The choice of another car, in a dialog. */
 export function CarDialog({ car, onClose, ...list }: DialogProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
-    <Dialog wide title={w.carTitle} onClose={onClose}>
+    <Dialog wide title={messages.carTitle} onClose={onClose}>
       <div className="dialog-body">
         <CarChoice {...list} car={car} id="car-model" />
       </div>

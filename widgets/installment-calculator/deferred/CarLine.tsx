@@ -18,7 +18,7 @@ interface CarLineProps {
 /** The calculated car with its price, and buttons for another one. */
 export function CarLine({ car, onCar, onUpgrade, heading }: CarLineProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { modelName, name, year, price, colorCode, version } = car;
   return (
     <div className="car-row" part="car">
@@ -41,17 +41,17 @@ export function CarLine({ car, onCar, onUpgrade, heading }: CarLineProps) {
         <b>{modelName || name}</b> {modelName && <span>{name}</span>} <span className="muted">{year}</span>
       </h3>
       <p className="car-row-price">
-        <small className="muted">{w.price}</small>
+        <small className="muted">{messages.price}</small>
         <b>{formatCurrency(price, language)}</b>
       </p>
       <div className="car-row-actions">
         {modelName && (
           <Button kind="plain" onClick={onUpgrade}>
-            {w.upgrade}
+            {messages.upgrade}
           </Button>
         )}
         <Button kind="plain" onClick={onCar}>
-          {w.changeCar}
+          {messages.changeCar}
         </Button>
       </div>
     </div>

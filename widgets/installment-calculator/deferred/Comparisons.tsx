@@ -44,7 +44,7 @@ export function Comparisons({
   onDrop,
   onCar,
 }: ComparisonsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [shown, setShown] = useState<readonly string[]>([]);
   const compared = useDeferred(comparison, shown.includes('comparison'));
   const codes = codesIn(cars);
@@ -53,14 +53,14 @@ export function Comparisons({
   const items = [
     {
       id: 'offers',
-      title: w.offers,
+      title: messages.offers,
       content: withPlan((now) => <Offers plan={now} taken={taken} onTake={onTerms} onDrop={onDrop} />),
     },
     ...(others.length > 0
       ? [
           {
             id: 'comparison',
-            title: w.compare,
+            title: messages.compare,
             content: withPlan((now) => (
               <DeferredPart of={compared}>
                 {({ Comparison }) => (
@@ -75,7 +75,7 @@ export function Comparisons({
       ? [
           {
             id: 'cars',
-            title: w.cars,
+            title: messages.cars,
             content: (
               <VersionList
                 name={cars}

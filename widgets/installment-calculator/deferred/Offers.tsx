@@ -61,7 +61,7 @@ interface OffersProps {
 /** PSA's offers, with a final installment and without, for the car, the down payment and the number of installments. */
 export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
   const { signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
   const body = { mvs, year, price, entrancePercent, numberOfInstallments };
   const answer = useQuery(async () => {
@@ -71,10 +71,10 @@ export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
   const take = (offer: PsaPlan) =>
     offer.planId === taken ? onDrop() : onTake(termsOf(offer, price), offer.planId);
   return (
-    <QueryResult answer={answer} label={w.offers} count={2}>
+    <QueryResult answer={answer} label={messages.offers} count={2}>
       {(offers) =>
         offers.length === 0 ? (
-          <Empty title={w.noOffers} />
+          <Empty title={messages.noOffers} />
         ) : (
           <ul className="versions">
             {offers.map((offer) => (
@@ -91,7 +91,7 @@ export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
 
 function OfferLine({ offer, isTaken, onTake }: { offer: PsaPlan; isTaken: boolean; onTake(): void }) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const money = (value: number) => formatCurrency(value, language);
   const {
     numberOfInstallments: count,
@@ -101,7 +101,7 @@ function OfferLine({ offer, isTaken, onTake }: { offer: PsaPlan; isTaken: boolea
     rate,
   } = offer;
   const percent = (rate ?? 0).toFixed(2).replace('.', ',');
-  const ratePerMonth = fillMessage(w.rate, { rate: percent });
+  const ratePerMonth = fillMessage(messages.rate, { rate: percent });
   const title = planTitle(offer.source, language);
   const name = `${title}, ${ratePerMonth}`;
   return (
@@ -109,7 +109,7 @@ function OfferLine({ offer, isTaken, onTake }: { offer: PsaPlan; isTaken: boolea
       <div className="version-name">
         <h4>{title}</h4>
         <p>{ratePerMonth}</p>
-        <p className="muted">{fillMessage(w.downPayment, { value: money(entranceValue) })}</p>
+        <p className="muted">{fillMessage(messages.downPayment, { value: money(entranceValue) })}</p>
       </div>
       <div className="version-monthly">
         <p>
@@ -118,7 +118,7 @@ function OfferLine({ offer, isTaken, onTake }: { offer: PsaPlan; isTaken: boolea
         <Conditions text={offer.legalText} installment={installmentsValue} of={name} />
       </div>
       <Button kind={isTaken ? 'main' : 'plain'} onClick={onTake}>
-        {isTaken ? w.taken : w.takeOffer}
+        {isTaken ? messages.taken : messages.takeOffer}
         <span className="sr"> {name}</span>
       </Button>
     </>

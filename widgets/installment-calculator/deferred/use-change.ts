@@ -8,7 +8,7 @@ import type { CalculatedCar } from './use-calculated-car';
 /** Returns a message after the calculated car or its price has changed; empty until then. */
 export function useChange(car: CalculatedCar | undefined): string {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [text, setText] = useState('');
   const before = useRef<CalculatedCar>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: code, year and price identify the car
@@ -19,9 +19,9 @@ export function useChange(car: CalculatedCar | undefined): string {
     const money = (value: number) => formatCurrency(value, language);
     if (previous.mvs !== car.mvs || previous.year !== car.year) {
       const name = `${car.modelName} ${car.name}`.trim();
-      setText(fillMessage(w.changedCar, { name, price: money(car.price) }));
+      setText(fillMessage(messages.changedCar, { name, price: money(car.price) }));
     } else if (previous.price !== car.price) {
-      setText(fillMessage(w.changedPrice, { from: money(previous.price), to: money(car.price) }));
+      setText(fillMessage(messages.changedPrice, { from: money(previous.price), to: money(car.price) }));
     }
   }, [car?.mvs, car?.year, car?.price]);
   return text;

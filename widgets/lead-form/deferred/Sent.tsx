@@ -85,7 +85,7 @@ function Way({ url, tags, children }: { url?: string; tags?: string; children: s
 
 /** The view after sending: who answers, about which car, and what the visitor can do meanwhile. Takes the focus. */
 export function Sent({ props, onAgain }: { props: LeadFormProps; onAgain(): void }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { language } = useHost();
   useStyles(css);
   const title = useConfirmation();
@@ -98,26 +98,28 @@ export function Sent({ props, onAgain }: { props: LeadFormProps; onAgain(): void
     <div className="sent" lang={language}>
       <div className="notice good">
         <h2 tabIndex={-1} ref={title} aria-describedby="sent-hint">
-          {w.sent}
+          {messages.sent}
         </h2>
-        <p id="sent-hint">{dealer ? fillMessage(w.sentTo, { dealer: dealer.name }) : w.sentHint}</p>
+        <p id="sent-hint">
+          {dealer ? fillMessage(messages.sentTo, { dealer: dealer.name }) : messages.sentHint}
+        </p>
         {(car || dealer) && (
           <dl>
             {car && (
               <>
-                <dt>{w.car}</dt>
+                <dt>{messages.car}</dt>
                 <dd>{car}</dd>
               </>
             )}
             {dealer && (
               <>
-                <dt>{w.sentDealer}</dt>
+                <dt>{messages.sentDealer}</dt>
                 <dd>{[dealer.name, dealer.cityName].filter(Boolean).join(', ')}</dd>
               </>
             )}
             {dealer && tel && (
               <>
-                <dt>{w.phone}</dt>
+                <dt>{messages.phone}</dt>
                 <dd>
                   <a href={tel}>{phoneText(dealer.phone ?? '', here)}</a>
                 </dd>
@@ -126,25 +128,25 @@ export function Sent({ props, onAgain }: { props: LeadFormProps; onAgain(): void
           </dl>
         )}
       </div>
-      <h3>{w.meanwhile}</h3>
+      <h3>{messages.meanwhile}</h3>
       <ul className="ways">
         {chat ? (
           <li>
             <a className="button plain" href={chat} target="_blank" rel="noopener">
-              {w.whatsapp}
-              <span className="sr"> {w.newTab}</span>
+              {messages.whatsapp}
+              <span className="sr"> {messages.newTab}</span>
             </a>
           </li>
         ) : (
-          <Way tags="vt-whatsapp">{w.whatsapp}</Way>
+          <Way tags="vt-whatsapp">{messages.whatsapp}</Way>
         )}
-        <Way url={props.testDriveUrl}>{w.testDrive}</Way>
+        <Way url={props.testDriveUrl}>{messages.testDrive}</Way>
         <Way url={props.financingUrl} tags="vt-installment-calculator, vt-funding-flow">
-          {w.financing}
+          {messages.financing}
         </Way>
         <li>
           <button className="button plain" type="button" onClick={onAgain}>
-            {w.again}
+            {messages.again}
           </button>
         </li>
       </ul>

@@ -29,7 +29,7 @@ const document = (language: Language, country: Country) =>
 /** The rules of a lead, with their messages (spec validation#messages). */
 function schema(language: Language, values: LeadForm, conditions: Conditions): Rules {
   const { country, withoutCpf, dealerRequired, withAddress } = conditions;
-  const w = inLanguage(language, pt, es);
+  const messages = inLanguage(language, pt, es);
   const plain = (empty: string) => line(language, empty);
   const own: Record<string, GenericSchema> =
     values.leadPersonType === 'physical'
@@ -38,12 +38,12 @@ function schema(language: Language, values: LeadForm, conditions: Conditions): R
           cpf: orEmpty(document(language, country), withoutCpf),
         }
       : {
-          corporateName: companyName(language, w.corporateName),
+          corporateName: companyName(language, messages.corporateName),
           contactName: rules.personName(language),
           cnpj: country === 'AR' ? rules.cuit(language) : rules.cnpj(language),
           totalVehicles: pipe(
             string(),
-            check((value) => value === '' || Number(value) > 0, w.vehicles),
+            check((value) => value === '' || Number(value) > 0, messages.vehicles),
           ),
         };
   const all: Record<string, GenericSchema> = {
@@ -52,13 +52,13 @@ function schema(language: Language, values: LeadForm, conditions: Conditions): R
     phone: (values.leadPersonType === 'legalPerson' ? rules.companyPhone : rules.phone)(language, country),
     ...(withAddress && {
       postalCode: rules.postalCode(language, country, values.street ? '' : values.unknownPostalCode),
-      street: plain(w.street),
-      homeNumber: plain(w.homeNumber),
-      neighborhood: plain(w.neighborhood),
-      cityName: plain(w.place),
-      stateCode: plain(w.place),
+      street: plain(messages.street),
+      homeNumber: plain(messages.homeNumber),
+      neighborhood: plain(messages.neighborhood),
+      cityName: plain(messages.place),
+      stateCode: plain(messages.place),
     }),
-    ...(dealerRequired && { dealerCode: pipe(string(), nonEmpty(w.dealer)) }),
+    ...(dealerRequired && { dealerCode: pipe(string(), nonEmpty(messages.dealer)) }),
   };
   return object(all);
 }

@@ -31,14 +31,14 @@ const ORDER = [
 
 /** The errors above the form: for screen readers the fields to check, for everyone the errors of no field. */
 export function Summary({ form, messages: labels }: { form: Form<LeadForm>; messages: Messages }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const document =
     country() === 'AR'
-      ? { cpf: 'DNI', cnpj: 'CUIT', stateCode: w.labels.province }
+      ? { cpf: 'DNI', cnpj: 'CUIT', stateCode: messages.labels.province }
       : { cpf: 'CPF', cnpj: 'CNPJ' };
   const names: Record<string, unknown> = {
     ...labels,
-    ...w.labels,
+    ...messages.labels,
     ...document,
     allowEmail: labels.consents,
     ...(form.values.leadPersonType === 'legalPerson' && { phone: labels.PHONE }),
@@ -53,7 +53,9 @@ export function Summary({ form, messages: labels }: { form: Form<LeadForm>; mess
   return (
     <>
       <p className="sr" role="alert" key={form.refused}>
-        {form.refused > 0 && fields.length > 0 && fillMessage(w.summary, { fields: fields.join(', ') })}
+        {form.refused > 0 &&
+          fields.length > 0 &&
+          fillMessage(messages.summary, { fields: fields.join(', ') })}
       </p>
       <FormMessages form={form} />
     </>

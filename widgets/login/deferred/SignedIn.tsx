@@ -26,7 +26,7 @@ interface SignedInProps {
 
 /** What a signed-in visitor sees: who is signed in, the way on, and the way out. */
 export function SignedIn({ props, entered }: SignedInProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { user } = useStore($session);
   const heading = useRef<HTMLHeadingElement>(null);
   const back = returnAddress() ?? safeUrl(props.returnUrl);
@@ -41,22 +41,22 @@ export function SignedIn({ props, entered }: SignedInProps) {
   return (
     <div className="panel signed-in">
       <h2 tabIndex={-1} ref={heading}>
-        {name ? fillMessage(w.hello, { name }) : w.helloAny}
+        {name ? fillMessage(messages.hello, { name }) : messages.helloAny}
       </h2>
-      <p role="status">{leaves ? w.returning : w.signedIn}</p>
+      <p role="status">{leaves ? messages.returning : messages.signedIn}</p>
       <div className="ways">
         {back && (
           <a className="button" part="button" href={back}>
-            {w.goOn}
+            {messages.goOn}
           </a>
         )}
         {account && (
           <a className={back ? 'button plain' : 'button'} part="button" href={account}>
-            {w.account}
+            {messages.account}
           </a>
         )}
         <Button kind="plain" onClick={signOut}>
-          {w.signOut}
+          {messages.signOut}
         </Button>
       </div>
     </div>

@@ -25,9 +25,9 @@ const isUser = (typed: string): boolean => {
 
 /** Returns the messages of the violated rules, by field; empty if all are met. */
 export function check(values: Partial<LoginForm>, { language }: Pick<Host, 'language'>): Errors<LoginForm> {
-  const w = inLanguage(language, pt, es);
+  const messages = inLanguage(language, pt, es);
   const schema = object({
-    user: pipe(string(), nonEmpty(w.userMissing), checks(isUser, w.userInvalid)),
+    user: pipe(string(), nonEmpty(messages.userMissing), checks(isUser, messages.userInvalid)),
     password: loginPassword(language),
   });
   return errorsOf<LoginForm>(schema, values);

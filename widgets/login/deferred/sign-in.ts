@@ -40,7 +40,7 @@ function begin(session: { token: string; idToken: string }, method: string, host
  * FormRefusal with these words, or a ServiceError that a retry may overcome.
  */
 export async function signInWithPassword(values: Partial<LoginForm>, host: Host): Promise<Outcome> {
-  const w = inLanguage(host.language, pt, es);
+  const messages = inLanguage(host.language, pt, es);
   const name = userName(values.user ?? '');
   const fail = (reason: string, text?: string) => {
     host.emit('vt-login-failed', { method: 'password', reason });
@@ -52,11 +52,11 @@ export async function signInWithPassword(values: Partial<LoginForm>, host: Host)
     return 'signed-in';
   } catch (error) {
     const status = statusOf(error);
-    if (status === 401) fail('wrong', w.wrong);
+    if (status === 401) fail('wrong', messages.wrong);
     if (status === TOO_MANY) fail('too-many', inLanguage(host.language, accountPt, accountEs).tooMany);
     if (status === 403) {
       const account = await checkUser({ id: name }, { signal: host.signal });
-      if (account.status !== WAITING) fail('blocked', w.blocked);
+      if (account.status !== WAITING) fail('blocked', messages.blocked);
       fail('unconfirmed');
       return 'unconfirmed';
     }

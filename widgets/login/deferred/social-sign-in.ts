@@ -27,13 +27,13 @@ export function SocialAnswer({ host, onChange, onSignedIn }: SocialAnswerProps) 
   const [answer] = useState(takeSignOnAnswer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is used once
   useEffect(() => {
-    const w = inLanguage(host.language, pt, es);
+    const messages = inLanguage(host.language, pt, es);
     if (answer.kind === 'cancelled' || answer.kind === 'foreign')
-      onChange({ busy: '', problem: w[answer.kind] });
+      onChange({ busy: '', problem: messages[answer.kind] });
     if (answer.kind !== 'token') return;
-    onChange({ busy: w.helloAny, problem: '' });
+    onChange({ busy: messages.helloAny, problem: '' });
     signInWithToken(answer, host).then(onSignedIn, (error) => {
-      const [text = w.socialFailed] = error instanceof FormRefusal ? messagesOf(error.refusal) : [];
+      const [text = messages.socialFailed] = error instanceof FormRefusal ? messagesOf(error.refusal) : [];
       onChange({ busy: '', problem: text });
     });
   }, []);
@@ -47,12 +47,12 @@ export async function leaveFor(
   host: Host,
   onChange: (social: Social) => void,
 ): Promise<void> {
-  const w = inLanguage(host.language, pt, es);
-  onChange({ busy: fillMessage(w.opening, { provider: name }), problem: '' });
+  const messages = inLanguage(host.language, pt, es);
+  onChange({ busy: fillMessage(messages.opening, { provider: name }), problem: '' });
   try {
     location.assign(await signOnAddress(provider));
   } catch {
-    onChange({ busy: '', problem: w.socialFailed });
+    onChange({ busy: '', problem: messages.socialFailed });
   }
 }
 

@@ -6,25 +6,26 @@ import { messages as pt } from './messages.pt-BR';
 
 /** Formats kilometres and months for sentences, in a language. */
 export function amountsIn(language: Language) {
-  const w = inLanguage(language, pt, es);
+  const messages = inLanguage(language, pt, es);
   const whole = (count: number) => Math.round(count).toLocaleString(language);
-  const km = (count: number) => fillMessage(w.km, { count: whole(count) });
+  const km = (count: number) => fillMessage(messages.km, { count: whole(count) });
   const months = (count: number) =>
-    Math.round(count) === 1 ? w.oneMonth : fillMessage(w.manyMonths, { count: whole(count) });
+    Math.round(count) === 1 ? messages.oneMonth : fillMessage(messages.manyMonths, { count: whole(count) });
   return {
     km,
     months,
     /** 20.000 km ou 24 meses; one of them if the other is 0. */
     due: (kilometers: number, after: number) =>
       kilometers > 0 && after > 0
-        ? fillMessage(w.or, { one: km(kilometers), other: months(after) })
+        ? fillMessage(messages.or, { one: km(kilometers), other: months(after) })
         : kilometers > 0
           ? km(kilometers)
           : months(after),
     /** 1 h 40 min. */
     time(minutes: number) {
       const values = { hours: Math.floor(minutes / 60), minutes: Math.round(minutes % 60) };
-      const text = values.hours === 0 ? w.minutes : values.minutes === 0 ? w.hours : w.hoursMinutes;
+      const text =
+        values.hours === 0 ? messages.minutes : values.minutes === 0 ? messages.hours : messages.hoursMinutes;
       return fillMessage(text, values);
     },
   };

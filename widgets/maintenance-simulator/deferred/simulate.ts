@@ -45,21 +45,21 @@ export function check(
   language: Language,
   isOwned: boolean,
 ): Errors<SimulatorForm> {
-  const w = inLanguage(language, pt, es);
+  const messages = inLanguage(language, pt, es);
   const usage = {
     mileage: mileage(language),
-    months: orEmpty(fits((typed) => Number(digitsOf(typed)) <= MONTHS_LIMIT, w.monthsWrong)),
+    months: orEmpty(fits((typed) => Number(digitsOf(typed)) <= MONTHS_LIMIT, messages.monthsWrong)),
   };
   return errorsOf<SimulatorForm>(
     isOwned
       ? object(usage)
-      : object({ modelCode: chosen(w.noModel), mvsCode: chosen(w.noVersion), ...usage }),
+      : object({ modelCode: chosen(messages.noModel), mvsCode: chosen(messages.noVersion), ...usage }),
     values,
   );
 }
 
 /** Returns how much the car of the form has been used. */
-export const usageOf = ({ mileage = '', months = '' }: Partial<SimulatorForm>): Usage => ({
+const usageOf = ({ mileage = '', months = '' }: Partial<SimulatorForm>): Usage => ({
   kilometers: kilometres(mileage),
   months: digitsOf(months) ? Number(digitsOf(months)) : undefined,
 });

@@ -28,7 +28,7 @@ interface FiltersProps {
 
 /** The filters of the list; each change applies at once. */
 export function Filters({ filter, isTypeFixed, models, onChange }: FiltersProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const common = useMessages(listPt, listEs);
   const { type, kind, model } = filter;
   return (
@@ -38,28 +38,28 @@ export function Filters({ filter, isTypeFixed, models, onChange }: FiltersProps)
         {!isTypeFixed && (
           <SelectFilter
             name="mopar-type"
-            label={w.type}
+            label={messages.type}
             value={type}
             onChange={(value) => onChange({ ...filter, type: value })}
           >
             <option value="">{common.all}</option>
             {MOPAR_OFFERS.map((each) => (
               <option key={each} value={each}>
-                {w[each]}
+                {messages[each]}
               </option>
             ))}
           </SelectFilter>
         )}
         <SelectFilter
           name="mopar-kind"
-          label={w.kind}
+          label={messages.kind}
           value={kind}
           onChange={(value) => onChange({ ...filter, kind: value })}
         >
-          <option value="">{w.allKinds}</option>
+          <option value="">{messages.allKinds}</option>
           {MOPAR_OFFER_TYPES.map((each) => (
             <option key={each} value={each}>
-              {w[each]}
+              {messages[each]}
             </option>
           ))}
         </SelectFilter>

@@ -45,7 +45,7 @@ type ListProps = Omit<MoparOffersProps, 'heading' | 'count'> & { size: number };
 /** The list with its filters, or one of its offers; both are in the page's URL. */
 export function List({ size, type: authored, model: authoredModel, ...pages }: ListProps) {
   const { signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const region = useRef<HTMLDivElement>(null);
   const filterUrl = useUrlStep(FILTER_PARAMETER, (text) => setFilter(parseFilter(text)));
   const [filter, setFilter] = useState(() => parseFilter(filterUrl.read()));
@@ -104,8 +104,8 @@ export function List({ size, type: authored, model: authoredModel, ...pages }: L
               empty={
                 <NothingFound
                   isFiltered={isFiltered}
-                  hint={w.noneHint}
-                  none={w.noneNow}
+                  hint={messages.noneHint}
+                  none={messages.noneNow}
                   onClear={fromRegion(() => change(NO_FILTER))}
                 />
               }

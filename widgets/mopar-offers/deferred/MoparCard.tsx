@@ -18,22 +18,22 @@ const priceOf = ({ kind, percent, price }: MoparOffer) =>
 /** An offer of the list. */
 export function MoparCard({ offer, onOpen }: { offer: MoparOffer; onOpen(id: string): void }) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { open } = useMessages(listPt, listEs);
   const { id, type, title, description, validUntil } = offer;
   const date = formatDate(validUntil ?? '', language);
   return (
     <li className="item offer mopar-offer" part="item">
       <div className="offer-badges">
-        {type === 'SERVICE' && <Badge tone="brand">{w.service}</Badge>}
-        {type === 'ACCESSORY' && <Badge tone="brand">{w.accessory}</Badge>}
+        {type === 'SERVICE' && <Badge tone="brand">{messages.service}</Badge>}
+        {type === 'ACCESSORY' && <Badge tone="brand">{messages.accessory}</Badge>}
       </div>
       <h3 tabIndex={-1} id={`offer-${id}`}>
         {title}
       </h3>
       {description && <p>{description}</p>}
       <Price price={priceOf(offer)} />
-      {date && <p className="muted small">{fillMessage(w.until, { date })}</p>}
+      {date && <p className="muted small">{fillMessage(messages.until, { date })}</p>}
       <div className="offer-actions">
         <Button onClick={() => onOpen(id)}>
           {open}

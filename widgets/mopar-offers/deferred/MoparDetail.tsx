@@ -54,7 +54,7 @@ function workshopAddress(page: string, id: string, coupon: string): string | nul
 
 function Content({ offer, heading, pages, parameter }: ContentProps) {
   const { emit } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { id, type, title, models } = offer;
   const [coupon, setCoupon] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offer
@@ -62,14 +62,17 @@ function Content({ offer, heading, pages, parameter }: ContentProps) {
     emit('vt-mopar-offer-viewed', { offerId: id });
   }, [id]);
   const links = [
-    { label: w.schedule, href: type === 'SERVICE' ? workshopAddress(pages.schedulingUrl, id, coupon) : null },
-    { label: w.contact, href: safeUrl(pages.contactUrl) },
+    {
+      label: messages.schedule,
+      href: type === 'SERVICE' ? workshopAddress(pages.schedulingUrl, id, coupon) : null,
+    },
+    { label: messages.contact, href: safeUrl(pages.contactUrl) },
   ];
   return (
     <article className="mopar-detail">
       <MoparTerms offer={offer} heading={heading} onTaken={setCoupon} />
       {models.length > 0 && (
-        <p className="muted small">{fillMessage(w.models, { models: models.join(', ') })}</p>
+        <p className="muted small">{fillMessage(messages.models, { models: models.join(', ') })}</p>
       )}
       <div className="offer-actions">
         {links.map(

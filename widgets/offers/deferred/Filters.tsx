@@ -30,7 +30,7 @@ interface PriceLimitProps {
 /** A limit of the price, applied when the visitor leaves the input or presses Enter. */
 function PriceLimit({ name, value, onChange }: PriceLimitProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [typed, setTyped] = useState<string | null>(null);
   const apply = () => {
     if (typed === null) return;
@@ -40,7 +40,7 @@ function PriceLimit({ name, value, onChange }: PriceLimitProps) {
   };
   return (
     <div className="field" part="field">
-      <label htmlFor={`offer-${name}`}>{w[name]}</label>
+      <label htmlFor={`offer-${name}`}>{messages[name]}</label>
       <input
         id={`offer-${name}`}
         className="input"
@@ -48,7 +48,7 @@ function PriceLimit({ name, value, onChange }: PriceLimitProps) {
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        placeholder={w.anyPrice}
+        placeholder={messages.anyPrice}
         value={typed ?? (value === null ? '' : formatCurrency(value, language))}
         onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         onBlur={apply}
@@ -63,12 +63,13 @@ function PriceLimit({ name, value, onChange }: PriceLimitProps) {
 /** The filters and the order of the list; each change applies at once. */
 export function Filters({ filter, facets, place, savedCount, isTypeFixed, onChange }: FiltersProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const common = useMessages(listPt, listEs);
   const labels: Record<string, (value: string, label: string) => string> = {
     model: (_, label) => label,
     fuel: (value) => fuelName(value, language),
-    type: (value, label) => (value === 'FCA' || value === 'DEALER' || value === 'RENTAL' ? w[value] : label),
+    type: (value, label) =>
+      value === 'FCA' || value === 'DEALER' || value === 'RENTAL' ? messages[value] : label,
   };
   const facetSelect = (field: 'model' | 'fuel' | 'type' | 'year' | 'feature', all: string) => {
     const values = facets.find((each) => each.field === field)?.values.filter(({ value }) => value) ?? [];
@@ -79,7 +80,7 @@ export function Filters({ filter, facets, place, savedCount, isTypeFixed, onChan
     return (
       <SelectFilter
         name={`offer-${field}`}
-        label={field === 'model' ? common.model : w[field]}
+        label={field === 'model' ? common.model : messages[field]}
         value={chosen}
         onChange={(value) => onChange({ [field]: value })}
       >
@@ -98,9 +99,9 @@ export function Filters({ filter, facets, place, savedCount, isTypeFixed, onChan
       <div className="filter-fields">
         {facetSelect('model', common.all)}
         {facetSelect('fuel', common.all)}
-        {!isTypeFixed && facetSelect('type', w.allTypes)}
+        {!isTypeFixed && facetSelect('type', messages.allTypes)}
         {facetSelect('year', common.all)}
-        {facetSelect('feature', w.allFeatures)}
+        {facetSelect('feature', messages.allFeatures)}
         <PriceLimit
           name="priceFrom"
           value={filter.priceFrom}
@@ -109,13 +110,13 @@ export function Filters({ filter, facets, place, savedCount, isTypeFixed, onChan
         <PriceLimit name="priceTo" value={filter.priceTo} onChange={(priceTo) => onChange({ priceTo })} />
         <SelectFilter
           name="offer-sort"
-          label={w.sort}
+          label={messages.sort}
           value={filter.sort}
           onChange={(sort) => onChange({ sort: sort as OfferSort })}
         >
           {OFFER_SORTS.map((sort) => (
             <option key={sort} value={sort}>
-              {w[sort]}
+              {messages[sort]}
             </option>
           ))}
         </SelectFilter>
@@ -128,7 +129,7 @@ export function Filters({ filter, facets, place, savedCount, isTypeFixed, onChan
               checked={!filter.anywhere}
               onChange={({ currentTarget }) => onChange({ anywhere: !currentTarget.checked })}
             />
-            {fillMessage(w.here, { place })}
+            {fillMessage(messages.here, { place })}
           </label>
         )}
         <label className="choice">
@@ -137,7 +138,7 @@ export function Filters({ filter, facets, place, savedCount, isTypeFixed, onChan
             checked={filter.saved}
             onChange={({ currentTarget }) => onChange({ saved: currentTarget.checked })}
           />
-          {fillMessage(w.saved, { count: savedCount })}
+          {fillMessage(messages.saved, { count: savedCount })}
         </label>
       </div>
     </fieldset>

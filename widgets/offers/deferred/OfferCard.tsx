@@ -22,7 +22,7 @@ interface OfferCardProps {
 /** An offer of the list. */
 export function OfferCard({ offer, dealers, onOpen }: OfferCardProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { open } = useMessages(listPt, listEs);
   const state = stateNow(offer);
   const group = useGroupName(offer);
@@ -30,7 +30,7 @@ export function OfferCard({ offer, dealers, onOpen }: OfferCardProps) {
     <li className="item offer" part="item">
       <OfferPicture offer={offer} sizes="(min-width: 760px) 340px, 90vw" />
       <div className="offer-badges">
-        {state !== 'open' && <Badge tone="bad">{w[state]}</Badge>}
+        {state !== 'open' && <Badge tone="bad">{messages[state]}</Badge>}
         {offer.stamps.map(({ id, name }) => (
           <Badge key={id} tone="brand">
             {name}
@@ -43,8 +43,10 @@ export function OfferCard({ offer, dealers, onOpen }: OfferCardProps) {
       </h3>
       <Price price={offer.price ?? { type: 'FULL_PRICE', value: offer.value ?? null }} />
       <p className="muted small">
-        {state === 'expired' ? w.expired : validityText(offer, w, language)}
-        <span className="offer-where">{dealerText(offer, dealers, w) || coverageText(offer, group, w)}</span>
+        {state === 'expired' ? messages.expired : validityText(offer, messages, language)}
+        <span className="offer-where">
+          {dealerText(offer, dealers, messages) || coverageText(offer, group, messages)}
+        </span>
       </p>
       <div className="offer-actions">
         <Button onClick={() => onOpen(offer.id)}>

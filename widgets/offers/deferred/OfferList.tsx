@@ -30,12 +30,12 @@ interface OfferListProps {
 
 /** The found offers, or a way on if there are none. */
 export function OfferList({ found, filter, size, region, isPlaced, ...on }: OfferListProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { none } = useMessages(listPt, listEs);
   const dealers = useOfferDealers(found.items ?? []);
   const empty = filter.saved ? (
-    <Empty title={w.noneSaved} action={<ClearButton onClear={on.onClear} />}>
-      {w.noneSavedHint}
+    <Empty title={messages.noneSaved} action={<ClearButton onClear={on.onClear} />}>
+      {messages.noneSavedHint}
     </Empty>
   ) : (
     <Empty
@@ -46,7 +46,7 @@ export function OfferList({ found, filter, size, region, isPlaced, ...on }: Offe
             <ClearButton onClear={on.onClear} />
             {isPlaced && (
               <Button kind="plain" onClick={on.onEverywhere}>
-                {w.everywhere}
+                {messages.everywhere}
               </Button>
             )}
           </div>
@@ -54,7 +54,7 @@ export function OfferList({ found, filter, size, region, isPlaced, ...on }: Offe
         </>
       }
     >
-      {w.noneHint}
+      {messages.noneHint}
     </Empty>
   );
   return (

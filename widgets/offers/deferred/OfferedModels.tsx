@@ -18,12 +18,12 @@ const offeredModels = () =>
 /** The models that have offers somewhere, where a search has found none; nothing if they are not known. */
 export function OfferedModels({ onChoose }: { onChoose(modelCode: string): void }) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const models = useQuery(offeredModels, 'models').value?.filter(({ offers }) => offers > 0) ?? [];
   if (models.length === 0) return null;
   return (
     <section className="offered-models">
-      <h3>{w.offeredModels}</h3>
+      <h3>{messages.offeredModels}</h3>
       <ul>
         {models.map(({ modelCode, modelName, offers, value }) => (
           <li key={modelCode}>
@@ -32,8 +32,9 @@ export function OfferedModels({ onChoose }: { onChoose(modelCode: string): void 
             </Button>
             <span className="muted">
               {[
-                offers === 1 ? w.oneOffer : fillMessage(w.offerCount, { count: offers }),
-                isAmount(value) && fillMessage(w.startingAt, { price: formatCurrency(value, language) }),
+                offers === 1 ? messages.oneOffer : fillMessage(messages.offerCount, { count: offers }),
+                isAmount(value) &&
+                  fillMessage(messages.startingAt, { price: formatCurrency(value, language) }),
               ]
                 .filter(Boolean)
                 .join(', ')}

@@ -15,7 +15,7 @@ declare module '#page/core/events' {
 /** Saves an offer, or removes it; disabled until the saved ones are known. */
 export function SaveButton({ offer }: { offer: Offer }) {
   const { emit } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { ids, status } = useStore($savedOffers);
   const isSaved = ids.includes(offer.id);
   return (
@@ -23,7 +23,7 @@ export function SaveButton({ offer }: { offer: Offer }) {
       type="button"
       className={isSaved ? 'button plain save saved' : 'button plain save'}
       part="button"
-      aria-label={`${isSaved ? w.isSaved : w.save}: ${offer.title}`}
+      aria-label={`${isSaved ? messages.isSaved : messages.save}: ${offer.title}`}
       disabled={status !== 'ready'}
       onClick={() => {
         toggleSavedOffer(offer);
@@ -38,7 +38,7 @@ export function SaveButton({ offer }: { offer: Offer }) {
           strokeWidth="1.6"
         />
       </svg>
-      {isSaved ? w.isSaved : w.save}
+      {isSaved ? messages.isSaved : messages.save}
     </button>
   );
 }

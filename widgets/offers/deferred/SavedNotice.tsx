@@ -6,9 +6,9 @@ import { messages as pt } from './messages.pt-BR';
 
 /** What is to be said of the saved offers: that they are kept for the visit only, or that a call has failed. */
 export function SavedNotice({ saved, isForVisit }: { saved: SavedOffers; isForVisit: boolean }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   if (saved.status === 'failed')
-    return <FailureNotice onRetry={loadSavedOffers}>{w.savedNotLoaded}</FailureNotice>;
-  if (saved.saveFailed) return <FailureNotice onRetry={retrySaving}>{w.saveFailed}</FailureNotice>;
-  return isForVisit ? <p className="notice">{w.forVisit}</p> : null;
+    return <FailureNotice onRetry={loadSavedOffers}>{messages.savedNotLoaded}</FailureNotice>;
+  if (saved.saveFailed) return <FailureNotice onRetry={retrySaving}>{messages.saveFailed}</FailureNotice>;
+  return isForVisit ? <p className="notice">{messages.forVisit}</p> : null;
 }

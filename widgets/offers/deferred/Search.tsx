@@ -16,7 +16,7 @@ const LEAST = 2;
 /** The search, with suggestions. Without them, because they are late or have failed, what is typed is searched for. */
 export function Search({ text, onSearch }: { text: string; onSearch(text: string): void }) {
   const { signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [typed, setTyped] = useState(text);
   // The browser's back button changes the text as well.
   useEffect(() => setTyped(text), [text]);
@@ -49,7 +49,7 @@ export function Search({ text, onSearch }: { text: string; onSearch(text: string
     >
       <Combobox
         name="offer-search"
-        label={w.search}
+        label={messages.search}
         value={typed}
         options={options}
         matched
@@ -62,7 +62,7 @@ export function Search({ text, onSearch }: { text: string; onSearch(text: string
         }}
         onChoose={(option) => search(option.value)}
       />
-      <Button type="submit">{w.searchAction}</Button>
+      <Button type="submit">{messages.searchAction}</Button>
     </form>
   );
 }

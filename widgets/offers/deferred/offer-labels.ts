@@ -11,33 +11,36 @@ import type { OfferDealersByCode } from './use-offer-dealers';
  * Returns where an offer is valid, in a sentence (spec offers#kinds). groupName: the name of its dealer group; empty while
  * it is unknown, as a code tells visitors nothing.
  */
-export function coverageText(offer: Offer, groupName: string, w: Messages): string {
+export function coverageText(offer: Offer, groupName: string, messages: Messages): string {
   const { coverage, dealerGroup, dealerCodes, stateCodes } = offer;
   if (coverage === 'DEALER_GROUP' && dealerGroup)
-    return groupName ? fillMessage(w.inGroup, { group: groupName }) : w.atDealers;
-  if (dealerCodes.length > 0 && stateCodes.length === 0) return w.atDealers;
-  if (stateCodes.length > 0) return fillMessage(w.inStates, { states: stateCodes.map(stateName).join(', ') });
-  return coverage === 'NATIONAL' ? w.nationwide : '';
+    return groupName ? fillMessage(messages.inGroup, { group: groupName }) : messages.atDealers;
+  if (dealerCodes.length > 0 && stateCodes.length === 0) return messages.atDealers;
+  if (stateCodes.length > 0)
+    return fillMessage(messages.inStates, { states: stateCodes.map(stateName).join(', ') });
+  return coverage === 'NATIONAL' ? messages.nationwide : '';
 }
 
 /** Returns who sells an offer: its dealers; empty if it names none or a group of them, or while they are unknown. */
 export function dealerText(
   { dealerCodes, dealerGroup }: Offer,
   known: OfferDealersByCode,
-  w: Messages,
+  messages: Messages,
 ): string {
   const [first] = dealerCodes;
   const dealer = known.get(first ?? '');
   if (!dealer || dealerGroup) return '';
   const name = [dealer.name, dealer.cityName].filter(Boolean).join(', ');
   const count = dealerCodes.length - 1;
-  return count === 0 ? fillMessage(w.atDealer, { name }) : fillMessage(w.atDealerAndMore, { name, count });
+  return count === 0
+    ? fillMessage(messages.atDealer, { name })
+    : fillMessage(messages.atDealerAndMore, { name, count });
 }
 
 /** Returns until when an offer is valid; empty if it does not end. */
-export function validityText({ validUntil }: Offer, w: Messages, language: 'pt-BR' | 'es-AR'): string {
+export function validityText({ validUntil }: Offer, messages: Messages, language: 'pt-BR' | 'es-AR'): string {
   const date = formatDate(validUntil ?? '', language);
-  return date && fillMessage(w.validUntil, { date });
+  return date && fillMessage(messages.validUntil, { date });
 }
 
 export const stateNow = (offer: Offer) => offerState(offer, serverNow());

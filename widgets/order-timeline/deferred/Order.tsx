@@ -29,7 +29,7 @@ export function Order({
   photoUrl,
   welcomeKitUrl,
 }: Omit<OrderTimelineProps, 'heading'>) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   useManageLink();
   const { isSignedIn } = useStore($session);
   // A page that replaces its content may have signed the visitor in without telling.
@@ -55,10 +55,10 @@ export function Order({
   };
   const back = allOrders && (
     <a className="link" href={allOrders}>
-      {w.allOrders}
+      {messages.allOrders}
     </a>
   );
-  if (!id) return <Empty title={w.noOrder} action={back} />;
+  if (!id) return <Empty title={messages.noOrder} action={back} />;
   return (
     <div className="order" tabIndex={-1} ref={region} aria-busy={!orders && !failed && !isEnded}>
       {order && back}
@@ -79,8 +79,8 @@ export function Order({
       )}
       {orders && !order && (
         <>
-          <Empty title={w.notFound} action={isSignedIn ? back : <SignInLink />}>
-            {isSignedIn ? w.otherAccount : w.notSignedIn}
+          <Empty title={messages.notFound} action={isSignedIn ? back : <SignInLink />}>
+            {isSignedIn ? messages.otherAccount : messages.notSignedIn}
           </Empty>
           <FindOrder onFound={setFound} />
         </>

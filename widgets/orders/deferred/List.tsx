@@ -23,7 +23,7 @@ import { OrderList } from './OrderList';
  * it; or a view in its place while it is loading, if it is empty, and if it could not be loaded.
  */
 export function List({ detailsUrl, paymentUrl, carsUrl, ...pages }: Omit<OrdersProps, 'heading'>) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { orders, failed, retry, reload, put } = useOrders();
   const isEnded = useSessionEnded();
   const region = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function List({ detailsUrl, paymentUrl, carsUrl, ...pages }: Omit<OrdersP
       {orders && open && (
         <>
           <Button kind="plain" onClick={() => show('')}>
-            {w.back}
+            {messages.back}
           </Button>
           {order ? (
             <OrderDetail
@@ -79,7 +79,7 @@ export function List({ detailsUrl, paymentUrl, carsUrl, ...pages }: Omit<OrdersP
             />
           ) : (
             <p className="notice bad" role="alert">
-              {w.notFound}
+              {messages.notFound}
             </p>
           )}
         </>

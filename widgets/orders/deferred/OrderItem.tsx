@@ -17,14 +17,14 @@ interface OrderItemProps {
 
 /** An entry of the list: the car, the status, and the deadline of an unpaid order. */
 export function OrderItem({ order, link, onOpen }: OrderItemProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const of = useMessages(orderPt, orderEs);
   const { language } = useHost();
   const deadline = orderDeadline(order, language);
   const name = orderName(order) || fillMessage(of.number, { number: order.number || order.id });
   const follow = (
     <>
-      {w.follow}
+      {messages.follow}
       <span className="sr"> {name}</span>
     </>
   );
@@ -37,7 +37,7 @@ export function OrderItem({ order, link, onOpen }: OrderItemProps) {
         <p className="muted">{orderOrigin(order, of, language)}</p>
         <p className="item-status">
           <OrderBadge order={order} />
-          {deadline && <span>{fillMessage(w.payBy, deadline)}</span>}
+          {deadline && <span>{fillMessage(messages.payBy, deadline)}</span>}
         </p>
       </div>
       {link ? (

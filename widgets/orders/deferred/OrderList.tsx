@@ -32,7 +32,7 @@ interface OrderListProps {
 
 /** The orders that pass the filter, a page of them at a time. */
 export function OrderList({ orders, region, detailsUrl, carsUrl, onOpen }: OrderListProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [filter, setFilter] = useState<Filter>('all');
   const passing = (name: Filter) => orders.filter((order) => PASSES[name](orderPhase(order)));
   const list = useFirstItems({ items: passing(filter) }, PAGE, filter);
@@ -41,19 +41,19 @@ export function OrderList({ orders, region, detailsUrl, carsUrl, onOpen }: Order
   if (orders.length === 0) {
     const action = cars && (
       <a className="button" part="button" href={cars}>
-        {w.cars}
+        {messages.cars}
       </a>
     );
     return (
-      <Empty title={w.none} action={action}>
-        {w.noneHint}
+      <Empty title={messages.none} action={action}>
+        {messages.noneHint}
       </Empty>
     );
   }
   return (
     <>
       <fieldset className="filter">
-        <legend className="sr">{w.filter}</legend>
+        <legend className="sr">{messages.filter}</legend>
         <div className="choices">
           {FILTERS.map((name) => (
             <label className="choice" key={name}>
@@ -64,7 +64,7 @@ export function OrderList({ orders, region, detailsUrl, carsUrl, onOpen }: Order
                 checked={filter === name}
                 onChange={() => setFilter(name)}
               />
-              {fillMessage(w[name], { count: passing(name).length })}
+              {fillMessage(messages[name], { count: passing(name).length })}
             </label>
           ))}
         </div>
@@ -75,10 +75,10 @@ export function OrderList({ orders, region, detailsUrl, carsUrl, onOpen }: Order
         empty={null}
         count={
           list.total > 0
-            ? fillMessage(w.shown, { shown: list.items?.length ?? 0, count: list.total })
-            : w[filter === 'active' ? 'noneActive' : 'noneEnded']
+            ? fillMessage(messages.shown, { shown: list.items?.length ?? 0, count: list.total })
+            : messages[filter === 'active' ? 'noneActive' : 'noneEnded']
         }
-        more={w.more}
+        more={messages.more}
       >
         {(found) => (
           <ul className="items">

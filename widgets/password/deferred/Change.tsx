@@ -20,7 +20,7 @@ interface FormProps {
 }
 
 function ChangeForm({ email, onDone }: FormProps & { email: string }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const host = useHost();
   const form = useForm<PasswordForm>({
     initial: {},
@@ -45,7 +45,7 @@ function ChangeForm({ email, onDone }: FormProps & { email: string }) {
             tabIndex={-1}
             aria-hidden="true"
           />
-          <PasswordField form={form} name="currentPassword" label={w.current} kind="current" />
+          <PasswordField form={form} name="currentPassword" label={messages.current} kind="current" />
         </>
       }
     />
@@ -54,16 +54,16 @@ function ChangeForm({ email, onDone }: FormProps & { email: string }) {
 
 /** The new password of a signed-in visitor. */
 export function Change({ onDone }: FormProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { loading } = useMessages(firstPt, firstEs);
   const { user, failed } = useStore($session);
   const email = user?.emails?.find(({ preferred }) => preferred)?.email || user?.emailPreferred || '';
   return (
-    <SignInGate purpose={w.purpose}>
+    <SignInGate purpose={messages.purpose}>
       {email ? (
         <ChangeForm email={email} onDone={onDone} />
       ) : failed || user ? (
-        <Failed onRetry={() => requestUser()}>{w.noUser}</Failed>
+        <Failed onRetry={() => requestUser()}>{messages.noUser}</Failed>
       ) : (
         <Loading label={loading} />
       )}

@@ -19,16 +19,16 @@ export function NewPassword({
   before: ReactNode;
   after?: ReactNode;
 }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
       <FormMessages form={form} />
       {before}
-      <PasswordField form={form} name="password" label={w.password} kind="new" />
-      <PasswordField form={form} name="confirmation" label={w.confirmation} kind="new" rules={false} />
+      <PasswordField form={form} name="password" label={messages.password} kind="new" />
+      <PasswordField form={form} name="confirmation" label={messages.confirmation} kind="new" rules={false} />
       <FormFailure form={form} />
-      <SubmitButton form={form} sending={w.saving}>
-        {w.save}
+      <SubmitButton form={form} sending={messages.saving}>
+        {messages.save}
       </SubmitButton>
       {after}
     </form>

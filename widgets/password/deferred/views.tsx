@@ -24,7 +24,7 @@ export function ResetForm({
   onDone,
   onBack,
 }: FormProps & { email: string; code: string; onBack(): void }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const names = useMessages(firstPt, firstEs);
   const host = useHost();
   const fields = ['email', 'code', 'password', 'confirmation'] as const;
@@ -48,7 +48,7 @@ export function ResetForm({
         ) : (
           <>
             <p tabIndex={-1} ref={hint}>
-              {fillMessage(w.codeHint, { email })}
+              {fillMessage(messages.codeHint, { email })}
             </p>
             <CodeField form={codeForm} email={email} resend={(to) => calls.requestCode(to, host)} />
           </>
@@ -58,7 +58,7 @@ export function ResetForm({
         !code && (
           <p className="links">
             <button className="link" type="button" onClick={onBack}>
-              {w.otherEmail}
+              {messages.otherEmail}
             </button>
           </p>
         )
@@ -69,18 +69,18 @@ export function ResetForm({
 
 /** The password is saved, and the way to sign in with it. */
 export function Done({ loginUrl }: { loginUrl: string }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const heading = useRef<HTMLParagraphElement>(null);
   const login = safeUrl(loginUrl);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="notice" role="status">
       <p tabIndex={-1} ref={heading}>
-        <b>{w.done}.</b> {w.doneHint}
+        <b>{messages.done}.</b> {messages.doneHint}
       </p>
       {login && (
         <a className="button" part="button" href={login}>
-          {w.signIn}
+          {messages.signIn}
         </a>
       )}
     </div>

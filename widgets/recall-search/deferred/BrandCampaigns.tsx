@@ -11,7 +11,7 @@ import { messages as pt } from './messages.pt-BR';
 /** The campaigns of the page's brand in its market, the newest first (RCL-08). */
 export function BrandCampaigns() {
   const { signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const query = useQuery(
     () => listRecallCampaigns({ brand: brand() ?? '', market: market() }, { signal }),
     `${brand()} ${market()}`,
@@ -19,7 +19,7 @@ export function BrandCampaigns() {
   return (
     <LoadedSection of={query}>
       {(campaigns) => {
-        if (campaigns.length === 0) return <p>{w.noCampaigns}</p>;
+        if (campaigns.length === 0) return <p>{messages.noCampaigns}</p>;
         const newest = [...campaigns].sort((a, b) => (b.startsAt ?? '').localeCompare(a.startsAt ?? ''));
         const items = newest.map((campaign) => ({
           id: campaign.id,

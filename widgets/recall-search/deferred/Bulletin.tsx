@@ -9,10 +9,10 @@ type CampaignModel = RecallCampaign['models'][number];
 
 /** The cars of a campaign in words: model, years, chassis. */
 function Model({ model: { modelName, fromYear, toYear, chassis } }: { model: CampaignModel }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const isRange = fromYear && toYear && fromYear !== toYear;
-  const years = isRange ? fillMessage(w.years, { from: fromYear, to: toYear }) : fromYear || toYear;
-  const parts = [modelName, years, chassis && fillMessage(w.chassisOf, { chassis })];
+  const years = isRange ? fillMessage(messages.years, { from: fromYear, to: toYear }) : fromYear || toYear;
+  const parts = [modelName, years, chassis && fillMessage(messages.chassisOf, { chassis })];
   return <span className="model">{parts.filter(Boolean).join(', ')}</span>;
 }
 
@@ -25,26 +25,26 @@ interface BulletinProps {
 /** What a campaign means for the driver: the risk and what to do; and its bulletin. */
 export function Bulletin({ campaign, whole = false }: BulletinProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { code, defect, risk, solution, startsAt, minutes, models, software } = campaign;
   const driver: readonly Fact[] = [
-    [w.risk, risk],
-    [w.solution, solution],
-    [w.time, minutes && fillMessage(w.minutes, { count: minutes })],
+    [messages.risk, risk],
+    [messages.solution, solution],
+    [messages.time, minutes && fillMessage(messages.minutes, { count: minutes })],
   ];
   const rest: readonly Fact[] = [
-    [w.defect, defect],
-    [w.startsAt, formatDate(startsAt ?? '', language)],
-    [w.models, !!models?.length && models.map((each) => <Model key={each.modelName} model={each} />)],
+    [messages.defect, defect],
+    [messages.startsAt, formatDate(startsAt ?? '', language)],
+    [messages.models, !!models?.length && models.map((each) => <Model key={each.modelName} model={each} />)],
   ];
   return (
     <>
       <Facts of={whole ? [...driver, ...rest] : driver} />
-      {software && <p className="muted">{w.software}</p>}
+      {software && <p className="muted">{messages.software}</p>}
       {!whole && (
         <details>
           <summary>
-            {w.bulletin} {code}
+            {messages.bulletin} {code}
           </summary>
           <Facts of={rest} />
         </details>

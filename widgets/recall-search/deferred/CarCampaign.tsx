@@ -28,7 +28,7 @@ interface CarCampaignProps {
 /** One campaign of a car: what it means (RCL-03) at once where the repair is pending, else when it is asked for. */
 export function CarCampaign({ car: { brand, chassis }, campaign }: CarCampaignProps) {
   const { emit, language, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { id, code, title, doneAt, updateId } = campaign;
   const pending = isPending(campaign);
   const [isShown, setShown] = useState(pending);
@@ -39,22 +39,22 @@ export function CarCampaign({ car: { brand, chassis }, campaign }: CarCampaignPr
   const name = title || code || id;
   const date = formatDate(doneAt ?? '', language);
   const bulletin = (
-    <LoadedSection of={query} failure={w.bulletinFailed}>
+    <LoadedSection of={query} failure={messages.bulletinFailed}>
       {(loaded) => <Bulletin campaign={loaded} whole={!pending} />}
     </LoadedSection>
   );
   return (
     <li className={pending ? 'campaign pending' : 'campaign'}>
       <h4>
-        {name} <Badge tone={pending ? 'bad' : 'good'}>{pending ? w.pending : w.done}</Badge>
+        {name} <Badge tone={pending ? 'bad' : 'good'}>{pending ? messages.pending : messages.done}</Badge>
       </h4>
-      {!pending && date && <p className="muted">{fillMessage(w.doneAt, { date })}</p>}
+      {!pending && date && <p className="muted">{fillMessage(messages.doneAt, { date })}</p>}
       {pending ? (
         bulletin
       ) : (
         <details onToggle={() => setShown(true)}>
           <summary>
-            {w.bulletin} {code}
+            {messages.bulletin} {code}
           </summary>
           {isShown && bulletin}
         </details>
@@ -64,11 +64,11 @@ export function CarCampaign({ car: { brand, chassis }, campaign }: CarCampaignPr
         <PdfButton
           of={name}
           fileName={`recall-${id}.pdf`}
-          failure={(kind) => (kind === 'conflict' ? w.voucherDone : w.voucherFailed)}
+          failure={(kind) => (kind === 'conflict' ? messages.voucherDone : messages.voucherFailed)}
           load={() => getRecallVoucher({ query: { chassis, campaignId: id } }, { signal })}
           onOpened={() => emit('vt-recall-voucher-opened', { campaign: id })}
         >
-          {w.voucher}
+          {messages.voucher}
         </PdfButton>
       )}
     </li>

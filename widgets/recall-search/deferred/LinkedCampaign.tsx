@@ -11,18 +11,18 @@ import { messages as pt } from './messages.pt-BR';
 /** The campaign that the visitor comes for, as from the code of its letter (RCL-03). */
 export function LinkedCampaign({ id }: { id: string }) {
   const { signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   // Null for a campaign that has ended, or a wrong link: the search tells.
   const query = useQuery(() => orNull(getRecallCampaign({ brand: brand() ?? '', id }, { signal })), id);
   return (
     <div className="linked">
-      <LoadedSection of={query} none={w.linkedMissing} failure={w.linkedFailed}>
+      <LoadedSection of={query} none={messages.linkedMissing} failure={messages.linkedFailed}>
         {(campaign) => (
           <>
             <h3>{campaign.title || campaign.code || id}</h3>
             <Bulletin campaign={campaign} />
             <p>
-              <b>{w.linkedHint}</b>
+              <b>{messages.linkedHint}</b>
             </p>
           </>
         )}

@@ -25,7 +25,7 @@ interface OwnedCarsProps {
 /** A car of the garage and whether it has a recall (RCL-04, not asked by the chat). */
 function OwnedCar({ car, onChoose }: { car: GarageCar; onChoose(car: RecallCar): void }) {
   const { signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const vinOrPlate = car.chassis || car.plateNumber || '';
   const query = useQuery(
     () =>
@@ -37,14 +37,16 @@ function OwnedCar({ car, onChoose }: { car: GarageCar; onChoose(car: RecallCar):
     <li>
       <span>{name}</span>
       {vinOrPlate ? (
-        <LoadedSection of={query} failure={w.carFailed}>
+        <LoadedSection of={query} failure={messages.carFailed}>
           {(found) => {
             const pending = hasPendingRecall(found);
             return (
               <>
-                <Badge tone={pending ? 'bad' : 'good'}>{pending ? w.pending : w.nonePending}</Badge>{' '}
+                <Badge tone={pending ? 'bad' : 'good'}>
+                  {pending ? messages.pending : messages.nonePending}
+                </Badge>{' '}
                 <button className="link" type="button" onClick={() => onChoose(found)}>
-                  {w.see}
+                  {messages.see}
                   <span className="sr"> {name}</span>
                 </button>
               </>
@@ -52,7 +54,7 @@ function OwnedCar({ car, onChoose }: { car: GarageCar; onChoose(car: RecallCar):
           }}
         </LoadedSection>
       ) : (
-        <span className="muted">{w.noVehicle}</span>
+        <span className="muted">{messages.noVehicle}</span>
       )}
     </li>
   );
@@ -61,18 +63,18 @@ function OwnedCar({ car, onChoose }: { car: GarageCar; onChoose(car: RecallCar):
 /** The cars of a signed-in visitor, each searched by itself: an owner learns of a recall without typing. */
 export function OwnedCars({ onFound, onSignOut }: OwnedCarsProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { isSignedIn } = useStore($session);
   const query = useOwnedCars();
   useSignOut(onSignOut);
   if (!isSignedIn) return null;
   return (
     <section className="garage">
-      <h3>{w.garage}</h3>
-      <LoadedSection of={query} failure={w.garageFailed}>
+      <h3>{messages.garage}</h3>
+      <LoadedSection of={query} failure={messages.garageFailed}>
         {(cars) =>
           cars.length === 0 ? (
-            <p className="muted">{w.noCars}</p>
+            <p className="muted">{messages.noCars}</p>
           ) : (
             <ul>
               {cars.map((car) => (

@@ -18,17 +18,22 @@ interface ResultProps {
 
 /** What is pending and what was done on a car, and the booking of what is pending. */
 function CarRecalls({ car, privacyUrl }: ResultProps & { car: RecallCar }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [isBooking, setBooking] = useState(false);
   const campaigns = car.campaigns ?? [];
   const count = campaigns.filter(isPending).length;
   const pending = hasPendingRecall(car);
   const otherBrand = otherBrandName(car.brand);
-  const text = count === 1 ? w.pendingOne : count > 0 ? fillMessage(w.pendingMany, { count }) : w.pendingSome;
+  const text =
+    count === 1
+      ? messages.pendingOne
+      : count > 0
+        ? fillMessage(messages.pendingMany, { count })
+        : messages.pendingSome;
   return (
     <>
       <p className={pending ? 'notice bad' : 'notice'}>
-        <b>{pending ? text : w.none}</b> {pending ? w.free : w.noneHint}
+        <b>{pending ? text : messages.none}</b> {pending ? messages.free : messages.noneHint}
       </p>
       {campaigns.length > 0 && (
         <ul className="campaigns">
@@ -39,10 +44,10 @@ function CarRecalls({ car, privacyUrl }: ResultProps & { car: RecallCar }) {
       )}
       {pending &&
         (otherBrand ? (
-          <p>{fillMessage(w.otherBrand, { brand: otherBrand })}</p>
+          <p>{fillMessage(messages.otherBrand, { brand: otherBrand })}</p>
         ) : isBooking ? (
           <WorkshopBooking
-            name={w.book}
+            name={messages.book}
             services={RECALL_SERVICE.code}
             plate={car.plateNumber ?? ''}
             chassis={car.chassis}
@@ -50,7 +55,7 @@ function CarRecalls({ car, privacyUrl }: ResultProps & { car: RecallCar }) {
             privacyUrl={privacyUrl}
           />
         ) : (
-          <Button onClick={() => setBooking(true)}>{w.book}</Button>
+          <Button onClick={() => setBooking(true)}>{messages.book}</Button>
         ))}
     </>
   );
@@ -58,20 +63,20 @@ function CarRecalls({ car, privacyUrl }: ResultProps & { car: RecallCar }) {
 
 /** What a search found; its title takes the focus. */
 export function Result({ car, privacyUrl }: ResultProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (title.current) beginAtHeading(title.current);
   }, []);
   const name = car
-    ? [car.modelName, car.versionName, car.year].filter(Boolean).join(' ') || w.car
-    : w.unknown;
+    ? [car.modelName, car.versionName, car.year].filter(Boolean).join(' ') || messages.car
+    : messages.unknown;
   return (
     <section className="result">
       <h3 tabIndex={-1} ref={title}>
         {name}
       </h3>
-      {car ? <CarRecalls car={car} privacyUrl={privacyUrl} /> : <p>{w.unknownHint}</p>}
+      {car ? <CarRecalls car={car} privacyUrl={privacyUrl} /> : <p>{messages.unknownHint}</p>}
     </section>
   );
 }

@@ -12,22 +12,22 @@ const VALIDATED = 'VALIDATED';
 /** The software update of a car: created by the dealer, then validated (RCL-06), and its versions (RCL-07). */
 export function SoftwareUpdate({ id }: { id: string }) {
   const { language, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const query = useQuery(
     () => Promise.all([getRecallUpdate({ id }, { signal }), getSoftwareUpdate({ id }, { signal })]),
     id,
   );
   return (
-    <LoadedSection of={query} failure={w.updateFailed}>
+    <LoadedSection of={query} failure={messages.updateFailed}>
       {([{ status, createdAt, validatedAt }, { module, fromVersion, version }]) => {
         const isValidated = status === VALIDATED;
         const date = formatDate((isValidated ? validatedAt : createdAt) ?? '', language);
-        const versions = { module: module || w.module, from: fromVersion || '—', to: version ?? '' };
+        const versions = { module: module || messages.module, from: fromVersion || '—', to: version ?? '' };
         return (
           <p>
-            <b>{isValidated ? w.updated : w.updating}</b>
-            {date && ` ${fillMessage(isValidated ? w.updatedAt : w.createdAt, { date })}`}
-            {version && ` ${fillMessage(isValidated ? w.versionNow : w.versionNext, versions)}`}
+            <b>{isValidated ? messages.updated : messages.updating}</b>
+            {date && ` ${fillMessage(isValidated ? messages.updatedAt : messages.createdAt, { date })}`}
+            {version && ` ${fillMessage(isValidated ? messages.versionNow : messages.versionNext, versions)}`}
           </p>
         );
       }}

@@ -6,7 +6,7 @@ import { messages as pt } from './messages.pt-BR';
 /** Reads the chassis with the camera or from a photo; it goes with the first one that it reads. */
 export function VinScanner({ onRead }: { onRead(chassis: string): void }) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const area = useRef<HTMLDivElement>(null);
   const latest = useRef(onRead);
   latest.current = onRead;
@@ -23,7 +23,7 @@ export function VinScanner({ onRead }: { onRead(chassis: string): void }) {
   }, [host]);
   return (
     <div className="scanner" ref={area}>
-      {createElement('vt-barcode-scanner', { heading: w.scanTitle, accept: 'vin', load: 'eager' })}
+      {createElement('vt-barcode-scanner', { heading: messages.scanTitle, accept: 'vin', load: 'eager' })}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { messages as pt } from './messages.pt-BR';
 
 /** Shown after the interest was sent; takes the focus. Another one keeps the company's data. */
 export function Sent({ form }: { form: Form<RentalForm> }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const names: Record<string, string> = useMessages(labelsPt, labelsEs);
   const title = useConfirmation();
   const { companyName = '', contactName = '', vehicleType = '', vehicleQuantity = '' } = form.values;
@@ -18,12 +18,12 @@ export function Sent({ form }: { form: Form<RentalForm> }) {
     <div className="panel">
       <div className="notice good">
         <h2 tabIndex={-1} ref={title} aria-describedby="sent-hint">
-          {w.sent}
+          {messages.sent}
         </h2>
-        <p id="sent-hint">{fillMessage(w.sentHint, { name: contactName.trim() })}</p>
+        <p id="sent-hint">{fillMessage(messages.sentHint, { name: contactName.trim() })}</p>
         <p>
-          {companyName.trim()}: {count === 1 ? w.summaryOne : fillMessage(w.summary, { count })} (
-          {names[vehicleType]})
+          {companyName.trim()}: {count === 1 ? messages.summaryOne : fillMessage(messages.summary, { count })}{' '}
+          ({names[vehicleType]})
         </p>
       </div>
       <button
@@ -35,7 +35,7 @@ export function Sent({ form }: { form: Form<RentalForm> }) {
           form.edit();
         }}
       >
-        {w.again}
+        {messages.again}
       </button>
     </div>
   );

@@ -11,20 +11,20 @@ import { messages as pt } from './messages.pt-BR';
 
 /** Returns the messages of the violated rules, by field; empty if all are met (spec leads#rental-interest). */
 export function check(values: Partial<RentalForm>, { language }: Pick<Host, 'language'>): Errors<RentalForm> {
-  const w = inLanguage(language, pt, es);
+  const messages = inLanguage(language, pt, es);
   const here = country() ?? 'BR';
   const chosen = (empty: string) => fits(() => true, empty);
   const schema = object({
-    companyName: companyName(language, w.companyName),
+    companyName: companyName(language, messages.companyName),
     cnpj: here === 'AR' ? rules.cuit(language) : rules.cnpj(language),
-    hasOneYearCnpj: chosen(w.oneYear),
+    hasOneYearCnpj: chosen(messages.oneYear),
     contactName: rules.personName(language),
     email: rules.email(language),
     phone: rules.phone(language, here),
-    vehicleType: chosen(w.vehicleType),
+    vehicleType: chosen(messages.vehicleType),
     vehicleQuantity: pipe(
-      chosen(w.quantityMissing),
-      holds((value) => value === '' || Number(value) > 0, w.quantity),
+      chosen(messages.quantityMissing),
+      holds((value) => value === '' || Number(value) > 0, messages.quantity),
     ),
     fleetDescription: string(),
   });
@@ -32,5 +32,5 @@ export function check(values: Partial<RentalForm>, { language }: Pick<Host, 'lan
     ...errorsOf<RentalForm>(schema, values),
     ...tooLong(values, { fleetDescription: FLEET_MAX }, language),
   };
-  return values.acceptsPrivacy ? errors : { ...errors, acceptsPrivacy: w.privacy };
+  return values.acceptsPrivacy ? errors : { ...errors, acceptsPrivacy: messages.privacy };
 }

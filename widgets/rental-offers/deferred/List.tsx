@@ -47,7 +47,7 @@ type ListProps = Omit<RentalOffersProps, 'heading' | 'count'> & { size: number }
 /** The list with its filters, or one of its offers; both are in the page's URL. The list stays loaded meanwhile. */
 export function List({ size, model: authored, allBrands, ...pages }: ListProps) {
   const { signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const common = useMessages(listPt, listEs);
   const region = useRef<HTMLDivElement>(null);
   const filterUrl = useUrlStep(FILTER_PARAMETER, (text) => setFilter(parseFilter(text)));
@@ -97,11 +97,11 @@ export function List({ size, model: authored, allBrands, ...pages }: ListProps) 
                 {allBrands && (
                   <SelectFilter
                     name="rental-brand"
-                    label={w.brand}
+                    label={messages.brand}
                     value={filter.brand}
                     onChange={(value) => change({ brand: value, model: '' })}
                   >
-                    <option value="">{w.allBrands}</option>
+                    <option value="">{messages.allBrands}</option>
                     {RENTAL_OFFER_BRANDS.map((each) => (
                       <option key={each} value={each}>
                         {BRAND_NAMES[each]}
@@ -133,8 +133,8 @@ export function List({ size, model: authored, allBrands, ...pages }: ListProps) 
               empty={
                 <NothingFound
                   isFiltered={isFiltered}
-                  hint={w.noneHint}
-                  none={w.noneOfBrand}
+                  hint={messages.noneHint}
+                  none={messages.noneOfBrand}
                   onClear={fromRegion(() => change(NO_FILTER))}
                 />
               }

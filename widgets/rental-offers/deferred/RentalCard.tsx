@@ -12,7 +12,7 @@ import { RentalTags } from './RentalTags';
 
 /** A rental offer of the list, with its lowest price. */
 export function RentalCard({ offer, onOpen }: { offer: RentalOffer; onOpen(id: string): void }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { open } = useMessages(listPt, listEs);
   const value = offer.monthlyPrice ?? offeredPlans(offer.plans)[0]?.monthlyPrice ?? null;
   return (
@@ -22,7 +22,7 @@ export function RentalCard({ offer, onOpen }: { offer: RentalOffer; onOpen(id: s
       <h3 tabIndex={-1} id={`offer-${offer.id}`}>
         {offer.title}
       </h3>
-      <Price price={{ type: 'STARTS_WITH', value }} note={value === null ? undefined : w.month} />
+      <Price price={{ type: 'STARTS_WITH', value }} note={value === null ? undefined : messages.month} />
       <div className="offer-actions">
         <Button onClick={() => onOpen(offer.id)}>
           {open}

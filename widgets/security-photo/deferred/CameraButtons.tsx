@@ -18,16 +18,16 @@ interface CameraButtonsProps {
  * focus is not lost.
  */
 export function CameraButtons({ state, onTake, onRetry, onFile, onClose }: CameraButtonsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const failed = state === 'failed';
   return (
     <div className="camera-buttons">
       <Button disabled={state === 'asking'} onClick={failed ? onRetry : onTake}>
-        {failed ? w.retry : w.take}
+        {failed ? messages.retry : messages.take}
       </Button>
-      <FileChoice capture="user" kind="plain" label={w.file} onFile={onFile} />
+      <FileChoice capture="user" kind="plain" label={messages.file} onFile={onFile} />
       <Button kind="plain" onClick={onClose}>
-        {w.close}
+        {messages.close}
       </Button>
     </div>
   );

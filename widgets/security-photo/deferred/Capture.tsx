@@ -30,7 +30,7 @@ interface CaptureProps {
 /** The way of a photo: tips, camera, look at it, accepted by the service. */
 export function Capture({ helpUrl, onBegin }: CaptureProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const area = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const camera = useCamera(FRONT_CAMERA);
@@ -55,12 +55,12 @@ export function Capture({ helpUrl, onBegin }: CaptureProps) {
     try {
       const made = await source();
       if (turn.current !== mine) return;
-      if (!made) return setProblem(w.waiting);
+      if (!made) return setProblem(messages.waiting);
       keepFocus();
       camera.stop();
       setPhoto({ ...made, id: mine, isMirrored });
     } catch (error) {
-      if (turn.current === mine) setProblem(w[(error as Partial<PhotoError>).reason ?? 'unreadable']);
+      if (turn.current === mine) setProblem(messages[(error as Partial<PhotoError>).reason ?? 'unreadable']);
     }
   };
   const takeNow = async () => {
@@ -106,12 +106,12 @@ export function Capture({ helpUrl, onBegin }: CaptureProps) {
       {isRejected && <NoFace />}
       {isAccepted ? (
         <p className="notice" role="status">
-          {w.done}
+          {messages.done}
         </p>
       ) : isOff && !photo ? (
         <Tips>
-          <Button onClick={openCamera}>{w.open}</Button>
-          <FileChoice capture="user" kind="plain" label={w.file} onFile={chooseFile} />
+          <Button onClick={openCamera}>{messages.open}</Button>
+          <FileChoice capture="user" kind="plain" label={messages.file} onFile={chooseFile} />
         </Tips>
       ) : (
         <CameraFrame
@@ -120,8 +120,10 @@ export function Capture({ helpUrl, onBegin }: CaptureProps) {
           mirrored={photo?.isMirrored ?? true}
           video={video}
           {...(state.name === 'live' && { stream: state.stream, interrupted: state.isInterrupted })}
-          {...(photo ? { guide: isRejected ? '' : w.check } : guide && { guide: w.guides[guide] })}
-          {...(photo && { photo: { picture: photo.picture, alt: w.photo } })}
+          {...(photo
+            ? { guide: isRejected ? '' : messages.check }
+            : guide && { guide: messages.guides[guide] })}
+          {...(photo && { photo: { picture: photo.picture, alt: messages.photo } })}
         >
           {photo ? (
             <PhotoForm
@@ -143,10 +145,10 @@ export function Capture({ helpUrl, onBegin }: CaptureProps) {
             >
               {photo.isMirrored ? (
                 <Button kind={again} onClick={retake}>
-                  {w.another}
+                  {messages.another}
                 </Button>
               ) : (
-                <FileChoice capture="user" kind={again} label={w.another} onFile={chooseFile} />
+                <FileChoice capture="user" kind={again} label={messages.another} onFile={chooseFile} />
               )}
             </PhotoForm>
           ) : (

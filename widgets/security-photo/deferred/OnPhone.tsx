@@ -11,7 +11,7 @@ import { messages as pt } from './messages.pt-BR';
 /** Where the photo cannot be taken: why, and the way to the phone. */
 function OtherDevice({ phoneUrl }: { phoneUrl: string }) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   useEffect(() => host.loadNestedWidgets(), [host]);
   const page = safeUrl(phoneUrl) ?? pageAddress().href;
   // The photo is of the order on the phone, too; its id is nothing of the person.
@@ -19,11 +19,11 @@ function OtherDevice({ phoneUrl }: { phoneUrl: string }) {
   const address = (order && orderLink(page, order)) || page;
   return (
     <div className="other-device">
-      <h3>{w.onPhone}</h3>
-      <p>{w.onPhoneHint}</p>
-      {createElement('vt-qr-code', { value: address, label: w.code, load: 'eager' })}
+      <h3>{messages.onPhone}</h3>
+      <p>{messages.onPhoneHint}</p>
+      {createElement('vt-qr-code', { value: address, label: messages.code, load: 'eager' })}
       <p className="muted">
-        {w.address}
+        {messages.address}
         <br />
         {/* Text, not a link: this device cannot go on there. */}
         <span className="address">{address}</span>

@@ -39,7 +39,7 @@ export function PhotoForm({
   children,
 }: PhotoFormProps) {
   const { element, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const leaving = useRef(new AbortController());
   const popup = useRef(0);
   useEffect(() => {
@@ -63,7 +63,7 @@ export function PhotoForm({
       if (own.aborted) return;
       if (detected) return onAccepted();
       onRejected();
-      popup.current = showPopup({ type: 'ERROR', text: w.notRecognised }, element);
+      popup.current = showPopup({ type: 'ERROR', text: messages.notRecognised }, element);
     },
   });
   const help = safeUrl(helpUrl);
@@ -77,20 +77,20 @@ export function PhotoForm({
           <SessionFailure form={form} />
         ) : (
           <FailureNotice onRetry="submit">
-            <b>{w.generic}</b>. {w.kept}
+            <b>{messages.generic}</b>. {messages.kept}
           </FailureNotice>
         ))}
       <div className="camera-buttons">
         {/* The same photo would be rejected again. */}
         {!isRejected && (
-          <SubmitButton form={form} sending={w.sending}>
-            {w.use}
+          <SubmitButton form={form} sending={messages.sending}>
+            {messages.use}
           </SubmitButton>
         )}
         {!busy && children}
         {help && rejections >= PHOTO_ATTEMPTS_BEFORE_HELP && (
           <a className="button plain" part="button" href={help}>
-            {w.help}
+            {messages.help}
           </a>
         )}
       </div>

@@ -5,27 +5,27 @@ import { messages as pt } from './messages.pt-BR';
 
 /** That the service found no face in the photo (spec reservations#security-photo), and what makes a better one. */
 export function NoFace() {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <div className="notice bad">
-      <b role="alert">{w.notFound}</b>
+      <b role="alert">{messages.notFound}</b>
       <br />
-      {w.light} {w.bare} {w.alone}
+      {messages.light} {messages.bare} {messages.alone}
     </div>
   );
 }
 
 /** What makes a good photo, before the camera is asked for. */
 export function Tips({ children }: { children: ReactNode }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <>
       <ul className="tips">
-        <li>{w.light}</li>
-        <li>{w.bare}</li>
-        <li>{w.alone}</li>
+        <li>{messages.light}</li>
+        <li>{messages.bare}</li>
+        <li>{messages.alone}</li>
       </ul>
-      <p className="muted">{w.private}</p>
+      <p className="muted">{messages.private}</p>
       <div className="actions">{children}</div>
     </>
   );

@@ -28,11 +28,11 @@ interface SlotFieldsProps {
 /** The day and the time of an appointment, as the service has them free, in the dealer's time zone. */
 export function SlotFields({ form, dealer, slots, min, max, taken, words }: SlotFieldsProps) {
   const { language } = useHost();
-  const s = useMessages(schedulingPt, schedulingEs);
+  const messages = useMessages(schedulingPt, schedulingEs);
   const { date = '', time = '' } = form.values;
   const reasonOf = (day: string) => {
     const closed = closedReason(day, dealer.details?.periods ?? [], country() ?? 'BR', language);
-    return closed || (slots.on(day)?.length === 0 ? s.full : '');
+    return closed || (slots.on(day)?.length === 0 ? messages.full : '');
   };
   const free = (date && slots.on(date)) || [];
   const gone = taken

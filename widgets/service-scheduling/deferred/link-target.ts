@@ -15,7 +15,7 @@ const ACTIONS: readonly string[] = ['confirm', 'update', 'cancel'];
 const isAction = (text: string): text is Action => ACTIONS.includes(text);
 
 /** Returns the visit or video appointment of the attributes, else of the page's address; null if there is none. */
-export function linkTarget(
+function linkTarget(
   { visit, virtualEvent, action }: Pick<ServiceSchedulingProps, 'visit' | 'virtualEvent' | 'action'>,
   search: string,
 ): LinkTarget | null {
@@ -51,7 +51,7 @@ export interface Preselection {
 }
 
 /** Returns the attributes' choice, else the address's. */
-export function preselection(
+function preselection(
   { services, mvs, revision }: Partial<Pick<ServiceSchedulingProps, 'services' | 'mvs' | 'revision'>>,
   search: string,
 ): Preselection {

@@ -7,19 +7,19 @@ import { messages as pt } from './messages.pt-BR';
 
 /** The account is ready, and the way on. address: the author's, unless the page's address names one. */
 export function Done({ address }: { address: string }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const heading = useRef<HTMLHeadingElement>(null);
   const next = returnAddress() ?? safeUrl(address);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="panel">
       <h2 tabIndex={-1} ref={heading}>
-        {w.done}
+        {messages.done}
       </h2>
-      <p role="status">{w.doneHint}</p>
+      <p role="status">{messages.doneHint}</p>
       {next && (
         <a className="button" part="button" href={next}>
-          {w.goOn}
+          {messages.goOn}
         </a>
       )}
     </div>

@@ -39,7 +39,7 @@ interface CancelDriveProps {
 /** Cancels a test drive with a reason, after the visitor has asked for it. */
 export function CancelDrive({ drive, onCancelled, onChanged }: CancelDriveProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const reasons = useReasonTexts();
   const [isOpen, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
@@ -57,10 +57,10 @@ export function CancelDrive({ drive, onCancelled, onChanged }: CancelDriveProps)
       onCancelled(cancelled);
     } catch (error) {
       const status = statusOf(error);
-      if (NO_ACCESS.includes(status)) throw new FormRefusal({}, [w.noAccess]);
+      if (NO_ACCESS.includes(status)) throw new FormRefusal({}, [messages.noAccess]);
       if (status !== CONFLICT) throw error;
       onChanged();
-      throw new FormRefusal({}, [w.changed]);
+      throw new FormRefusal({}, [messages.changed]);
     }
   };
   return (
@@ -71,7 +71,7 @@ export function CancelDrive({ drive, onCancelled, onChanged }: CancelDriveProps)
             <CancelForm
               id={id}
               reasons={reasons}
-              words={{ send: w.cancelNow, keep: w.keep, failed: w.notCancelled }}
+              words={{ send: messages.cancelNow, keep: messages.keep, failed: messages.notCancelled }}
               cancel={cancel}
               onKeep={() => setOpen(false)}
             />
@@ -79,7 +79,7 @@ export function CancelDrive({ drive, onCancelled, onChanged }: CancelDriveProps)
         </DeferredView>
       ) : (
         <Button kind="plain" onClick={() => setOpen(true)}>
-          {w.cancel}
+          {messages.cancel}
         </Button>
       )}
     </div>

@@ -24,7 +24,7 @@ const versionsOf = (model?: CarModel) => model?.versions ?? [];
 
 /** The car to drive: the author's, else the visitor's choice, which begins with the page's car. */
 export function CarFields({ form, model: authored, mvs }: CarFieldsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const page = useStore($car).mvs;
   const { value: models, failed, retry } = useQuery(brandModels, 'models');
   const latest = useRef(form);
@@ -61,7 +61,7 @@ export function CarFields({ form, model: authored, mvs }: CarFieldsProps) {
     <div className={mvs ? 'car fixed' : 'car'} aria-busy={!models && !failed}>
       {failed && (
         <div className="car-failed">
-          <FailureNotice onRetry={retry}>{w.carsNotLoaded}</FailureNotice>
+          <FailureNotice onRetry={retry}>{messages.carsNotLoaded}</FailureNotice>
         </div>
       )}
       {(mvs || fixed) && car && (
@@ -73,8 +73,8 @@ export function CarFields({ form, model: authored, mvs }: CarFieldsProps) {
         <SelectField
           form={modelForm}
           name="modelCode"
-          label={w.model}
-          empty={w.choose}
+          label={messages.model}
+          empty={messages.choose}
           choices={(models ?? []).map(({ modelCode: value, modelName: label }) => ({ value, label }))}
         />
       )}
@@ -82,8 +82,8 @@ export function CarFields({ form, model: authored, mvs }: CarFieldsProps) {
         <SelectField
           form={form}
           name="mvsCode"
-          label={w.version}
-          empty={w.choose}
+          label={messages.version}
+          empty={messages.choose}
           choices={versionsOf(chosen).map(({ code, versionName, year }) => ({
             value: code,
             label: [versionName || code, year].filter(Boolean).join(' '),

@@ -22,7 +22,7 @@ interface DayFieldsProps {
 
 /** The day, and the halves of it in which the dealer is open. */
 export function DayFields({ form, rules, dealer }: DayFieldsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const labels = useLabels(TEST_DRIVE_TIME_LABELS);
   const { date = '', period = '' } = form.values;
   const halves = date ? halvesOf(date, dealer.id, rules) : [];
@@ -34,10 +34,10 @@ export function DayFields({ form, rules, dealer }: DayFieldsProps) {
   const { date: error } = form.errors;
   return (
     <>
-      {!dealer.id && <p className="muted">{w.dayHint}</p>}
+      {!dealer.id && <p className="muted">{messages.dayHint}</p>}
       <DateGrid
         name="date"
-        label={w.day}
+        label={messages.day}
         value={date}
         min={rules.min}
         max={rules.max}
@@ -52,10 +52,10 @@ export function DayFields({ form, rules, dealer }: DayFieldsProps) {
           <RadioGroup
             form={form}
             name="period"
-            label={w.period}
+            label={messages.period}
             choices={halves.map((value) => ({ value, label: labels[LABELS[value]] }))}
           />
-          {halves.length === 1 && <p className="muted">{w.onlyHalf}</p>}
+          {halves.length === 1 && <p className="muted">{messages.onlyHalf}</p>}
         </>
       )}
     </>

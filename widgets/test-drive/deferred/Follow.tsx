@@ -38,7 +38,7 @@ const dayOf = (date: string) => date.split('-').reverse().join('/');
 
 /** One request: its status and what follows from it, until the test drive is rated. */
 export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { language } = useHost();
   const labels = useLabels(TEST_DRIVE_TIME_LABELS);
   const { drive, failure, attempt, busy, update, put } = useTestDrive(id, made);
@@ -54,17 +54,17 @@ export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
   useEffect(() => {
     if (!drive || !nameOf) return;
     if (shown.current && shown.current !== drive.status)
-      setAnnouncement(fillMessage(w.updated, { status: nameOf(drive.status) }));
+      setAnnouncement(fillMessage(messages.updated, { status: nameOf(drive.status) }));
     shown.current = drive.status;
-  }, [drive, nameOf, w]);
+  }, [drive, nameOf, messages]);
 
   if (!drive && MISSING.includes(statusOf(failure))) {
     return (
       <>
         <p className="notice bad" role="alert">
-          {w.notFound}
+          {messages.notFound}
         </p>
-        <Button onClick={onAgain}>{w.another}</Button>
+        <Button onClick={onAgain}>{messages.another}</Button>
       </>
     );
   }
@@ -78,7 +78,7 @@ export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
   const link = linkTo('test-drive', id);
   const by = new Date(drive.replyBy ?? '');
   const isLate = status === 'REQUESTED' && by.getTime() < Date.now();
-  const states: Record<string, string> = w.states;
+  const states: Record<string, string> = messages.states;
   const text = fillMessage(states[isLate ? 'REQUESTED_LATE' : status] ?? '', {
     date: Number.isNaN(by.getTime()) ? '' : formatDate(by, language),
     time: Number.isNaN(by.getTime())
@@ -89,7 +89,7 @@ export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
   return (
     <div className="follow">
       <h3 tabIndex={-1} ref={heading}>
-        {made ? w.sent : w.yours}
+        {made ? messages.sent : messages.yours}
       </h3>
       <p>
         <Badge tone={TONES[status] ?? 'neutral'}>{nameOf(status)}</Badge>
@@ -97,9 +97,9 @@ export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
       <p>{text}</p>
       <dl>
         {[
-          [w.car, modelName],
-          [w.dealer, dealerName],
-          [w.when, [dayOf(date), halfName.toLowerCase()].filter(Boolean).join(', ')],
+          [messages.car, modelName],
+          [messages.dealer, dealerName],
+          [messages.when, [dayOf(date), halfName.toLowerCase()].filter(Boolean).join(', ')],
         ].map(
           ([label, value]) =>
             value && (
@@ -110,14 +110,14 @@ export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
             ),
         )}
       </dl>
-      <p className="muted">{fillMessage(w.number, { number: id })}.</p>
-      {isComing && <KeptLink link={link} hint={w.keepLink} />}
+      <p className="muted">{fillMessage(messages.number, { number: id })}.</p>
+      {isComing && <KeptLink link={link} hint={messages.keepLink} />}
       <p className="sr" role="status">
         {announcement}
       </p>
       {failure !== undefined && (
         <FailureNotice attempt={attempt} onRetry={update}>
-          {w.notUpdated}
+          {messages.notUpdated}
         </FailureNotice>
       )}
       {status === 'DONE' && (
@@ -127,12 +127,12 @@ export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
         {isComing && <TestDriveDay drive={drive} link={link} />}
         {isComing && (
           <Button kind="plain" busy={busy} onClick={update}>
-            {w.update}
+            {messages.update}
           </Button>
         )}
         {!isComing && (
           <Button kind="plain" onClick={onAgain}>
-            {w.another}
+            {messages.another}
           </Button>
         )}
         {isComing && (

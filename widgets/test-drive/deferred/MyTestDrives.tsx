@@ -18,17 +18,17 @@ const load = (signal: AbortSignal) => listTestDrives({}, { signal });
 
 /** The test drives of a signed-in visitor with their state, as the service lists them; each opens. */
 export function MyTestDrives({ onOpen }: { onOpen(id: string): void }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const labels = useLabels(TEST_DRIVE_TIME_LABELS);
   const { items, failed, isSignedIn, hasExpired, reload } = useOwnList(load);
   const { nameOf, failures, retry } = useStatusNames();
   if (!isSignedIn && !hasExpired) return null;
   return (
-    <section className="mine" aria-label={w.mine}>
-      <h3>{w.mine}</h3>
+    <section className="mine" aria-label={messages.mine}>
+      <h3>{messages.mine}</h3>
       {hasExpired && (
         <div className="notice bad">
-          <p role="alert">{w.expired}</p>
+          <p role="alert">{messages.expired}</p>
           <SignInLink newTab />
         </div>
       )}
@@ -37,7 +37,7 @@ export function MyTestDrives({ onOpen }: { onOpen(id: string): void }) {
       {!items && !failed && isSignedIn && <Loading />}
       {items && nameOf && (
         <LateContent>
-          {items.length === 0 && <p className="muted">{w.noneYet}</p>}
+          {items.length === 0 && <p className="muted">{messages.noneYet}</p>}
           <ul className="drives">
             {items.map(({ id, date, period, status, modelName, dealerName }) => {
               const day = date.split('-').reverse().join('/');
@@ -51,8 +51,8 @@ export function MyTestDrives({ onOpen }: { onOpen(id: string): void }) {
                   </p>
                   <p>{[modelName, dealerName].filter(Boolean).join(', ')}</p>
                   <Button kind="plain" onClick={() => onOpen(id)}>
-                    {w.open}
-                    <span className="sr"> {fillMessage(w.ofDrive, { when })}</span>
+                    {messages.open}
+                    <span className="sr"> {fillMessage(messages.ofDrive, { when })}</span>
                   </Button>
                 </li>
               );

@@ -39,14 +39,14 @@ interface RatingFormProps {
 /** The rating of a test drive, from 1 to 5 (spec cars#scheduling): once. */
 export function RatingForm({ drive, rating, onRated, onChanged }: RatingFormProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const words = useLabels(TEST_DRIVE_RATING_LABELS);
   const thanks = useRef<HTMLParagraphElement>(null);
   const isSent = useRef(false);
   const form = useForm<{ rating: number; comment: string }>({
     initial: {},
     check: async (values) => ({
-      ...(!values.rating && { rating: w.noRating }),
+      ...(!values.rating && { rating: messages.noRating }),
       ...tooLong(values, { comment: LONGEST_COMMENT }, host.language),
     }),
     async send({ rating: stars = 0, comment = '' }) {
@@ -61,7 +61,7 @@ export function RatingForm({ drive, rating, onRated, onChanged }: RatingFormProp
         if (status !== ALREADY && status !== NOT_YET) throw error;
         isSent.current = status === ALREADY;
         onChanged();
-        throw new FormRefusal({}, [status === ALREADY ? w.alreadyRated : w.notYet]);
+        throw new FormRefusal({}, [status === ALREADY ? messages.alreadyRated : messages.notYet]);
       }
     },
   });
@@ -73,19 +73,19 @@ export function RatingForm({ drive, rating, onRated, onChanged }: RatingFormProp
     const word = words[String(rating) as TestDriveRating] ?? '';
     return (
       <p className="notice good" tabIndex={-1} ref={thanks}>
-        {fillMessage(w.rated, { rating, word: word.toLowerCase() })}
+        {fillMessage(messages.rated, { rating, word: word.toLowerCase() })}
       </p>
     );
   }
   return (
     <form className="rate" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
-      <h3>{w.rate}</h3>
+      <h3>{messages.rate}</h3>
       <FormMessages form={form} />
-      <RatingField form={form} name="rating" label={w.rating} />
-      <TextField form={form} name="comment" label={w.comment} optional={w.optional} />
-      <FormFailure form={form} text={w.notRated} />
-      <SubmitButton form={form} sending={w.sending}>
-        {w.sendRating}
+      <RatingField form={form} name="rating" label={messages.rating} />
+      <TextField form={form} name="comment" label={messages.comment} optional={messages.optional} />
+      <FormFailure form={form} text={messages.notRated} />
+      <SubmitButton form={form} sending={messages.sending}>
+        {messages.sendRating}
       </SubmitButton>
     </form>
   );

@@ -50,7 +50,7 @@ export function RequestForm({
   onSent,
 }: RequestFormProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const dealer = useFormDealer(authored);
   // Without a dealer there is less to show.
   useReleasedHeight(!dealer.id, true);
@@ -79,10 +79,10 @@ export function RequestForm({
       } catch (error) {
         if (statusOf(error) !== CONFLICT) throw error;
         const { refusal } = error as { refusal?: { fields: object } };
-        if (!refusal || !('period' in refusal.fields)) throw new FormRefusal({}, [w.same]);
+        if (!refusal || !('period' in refusal.fields)) throw new FormRefusal({}, [messages.same]);
         const { date = '', period = '' } = values;
         setTaken((before) => new Set([...before, takenKey(dealer.id, date, period)]));
-        throw new FormRefusal({ period: w.periodFull });
+        throw new FormRefusal({ period: messages.periodFull });
       }
     },
   });
@@ -97,15 +97,15 @@ export function RequestForm({
   const privacy = safeUrl(privacyUrl);
   return (
     <form className="request" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
-      <p>{w.intro}</p>
+      <p>{messages.intro}</p>
       <FormMessages form={form} />
       <div className="sides">
         <div>
           <h3 tabIndex={-1} ref={heading}>
-            {w.car}
+            {messages.car}
           </h3>
           <CarFields form={form} model={model} mvs={mvs} />
-          <h3>{w.dealer}</h3>
+          <h3>{messages.dealer}</h3>
           <DealerField
             name="idSiteGeo"
             dealer={dealer}
@@ -116,20 +116,20 @@ export function RequestForm({
           <BoxField form={form as unknown as Form<{ boxId: string }>} dealer={dealer} />
         </div>
         <div>
-          <h3>{w.when}</h3>
+          <h3>{messages.when}</h3>
           <DayFields form={form} rules={rules} dealer={dealer} />
         </div>
       </div>
-      <h3>{w.person}</h3>
+      <h3>{messages.person}</h3>
       <PersonFields form={form as unknown as Form<Person>} />
-      <TextField form={form} name="message" label={w.message} optional={w.optional} />
-      <Checkbox form={form} name="allowWhatsApp" label={w.allowWhatsApp} />
+      <TextField form={form} name="message" label={messages.message} optional={messages.optional} />
+      <Checkbox form={form} name="allowWhatsApp" label={messages.allowWhatsApp} />
       <p className="muted privacy">
-        {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}
+        {messages.privacy} {privacy && <a href={privacy}>{messages.privacyLink}</a>}
       </p>
-      <FormFailure form={form} text={w.notSent} />
-      <SubmitButton form={form} sending={w.sending}>
-        {w.send}
+      <FormFailure form={form} text={messages.notSent} />
+      <SubmitButton form={form} sending={messages.sending}>
+        {messages.send}
       </SubmitButton>
       {/* The car is a field of the form; what comes with the visitor fills it in. */}
       <VisitCar source={{ model, version: mvs }} isSilent />

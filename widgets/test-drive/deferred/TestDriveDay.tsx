@@ -16,7 +16,7 @@ import { messages as pt } from './messages.pt-BR';
  * dealer opens.
  */
 export function TestDriveDay({ drive, link }: { drive: TestDrive; link: string }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const labels = useLabels(TEST_DRIVE_TIME_LABELS);
   const { value: dealer, failed } = useDealer(drive.idSiteGeo);
   if (!dealer && !failed) return <CalendarButton event={undefined} />;
@@ -34,8 +34,8 @@ export function TestDriveDay({ drive, link }: { drive: TestDrive; link: string }
               end: momentIn(drive.date, clockTime(hours.to), zone),
             }
           : { day: drive.date }),
-        summary: fillMessage(w.summary, { car: drive.modelName ?? '' }).trim(),
-        description: fillMessage(w.description, {
+        summary: fillMessage(messages.summary, { car: drive.modelName ?? '' }).trim(),
+        description: fillMessage(messages.description, {
           period: half ? labels[half === 'MORNING' ? 'morning' : 'afternoon'] : '',
           number: drive.id,
           link,

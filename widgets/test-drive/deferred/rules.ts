@@ -40,15 +40,15 @@ export function reasonOf(date: string, dealer: string, rules: DayRules): string 
 /** Returns the messages of the failing rules, by field, in the form's order. */
 export function formErrors(values: Partial<TestDriveForm>, rules: DayRules): Errors<TestDriveForm> {
   const { language, country, min, max } = rules;
-  const w = inLanguage(language, pt, es);
+  const messages = inLanguage(language, pt, es);
   const { modelCode, mvsCode, idSiteGeo = '', date = '', period } = values;
   const errors: Errors<TestDriveForm> = {};
-  if (!modelCode && !mvsCode) errors.modelCode = w.noModel;
-  if (!mvsCode) errors.mvsCode = w.noVersion;
-  if (!idSiteGeo) errors.idSiteGeo = w.noDealer;
-  if (!date) errors.date = w.noDay;
-  else if (date < min || date > max) errors.date = w.dayPast;
-  else if (reasonOf(date, idSiteGeo, rules)) errors.date = w.dayClosed;
-  else if (!period || !halvesOf(date, idSiteGeo, rules).includes(period)) errors.period = w.noPeriod;
+  if (!modelCode && !mvsCode) errors.modelCode = messages.noModel;
+  if (!mvsCode) errors.mvsCode = messages.noVersion;
+  if (!idSiteGeo) errors.idSiteGeo = messages.noDealer;
+  if (!date) errors.date = messages.noDay;
+  else if (date < min || date > max) errors.date = messages.dayPast;
+  else if (reasonOf(date, idSiteGeo, rules)) errors.date = messages.dayClosed;
+  else if (!period || !halvesOf(date, idSiteGeo, rules).includes(period)) errors.period = messages.noPeriod;
   return { ...errors, ...personErrors(values, language, country) };
 }

@@ -25,7 +25,7 @@ interface CarFormProps {
 /** The car to value: by its plate, or by its model and year, and its kilometres. */
 export function CarForm({ initial, children, onValued }: CarFormProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const years = useRef(usedCarYears(new Date()));
   const form = useForm<TradeInForm>({
     initial: { by: 'plate', brand: brand() ?? 'fiat', ...initial },
@@ -43,10 +43,10 @@ export function CarForm({ initial, children, onValued }: CarFormProps) {
       <RadioGroup
         form={form}
         name="by"
-        label={w.by}
+        label={messages.by}
         choices={[
-          { value: 'plate', label: w.byPlate },
-          { value: 'model', label: w.byModel },
+          { value: 'plate', label: messages.byPlate },
+          { value: 'model', label: messages.byModel },
         ]}
       />
       <div className="grid">
@@ -55,22 +55,22 @@ export function CarForm({ initial, children, onValued }: CarFormProps) {
             <SelectField
               form={form}
               name="brand"
-              label={w.brand}
+              label={messages.brand}
               choices={BRANDS.map((value) => ({ value, label: BRAND_NAMES[value] }))}
             />
-            <TextField form={form} name="modelName" label={w.model} autoComplete="off" />
+            <TextField form={form} name="modelName" label={messages.model} autoComplete="off" />
             <TextField
               form={form}
               name="versionName"
-              label={w.version}
-              optional={w.optional}
+              label={messages.version}
+              optional={messages.optional}
               autoComplete="off"
             />
             <SelectField
               form={form}
               name="modelYear"
-              label={w.year}
-              empty={w.choose}
+              label={messages.year}
+              empty={messages.choose}
               choices={years.current.map((year) => ({ value: String(year), label: String(year) }))}
             />
           </>
@@ -81,8 +81,8 @@ export function CarForm({ initial, children, onValued }: CarFormProps) {
       </div>
       {children}
       <SendFailure form={form} />
-      <SubmitButton form={form} sending={w.sending}>
-        {w.send}
+      <SubmitButton form={form} sending={messages.sending}>
+        {messages.send}
       </SubmitButton>
     </form>
   );

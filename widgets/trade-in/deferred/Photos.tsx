@@ -33,7 +33,7 @@ interface PhotosProps {
 /** Photos of the car, in memory only: no call takes them. */
 export function Photos({ photos, onChange }: PhotosProps) {
   const { signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLFieldSetElement>(null);
   const [problem, setProblem] = useState('');
@@ -42,7 +42,7 @@ export function Photos({ photos, onChange }: PhotosProps) {
   const add = async (files: readonly File[]) => {
     const room = PHOTO_COUNT - photos.length;
     setAnnouncement('');
-    setProblem(files.length > room ? fillMessage(w.photosFull, { count: PHOTO_COUNT }) : '');
+    setProblem(files.length > room ? fillMessage(messages.photosFull, { count: PHOTO_COUNT }) : '');
     setReading(true);
     for (const file of files.slice(0, room)) {
       try {
@@ -51,34 +51,36 @@ export function Photos({ photos, onChange }: PhotosProps) {
         onChange?.((before) => [...before, photo].slice(0, PHOTO_COUNT));
       } catch (error) {
         const isLarge = (error as Partial<PhotoError>).reason === 'large';
-        setProblem(fillMessage(isLarge ? w.photoLarge : w.photoUnreadable, { file: file.name }));
+        setProblem(
+          fillMessage(isLarge ? messages.photoLarge : messages.photoUnreadable, { file: file.name }),
+        );
       }
     }
     setReading(false);
   };
   const remove = (photo: Photo) => {
     onChange?.((before) => before.filter((one) => one !== photo));
-    setAnnouncement(w.photoRemoved);
+    setAnnouncement(messages.photoRemoved);
     // The pressed button goes.
     area.current?.querySelector<HTMLElement>('.button')?.focus();
   };
   return (
     <fieldset className="field" aria-describedby="photos-hint" ref={area}>
       <legend>
-        {w.photos} {onChange && <small>{w.optional}</small>}
+        {messages.photos} {onChange && <small>{messages.optional}</small>}
       </legend>
       <p className="muted" id="photos-hint">
-        {w.photosHint}
+        {messages.photosHint}
       </p>
       {photos.length > 0 && (
         <ul className="photos">
           {photos.map((photo, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a photo has no id
             <li key={index}>
-              <Picture photo={photo} name={fillMessage(w.photo, { number: index + 1 })} />
+              <Picture photo={photo} name={fillMessage(messages.photo, { number: index + 1 })} />
               {onChange && (
                 <button className="link" type="button" onClick={() => remove(photo)}>
-                  {fillMessage(w.removePhoto, { number: index + 1 })}
+                  {fillMessage(messages.removePhoto, { number: index + 1 })}
                 </button>
               )}
             </li>
@@ -93,7 +95,7 @@ export function Photos({ photos, onChange }: PhotosProps) {
             disabled={photos.length >= PHOTO_COUNT}
             onClick={() => input.current?.click()}
           >
-            {w.addPhotos}
+            {messages.addPhotos}
           </Button>
           <input
             className="sr"

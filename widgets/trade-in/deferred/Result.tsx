@@ -40,7 +40,7 @@ interface ResultProps extends Omit<TradeInProps, 'heading'>, ValuedCar {
 /** The car's value and what can be done with it. */
 export function Result({ valuation, dealers, fundingUrl, leadUrl, children, onOther }: ResultProps) {
   const { emit, language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const shared = useMessages(sharedPt, sharedEs);
   const title = useRef<HTMLHeadingElement>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -55,7 +55,7 @@ export function Result({ valuation, dealers, fundingUrl, leadUrl, children, onOt
   const take = (use: Use) => {
     setTradeIn(tradeInOf(valuation, isDown || use === 'down-payment'));
     emit('vt-trade-in-selected', { valuation: valuationId, use });
-    setAnnouncement(use === 'lead' ? w.inLead : w.down);
+    setAnnouncement(use === 'lead' ? messages.inLead : messages.down);
     goOn(use, pages[use]);
   };
   const undo = () => {
@@ -64,48 +64,48 @@ export function Result({ valuation, dealers, fundingUrl, leadUrl, children, onOt
   };
   const choose = ({ idSiteGeo: id, name, cityName }: ValuedCar['dealers'][number]) => {
     chooseDealer({ id, name: name ?? '', cityName: cityName ?? '', cityCode: '', stateCode: '', phone: '' });
-    setAnnouncement(fillMessage(w.dealerChosen, { dealer: name || id }));
+    setAnnouncement(fillMessage(messages.dealerChosen, { dealer: name || id }));
   };
   const { mileage } = valuation;
   return (
     <>
       <h3 tabIndex={-1} ref={title}>
-        {usedCarName(valuation) || w.usedCar}
+        {usedCarName(valuation) || messages.usedCar}
       </h3>
       {typeof mileage === 'number' && (
         <p className="muted">{fillMessage(shared.km, { count: mileage.toLocaleString(language) })}</p>
       )}
       <ValuationView valuation={valuation} />
-      <p className="muted">{w.estimate}</p>
+      <p className="muted">{messages.estimate}</p>
       {children}
       <div className="actions">
         {has('down-payment') &&
           (isDown ? (
             <Button kind="plain" onClick={undo}>
-              {w.undo}
+              {messages.undo}
             </Button>
           ) : (
-            <Button onClick={() => take('down-payment')}>{w.useAsDownPayment}</Button>
+            <Button onClick={() => take('down-payment')}>{messages.useAsDownPayment}</Button>
           ))}
         {has('lead') && (
           <Button kind={has('down-payment') && !isDown ? 'plain' : 'main'} onClick={() => take('lead')}>
-            {w.sendToDealer}
+            {messages.sendToDealer}
           </Button>
         )}
         <Button kind="plain" onClick={onOther}>
-          {w.other}
+          {messages.other}
         </Button>
       </div>
       <p role="status">{announcement}</p>
       {dealers.length > 0 && (
         <details>
-          <summary>{fillMessage(w.dealers, { count: dealers.length })}</summary>
+          <summary>{fillMessage(messages.dealers, { count: dealers.length })}</summary>
           <ul className="dealers">
             {dealers.map((dealer) => (
               <li key={dealer.idSiteGeo}>
                 <span>{[dealer.name || dealer.idSiteGeo, dealer.cityName].filter(Boolean).join(', ')}</span>
                 <button className="link" type="button" onClick={() => choose(dealer)}>
-                  {w.chooseDealer}
+                  {messages.chooseDealer}
                   <span className="sr"> {dealer.name}</span>
                 </button>
               </li>

@@ -51,14 +51,14 @@ export function check(
   values: Partial<TradeInForm>,
   { language }: Pick<Host, 'language'>,
 ): Errors<TradeInForm> {
-  const w = inLanguage(language, pt, es);
+  const messages = inLanguage(language, pt, es);
   const hasPlate = values.by !== 'model';
   const model = hasPlate
     ? {}
     : errorsOf<TradeInForm>(
         object({
-          modelName: line(language, w.modelMissing),
-          modelYear: fits(() => true, w.yearMissing),
+          modelName: line(language, messages.modelMissing),
+          modelYear: fits(() => true, messages.yearMissing),
         }),
         values,
       );

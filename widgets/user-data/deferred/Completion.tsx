@@ -16,11 +16,11 @@ import { UserForm } from './UserForm';
 
 /** The day of the account's last change, below the form, which it must not move; nothing if it is unknown, or of another account. */
 function LastChange({ user }: { user: User }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { signal, language } = useHost();
   const { value } = useQuery(() => getLatestAudit({}, { signal }), user.id);
   const day = value?.userId === user.id ? formatDate(value?.at ?? '', language) : '';
-  return day ? <p className="muted">{fillMessage(w.changedAt, { day })}</p> : null;
+  return day ? <p className="muted">{fillMessage(messages.changedAt, { day })}</p> : null;
 }
 
 /**
@@ -28,7 +28,7 @@ function LastChange({ user }: { user: User }) {
  * load are shown, with their day; without them a retry.
  */
 export function Completion(props: UserDataProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { signal, language } = useHost();
   const { user, failed, status, serial } = useStore($session);
   const cache = useQuery(
@@ -43,7 +43,11 @@ export function Completion(props: UserDataProps) {
   if (!known) {
     const isLoading = status === 'LOADING' || (failed && !cache.failed);
     const retry = () => requestUser();
-    return isLoading || !failed ? <Loading label={w.loading} /> : <Failed onRetry={retry}>{w.noUser}</Failed>;
+    return isLoading || !failed ? (
+      <Loading label={messages.loading} />
+    ) : (
+      <Failed onRetry={retry}>{messages.noUser}</Failed>
+    );
   }
   if (changed !== undefined) {
     const edit = () => {
@@ -55,7 +59,7 @@ export function Completion(props: UserDataProps) {
   const cachedDay = !user && cache.value ? formatDate(cache.value.cachedAt, language) : '';
   return (
     <>
-      {cachedDay && <p className="notice">{fillMessage(w.cached, { day: cachedDay })}</p>}
+      {cachedDay && <p className="notice">{fillMessage(messages.cached, { day: cachedDay })}</p>}
       <UserForm {...props} user={known} onSaved={setChanged} />
       {user && <LastChange user={user} />}
     </>

@@ -19,7 +19,7 @@ const dealerOf = async (id: string) => (await import('#features/dealer/dealer-de
 
 /** The visitor's dealer, and a button that opens the dealer finder. The page's dealer is proposed to who has none. */
 export function DealerStep({ form }: { form: Form<UserForm> }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const dealer = useStore($dealer);
   const { dialog: picker, failures, busy, show, close } = useDeferredDialog(deferredPicker);
   const code = form.values.dealerCode ?? '';
@@ -35,8 +35,8 @@ export function DealerStep({ form }: { form: Form<UserForm> }) {
   const text = named ? [named.name, named.cityName].filter(Boolean).join(', ') : code;
   return (
     <div className="dealer">
-      <p className="muted">{w.dealerHint}</p>
-      <p role="status">{code ? <b>{text}</b> : w.noDealer}</p>
+      <p className="muted">{messages.dealerHint}</p>
+      <p role="status">{code ? <b>{text}</b> : messages.noDealer}</p>
       <button
         className="button plain"
         part="button"
@@ -47,11 +47,11 @@ export function DealerStep({ form }: { form: Form<UserForm> }) {
         aria-disabled={busy || undefined}
         onClick={show}
       >
-        {code ? w.changeDealer : w.chooseDealer}
+        {code ? messages.changeDealer : messages.chooseDealer}
       </button>
       <ErrorLine name="dealerCode" error={form.errors.dealerCode} />
       {failures > 0 && <FailureNotice attempt={failures} onRetry={show} />}
-      {picker && <picker.default title={w.chooseDealer} onClose={close} />}
+      {picker && <picker.default title={messages.chooseDealer} onClose={close} />}
     </div>
   );
 }

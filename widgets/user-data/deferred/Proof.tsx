@@ -16,19 +16,19 @@ interface ProofProps {
 
 /** The password, or a code by e-mail, without which neither e-mail nor document changes (spec roles#account). */
 export function Proof({ form, email }: ProofProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const byCode = form.values.proofBy === 'code';
   return (
     <fieldset className="proof">
-      <legend>{w.proof}</legend>
-      <p className="muted">{country() === 'AR' ? w.proofHintArgentina : w.proofHint}</p>
+      <legend>{messages.proof}</legend>
+      <p className="muted">{country() === 'AR' ? messages.proofHintArgentina : messages.proofHint}</p>
       {byCode ? (
         <CodeField form={form as unknown as Form<{ code: string }>} email={email} sendsFirst />
       ) : (
-        <PasswordField form={form} name="password" label={w.password} kind="current" />
+        <PasswordField form={form} name="password" label={messages.password} kind="current" />
       )}
       <Button kind="plain" onClick={() => form.set({ proofBy: byCode ? 'password' : 'code' })}>
-        {byCode ? w.byPassword : w.byCode}
+        {byCode ? messages.byPassword : messages.byCode}
       </Button>
     </fieldset>
   );

@@ -14,24 +14,24 @@ interface SavedProps {
 
 /** The step success-message: that the data are saved, and the way on. */
 export function Saved({ changed, nextUrl, onEdit }: SavedProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const title = useConfirmation();
   const next = safeUrl(nextUrl);
   return (
     <div className="saved">
       <div className="notice" role="status">
         <h3 tabIndex={-1} ref={title}>
-          {changed > 0 ? w.done : w.unchanged}
+          {changed > 0 ? messages.done : messages.unchanged}
         </h3>
-        <p>{w.doneHint}</p>
+        <p>{messages.doneHint}</p>
       </div>
       {next && (
         <a className="button" part="button" href={next}>
-          {w.goOn}
+          {messages.goOn}
         </a>
       )}
       <Button kind="plain" onClick={onEdit}>
-        {w.edit}
+        {messages.edit}
       </Button>
     </div>
   );

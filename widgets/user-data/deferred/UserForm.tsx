@@ -27,15 +27,15 @@ interface AgreementProps extends Pick<UserDataProps, 'agreementUrl'> {
 
 /** The new text of an agreement, which is to be accepted. */
 function Agreement({ form, kind, agreementUrl }: AgreementProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const text = safeUrl(agreementUrl);
   const error = form.errors.agreement;
   return (
     <div className="agreement">
-      <Checkbox form={form} name="agreement" label={w[kind]} invalid={!!error} />
+      <Checkbox form={form} name="agreement" label={messages[kind]} invalid={!!error} />
       {text && (
         <a href={text} target="_blank" rel="noopener">
-          {w.agreementText} <span className="sr">{w.newTab}</span>
+          {messages.agreementText} <span className="sr">{messages.newTab}</span>
         </a>
       )}
       <ErrorLine name="agreement" error={error} />
@@ -53,7 +53,7 @@ interface UserFormProps extends UserDataProps {
 
 /** The steps over one form, prefilled from the account. */
 export function UserForm({ steps, agreement, agreementUrl, user, onSaved }: UserFormProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const host = useHost();
   const place = country() ?? 'BR';
   const noTitle = useRef<HTMLHeadingElement>(null);
@@ -80,7 +80,7 @@ export function UserForm({ steps, agreement, agreementUrl, user, onSaved }: User
   const proof = useDeferred(proofModule, proves);
   const views = {
     'user-data': {
-      title: w.user,
+      title: messages.user,
       content: (
         <>
           <UserStep form={form} />
@@ -92,18 +92,18 @@ export function UserForm({ steps, agreement, agreementUrl, user, onSaved }: User
         </>
       ),
     },
-    'address-data': { title: w.address, content: <AddressForm form={form} /> },
-    'dealer-data': { title: w.dealer, content: <DealerStep form={form} /> },
+    'address-data': { title: messages.address, content: <AddressForm form={form} /> },
+    'dealer-data': { title: messages.dealer, content: <DealerStep form={form} /> },
   };
   const last = steps.length - 1;
   return (
     <Wizard
-      label={w.steps}
+      label={messages.steps}
       // The widget's own title names an only step.
       {...(last === 0 && { heading: noTitle })}
       form={form}
       check={rules}
-      send={w.save}
+      send={messages.save}
       steps={steps.map((id, index) => ({
         id,
         title: views[id].title,

@@ -9,28 +9,28 @@ import type { UserForm } from './user-values';
 
 /** The personal data. */
 export function UserStep({ form }: { form: Form<UserForm> }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const argentina = country() === 'AR';
   return (
     <div className="data-grid">
-      <TextField form={form} name="name" label={w.name} {...kinds.personName} />
+      <TextField form={form} name="name" label={messages.name} {...kinds.personName} />
       <TextField
         form={form}
         name="nickname"
-        label={w.nickname}
-        optional={w.optional}
+        label={messages.nickname}
+        optional={messages.optional}
         autoComplete="nickname"
         spellCheck={false}
       />
-      <TextField form={form} name="emailPreferred" label={w.email} {...kinds.email} />
-      <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
+      <TextField form={form} name="emailPreferred" label={messages.email} {...kinds.email} />
+      <TextField form={form} name="phone" label={messages.phone} {...kinds.phone} />
       <TextField
         form={form}
         name="cpf"
-        label={argentina ? w.dni : w.cpf}
+        label={argentina ? messages.dni : messages.cpf}
         {...(argentina ? kinds.dni : kinds.cpf)}
       />
-      <TextField form={form} name="birthday" label={w.birthday} {...kinds.birthday} />
+      <TextField form={form} name="birthday" label={messages.birthday} {...kinds.birthday} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function check(
   values: Partial<UserForm>,
   { steps, asksAgreement, needsProof, language, country }: Conditions,
 ): Errors<UserForm> {
-  const w = inLanguage(language, pt, es);
+  const messages = inLanguage(language, pt, es);
   const ofStep: Record<StepId, Record<string, GenericSchema>> = {
     'user-data': {
       name: rules.personName(language),
@@ -44,12 +44,12 @@ export function check(
     },
   };
   const agreement = pipe(
-    boolean(w.agreementMissing),
-    test((accepted) => accepted, w.agreementMissing),
+    boolean(messages.agreementMissing),
+    test((accepted) => accepted, messages.agreementMissing),
   );
   const proof =
     values.proofBy === 'code'
-      ? { code: pipe(string(), nonEmpty(w.codeMissing)) }
+      ? { code: pipe(string(), nonEmpty(messages.codeMissing)) }
       : { password: currentPassword(language) };
   const entries = Object.assign(
     {},

@@ -49,16 +49,16 @@ export async function saveUser(
   const body = changesOf(values, progress.saved, country);
   const count = Object.keys(body).length;
   if (count > 0) {
-    const w = inLanguage(host.language, pt, es);
+    const messages = inLanguage(host.language, pt, es);
     const isProved = needsProof(values, progress.saved, country);
     if (isProved) progress.proof ??= await proofOf(values, progress.saved.emailPreferred, host);
     const proved = isProved ? { ...body, proof: progress.proof } : body;
     const user = await updateUser({ body: proved }, limits).catch((error) => {
       const status = statusOf(error);
-      if (status === TAKEN) throw new FormRefusal({ emailPreferred: w.taken });
+      if (status === TAKEN) throw new FormRefusal({ emailPreferred: messages.taken });
       if (status !== UNPROVED || !isProved) throw error;
       progress.proof = undefined;
-      throw new FormRefusal({ [values.proofBy === 'code' ? 'code' : 'password']: w.proofEnded });
+      throw new FormRefusal({ [values.proofBy === 'code' ? 'code' : 'password']: messages.proofEnded });
     });
     progress.proof = undefined;
     progress.saved = { ...progress.saved, ...values, password: '', code: '' };

@@ -32,7 +32,7 @@ export const Comparison = (props: ComparisonProps) => (
 /** The versions side by side, and the visitor's changes to them. */
 function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }: ComparisonProps) {
   const { element } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const choice = useChoice();
   const written = `${versions} ${model} ${limit}`;
   /** The model chosen by the visitor if neither the author nor the page names a car. */
@@ -71,7 +71,7 @@ function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }:
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced once for each answer
   useEffect(() => {
     if (!ready) return;
-    announce(`${lastAction.current} ${fillMessage(w.announcedReady, { names })}`.trim());
+    announce(`${lastAction.current} ${fillMessage(messages.announcedReady, { names })}`.trim());
     lastAction.current = '';
   }, [ready, names]);
 
@@ -87,7 +87,7 @@ function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }:
   }
   if (start.failed && !ownColumns) return <Failed whole onRetry={start.retry} />;
   const skeleton = (
-    <Loading label={w.loading}>
+    <Loading label={messages.loading}>
       <ComparisonSkeleton />
     </Loading>
   );
@@ -112,19 +112,19 @@ function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }:
     nextFocus.current = `change-${id}`;
     change(
       [...columns, { id, code: addition.code }],
-      fillMessage(w.announcedAdding, { name: nameOf(addition) }),
+      fillMessage(messages.announcedAdding, { name: nameOf(addition) }),
     );
   };
   const remove = (gone: Column) => {
     const left = columns.filter((column) => column !== gone);
     const place = Math.min(columns.indexOf(gone), left.length - 1);
     nextFocus.current = `change-${left[place]?.id}`;
-    change(left, fillMessage(w.announcedRemoved, { name: named(gone.code) }));
+    change(left, fillMessage(messages.announcedRemoved, { name: named(gone.code) }));
   };
   const replace = ({ id }: Column, code: string) =>
     change(
       columns.map((column) => (column.id === id ? { id, code } : column)),
-      fillMessage(w.announcedChanging, { name: named(code) }),
+      fillMessage(messages.announcedChanging, { name: named(code) }),
     );
   /** For a button that the action removes: the focus stays in the comparison. */
   const runKeepingFocus = (action: () => void) => {
@@ -135,7 +135,7 @@ function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }:
     // The columns stay although the page's car changes.
     change(columns);
     if (!(await choice.choose(code, compared.known.get(code)?.year ?? undefined))) return;
-    announce(fillMessage(w.announcedChosen, { name: named(code) }));
+    announce(fillMessage(messages.announcedChosen, { name: named(code) }));
     showInConfigurator(element);
   };
 
@@ -154,7 +154,7 @@ function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }:
   const view: View = onlyDifferences ? 'differences' : all ? 'all' : 'main';
   const show = (nextFocus: View) => {
     const count = countIn(nextFocus);
-    announce(fillMessage(count === 1 ? w.announcedLine : w.announcedLines, { count }));
+    announce(fillMessage(count === 1 ? messages.announcedLine : messages.announcedLines, { count }));
   };
   return (
     <div className="comparison" ref={area} tabIndex={-1}>
@@ -175,11 +175,11 @@ function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }:
               type="button"
               onClick={() => runKeepingFocus(() => answered && change(answered))}
             >
-              {w.back}
+              {messages.back}
             </button>
           }
         >
-          {compared.state === 'failed' ? w.failed : w.unavailable}
+          {compared.state === 'failed' ? messages.failed : messages.unavailable}
         </FailureNotice>
       )}
       {choice.problem && <FailureNotice>{choice.problem}</FailureNotice>}
@@ -197,7 +197,7 @@ function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }:
         onRemove={columns.length > FEWEST ? remove : undefined}
         onChoose={choose}
       />
-      {view === 'differences' && isEqual && <p className="nothing">{w.same}</p>}
+      {view === 'differences' && isEqual && <p className="nothing">{messages.same}</p>}
       {!onlyDifferences && countIn('all') > countIn('main') && (
         <p className="more">
           <button
@@ -212,7 +212,7 @@ function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }:
               if (all) requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
             }}
           >
-            {all ? w.main : w.all}
+            {all ? messages.main : messages.all}
           </button>
         </p>
       )}
@@ -225,6 +225,6 @@ function ComparedVersions({ versions, model, maxVersions: limit, configureUrl }:
 
 /** The specification's messages if there is nothing to compare (spec messages#general). */
 function Unavailable({ few }: { few: boolean }) {
-  const w = useMessages(pt, es);
-  return <Empty title={w.unavailable}>{few && w.few}</Empty>;
+  const messages = useMessages(pt, es);
+  return <Empty title={messages.unavailable}>{few && messages.few}</Empty>;
 }

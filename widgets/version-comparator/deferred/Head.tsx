@@ -16,20 +16,20 @@ export function Head({
   head,
   ...props
 }: SheetProps & { shown: readonly Shown[]; head: RefObject<HTMLTableSectionElement | null> }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { element } = useHost();
   const { columns, known, priceOf, choice, onReplace, onRemove, onChoose, configureUrl } = props;
   const { chosen, color, choosing } = choice;
   const named = namesOf(columns, known);
   const nameIn = ({ column }: Shown) => named(column.code);
   // Without a configurator the choice is only marked.
-  const choose = configuratorOf(element) ? w.configure : w.choose;
+  const choose = configuratorOf(element) ? messages.configure : messages.choose;
   return (
     <>
       <thead {...ROLES.rowgroup} ref={head}>
         <tr className="row cards" {...ROLES.row}>
           <th className="row-name unseen" scope="col" {...ROLES.columnheader}>
-            <span className="sr">{w.item}</span>
+            <span className="sr">{messages.item}</span>
           </th>
           {shown.map((each) => {
             const { column, version } = each;
@@ -52,7 +52,7 @@ export function Head({
       </thead>
       <tbody {...ROLES.rowgroup}>
         <tr className="row prices" {...ROLES.row}>
-          <RowName>{w.price}</RowName>
+          <RowName>{messages.price}</RowName>
           {shown.map(({ column }) => {
             const value = priceOf(column.code);
             return (
@@ -63,7 +63,7 @@ export function Head({
           })}
         </tr>
         <tr className="row" {...ROLES.row}>
-          <RowName>{w.change}</RowName>
+          <RowName>{messages.change}</RowName>
           {shown.map((each) => {
             const { column } = each;
             const choices = choicesFor(column.code, columns, known);
@@ -73,14 +73,14 @@ export function Head({
                   className="input"
                   part="input"
                   id={`change-${column.id}`}
-                  aria-label={fillMessage(w.changeOf, { name: nameIn(each) })}
+                  aria-label={fillMessage(messages.changeOf, { name: nameIn(each) })}
                   value={column.code}
                   onChange={({ currentTarget }) => onReplace(column, currentTarget.value)}
                 >
                   {choices.length === 0 && <option value={column.code}>{nameIn(each)}</option>}
                   {choices.map(({ code, versionName, year }) => (
                     <option key={code} value={code}>
-                      {year ? fillMessage(w.option, { version: versionName, year }) : versionName}
+                      {year ? fillMessage(messages.option, { version: versionName, year }) : versionName}
                     </option>
                   ))}
                 </select>
@@ -89,7 +89,7 @@ export function Head({
           })}
         </tr>
         <tr className="row actions" {...ROLES.row}>
-          <RowName>{w.choice}</RowName>
+          <RowName>{messages.choice}</RowName>
           {shown.map((each) => {
             const { column } = each;
             const isChosen = column.code === chosen;
@@ -98,7 +98,7 @@ export function Head({
               <td className="cell" key={column.id} {...ROLES.cell}>
                 {address ? (
                   <a className="button" part="button" href={address}>
-                    {w.configure}
+                    {messages.configure}
                     <span className="sr"> {nameIn(each)}</span>
                   </a>
                 ) : (
@@ -108,13 +108,13 @@ export function Head({
                     onClick={() => onChoose(column)}
                   >
                     {isChosen && <Tick />}
-                    {isChosen ? w.chosen : choose}
+                    {isChosen ? messages.chosen : choose}
                     <span className="sr"> {nameIn(each)}</span>
                   </Button>
                 )}
                 {onRemove && (
                   <button className="link" type="button" onClick={() => onRemove(column)}>
-                    {w.remove}
+                    {messages.remove}
                     <span className="sr"> {nameIn(each)}</span>
                   </button>
                 )}

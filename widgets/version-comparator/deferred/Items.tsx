@@ -18,11 +18,11 @@ interface ListsProps {
 
 /** The highlights of each version. */
 export function HighlightsRow(props: ListsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <ListRow
       {...props}
-      name={w.highlights}
+      name={messages.highlights}
       items={({ highlights }) => [...new Set(highlights)].map((text) => ({ key: text, text, content: text }))}
     />
   );
@@ -30,11 +30,11 @@ export function HighlightsRow(props: ListsProps) {
 
 /** The colours of each version, as a swatch with its name. */
 export function ColorsRow(props: ListsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <ListRow
       {...props}
-      name={w.colors}
+      name={messages.colors}
       items={({ colors }) =>
         colors.map(({ id, name, rgbList }) => ({
           key: id,
@@ -58,7 +58,7 @@ interface ListRowProps extends ListsProps {
 
 /** A row of lists; none if only differences are shown and the lists are equal. */
 function ListRow({ name, shown, onlyDifferences, items }: ListRowProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const all = shown.map(({ data }) => data && items(data));
   const lists = onlyDifferences ? differingItems(all, ({ text }) => text) : all;
   if (onlyDifferences && lists.every((list) => list?.length === 0)) return null;
@@ -70,7 +70,7 @@ function ListRow({ name, shown, onlyDifferences, items }: ListRowProps) {
         return (
           <td className="cell" key={column.id} {...ROLES.cell}>
             {!list && <Pending />}
-            {list?.length === 0 && w.none}
+            {list?.length === 0 && messages.none}
             {list && list.length > 0 && (
               <ul>
                 {list.map(({ key, content }) => (
@@ -93,7 +93,7 @@ export function Items({
   categories: readonly Category[];
   columns: readonly Column[];
 }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return categories.map(({ name, lines }) => (
     <tbody key={name} {...ROLES.rowgroup}>
       {name && (
@@ -116,7 +116,7 @@ export function Items({
             {line.different && (
               <>
                 <i aria-hidden="true">≠</i>
-                <span className="sr"> ({w.different})</span>
+                <span className="sr"> ({messages.different})</span>
               </>
             )}
           </RowName>
@@ -124,7 +124,7 @@ export function Items({
             const value = line.values[index];
             return (
               <td className="cell" key={id} {...ROLES.cell}>
-                {value === undefined ? <Pending /> : value || w.none}
+                {value === undefined ? <Pending /> : value || messages.none}
               </td>
             );
           })}

@@ -8,13 +8,13 @@ import { messages as pt } from './messages.pt-BR';
 
 /** Lets the visitor choose the model if no car is named. Shows only a message if the brand's models are unavailable. */
 export function ModelPicker({ onPick }: { onPick(model: string): void }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { value: models = [] } = useQuery(brandModels, 'models');
   const [chosen, choose] = useState('');
   const [first] = models;
   return (
     <Empty
-      title={w.noCar}
+      title={messages.noCar}
       action={
         first && (
           <form
@@ -24,7 +24,7 @@ export function ModelPicker({ onPick }: { onPick(model: string): void }) {
               onPick(chosen || first.modelCode);
             }}
           >
-            <label htmlFor="model">{w.model}</label>
+            <label htmlFor="model">{messages.model}</label>
             <select
               className="input"
               part="input"
@@ -39,7 +39,7 @@ export function ModelPicker({ onPick }: { onPick(model: string): void }) {
               ))}
             </select>
             <button className="button" part="button" type="submit">
-              {w.compare}
+              {messages.compare}
             </button>
           </form>
         )

@@ -18,7 +18,7 @@ import { useScrolling } from './use-scrolling';
 export function Sheet(props: SheetProps) {
   const { columns, answer, known, priceOf, busy, categories, onlyDifferences } = props;
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   useStyles(css);
   useStyles(cellsCss);
   useStyles(namesCss);
@@ -57,12 +57,12 @@ export function Sheet(props: SheetProps) {
         className="region"
         part="columns"
         ref={region}
-        aria-label={w.region}
+        aria-label={messages.region}
         aria-busy={busy}
         tabIndex={scrolls ? 0 : undefined}
       >
         <table className="sheet" {...ROLES.table}>
-          <caption className="sr">{fillMessage(w.table, { names })}</caption>
+          <caption className="sr">{fillMessage(messages.table, { names })}</caption>
           <Head {...props} shown={shown} head={head} />
           <tbody {...ROLES.rowgroup}>
             <HighlightsRow shown={shown} onlyDifferences={onlyDifferences} />
@@ -73,7 +73,7 @@ export function Sheet(props: SheetProps) {
       </div>
       {categories.some(({ lines }) => lines.some(({ different }) => different)) && (
         <p className="legend">
-          <i aria-hidden="true">≠</i> {w.legend}
+          <i aria-hidden="true">≠</i> {messages.legend}
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ interface ToolbarProps {
 
 /** The options of the table, and a button that adds a version. */
 export function Toolbar({ onlyDifferences, onDifferences, onAdd }: ToolbarProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <div className="toolbar">
       <label className="switch">
@@ -22,14 +22,14 @@ export function Toolbar({ onlyDifferences, onDifferences, onAdd }: ToolbarProps)
           aria-checked={onlyDifferences}
           onChange={({ currentTarget }) => onDifferences(currentTarget.checked)}
         />
-        {w.differences}
+        {messages.differences}
       </label>
       {onAdd && (
         <button className="button plain" part="button" type="button" onClick={onAdd}>
           <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
             <path d="M8 2v12M2 8h12" stroke="currentColor" strokeWidth="2" />
           </svg>
-          {w.add}
+          {messages.add}
         </button>
       )}
     </div>

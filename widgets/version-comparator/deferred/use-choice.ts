@@ -23,7 +23,7 @@ export interface Choice {
 /** The page's current car, and an action that replaces it. */
 export function useChoice(): Choice {
   const { element, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const chosen = useStoreSelector($car, (car) => (car.isReady ? car.mvs?.code : undefined));
   const color = useStoreSelector($car, (car) => car.color?.code);
   const [choosing, setChoosing] = useState('');
@@ -39,7 +39,7 @@ export function useChoice(): Choice {
       if (signal.aborted) return false;
       setChoosing('');
       const now = $car.get();
-      if (now.status === 'failed') setProblem(now.problem === 'missing' ? w.gone : w.failed);
+      if (now.status === 'failed') setProblem(now.problem === 'missing' ? messages.gone : messages.failed);
       return now.isReady && now.mvs?.code === code;
     },
     forget: () => setProblem(''),

@@ -12,20 +12,21 @@ const DONE = 'DONE';
 /** The steps of handing over a new car (HUB-01). */
 export function Delivery({ vin, source }: { vin: string; source: string }) {
   const { language, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const query = useQuery(() => loadDelivery(source, vin, signal), `${source} ${vin}`);
   return (
-    <LoadedSection of={query} none={w.none}>
+    <LoadedSection of={query} none={messages.none}>
       {({ status, deliveredAt, steps }) => {
         const date = formatDate(deliveredAt ?? '', language);
         return (
           <>
-            <h3>{status === DONE ? w.delivered : w.pending}</h3>
-            {date && <p className="muted">{fillMessage(w.deliveredAt, { date })}</p>}
+            <h3>{status === DONE ? messages.delivered : messages.pending}</h3>
+            {date && <p className="muted">{fillMessage(messages.deliveredAt, { date })}</p>}
             <ol className="steps">
               {(steps ?? []).map(({ id, name, done }) => (
                 <li key={id}>
-                  {name} <Badge tone={done ? 'good' : 'neutral'}>{done ? w.done : w.open}</Badge>
+                  {name}{' '}
+                  <Badge tone={done ? 'good' : 'neutral'}>{done ? messages.done : messages.open}</Badge>
                 </li>
               ))}
             </ol>

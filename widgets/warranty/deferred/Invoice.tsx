@@ -23,18 +23,18 @@ function DealerName({ code }: { code: string }) {
 /** The invoice of a car (HUB-02). */
 export function Invoice({ vin }: { vin: string }) {
   const { language, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const query = useQuery(() => loadInvoice(vin, signal), vin);
   return (
-    <LoadedSection of={query} none={w.none}>
+    <LoadedSection of={query} none={messages.none}>
       {({ number, issuedAt, dealerCode, value, key }) => (
         <Facts
           of={[
-            [w.number, number],
-            [w.issuedAt, formatDate(issuedAt ?? '', language)],
-            [w.dealer, dealerCode && <DealerName code={dealerCode} />],
-            [w.value, typeof value === 'number' && formatCurrency(value, language)],
-            [w.key, key],
+            [messages.number, number],
+            [messages.issuedAt, formatDate(issuedAt ?? '', language)],
+            [messages.dealer, dealerCode && <DealerName code={dealerCode} />],
+            [messages.value, typeof value === 'number' && formatCurrency(value, language)],
+            [messages.key, key],
           ]}
         />
       )}

@@ -25,15 +25,15 @@ interface Filters {
 /** Products that can be chosen, the installments of those that are, and the ways to get them. */
 function Products({ products, ...request }: Omit<RequestProps, 'chosen'> & { products: readonly Product[] }) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
-  if (products.length === 0) return <p>{w.noProducts}</p>;
+  if (products.length === 0) return <p>{messages.noProducts}</p>;
   return (
     <>
       <fieldset>
-        <legend>{w.products}</legend>
+        <legend>{messages.products}</legend>
         <ul className="products">
           {products.map(({ id, name, description, price }) => (
             <li key={id}>
@@ -50,7 +50,7 @@ function Products({ products, ...request }: Omit<RequestProps, 'chosen'> & { pro
                   <small>{description}</small>
                 </span>
                 <span className="price">
-                  {typeof price === 'number' ? formatCurrency(price, language) : w.noPrice}
+                  {typeof price === 'number' ? formatCurrency(price, language) : messages.noPrice}
                 </span>
               </label>
             </li>
@@ -72,7 +72,7 @@ interface MoparProps {
 /** Mopar's services and accessories for the car (HUB-03), or for a model of the brand (HUB-04, HUB-08). */
 export function Mopar({ car, privacyUrl }: MoparProps) {
   const { signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const form = useForm<Filters>({ initial: {}, check: async () => ({}), send: async () => {} });
   const { model = '', type = '' } = form.values;
   const vin = car?.chassis ?? '';
@@ -83,13 +83,15 @@ export function Mopar({ car, privacyUrl }: MoparProps) {
   const query = useQuery(() => loadProducts(vin, model, type, signal), isAsked ? key : undefined);
   return (
     <>
-      {models.failed && !vin && <FailureNotice onRetry={models.retry}>{w.modelsNotLoaded}</FailureNotice>}
+      {models.failed && !vin && (
+        <FailureNotice onRetry={models.retry}>{messages.modelsNotLoaded}</FailureNotice>
+      )}
       <div className="pickers">
         <SelectField
           form={form}
           name="model"
-          label={w.model}
-          empty={vin ? w.thisCar : w.chooseModel}
+          label={messages.model}
+          empty={vin ? messages.thisCar : messages.chooseModel}
           choices={(models.value ?? []).map(({ modelCode, modelName }) => ({
             value: modelCode,
             label: modelName ?? modelCode,
@@ -98,13 +100,13 @@ export function Mopar({ car, privacyUrl }: MoparProps) {
         <SelectField
           form={form}
           name="type"
-          label={w.type}
-          empty={w.all}
-          choices={TYPES.map((value) => ({ value, label: w[value] }))}
+          label={messages.type}
+          empty={messages.all}
+          choices={TYPES.map((value) => ({ value, label: messages[value] }))}
         />
       </div>
       {isAsked && (
-        <LoadedSection of={query} none={w.none}>
+        <LoadedSection of={query} none={messages.none}>
           {(products) => (
             <Products
               key={key}

@@ -24,7 +24,7 @@ const DEFAULT_SOURCE = 'hub';
 
 /** The sections of one car; another car starts them anew. */
 function Sections({ car, sections, deliverySource, privacyUrl }: HubProps & { car: GarageCar }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const vin = car.chassis ?? '';
   const panels = {
     warranty: <Plans vin={vin} />,
@@ -34,17 +34,21 @@ function Sections({ car, sections, deliverySource, privacyUrl }: HubProps & { ca
   };
   const shown = sections.length > 0 ? sections : SECTIONS;
   return (
-    <Tabs name="hub" label={w.sections} tabs={shown.map((id) => ({ id, label: w[id], panel: panels[id] }))} />
+    <Tabs
+      name="hub"
+      label={messages.sections}
+      tabs={shown.map((id) => ({ id, label: messages[id], panel: panels[id] }))}
+    />
   );
 }
 
 /** Mopar's products for any model of the brand: they need no car. */
 function WithoutCar({ sections, privacyUrl }: HubProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   if (sections.length > 0 && !sections.includes('mopar')) return null;
   return (
     <section aria-labelledby="mopar-title">
-      <h3 id="mopar-title">{w.productsOfModel}</h3>
+      <h3 id="mopar-title">{messages.productsOfModel}</h3>
       <Mopar privacyUrl={privacyUrl} />
     </section>
   );
@@ -52,11 +56,11 @@ function WithoutCar({ sections, privacyUrl }: HubProps) {
 
 /** The visitor's cars, and the sections of the chosen one; without a car, what needs none. */
 export function OwnedCars(props: HubProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { value: cars, failed, retry } = useOwnedCars();
   const [chosen, setChosen] = useState('');
   const garage = safeUrl(props.garageUrl);
-  const link = garage && <a href={garage}>{w.garage}</a>;
+  const link = garage && <a href={garage}>{messages.garage}</a>;
   if (failed) return <Failed onRetry={retry} />;
   if (!cars) return <Loading />;
   const main = cars.find(({ exclusive }) => exclusive) ?? cars[0];
@@ -64,8 +68,8 @@ export function OwnedCars(props: HubProps) {
   if (!car) {
     return (
       <>
-        <Empty title={w.noCars} action={link}>
-          {w.noCarsHint}
+        <Empty title={messages.noCars} action={link}>
+          {messages.noCarsHint}
         </Empty>
         <WithoutCar {...props} />
       </>
@@ -73,13 +77,13 @@ export function OwnedCars(props: HubProps) {
   }
   return (
     <>
-      <OwnedCarChoice name="hub-car" label={w.car} cars={cars} car={car} onChoose={setChosen} />
+      <OwnedCarChoice name="hub-car" label={messages.car} cars={cars} car={car} onChoose={setChosen} />
       {car.chassis ? (
         <Sections {...props} key={car.id} car={car} />
       ) : (
         <>
           <p className="notice">
-            {w.noChassis} {link}
+            {messages.noChassis} {link}
           </p>
           <WithoutCar {...props} />
         </>

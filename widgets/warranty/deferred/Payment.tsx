@@ -9,7 +9,7 @@ import { messages as pt } from './messages.pt-BR';
 /** The installments of the chosen products (HUB-05); those of another choice are dropped. */
 export function Payment({ productIds }: { productIds: readonly string[] }) {
   const { emit, language, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [options, setOptions] = useState<readonly PaymentOption[] | null>(null);
   const [status, setStatus] = useState<'' | 'asking' | 'none' | 'failed'>('');
   const table = useRef<HTMLTableElement>(null);
@@ -46,27 +46,27 @@ export function Payment({ productIds }: { productIds: readonly string[] }) {
   return (
     <>
       <Button busy={status === 'asking'} onClick={simulate}>
-        {w.simulate}
+        {messages.simulate}
       </Button>
       <p className="error" role="alert">
-        {status === 'none' && w.chooseProduct}
-        {status === 'failed' && w.simulateFailed}
+        {status === 'none' && messages.chooseProduct}
+        {status === 'failed' && messages.simulateFailed}
       </p>
-      {options?.length === 0 && <p role="status">{w.noOptions}</p>}
+      {options?.length === 0 && <p role="status">{messages.noOptions}</p>}
       {options && options.length > 0 && (
         <table className="options" tabIndex={-1} ref={table}>
-          <caption>{w.options}</caption>
+          <caption>{messages.options}</caption>
           <thead>
             <tr>
-              <th scope="col">{w.installments}</th>
-              <th scope="col">{w.installment}</th>
-              <th scope="col">{w.total}</th>
+              <th scope="col">{messages.installments}</th>
+              <th scope="col">{messages.installment}</th>
+              <th scope="col">{messages.total}</th>
             </tr>
           </thead>
           <tbody>
             {options.map(({ installments, installmentValue, total }) => (
               <tr key={installments}>
-                <th scope="row">{fillMessage(w.count, { count: installments })}</th>
+                <th scope="row">{fillMessage(messages.count, { count: installments })}</th>
                 <td>{money(installmentValue)}</td>
                 <td>{money(total)}</td>
               </tr>

@@ -14,43 +14,43 @@ const EXPIRED = 'EXPIRED';
 /** The warranties of a car (HUB-06), each with its terms (HUB-07). */
 export function Plans({ vin }: { vin: string }) {
   const { emit, language, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const query = useQuery(() => loadWarranty(vin, signal), vin);
   const dates = ({ startsAt, endsAt }: { startsAt?: string | null; endsAt?: string | null }) => {
     const [start, end] = [formatDate(startsAt ?? '', language), formatDate(endsAt ?? '', language)];
-    return start && end ? fillMessage(w.period, { start, end }) : start || end;
+    return start && end ? fillMessage(messages.period, { start, end }) : start || end;
   };
   return (
-    <LoadedSection of={query} none={w.none}>
+    <LoadedSection of={query} none={messages.none}>
       {({ plans }) =>
         plans?.length ? (
           <ul className="plans">
             {plans.map((plan) => (
               <li key={plan.id}>
                 <h3>
-                  {plan.name} {plan.status === ACTIVE && <Badge tone="good">{w.active}</Badge>}
-                  {plan.status === EXPIRED && <Badge>{w.expired}</Badge>}
+                  {plan.name} {plan.status === ACTIVE && <Badge tone="good">{messages.active}</Badge>}
+                  {plan.status === EXPIRED && <Badge>{messages.expired}</Badge>}
                 </h3>
                 <p>{dates(plan)}</p>
                 {!!plan.mileageLimit && (
                   <p className="muted">
-                    {fillMessage(w.limit, { count: plan.mileageLimit.toLocaleString(language) })}
+                    {fillMessage(messages.limit, { count: plan.mileageLimit.toLocaleString(language) })}
                   </p>
                 )}
                 <PdfButton
                   of={plan.name}
-                  fileName={w.termsFile}
-                  failure={() => w.termsFailed}
+                  fileName={messages.termsFile}
+                  failure={() => messages.termsFailed}
                   load={() => loadTerms(vin, plan.id, signal)}
                   onOpened={() => emit('vt-warranty-terms-opened', { plan: plan.id })}
                 >
-                  {w.terms}
+                  {messages.terms}
                 </PdfButton>
               </li>
             ))}
           </ul>
         ) : (
-          <p>{w.none}</p>
+          <p>{messages.none}</p>
         )
       }
     </LoadedSection>

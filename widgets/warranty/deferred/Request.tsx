@@ -46,15 +46,15 @@ function Purchase({ name, reason, privacyUrl }: { name: string; reason: string; 
 
 /** Leads the chosen products on: services to a booking of the workshop, accessories to a purchase request. */
 export function Request({ car, model, chosen, privacyUrl }: RequestProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   /** What each form was opened for: another choice opens another one. */
   const [opened, setOpened] = useState<Readonly<Partial<Record<Way, string>>>>({});
   const services = namesOf(chosen.filter(({ type }) => type === SERVICE));
   const others = namesOf(chosen.filter(({ type }) => type !== SERVICE));
-  const ofModel = (names: string) => (model ? fillMessage(w.forModel, { names, model }) : names);
+  const ofModel = (names: string) => (model ? fillMessage(messages.forModel, { names, model }) : names);
   const wanted: [Way, string, string][] = [
-    ['booking', services, w.book],
-    ['purchase', others, w.buy],
+    ['booking', services, messages.book],
+    ['purchase', others, messages.buy],
   ];
   return (
     <>
@@ -72,20 +72,20 @@ export function Request({ car, model, chosen, privacyUrl }: RequestProps) {
       {opened.booking && (
         <WorkshopBooking
           key={opened.booking}
-          name={w.booking}
+          name={messages.booking}
           plate={car?.plateNumber ?? ''}
           chassis={car?.chassis ?? ''}
           mvs={car?.mvsCode ?? ''}
           services=""
-          comment={fillMessage(w.wanted, { names: ofModel(opened.booking) })}
+          comment={fillMessage(messages.wanted, { names: ofModel(opened.booking) })}
           privacyUrl={privacyUrl}
         />
       )}
       {opened.purchase && (
         <Purchase
           key={opened.purchase}
-          name={w.purchase}
-          reason={fillMessage(w.wanted, { names: ofModel(opened.purchase) })}
+          name={messages.purchase}
+          reason={fillMessage(messages.wanted, { names: ofModel(opened.purchase) })}
           privacyUrl={privacyUrl}
         />
       )}

@@ -26,7 +26,7 @@ interface KitProps {
 /** The kit of an order, or why there is none. */
 export function Kit({ order, ordersUrl }: KitProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const area = useRef<HTMLDivElement>(null);
   const { kit, failed, isMissing, reload, setKit } = useKit(order);
   const { user, status } = useStore($session);
@@ -42,16 +42,16 @@ export function Kit({ order, ordersUrl }: KitProps) {
       const orders = safeUrl(ordersUrl);
       return (
         <Empty
-          title={order ? w.notEntitled : w.noOrder}
+          title={order ? messages.notEntitled : messages.noOrder}
           action={
             orders && (
               <a className="button" part="button" href={orders}>
-                {w.orders}
+                {messages.orders}
               </a>
             )
           }
         >
-          {order ? w.notEntitledHint : w.noOrderHint}
+          {order ? messages.notEntitledHint : messages.noOrderHint}
         </Empty>
       );
     }
@@ -60,11 +60,11 @@ export function Kit({ order, ordersUrl }: KitProps) {
         area.current?.focus({ preventScroll: true });
         reload();
       };
-      return <Failed onRetry={retry}>{w.notLoaded}</Failed>;
+      return <Failed onRetry={retry}>{messages.notLoaded}</Failed>;
     }
     // The account's address is waited for only where it is proposed.
     if (!kit || (!view && !kit.address && !user && status === 'LOADING'))
-      return <Loading label={w.loading} />;
+      return <Loading label={messages.loading} />;
     if (!view) {
       setView(kit.status === 'WAITING_ADDRESS' && isChangeable(kit) ? 'form' : 'kit');
       return null;

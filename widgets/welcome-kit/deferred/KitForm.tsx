@@ -32,7 +32,7 @@ interface KitFormProps {
 
 /** The address of the kit, prefilled; the answers of later loads do not change what is typed. */
 export function KitForm({ order, kit, userAddress, onSaved, onClosed, onLeave }: KitFormProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { language, signal } = useHost();
   const place = country() ?? 'BR';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,27 +51,27 @@ export function KitForm({ order, kit, userAddress, onSaved, onClosed, onLeave }:
       if (result === 'saved') return onSaved(stored);
       if (result === 'closed') return onClosed(stored);
       setKnown(stored);
-      const address = stored.address ? addressLines(stored.address).join(', ') : w.none;
-      throw new FormRefusal({}, [fillMessage(w.changed, { address })]);
+      const address = stored.address ? addressLines(stored.address).join(', ') : messages.none;
+      throw new FormRefusal({}, [fillMessage(messages.changed, { address })]);
     },
   });
   const isProposed = !kit.address && !!userAddress;
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
       <h3 tabIndex={-1} ref={heading}>
-        {w.ask}
+        {messages.ask}
       </h3>
-      {isProposed && <p className="muted">{w.proposed}</p>}
+      {isProposed && <p className="muted">{messages.proposed}</p>}
       <FormMessages form={form} />
       <AddressForm form={form} />
       <SessionFailure form={form} />
       <div className="actions">
-        <SubmitButton form={form} sending={w.saving}>
-          {w.save}
+        <SubmitButton form={form} sending={messages.saving}>
+          {messages.save}
         </SubmitButton>
         {known.address && (
           <Button kind="plain" disabled={form.status === 'sending'} onClick={() => onLeave(known)}>
-            {w.keep}
+            {messages.keep}
           </Button>
         )}
       </div>

@@ -16,7 +16,7 @@ interface KitViewProps {
 
 /** The kit as the service has it: how far it is, where it goes, and a way to change that while it is possible. */
 export function KitView({ kit, reached, onChange }: KitViewProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the form
   useEffect(() => {
@@ -24,13 +24,13 @@ export function KitView({ kit, reached, onChange }: KitViewProps) {
   }, []);
   const { status, address, trackingCode, items } = kit;
   const titles: Record<string, string> = {
-    WAITING_ADDRESS: w.waiting,
-    PREPARING: w.preparing,
-    SENT: w.sent,
-    DELIVERED: w.delivered,
+    WAITING_ADDRESS: messages.waiting,
+    PREPARING: messages.preparing,
+    SENT: messages.sent,
+    DELIVERED: messages.delivered,
   };
   const canChange = isChangeable(kit);
-  const title = reached === 'saved' ? w.saved : (titles[status] ?? w.unknown);
+  const title = reached === 'saved' ? messages.saved : (titles[status] ?? messages.unknown);
   return (
     <>
       <div
@@ -40,14 +40,14 @@ export function KitView({ kit, reached, onChange }: KitViewProps) {
         <h3 tabIndex={-1} ref={heading}>
           {title}
         </h3>
-        {reached === 'saved' && canChange && <p>{w.savedHint}</p>}
-        {reached === 'closed' && <p>{w.closed}</p>}
-        {reached !== 'closed' && status === 'PREPARING' && !canChange && <p>{w.locked}</p>}
+        {reached === 'saved' && canChange && <p>{messages.savedHint}</p>}
+        {reached === 'closed' && <p>{messages.closed}</p>}
+        {reached !== 'closed' && status === 'PREPARING' && !canChange && <p>{messages.locked}</p>}
       </div>
       <dl>
         {address && (
           <>
-            <dt>{w.address}</dt>
+            <dt>{messages.address}</dt>
             <dd>
               <address className="kit-address">
                 {addressLines(address).map((line) => (
@@ -59,20 +59,20 @@ export function KitView({ kit, reached, onChange }: KitViewProps) {
         )}
         {trackingCode && (
           <>
-            <dt>{w.tracking}</dt>
+            <dt>{messages.tracking}</dt>
             <dd>{trackingCode}</dd>
           </>
         )}
         {!!items?.length && (
           <>
-            <dt>{w.items}</dt>
+            <dt>{messages.items}</dt>
             <dd>{items.join(', ')}</dd>
           </>
         )}
       </dl>
       {canChange && (
         <Button kind="plain" onClick={onChange}>
-          {address ? w.change : w.inform}
+          {address ? messages.change : messages.inform}
         </Button>
       )}
     </>

@@ -5,17 +5,17 @@ import { messages as pt } from './messages.pt-BR';
 
 /** The conversation was started; takes the focus. link: the conversation's address, empty if the bot gave none. */
 export function Started({ link }: { link: string }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const title = useConfirmation();
   return (
     <div className="panel" role="status">
       <h2 tabIndex={-1} ref={title} aria-describedby="started-hint">
-        {w.started}
+        {messages.started}
       </h2>
-      <p id="started-hint">{w.startedHint}</p>
+      <p id="started-hint">{messages.startedHint}</p>
       {link && (
         <a className="button" href={link} target="_blank" rel="noopener">
-          {w.open}
+          {messages.open}
         </a>
       )}
     </div>

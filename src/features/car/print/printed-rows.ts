@@ -49,10 +49,10 @@ const rowsOf = (rows: readonly SummaryRow[]): PrintableRow[] =>
     ...items.map((item) => ({ name: item.name, text: '', amount: item.amount.text, inner: true })),
   ]);
 
-const sectionsOf = ({ facts, configuration, conditions }: CarSummaryData, w: RowMessages) => [
-  { title: w.car, rows: facts.map(({ name, text }) => ({ name, text, amount: '' })) },
-  { title: w.configuration, rows: rowsOf(configuration) },
-  { title: w.conditions, rows: rowsOf(conditions) },
+const sectionsOf = ({ facts, configuration, conditions }: CarSummaryData, messages: RowMessages) => [
+  { title: messages.car, rows: facts.map(({ name, text }) => ({ name, text, amount: '' })) },
+  { title: messages.configuration, rows: rowsOf(configuration) },
+  { title: messages.conditions, rows: rowsOf(conditions) },
 ];
 
 /** Returns the address of the car's image in its colour; empty without an image service or the version's data. */
@@ -87,20 +87,20 @@ export function printableCar(
     at,
   }: { language: Language; brand: string; comments: string; link: string; at: number },
 ): PrintableCar {
-  const w = rowMessages[language];
+  const messages = rowMessages[language];
   const { summary } = shown;
   return {
     language,
     brand,
     title: [summary.model, summary.version].filter(Boolean).join(' '),
     noStock: summary.noStock,
-    made: fillMessage(w.made, momentOf(at, language)),
-    sections: sectionsOf(summary, w),
-    serial: { title: w.serialItems, groups: summary.serialItems },
-    comments: { title: w.comments, text: comments.trim() },
-    legal: [summary.legal, w.legal].filter(Boolean).join(' '),
-    link: { title: w.link, address: link },
+    made: fillMessage(messages.made, momentOf(at, language)),
+    sections: sectionsOf(summary, messages),
+    serial: { title: messages.serialItems, groups: summary.serialItems },
+    comments: { title: messages.comments, text: comments.trim() },
+    legal: [summary.legal, messages.legal].filter(Boolean).join(' '),
+    link: { title: messages.link, address: link },
     image: imageOf(shown),
-    page: w.page,
+    page: messages.page,
   };
 }

@@ -6,14 +6,14 @@ import { messages as carPt } from '../summary/messages.pt-BR';
 /** The link as a QR code for another device's camera: the tag of the QR code widget, which loads on its own. */
 export function QrCode({ value }: { value: string }) {
   const host = useHost();
-  const w = useMessages(carPt, carEs);
+  const messages = useMessages(carPt, carEs);
   useEffect(() => host.loadNestedWidgets(), [host]);
   return (
     <div className="share-code">
       <div className="share-code-picture">
-        {createElement('vt-qr-code', { value, label: w.qrLabel, load: 'eager' })}
+        {createElement('vt-qr-code', { value, label: messages.qrLabel, load: 'eager' })}
       </div>
-      <p>{w.qrHint}</p>
+      <p>{messages.qrHint}</p>
     </div>
   );
 }

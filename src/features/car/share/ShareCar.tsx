@@ -39,7 +39,7 @@ const loadPdf = () => import('../pdf/pdf');
 export function ShareCar({ comments = '' }: { comments?: string }) {
   const host = useHost();
   const { element, language } = host;
-  const w = useMessages(carPt, carEs);
+  const messages = useMessages(carPt, carEs);
   const shown = useCarSummary();
   const [announcement, setAnnouncement] = useState<{ text: string; bad?: boolean; link?: string }>({
     text: '',
@@ -60,7 +60,7 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
   if (!shown || !address) return null;
   const { summary, name } = shown;
   const publishShared = (way: ShareMethod) => emit(element, 'vt-configuration-shared', { way });
-  const message = fillMessage(w.message, { car: name });
+  const message = fillMessage(messages.message, { car: name });
   const currentPrintable = () =>
     printableCar(shown, {
       language,
@@ -73,13 +73,15 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
   const copy = async () => {
     const done = await copyText(address);
     if (done) publishShared('link');
-    setAnnouncement(done ? { text: w.copied } : { text: w.copyFailed, bad: true, link: address });
+    setAnnouncement(
+      done ? { text: messages.copied } : { text: messages.copyFailed, bad: true, link: address },
+    );
   };
   const share = async () => {
     const outcome = await shareBySystem({ title: name, text: message, url: address });
     if (outcome === 'done') publishShared('system');
-    if (outcome === 'failed') setAnnouncement({ text: w.shareFailed, bad: true, link: address });
-    else setAnnouncement({ text: outcome === 'done' ? w.shared : '' });
+    if (outcome === 'failed') setAnnouncement({ text: messages.shareFailed, bad: true, link: address });
+    else setAnnouncement({ text: outcome === 'done' ? messages.shared : '' });
   };
   const makePdf = async () => {
     setMaking(true);
@@ -89,9 +91,9 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
       const file = fileName([BRAND_NAMES[shown.car.brand], summary.model, summary.version], 'pdf');
       saveFile(await carPdf(currentPrintable()), file);
       publishShared('pdf');
-      setAnnouncement({ text: fillMessage(w.pdfReady, { name: file }) });
+      setAnnouncement({ text: fillMessage(messages.pdfReady, { name: file }) });
     } catch {
-      setAnnouncement({ text: w.pdfFailed, bad: true });
+      setAnnouncement({ text: messages.pdfFailed, bad: true });
     }
     setMaking(false);
   };
@@ -100,17 +102,17 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
   const sheet = hasShareSheet() && (
     <Button kind={isSheetFirst ? 'main' : 'plain'} onClick={share}>
       <Icon name="share" />
-      {w.system}
+      {messages.system}
     </Button>
   );
   return (
     <section className="share-car" part="share" aria-labelledby="share-heading">
-      <h3 id="share-heading">{w.share}</h3>
+      <h3 id="share-heading">{messages.share}</h3>
       <div className={isSheetFirst ? 'share-ways sheet-first' : 'share-ways'}>
         {isSheetFirst && sheet}
         <Button kind="plain" onClick={copy}>
           <Icon name="link" />
-          {w.copy}
+          {messages.copy}
         </Button>
         {!isSheetFirst && sheet}
         <a
@@ -122,8 +124,8 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
           onClick={() => publishShared('whatsapp')}
         >
           <Icon name="chat" />
-          {w.whatsapp}
-          <span className="sr"> {w.newTab}</span>
+          {messages.whatsapp}
+          <span className="sr"> {messages.newTab}</span>
         </a>
         <Button
           kind="plain"
@@ -133,7 +135,7 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
           }}
         >
           <Icon name="code" />
-          {w.qrCode}
+          {messages.qrCode}
         </Button>
         <Button
           kind="plain"
@@ -143,11 +145,11 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
           }}
         >
           <Icon name="print" />
-          {w.print}
+          {messages.print}
         </Button>
         <Button kind="plain" busy={making} onClick={makePdf}>
           <Icon name="file" />
-          {w.pdf}
+          {messages.pdf}
         </Button>
       </div>
       <p className={announcement.bad ? 'share-said bad' : 'share-said'} role="status">
@@ -159,14 +161,14 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
           part="input"
           type="text"
           readOnly
-          aria-label={w.link}
+          aria-label={messages.link}
           value={announcement.link}
           ref={field}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       )}
       {code && (
-        <Dialog title={w.qrTitle} onClose={() => setCode('')}>
+        <Dialog title={messages.qrTitle} onClose={() => setCode('')}>
           <QrCode value={code} />
         </Dialog>
       )}

@@ -6,7 +6,7 @@ import type { ShownCar } from './use-summary';
 
 /** The picture of the current car in its colour. */
 export function ChosenPicture({ car, summary, name, sizes }: ShownCar & { sizes: string }) {
-  const w = useMessages(carPt, carEs);
+  const messages = useMessages(carPt, carEs);
   const { brand, modelCode, versionCode, seriesCode, year } = car.mvs ?? {};
   return (
     <CarPicture
@@ -19,7 +19,7 @@ export function ChosenPicture({ car, summary, name, sizes }: ShownCar & { sizes:
       }}
       color={car.color?.code}
       sizes={sizes}
-      label={summary.color ? fillMessage(w.picture, { model: name, color: summary.color }) : name}
+      label={summary.color ? fillMessage(messages.picture, { model: name, color: summary.color }) : name}
     />
   );
 }

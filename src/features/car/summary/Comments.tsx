@@ -13,7 +13,7 @@ interface CommentsProps {
 
 /** The visitor's comments: for print and PDF only, never in a link, a storage or an event. */
 export function Comments({ value, onChange }: CommentsProps) {
-  const w = useMessages(carPt, carEs);
+  const messages = useMessages(carPt, carEs);
   return (
     <TextArea<{ comments: string }>
       form={{
@@ -28,9 +28,9 @@ export function Comments({ value, onChange }: CommentsProps) {
         onSubmit() {},
       }}
       name="comments"
-      label={w.comments}
-      optional={w.optional}
-      hint={w.commentsHint}
+      label={messages.comments}
+      optional={messages.optional}
+      hint={messages.commentsHint}
       limit={MAX_LENGTH}
       rows={3}
     />

@@ -26,7 +26,7 @@ async function addToWanted(mvsCode: string, year?: number | null): Promise<true>
 
 /** Saves the current version to a signed-in user's garage, once per version; renders nothing for other visitors. */
 export function GarageNote() {
-  const w = useMessages(carPt, carEs);
+  const messages = useMessages(carPt, carEs);
   const { user, serial } = useStore($session);
   const mvs = useStoreSelector($car, (car) => car.mvs);
   const isReady = useStoreSelector($car, (car) => car.isReady);
@@ -47,7 +47,7 @@ export function GarageNote() {
     <div className="garage-note" part="garage" tabIndex={-1} ref={note}>
       <p role="status" className={failed ? 'bad' : undefined}>
         {saved && <Tick />}
-        {saved ? w.saved : failed ? w.notSaved : w.saving}
+        {saved ? messages.saved : failed ? messages.notSaved : messages.saving}
       </p>
       {failed && (
         <Button
@@ -58,7 +58,7 @@ export function GarageNote() {
             retry();
           }}
         >
-          {w.retry}
+          {messages.retry}
         </Button>
       )}
     </div>

@@ -34,7 +34,7 @@ async function named(kind: Lost['kind'], code: readonly string[]): Promise<Named
 const keyOf = ({ kind, code }: Lost) => `${kind} ${code}`;
 
 /** Returns names of the lost choices by kind and code; the code if the name is unknown. */
-export async function namesOfLost(lost: readonly Lost[]): Promise<Map<string, string>> {
+async function namesOfLost(lost: readonly Lost[]): Promise<Map<string, string>> {
   const names = new Map(lost.map((each) => [keyOf(each), each.code]));
   await Promise.all(
     (['color', 'coating', 'part', 'service'] as const).map(async (kind) => {
@@ -50,7 +50,7 @@ export async function namesOfLost(lost: readonly Lost[]): Promise<Map<string, st
 
 /** Lists the choices of a link, an earlier visit or the previous version that the current car does not offer. */
 export function LostNote({ lost }: { lost: readonly Lost[] }) {
-  const w = useMessages(carPt, carEs);
+  const messages = useMessages(carPt, carEs);
   const [read, setRead] = useState('');
   const container = useRef<HTMLDivElement>(null);
   const question = lost.map(keyOf).join(', ');
@@ -66,13 +66,13 @@ export function LostNote({ lost }: { lost: readonly Lost[] }) {
     <div className="lost-note" part="lost" tabIndex={-1} ref={container}>
       <div role="status" aria-busy={!names}>
         <p>
-          <b>{w.lost}</b>
+          <b>{messages.lost}</b>
         </p>
-        <p>{w.lostHint}</p>
+        <p>{messages.lostHint}</p>
         <ul>
           {lost.map((each) => (
             <li key={keyOf(each)}>
-              {w.lostKinds[each.kind]}: {names?.get(keyOf(each)) ?? each.code}
+              {messages.lostKinds[each.kind]}: {names?.get(keyOf(each)) ?? each.code}
             </li>
           ))}
         </ul>
@@ -84,7 +84,7 @@ export function LostNote({ lost }: { lost: readonly Lost[] }) {
           container.current?.focus();
         }}
       >
-        {w.dismiss}
+        {messages.dismiss}
       </Button>
     </div>
   );

@@ -8,17 +8,17 @@ import { messages as rowMessages } from './row-messages';
 
 /** The ways to pay that the price service names (spec cars#price-forms); its space is there before its text. */
 export function PaymentTypes() {
-  const w = useLabels(rowMessages);
+  const labels = useLabels(rowMessages);
   const key = `price types ${country()}`;
   const { value, failed, retry } = useQuery(() => cachedQuery(key, () => listPriceTypes({})), key);
   const names = (value ?? []).map(({ name }) => name).filter(Boolean);
-  if (failed) return <FailureNotice onRetry={retry}>{w.paymentTypesFailed}</FailureNotice>;
+  if (failed) return <FailureNotice onRetry={retry}>{labels.paymentTypesFailed}</FailureNotice>;
   if (value && names.length === 0) return null;
   return (
     <dl className="car-rows">
       <div className="car-row of-payment-types" aria-busy={!value || undefined}>
-        <dt>{w.paymentTypes}</dt>
-        <dd className="chosen">{value ? names.join(', ') : w.busy}</dd>
+        <dt>{labels.paymentTypes}</dt>
+        <dd className="chosen">{value ? names.join(', ') : labels.busy}</dd>
       </div>
     </dl>
   );

@@ -14,14 +14,17 @@ const NEEDED: readonly PriceQuery[] = ['prices', 'configured'];
 
 /** A notice that prices or the stock could not be had, or that prices are old, with a button that asks for them again. */
 export function PricesNote({ car, summary }: Pick<ShownCar, 'car' | 'summary'>) {
-  const w = useMessages(carPt, carEs);
+  const messages = useMessages(carPt, carEs);
   useStyles(css);
   const [announcement, setAnnouncement] = useState('');
   const container = useRef<HTMLDivElement>(null);
   const failed = NEEDED.some((name) => car.priceStatus[name] === 'failed');
   const stockFailed = car.priceStatus.stock === 'failed';
   const isPrice = failed || summary.expired;
-  const problems = [failed ? w.pricesFailed : isPrice && w.pricesExpired, stockFailed && w.stockFailed];
+  const problems = [
+    failed ? messages.pricesFailed : isPrice && messages.pricesExpired,
+    stockFailed && messages.stockFailed,
+  ];
   const shown = (isPrice || stockFailed) && !car.updatePrice;
   const [isLoading, setLoading] = useState(false);
 
@@ -30,7 +33,7 @@ export function PricesNote({ car, summary }: Pick<ShownCar, 'car' | 'summary'>) 
     setAnnouncement('');
     await refreshPrices();
     setLoading(false);
-    setAnnouncement(isPrice ? w.refreshed : w.stockAsked);
+    setAnnouncement(isPrice ? messages.refreshed : messages.stockAsked);
     // The button disappears on success: keep the focus here.
     container.current?.focus();
   };
@@ -41,7 +44,7 @@ export function PricesNote({ car, summary }: Pick<ShownCar, 'car' | 'summary'>) 
           {/* Announced again after each failure. */}
           <p role="alert">{!isLoading && problems.filter(Boolean).join(' ')}</p>
           <Button kind="plain" busy={isLoading} onClick={retry}>
-            {isPrice ? w.refresh : w.retry}
+            {isPrice ? messages.refresh : messages.retry}
           </Button>
         </div>
       )}

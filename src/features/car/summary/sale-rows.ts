@@ -21,38 +21,38 @@ export function onlineTotal(car: CurrentCar): number | null {
   return priceOfAll([ecommerce?.ecommercePrice, chosen, car.accessoriesTotal, car.servicesTotal]);
 }
 
-export const onlineRow = (car: CurrentCar, w: RowMessages, money: Amounts): SummaryRow => ({
+export const onlineRow = (car: CurrentCar, messages: RowMessages, money: Amounts): SummaryRow => ({
   id: 'onlinePrice',
-  name: w.onlinePrice,
+  name: messages.onlinePrice,
   items: [],
   amount: money.of(onlineTotal(car), car.priceStatus.ecommerce),
-  ...(car.ecommerce && { note: w.onlineNote }),
+  ...(car.ecommerce && { note: messages.onlineNote }),
 });
 
 const dayText = (day: string, language: Language) => formatDate(day.slice(0, 10), language);
 
 export function discountRow(
   { discount, priceStatus }: CurrentCar,
-  w: RowMessages,
+  messages: RowMessages,
   money: Amounts,
   language: Language,
 ) {
-  const row: SummaryRow = { id: 'discount', name: w.discount, items: [] };
+  const row: SummaryRow = { id: 'discount', name: messages.discount, items: [] };
   if (!discount) return { ...row, amount: money.of(null, priceStatus.discount) };
   const { audience, percent, discount: less, endsAt } = discount;
-  if (!percent && !less) return { ...row, text: w.noDiscount };
+  if (!percent && !less) return { ...row, text: messages.noDiscount };
   const date = endsAt ? dayText(endsAt, language) : '';
   return {
     ...row,
     text: percent
-      ? fillMessage(date ? w.discountUntil : w.discountText, {
+      ? fillMessage(date ? messages.discountUntil : messages.discountText, {
           audience: audience ?? '',
           percent: String(percent).replace('.', ','),
           date,
         })
       : (audience ?? ''),
     amount: money.of(less == null ? null : -less, priceStatus.discount),
-    note: w.discountNote,
+    note: messages.discountNote,
   };
 }
 
@@ -64,17 +64,17 @@ const isWithoutDiscount = ({ discount }: CurrentCar): boolean =>
  * The price of the configured car for buyers with the special discount, with accessories and services (spec
  * cars#price-forms); no row if the version has no such discount.
  */
-export function customPriceRows(car: CurrentCar, w: RowMessages, money: Amounts): SummaryRow[] {
+export function customPriceRows(car: CurrentCar, messages: RowMessages, money: Amounts): SummaryRow[] {
   if (isWithoutDiscount(car)) return [];
   const { custom, accessoriesTotal, servicesTotal, priceStatus } = car;
   const total = priceOfAll([custom?.customPrice, accessoriesTotal, servicesTotal]);
   return [
     {
       id: 'customPrice',
-      name: w.customPrice,
+      name: messages.customPrice,
       items: [],
       amount: money.of(total, priceStatus.custom),
-      ...(total !== null && { note: w.customNote }),
+      ...(total !== null && { note: messages.customNote }),
     },
   ];
 }

@@ -55,7 +55,7 @@ export const momentOf = (at: number, language: Language) => {
 };
 
 /** Creates formatters of amounts in one language; an invalid amount is shown as unknown. */
-export function amounts(language: Language, w: RowMessages) {
+export function amounts(language: Language, messages: RowMessages) {
   const known = (value: number) => formatCurrency(value, language);
   const orNull = (value: unknown) => (isAmount(value) ? value : null);
   return {
@@ -63,13 +63,13 @@ export function amounts(language: Language, w: RowMessages) {
     /** An amount from a price query, which may be loading. */
     of: (value: number | null | undefined, asked: PriceStatus): Amount => ({
       value: orNull(value),
-      text: isAmount(value) ? known(value) : asked === 'loading' ? w.busy : w.missing,
+      text: isAmount(value) ? known(value) : asked === 'loading' ? messages.busy : messages.missing,
       busy: asked === 'loading',
     }),
     /** The price of a chosen item, which is known with the item. */
     ofPart: (price: number | null | undefined): Amount => ({
       value: orNull(price),
-      text: isAmount(price) ? (price === 0 ? w.included : known(price)) : w.missing,
+      text: isAmount(price) ? (price === 0 ? messages.included : known(price)) : messages.missing,
       busy: false,
     }),
   };
@@ -80,14 +80,14 @@ export type Amounts = ReturnType<typeof amounts>;
 export const single = (
   id: 'color' | 'coating',
   car: CurrentCar,
-  w: RowMessages,
+  messages: RowMessages,
   money: Amounts,
 ): SummaryRow => {
   const chosen = car[id];
   return {
     id,
-    name: w[id],
-    text: chosen?.name ?? w.none,
+    name: messages[id],
+    text: chosen?.name ?? messages.none,
     items: [],
     ...(chosen && { amount: money.ofPart('isSelected' in chosen ? coatingCharge(chosen) : chosen.price) }),
   };
@@ -102,36 +102,40 @@ export const several = (
   id: 'optionals' | 'accessories' | 'services',
   chosen: readonly Listed[],
   total: number | null,
-  w: RowMessages,
+  messages: RowMessages,
   money: Amounts,
 ): SummaryRow => ({
   id,
-  name: w[id],
+  name: messages[id],
   items: chosen.map((each) => ({ id: each.id, name: each.name, amount: money.ofPart(each.price) })),
-  ...(chosen.length > 0 ? { amount: money.ofPart(total) } : { text: w.none }),
+  ...(chosen.length > 0 ? { amount: money.ofPart(total) } : { text: messages.none }),
 });
 
-export function bonusRow({ bonus, priceStatus }: CurrentCar, w: RowMessages, money: Amounts): SummaryRow {
-  const row = { id: 'bonus' as const, name: w.bonus, items: [] };
-  if (priceStatus.bonus === 'no') return { ...row, text: w.bonusNeedsDealer };
-  if (bonus === 0) return { ...row, text: w.noBonus };
+export function bonusRow(
+  { bonus, priceStatus }: CurrentCar,
+  messages: RowMessages,
+  money: Amounts,
+): SummaryRow {
+  const row = { id: 'bonus' as const, name: messages.bonus, items: [] };
+  if (priceStatus.bonus === 'no') return { ...row, text: messages.bonusNeedsDealer };
+  if (bonus === 0) return { ...row, text: messages.noBonus };
   return { ...row, amount: money.of(bonus === null ? null : -bonus, priceStatus.bonus) };
 }
 
 /** Returns the text of the installments, with the final one if there is one. */
-function installments(funding: Funding, w: RowMessages, money: Amounts): string {
+function installments(funding: Funding, messages: RowMessages, money: Amounts): string {
   const { numberOfInstallments: count, installmentsValue, finalInstallmentValue: final } = funding;
-  const text = fillMessage(w.installments, { count, amount: money.known(installmentsValue) });
-  const last = final > 0 ? fillMessage(w.andFinal, { amount: money.known(final) }) : '';
+  const text = fillMessage(messages.installments, { count, amount: money.known(installmentsValue) });
+  const last = final > 0 ? fillMessage(messages.andFinal, { amount: money.known(final) }) : '';
   return [text, last].filter(Boolean).join(' ');
 }
 
 /** Returns the text of the installments with their source; empty if unknown. */
-export const installmentText = ({ funding }: CurrentCar, w: RowMessages, money: Amounts): string =>
-  funding ? `${installments(funding, w, money)} (${w.fundedBy})` : '';
+export const installmentText = ({ funding }: CurrentCar, messages: RowMessages, money: Amounts): string =>
+  funding ? `${installments(funding, messages, money)} (${messages.fundedBy})` : '';
 
-export function paymentRow(car: CurrentCar, w: RowMessages, money: Amounts): SummaryRow {
-  const row: SummaryRow = { id: 'payment', name: w.payment, items: [] };
+export function paymentRow(car: CurrentCar, messages: RowMessages, money: Amounts): SummaryRow {
+  const row: SummaryRow = { id: 'payment', name: messages.payment, items: [] };
   const { funding, priceStatus } = car;
   if (!funding) return { ...row, amount: money.of(null, priceStatus.funding) };
   return {
@@ -140,10 +144,10 @@ export function paymentRow(car: CurrentCar, w: RowMessages, money: Amounts): Sum
     amount: {
       value: funding.installmentsValue,
       // Its note names the source.
-      text: installments(funding, w, money),
+      text: installments(funding, messages, money),
       busy: priceStatus.funding === 'loading',
     },
-    note: `${fillMessage(w.downPayment, { amount: money.known(funding.entranceValue) })}. ${w.usualTerms}`,
+    note: `${fillMessage(messages.downPayment, { amount: money.known(funding.entranceValue) })}. ${messages.usualTerms}`,
   };
 }
 
@@ -151,13 +155,14 @@ export function paymentRow(car: CurrentCar, w: RowMessages, money: Amounts): Sum
  * The last day of the configured price, if the price service gives one; no row without it: a validity of our own would be
  * taken for the seller's.
  */
-export function validityRows(car: CurrentCar, now: number, w: RowMessages, language: Language) {
+export function validityRows(car: CurrentCar, now: number, messages: RowMessages, language: Language) {
   const { configured, priceStatus } = car;
   const day = configured?.validUntil ?? '';
   const date = formatDate(day, language);
-  const row: SummaryRow = { id: 'validity', name: w.validity, items: [] };
+  const row: SummaryRow = { id: 'validity', name: messages.validity, items: [] };
   // Its space is there before its text: nothing below it moves.
-  if (!date) return !configured && priceStatus.configured === 'loading' ? [{ ...row, text: w.busy }] : [];
+  if (!date)
+    return !configured && priceStatus.configured === 'loading' ? [{ ...row, text: messages.busy }] : [];
   const isOver = date !== formatDate(new Date(now), language) && Date.parse(day) < now;
-  return [{ ...row, text: fillMessage(isOver ? w.expired : w.until, { date }) }];
+  return [{ ...row, text: fillMessage(isOver ? messages.expired : messages.until, { date }) }];
 }

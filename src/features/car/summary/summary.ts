@@ -55,15 +55,15 @@ function byCategory(items: readonly SerialItem[], other: string) {
   );
 }
 
-function factsOf({ mvs }: CurrentCar, w: RowMessages, language: Language) {
+function factsOf({ mvs }: CurrentCar, messages: RowMessages, language: Language) {
   const facts = [
-    [w.model, mvs?.modelName],
-    [w.version, mvs?.versionName],
-    [w.year, mvs?.year ? String(mvs.year) : ''],
-    [w.engine, mvs?.engine],
-    [w.gear, mvs?.gear],
-    [w.fuel, fuelName(mvs?.fuel, language)],
-    [w.mvs, mvs?.code],
+    [messages.model, mvs?.modelName],
+    [messages.version, mvs?.versionName],
+    [messages.year, mvs?.year ? String(mvs.year) : ''],
+    [messages.engine, mvs?.engine],
+    [messages.gear, mvs?.gear],
+    [messages.fuel, fuelName(mvs?.fuel, language)],
+    [messages.mvs, mvs?.code],
   ] as const;
   return facts.flatMap(([name, text]) => (text ? [{ name, text }] : []));
 }
@@ -81,8 +81,8 @@ export function summaryOf(
     now,
   }: { language: Language; serialItems?: readonly SerialItem[]; now: number },
 ): CarSummaryData {
-  const w = rowMessages[language];
-  const money = amounts(language, w);
+  const messages = rowMessages[language];
+  const money = amounts(language, messages);
   const { mvs, parts, priceStatus, pricedAt } = car;
   const optionals = parts.filter(({ type }) => type !== 'ACCESSORY');
   const accessories = parts.filter(({ type }) => type === 'ACCESSORY');
@@ -98,32 +98,32 @@ export function summaryOf(
     version: [mvs?.versionName, mvs?.year].filter(Boolean).join(' '),
     color: car.color?.name ?? '',
     total,
-    installments: installmentText(car, w, money),
-    noStock: priceStatus.stock === 'ready' && isSoldOut(car.stock, car.color?.code) ? w.noStock : '',
-    facts: factsOf(car, w, language),
+    installments: installmentText(car, messages, money),
+    noStock: priceStatus.stock === 'ready' && isSoldOut(car.stock, car.color?.code) ? messages.noStock : '',
+    facts: factsOf(car, messages, language),
     configuration: [
       {
         ...plain,
         id: 'initialPrice',
-        name: w.initialPrice,
+        name: messages.initialPrice,
         amount: money.of(car.prices?.price, priceStatus.prices),
       },
-      single('color', car, w, money),
-      several('optionals', optionals, car.optionalsTotal, w, money),
-      single('coating', car, w, money),
-      several('accessories', accessories, car.accessoriesTotal, w, money),
-      several('services', services, car.servicesTotal, w, money),
-      bonusRow(car, w, money),
-      { ...plain, id: 'cashPayment', name: w.cashPayment, amount: total },
+      single('color', car, messages, money),
+      several('optionals', optionals, car.optionalsTotal, messages, money),
+      single('coating', car, messages, money),
+      several('accessories', accessories, car.accessoriesTotal, messages, money),
+      several('services', services, car.servicesTotal, messages, money),
+      bonusRow(car, messages, money),
+      { ...plain, id: 'cashPayment', name: messages.cashPayment, amount: total },
     ],
     conditions: [
-      paymentRow(car, w, money),
-      onlineRow(car, w, money),
-      discountRow(car, w, money, language),
-      ...customPriceRows(car, w, money),
-      ...validityRows(car, now, w, language),
+      paymentRow(car, messages, money),
+      onlineRow(car, messages, money),
+      discountRow(car, messages, money, language),
+      ...customPriceRows(car, messages, money),
+      ...validityRows(car, now, messages, language),
     ],
-    serialItems: byCategory(serialItems, w.otherItems),
+    serialItems: byCategory(serialItems, messages.otherItems),
     legal: car.funding?.legalText ?? '',
     expired: pricedAt !== null && pricedAt + SAVED_CAR_LIFETIME <= now,
   };

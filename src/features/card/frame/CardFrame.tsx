@@ -56,7 +56,7 @@ export function CardFrame(props: CardFrameProps) {
 
 function FrameAttempt({ address, handle, onRetry, ...events }: CardFrameProps & { onRetry(): void }) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   useStyles(css);
   const frame = useRef<HTMLIFrameElement>(null);
   const [channel] = useState(randomId);
@@ -95,13 +95,13 @@ function FrameAttempt({ address, handle, onRetry, ...events }: CardFrameProps & 
       link.close();
     };
   }, [address, channel, language, handle]);
-  if (state === 'failed') return <FailureNotice onRetry={onRetry}>{w.noFrame}</FailureNotice>;
+  if (state === 'failed') return <FailureNotice onRetry={onRetry}>{messages.noFrame}</FailureNotice>;
   return (
     <div className="card-frame" aria-busy={state === 'loading'}>
       {state === 'loading' && <Loading />}
       <iframe
         ref={frame}
-        title={w.frame}
+        title={messages.frame}
         // No sandbox: the frame is of another origin, which alone keeps it from the page, and without allow-same-origin it
         // would have none by which its messages are known. What a sandbox adds (moving the page, opening one, downloads)
         // a browser allows after a press in the frame only, and the bank of a card may need it; whoever holds the frame

@@ -12,7 +12,7 @@ export const FRAME_LIMITS = { ready: 15_000, check: 5_000, keep: 30_000 } as con
 const HEIGHTS = { least: 120, most: 800 } as const;
 
 /** Why a frame has not done what it was asked: no answer in time, a card that is not taken, or a failure of its own. */
-export class FrameProblem extends Error {
+class FrameProblem extends Error {
   constructor(readonly reason: 'timeout' | 'refused' | 'failed') {
     super(reason);
   }

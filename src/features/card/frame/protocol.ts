@@ -20,7 +20,7 @@ import {
 /** Marks the messages of this protocol among those of a page, with its version. */
 export const PROTOCOL = 'vitrine-card-frame/1';
 
-export const CARD_FIELDS = ['number', 'holderName', 'dueDate', 'cvv'] as const;
+const CARD_FIELDS = ['number', 'holderName', 'dueDate', 'cvv'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 
 const LONGEST_BRAND = 30;

@@ -24,7 +24,7 @@ const loadDealer = () => import('./offer-dealer').then(({ chooseOfferDealer }) =
  */
 export function VisitNote({ source, isSilent }: { source: CarSource; isSilent: boolean }) {
   const { element } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   useStyles(css);
   const { status, problem, lastViewedOffer } = useStore($car);
   const dealer = lastViewedOffer?.dealer;
@@ -49,15 +49,15 @@ export function VisitNote({ source, isSilent }: { source: CarSource; isSilent: b
   if (isLeftOut)
     return (
       <p className="muted visit-note" tabIndex={-1} ref={note}>
-        {w.leftOut}
+        {messages.leftOut}
       </p>
     );
   if (status === 'failed' && !isShownElsewhere())
     return problem === 'service' ? (
-      <FailureNotice onRetry={restore}>{w.failed}</FailureNotice>
+      <FailureNotice onRetry={restore}>{messages.failed}</FailureNotice>
     ) : (
       <p className="notice visit-note" role="status">
-        {w.gone}
+        {messages.gone}
       </p>
     );
   const { mvs, color } = pageCar(source) ?? {};
@@ -69,9 +69,9 @@ export function VisitNote({ source, isSilent }: { source: CarSource; isSilent: b
   };
   return (
     <p className="muted visit-note">
-      {fillMessage(w.goes, { car: [name, color?.name].filter(Boolean).join(', ') })}{' '}
+      {fillMessage(messages.goes, { car: [name, color?.name].filter(Boolean).join(', ') })}{' '}
       <button className="link" type="button" onClick={leaveOut}>
-        {w.leaveOut}
+        {messages.leaveOut}
       </button>
     </p>
   );

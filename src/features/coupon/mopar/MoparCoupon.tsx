@@ -10,7 +10,7 @@ import { messages as pt } from './messages.pt-BR';
 
 /** The offer with this id. */
 export function MoparCoupon({ id }: { id: string }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [isMissing, setMissing] = useState(false);
   const query = useQuery(
     () =>
@@ -21,7 +21,7 @@ export function MoparCoupon({ id }: { id: string }) {
     id,
   );
   const { value: offer, failed, retry } = query;
-  if (failed && isMissing) return <p>{w.missing}</p>;
+  if (failed && isMissing) return <p>{messages.missing}</p>;
   if (failed) return <Failed onRetry={retry} />;
   return offer ? <MoparTerms offer={offer} /> : <div aria-busy="true" />;
 }

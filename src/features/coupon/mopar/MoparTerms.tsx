@@ -20,7 +20,7 @@ declare module '#page/core/events' {
 /** Takes the visitor's coupon of an offer; a repeated call returns the same one, so that it can be retried. */
 function Take({ offer, onTaken }: Pick<MoparTermsProps, 'offer' | 'onTaken'>) {
   const { emit, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [status, setStatus] = useState<'open' | 'taking' | 'failed'>('open');
   const [code, setCode] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
@@ -46,20 +46,20 @@ function Take({ offer, onTaken }: Pick<MoparTermsProps, 'offer' | 'onTaken'>) {
     return (
       <div className="notice good">
         <h3 tabIndex={-1} ref={title} aria-describedby="mopar-code">
-          {w.taken}
+          {messages.taken}
         </h3>
         <p id="mopar-code">
-          {w.show} <b className="code">{code}</b>
+          {messages.show} <b className="code">{code}</b>
         </p>
       </div>
     );
   return (
     <>
       <Button busy={status === 'taking'} onClick={take}>
-        {w.take}
+        {messages.take}
       </Button>
       <p className="error" role="alert">
-        {status === 'failed' && w.failed}
+        {status === 'failed' && messages.failed}
       </p>
     </>
   );
@@ -76,7 +76,7 @@ interface MoparTermsProps {
 /** An offer of services or accessories by its kind: a coupon that a signed-in visitor takes, or a fixed price (spec offers#kinds). */
 export function MoparTerms({ offer, heading, onTaken }: MoparTermsProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const isCoupon = offer.kind === 'COUPON';
   return (
     <>
@@ -87,17 +87,17 @@ export function MoparTerms({ offer, heading, onTaken }: MoparTermsProps) {
       <p>
         <b>
           {isCoupon
-            ? fillMessage(w.percent, { percent: offer.percent ?? 0 })
-            : fillMessage(w.fixed, { price: formatCurrency(offer.price ?? 0, language) })}
+            ? fillMessage(messages.percent, { percent: offer.percent ?? 0 })
+            : fillMessage(messages.fixed, { price: formatCurrency(offer.price ?? 0, language) })}
         </b>{' '}
-        {offer.validUntil && fillMessage(w.until, { date: formatDate(offer.validUntil, language) })}
+        {offer.validUntil && fillMessage(messages.until, { date: formatDate(offer.validUntil, language) })}
       </p>
       {isCoupon ? (
-        <SignInGate purpose={w.purpose}>
+        <SignInGate purpose={messages.purpose}>
           <Take offer={offer} {...(onTaken && { onTaken })} />
         </SignInGate>
       ) : (
-        <p className="muted">{w.noCoupon}</p>
+        <p className="muted">{messages.noCoupon}</p>
       )}
       {offer.legalText && <p className="muted">{offer.legalText}</p>}
     </>

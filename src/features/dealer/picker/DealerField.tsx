@@ -30,7 +30,7 @@ export function DealerField({
   type,
   error,
 }: DealerFieldProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const choice = useDeferredDialog(picker);
   useStyles(css);
   const here = country() ?? 'BR';
@@ -38,7 +38,7 @@ export function DealerField({
   const place = [details?.street, details?.neighborhood, details?.cityName].filter(Boolean).join(', ');
   return (
     <div className="field dealer-field" part="field" aria-busy={!!id && !details && !failed}>
-      {id && failed && <FailureNotice onRetry={retry}>{w.notLoaded}</FailureNotice>}
+      {id && failed && <FailureNotice onRetry={retry}>{messages.notLoaded}</FailureNotice>}
       {id && !details && !failed && <div className="dealer-card loading" />}
       {details && (
         <div className="dealer-card">
@@ -64,12 +64,12 @@ export function DealerField({
           aria-disabled={choice.busy || undefined}
           onClick={choice.show}
         >
-          {id ? w.change : w.choose}
+          {id ? messages.change : messages.choose}
         </button>
       )}
       {choice.failures > 0 && <FailureNotice attempt={choice.failures} onRetry={choice.show} />}
       <ErrorLine name={name} error={error} />
-      {choice.dialog && <choice.dialog.default title={w.choose} type={type} onClose={choice.close} />}
+      {choice.dialog && <choice.dialog.default title={messages.choose} type={type} onClose={choice.close} />}
     </div>
   );
 }

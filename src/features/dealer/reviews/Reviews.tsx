@@ -25,7 +25,7 @@ async function loadReviews(dealer: string, page: number, signal: AbortSignal) {
 /** What owners say of a dealer, the newest first; further pages are added below. */
 export function Reviews({ dealer, heading: Heading }: { dealer: string; heading: 'h3' | 'h4' }) {
   const { language, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const title = `reviews-${encodeURIComponent(dealer)}`;
   useStyles(css);
   const area = useRef<HTMLElement>(null);
@@ -42,9 +42,11 @@ export function Reviews({ dealer, heading: Heading }: { dealer: string; heading:
   };
   return (
     <section className="reviews" aria-labelledby={title} tabIndex={-1} ref={area} aria-busy={isLoading}>
-      <Heading id={title}>{w.reviews}</Heading>
-      {average && <p>{fillMessage(count === 1 ? w.averageOne : w.average, { average, count })}</p>}
-      {items?.length === 0 && <p className="muted">{w.noReviews}</p>}
+      <Heading id={title}>{messages.reviews}</Heading>
+      {average && (
+        <p>{fillMessage(count === 1 ? messages.averageOne : messages.average, { average, count })}</p>
+      )}
+      {items?.length === 0 && <p className="muted">{messages.noReviews}</p>}
       <ul>
         {items?.map(({ id, userName, rating, title, comment, modelName, createdAt }) => {
           const stars = Math.min(STARS, Math.max(0, Math.round(rating)));
@@ -55,7 +57,7 @@ export function Reviews({ dealer, heading: Heading }: { dealer: string; heading:
                 <span className="stars" aria-hidden="true">
                   {'★'.repeat(stars) + '☆'.repeat(STARS - stars)}
                 </span>
-                <span className="sr">{fillMessage(w.stars, { count: stars })}</span> <b>{title}</b>
+                <span className="sr">{fillMessage(messages.stars, { count: stars })}</span> <b>{title}</b>
               </p>
               {comment && <p>{comment}</p>}
               <p className="muted">{details.filter(Boolean).join(' · ')}</p>
@@ -75,7 +77,7 @@ export function Reviews({ dealer, heading: Heading }: { dealer: string; heading:
       {more === 'failed' && <FailureNotice onRetry={loadMore} />}
       {more === 'ready' && (
         <Button kind="plain" onClick={loadMore}>
-          {w.more}
+          {messages.more}
         </Button>
       )}
     </section>

@@ -24,7 +24,7 @@ export interface CarChoiceProps {
 
 /** The brand's models, and the versions of the chosen one. */
 export function CarChoice({ car, id, ...list }: CarChoiceProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const answer = useQuery(brandModels, 'models');
   const models = answer.value;
   const [picked, pick] = useState('');
@@ -32,15 +32,15 @@ export function CarChoice({ car, id, ...list }: CarChoiceProps) {
   const model = models?.find(({ modelCode }) => modelCode === picked) ?? own ?? models?.[0];
   if (!models) {
     return (
-      <QueryResult answer={answer} label={w.model} count={4}>
+      <QueryResult answer={answer} label={messages.model} count={4}>
         {() => null}
       </QueryResult>
     );
   }
-  if (!model) return <Empty title={w.noVersions} />;
+  if (!model) return <Empty title={messages.noVersions} />;
   return (
     <>
-      <label htmlFor={id}>{w.model}</label>
+      <label htmlFor={id}>{messages.model}</label>
       <select
         className="input car-model"
         part="input"

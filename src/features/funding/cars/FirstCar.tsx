@@ -21,7 +21,7 @@ interface FirstCarProps extends Pick<CarChoiceProps, 'source' | 'plan' | 'onChoo
 
 /** The choice of a car if there is none, or none that is still sold; in the widget itself. */
 export function FirstCar({ title, onFocusLost, ...list }: FirstCarProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   useStyles(css);
   const [first] = useState(firstOnes);
   // The page's car may come from elsewhere while the list has the focus.
@@ -31,7 +31,7 @@ export function FirstCar({ title, onFocusLost, ...list }: FirstCarProps) {
       <p className="first-car-title" role="status">
         {title}
       </p>
-      <p className="muted">{w.noCarHint}</p>
+      <p className="muted">{messages.noCarHint}</p>
       <CarChoice {...list} id="first-model" first={first} />
     </div>
   );

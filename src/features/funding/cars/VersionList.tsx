@@ -32,23 +32,23 @@ interface VersionListProps {
 export function VersionList({ load, name, first = Infinity, ...list }: VersionListProps) {
   const { source, plan } = list;
   const { language, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const terms = plan && [plan.source, plan.entrancePercent, plan.numberOfInstallments, plan.planId];
   const answer = useQuery(async () => {
     const versions = await load();
     return { versions, monthly: await monthlyOf(versions, source, plan, signal) };
   }, `${name} ${source} ${terms?.join()} ${plan?.finalInstallmentPercentage}`);
   return (
-    <QueryResult answer={answer} label={w.versions} count={3}>
+    <QueryResult answer={answer} label={messages.versions} count={3}>
       {({ versions, monthly }) =>
         versions.length === 0 ? (
-          <Empty title={w.noVersions} />
+          <Empty title={messages.noVersions} />
         ) : (
           <>
             <p className="muted" role="status">
               {plan
-                ? fillMessage(w.sameTerms, { source: sourceName(plan.source, language) })
-                : fillMessage(w.defaultTerms, { source: sourceName(source, language) })}
+                ? fillMessage(messages.sameTerms, { source: sourceName(plan.source, language) })
+                : fillMessage(messages.defaultTerms, { source: sourceName(source, language) })}
             </p>
             <Versions key={name} {...list} {...{ versions, monthly, first }} />
           </>
@@ -66,7 +66,7 @@ type VersionsProps = Pick<VersionListProps, 'plan' | 'onChoose'> & {
 
 /** The first versions, and a button for the others, which moves the focus to the first added one. */
 function Versions({ versions, monthly, first, plan, onChoose }: VersionsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [whole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -96,7 +96,7 @@ function Versions({ versions, monthly, first, plan, onChoose }: VersionsProps) {
       {!whole && rest > 0 && (
         <div className="versions-rest">
           <Button kind="plain" onClick={() => setWhole(true)}>
-            {fillMessage(rest === 1 ? w.moreVersion : w.moreVersions, { count: rest })}
+            {fillMessage(rest === 1 ? messages.moreVersion : messages.moreVersions, { count: rest })}
           </Button>
         </div>
       )}
@@ -113,7 +113,7 @@ interface VersionProps {
 
 function Version({ version, monthly, plan, onChoose }: VersionProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { modelName, name, year, price } = version;
   const money = (value: number) => formatCurrency(value, language);
   return (
@@ -125,7 +125,7 @@ function Version({ version, monthly, plan, onChoose }: VersionProps) {
           </small>
           {name}
         </h3>
-        <p className="muted">{price > 0 ? money(price) : w.unpriced}</p>
+        <p className="muted">{price > 0 ? money(price) : messages.unpriced}</p>
       </div>
       <div className="version-monthly">
         {monthly ? (
@@ -140,7 +140,9 @@ function Version({ version, monthly, plan, onChoose }: VersionProps) {
             {plan ? (
               <Difference from={plan} to={monthly.installmentsValue} />
             ) : (
-              <p className="muted">{fillMessage(w.downPayment, { value: money(monthly.entranceValue) })}</p>
+              <p className="muted">
+                {fillMessage(messages.downPayment, { value: money(monthly.entranceValue) })}
+              </p>
             )}
             <Conditions
               text={monthly.legalText}
@@ -149,11 +151,11 @@ function Version({ version, monthly, plan, onChoose }: VersionProps) {
             />
           </>
         ) : (
-          price > 0 && <p>{w.noInstallment}</p>
+          price > 0 && <p>{messages.noInstallment}</p>
         )}
       </div>
       <Button kind="plain" onClick={onChoose} disabled={price <= 0}>
-        {w.choose}
+        {messages.choose}
         <span className="sr">
           {' '}
           {modelName} {name} {year}
@@ -166,7 +168,7 @@ function Version({ version, monthly, plan, onChoose }: VersionProps) {
 /** The current installment, and the difference to the other one. */
 function Difference({ from, to }: { from: FundingPlan; to: number }) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { numberOfInstallments: count, figures } = from;
   const cents = toCents(to) - toCents(figures.installmentsValue);
   const value = formatCurrency(fromCents(Math.abs(cents)), language);
@@ -176,10 +178,12 @@ function Difference({ from, to }: { from: FundingPlan; to: number }) {
   return (
     <p className="version-difference">
       <small className="muted">
-        {fillMessage(w.now, { count, value: now })}
-        {final > 0 && ` ${fillMessage(w.nowFinal, { value: money(final) })}`}
+        {fillMessage(messages.now, { count, value: now })}
+        {final > 0 && ` ${fillMessage(messages.nowFinal, { value: money(final) })}`}
       </small>
-      <span>{cents === 0 ? w.same : fillMessage(cents > 0 ? w.more : w.less, { value })}</span>
+      <span>
+        {cents === 0 ? messages.same : fillMessage(cents > 0 ? messages.more : messages.less, { value })}
+      </span>
     </p>
   );
 }

@@ -22,7 +22,7 @@ const deferredWays = deferred(() => import('./DealerWays'));
 /** The dealers of an offer with their distance and the ways to reach them; the nearest to the visitor's place first. */
 export function DealerNames({ title, query }: { title: string; query: Query<readonly Dealer[]> }) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { value: dealers, failed, retry } = query;
   const { module: ways } = useDeferred(deferredWays, !!dealers?.length);
   const place = useStore($location);
@@ -30,9 +30,9 @@ export function DealerNames({ title, query }: { title: string; query: Query<read
   return (
     <section className="offer-dealers">
       <h4>{title}</h4>
-      {failed && <FailureNotice onRetry={retry}>{w.dealersFailed}</FailureNotice>}
+      {failed && <FailureNotice onRetry={retry}>{messages.dealersFailed}</FailureNotice>}
       {!failed && !value && <Loading />}
-      {value?.length === 0 && <p>{w.noDealers}</p>}
+      {value?.length === 0 && <p>{messages.noDealers}</p>}
       {value && value.length > 0 && (
         <ul>
           {value.slice(0, NAMED).map(({ dealer, metres }) => (
@@ -51,7 +51,7 @@ export function DealerNames({ title, query }: { title: string; query: Query<read
             </li>
           ))}
           {value.length > NAMED && (
-            <li className="muted">{fillMessage(w.moreDealers, { count: value.length - NAMED })}</li>
+            <li className="muted">{fillMessage(messages.moreDealers, { count: value.length - NAMED })}</li>
           )}
         </ul>
       )}

@@ -8,7 +8,7 @@ import { messages as pt } from './messages.pt-BR';
 
 /** The ways to reach a dealer: by telephone, by WhatsApp, on the map. */
 export function DealerWays({ dealer }: { dealer: Dealer }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const here = country() ?? 'BR';
   const call = telLink(dealer.phone, here);
   const chat = whatsappLink(dealer.whatsapp, here);
@@ -16,24 +16,24 @@ export function DealerWays({ dealer }: { dealer: Dealer }) {
     <span className="offer-dealer-ways">
       {call && (
         <a href={call}>
-          <span className="sr">{w.phone} </span>
+          <span className="sr">{messages.phone} </span>
           {phoneText(dealer.phone, here)}
         </a>
       )}
       {chat && (
         <a href={chat} target="_blank" rel="noopener noreferrer">
-          {w.whatsapp}
+          {messages.whatsapp}
           <span className="sr">
             {' '}
-            {dealer.name} {w.newTab}
+            {dealer.name} {messages.newTab}
           </span>
         </a>
       )}
       <a href={routeLink(dealer)} target="_blank" rel="noopener noreferrer">
-        {w.map}
+        {messages.map}
         <span className="sr">
           {' '}
-          {dealer.name} {w.newTab}
+          {dealer.name} {messages.newTab}
         </span>
       </a>
     </span>

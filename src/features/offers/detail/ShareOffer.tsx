@@ -24,7 +24,7 @@ interface ShareOfferProps {
 /** Shares the address that opens the offer: its link, the system's share sheet, WhatsApp. */
 export function ShareOffer({ id, title, parameter }: ShareOfferProps) {
   const { emit } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [announcement, setAnnouncement] = useState<{ text: string; link?: string }>({ text: '' });
   const field = useRef<HTMLInputElement>(null);
   const address = offerAddress(id, parameter);
@@ -35,23 +35,23 @@ export function ShareOffer({ id, title, parameter }: ShareOfferProps) {
   const copy = async () => {
     const isDone = await copyText(address);
     if (isDone) publish('link');
-    setAnnouncement(isDone ? { text: w.copied } : { text: w.copyFailed, link: address });
+    setAnnouncement(isDone ? { text: messages.copied } : { text: messages.copyFailed, link: address });
   };
   const share = async () => {
     const outcome = await shareBySystem({ title, text: title, url: address });
     if (outcome === 'done') publish('system');
-    setAnnouncement(outcome === 'failed' ? { text: w.shareFailed, link: address } : { text: '' });
+    setAnnouncement(outcome === 'failed' ? { text: messages.shareFailed, link: address } : { text: '' });
   };
   return (
     <section>
-      <h4>{w.share}</h4>
+      <h4>{messages.share}</h4>
       <div className="offer-actions">
         <Button kind="plain" onClick={copy}>
-          {w.copy}
+          {messages.copy}
         </Button>
         {hasShareSheet() && (
           <Button kind="plain" onClick={share}>
-            {w.share}
+            {messages.share}
           </Button>
         )}
         <a
@@ -62,8 +62,8 @@ export function ShareOffer({ id, title, parameter }: ShareOfferProps) {
           rel="noopener noreferrer"
           onClick={() => publish('whatsapp')}
         >
-          {w.whatsapp}
-          <span className="sr"> {w.newTab}</span>
+          {messages.whatsapp}
+          <span className="sr"> {messages.newTab}</span>
         </a>
       </div>
       <p role="status" className="share-said">
@@ -75,7 +75,7 @@ export function ShareOffer({ id, title, parameter }: ShareOfferProps) {
           part="input"
           type="text"
           readOnly
-          aria-label={w.link}
+          aria-label={messages.link}
           value={announcement.link}
           ref={field}
         />

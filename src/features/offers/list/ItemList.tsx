@@ -54,7 +54,7 @@ interface ItemListProps<T> {
 
 /** The found items, page by page, or what is shown instead of them. */
 export function ItemList<T>({ list, region, size, empty, children }: ItemListProps<T>) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { items, total } = list;
   const count = items?.length ?? 0;
   useStyles(css);
@@ -72,12 +72,12 @@ export function ItemList<T>({ list, region, size, empty, children }: ItemListPro
       count={
         count > 0 &&
         (total > count
-          ? fillMessage(w.shown, { shown: count, count: total })
+          ? fillMessage(messages.shown, { shown: count, count: total })
           : count === 1
-            ? w.one
-            : fillMessage(w.found, { count }))
+            ? messages.one
+            : fillMessage(messages.found, { count }))
       }
-      more={w.more}
+      more={messages.more}
     >
       {(found) =>
         groupsOf(found).map((group, n) => (
@@ -93,10 +93,10 @@ export function ItemList<T>({ list, region, size, empty, children }: ItemListPro
 
 /** Removes the filters of a list that found nothing. */
 export function ClearButton({ onClear }: { onClear(): void }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <Button kind="plain" onClick={onClear}>
-      {w.clear}
+      {messages.clear}
     </Button>
   );
 }
@@ -113,10 +113,10 @@ interface NothingFoundProps {
 
 /** Shown if a list has no offers, for the visitor's filters or at all. */
 export function NothingFound({ isFiltered, hint, none, onClear }: NothingFoundProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   if (!isFiltered) return <Empty title={none} />;
   return (
-    <Empty title={w.none} action={<ClearButton onClear={onClear} />}>
+    <Empty title={messages.none} action={<ClearButton onClear={onClear} />}>
       {hint}
     </Empty>
   );

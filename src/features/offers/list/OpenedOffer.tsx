@@ -24,7 +24,7 @@ interface OpenedOfferProps<T> {
 
 /** One entry of a list, as the service has it now, with the way back. */
 export function OpenedOffer<T>({ id, known, load, onBack, children }: OpenedOfferProps<T>) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const heading = useRef<HTMLHeadingElement>(null);
   const region = useRef<HTMLDivElement>(null);
   // A link may open the entry before the list.
@@ -45,11 +45,11 @@ export function OpenedOffer<T>({ id, known, load, onBack, children }: OpenedOffe
   return (
     <div className="detail" tabIndex={-1} ref={region}>
       <Button kind="plain" onClick={onBack}>
-        {w.back}
+        {messages.back}
       </Button>
       {isMissing && (
         <p className="notice bad" role="alert">
-          {w.notFound}
+          {messages.notFound}
         </p>
       )}
       {failed && !offer && <Failed onRetry={retryLoading} />}

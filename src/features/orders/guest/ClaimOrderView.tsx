@@ -23,7 +23,7 @@ export interface ClaimOrderViewProps {
 /** Asks a signed-in visitor whether a guest's order becomes the account's; nothing happens before (spec reservations#guests). */
 export function ClaimOrderView({ order, onClaimed }: ClaimOrderViewProps) {
   const { signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { isSignedIn } = useStore($session);
   const [state, setState] = useState({ isBusy: false, failures: 0, isKept: false, isDone: false });
   const done = useRef<HTMLParagraphElement>(null);
@@ -37,7 +37,7 @@ export function ClaimOrderView({ order, onClaimed }: ClaimOrderViewProps) {
   if (state.isDone) {
     return (
       <p className="notice" role="status" tabIndex={-1} ref={done}>
-        {w.claimed}
+        {messages.claimed}
       </p>
     );
   }
@@ -61,19 +61,19 @@ export function ClaimOrderView({ order, onClaimed }: ClaimOrderViewProps) {
   return (
     <div className="notice claim-order">
       <p>
-        <b>{w.claimTitle}</b> {w.claimText}
+        <b>{messages.claimTitle}</b> {messages.claimText}
       </p>
       {state.failures > 0 && (
         <FailureNotice attempt={state.failures} onRetry={claim}>
-          {w.notClaimed}
+          {messages.notClaimed}
         </FailureNotice>
       )}
       <div className="order-actions">
         <Button busy={state.isBusy} onClick={claim}>
-          {w.claim}
+          {messages.claim}
         </Button>
         <Button kind="plain" onClick={() => setState((before) => ({ ...before, isKept: true }))}>
-          {w.keep}
+          {messages.keep}
         </Button>
       </div>
     </div>

@@ -22,7 +22,7 @@ const NOT_FOUND = 404;
 /** Finds a guest's order by its number and who made it; the answer does not say which of them is wrong. */
 export function FindOrder({ onFound }: { onFound(order: string): void }) {
   const { signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   useStyles(css);
   const isArgentina = country() === 'AR';
   const isDocument = isArgentina ? isDni : isCpf;
@@ -31,8 +31,8 @@ export function FindOrder({ onFound }: { onFound(order: string): void }) {
   const form = useForm<{ number: string; person: string }>({
     initial: { number: '', person: '' },
     check: async ({ number = '', person = '' }) => ({
-      ...(!number.trim() && { number: w.noNumber }),
-      ...(!isPerson(person) && { person: w.noPerson }),
+      ...(!number.trim() && { number: messages.noNumber }),
+      ...(!isPerson(person) && { person: messages.noPerson }),
     }),
     async send({ number = '', person = '' }) {
       const typed = person.trim();
@@ -42,26 +42,31 @@ export function FindOrder({ onFound }: { onFound(order: string): void }) {
           { body: { number: number.trim(), ...who } },
           { signal },
         );
-        if (!manageToken) throw new FormRefusal({}, [w.notFound]);
+        if (!manageToken) throw new FormRefusal({}, [messages.notFound]);
         openManagedOrder(manageToken);
         onFound(id);
       } catch (error) {
         const status = statusOf(error);
-        if (status === NOT_FOUND) throw new FormRefusal({}, [w.notFound]);
-        if (status === TOO_MANY) throw new FormRefusal({}, [w.tooMany]);
+        if (status === NOT_FOUND) throw new FormRefusal({}, [messages.notFound]);
+        if (status === TOO_MANY) throw new FormRefusal({}, [messages.tooMany]);
         throw error;
       }
     },
   });
   return (
     <form className="find-order" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
-      <p className="muted">{w.findHint}</p>
+      <p className="muted">{messages.findHint}</p>
       <FormMessages form={form} />
-      <TextField form={form} name="number" label={w.number} autoComplete="off" inputMode="numeric" />
-      <TextField form={form} name="person" label={isArgentina ? w.personAr : w.person} autoComplete="email" />
-      <SendFailure form={form} text={w.notSearched} />
-      <SubmitButton form={form} sending={w.searching}>
-        {w.search}
+      <TextField form={form} name="number" label={messages.number} autoComplete="off" inputMode="numeric" />
+      <TextField
+        form={form}
+        name="person"
+        label={isArgentina ? messages.personAr : messages.person}
+        autoComplete="email"
+      />
+      <SendFailure form={form} text={messages.notSearched} />
+      <SubmitButton form={form} sending={messages.searching}>
+        {messages.search}
       </SubmitButton>
     </form>
   );

@@ -18,7 +18,7 @@ export interface GuestOrderViewProps {
 
 /** How a guest comes back to an order, and leaves it on a shared device; nothing for an account's order (spec reservations#manage-link). */
 export function GuestOrderView({ order, onLeft }: GuestOrderViewProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [isLeaving, setLeaving] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);
   const area = useRef<HTMLElement>(null);
@@ -34,12 +34,13 @@ export function GuestOrderView({ order, onLeft }: GuestOrderViewProps) {
   };
   return (
     <section className="guest-order" aria-labelledby="guest-order-title" tabIndex={-1} ref={area}>
-      <h4 id="guest-order-title">{w.title}</h4>
+      <h4 id="guest-order-title">{messages.title}</h4>
       <ManageLink order={order} token={order.manageToken} />
       {isLeaving ? (
         <div className="notice">
           <p tabIndex={-1} ref={question}>
-            <b>{w.leaveTitle}</b> {fillMessage(w.leaveText, { number: order.number || order.id })}
+            <b>{messages.leaveTitle}</b>{' '}
+            {fillMessage(messages.leaveText, { number: order.number || order.id })}
           </p>
           <div className="order-actions">
             <Button
@@ -48,16 +49,16 @@ export function GuestOrderView({ order, onLeft }: GuestOrderViewProps) {
                 onLeft();
               }}
             >
-              {w.leaveNow}
+              {messages.leaveNow}
             </Button>
             <Button kind="plain" onClick={stay}>
-              {w.stay}
+              {messages.stay}
             </Button>
           </div>
         </div>
       ) : (
         <Button kind="plain" onClick={() => setLeaving(true)}>
-          {w.leave}
+          {messages.leave}
         </Button>
       )}
     </section>

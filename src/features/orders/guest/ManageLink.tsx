@@ -20,7 +20,7 @@ const NOTICE = 15 * 60_000;
 /** The manage link of a guest's order: shown, copied, in a calendar file of the payment deadline, and sent by e-mail. */
 export function ManageLink({ order, token }: { order: Reservation; token: string }) {
   const { signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [mail, setMail] = useState({ isBusy: false, said: '', failures: 0 });
   const link = manageLink(pageAddress().href, ORDER_PARAMETER, order.id, token);
   const deadline = Date.parse(order.expiresAt ?? '');
@@ -31,25 +31,30 @@ export function ManageLink({ order, token }: { order: Reservation; token: string
         { id: order.id, body: { page: pageAddress().href } },
         { signal },
       );
-      const said = sentTo ? fillMessage(w.mailed, { email: sentTo }) : w.mailedToOrder;
+      const said = sentTo ? fillMessage(messages.mailed, { email: sentTo }) : messages.mailedToOrder;
       setMail({ isBusy: false, said, failures: 0 });
     } catch (error) {
       if (signal.aborted) return;
       const isTooSoon = statusOf(error) === TOO_MANY;
       setMail(({ failures }) => ({
         isBusy: false,
-        said: isTooSoon ? w.justMailed : '',
+        said: isTooSoon ? messages.justMailed : '',
         failures: isTooSoon ? 0 : failures + 1,
       }));
     }
   };
   return (
     <>
-      <p className="muted">{w.hint}</p>
-      <PaymentCode label={w.link} code={link} copied={w.copied} notCopied={w.notCopied} />
+      <p className="muted">{messages.hint}</p>
+      <PaymentCode
+        label={messages.link}
+        code={link}
+        copied={messages.copied}
+        notCopied={messages.notCopied}
+      />
       <div className="order-actions">
         <Button kind="plain" busy={mail.isBusy} onClick={send}>
-          {w.mail}
+          {messages.mail}
         </Button>
         {deadline > (serverTime() ?? 0) && (
           <CalendarButton
@@ -57,8 +62,8 @@ export function ManageLink({ order, token }: { order: Reservation; token: string
               id: `reservation-${order.id}`,
               start: deadline - NOTICE,
               end: deadline,
-              summary: fillMessage(w.event, { number: order.number || order.id }),
-              description: fillMessage(w.eventText, { link }),
+              summary: fillMessage(messages.event, { number: order.number || order.id }),
+              description: fillMessage(messages.eventText, { link }),
               isConfirmed: true,
             }}
           />
@@ -69,7 +74,7 @@ export function ManageLink({ order, token }: { order: Reservation; token: string
       </p>
       {mail.failures > 0 && (
         <FailureNotice attempt={mail.failures} onRetry={send}>
-          {w.notMailed}
+          {messages.notMailed}
         </FailureNotice>
       )}
     </>

@@ -80,20 +80,25 @@ const listLabels = {
 
 /** The state: its two letters; in Argentina a province from a list, or as text if the list cannot be loaded. */
 function StateField({ form }: { form: Form<AddressValues> }) {
-  const w = useLabels(addressLabels);
+  const labels = useLabels(addressLabels);
   const list = useLabels(listLabels);
   const argentina = country() === 'AR';
   const { value: states, failed } = useQuery(() => statesOf('AR'), argentina ? 'states' : undefined);
   if (!argentina || failed) {
     return (
-      <TextField form={form} name="stateCode" label={argentina ? w.province : w.stateCode} {...kinds.state} />
+      <TextField
+        form={form}
+        name="stateCode"
+        label={argentina ? labels.province : labels.stateCode}
+        {...kinds.state}
+      />
     );
   }
   return (
     <SelectField
       form={form}
       name="stateCode"
-      label={w.province}
+      label={labels.province}
       empty={states ? list.choose : list.loading}
       choices={(states ?? []).map(({ name }) => ({ value: name, label: name }))}
     />
@@ -102,23 +107,23 @@ function StateField({ form }: { form: Form<AddressValues> }) {
 
 /** The fields of an address after its postal code, which fills them in. */
 export function AddressFields<V extends AddressValues>({ form }: { form: Form<V> }) {
-  const w = useLabels(addressLabels);
+  const labels = useLabels(addressLabels);
   usePostalCode(form);
   // The form has all the address fields: V extends AddressValues.
   const address = form as unknown as Form<AddressValues>;
   return (
     <>
-      <TextField form={address} name="street" label={w.street} {...kinds.street} />
-      <TextField form={address} name="homeNumber" label={w.homeNumber} autoComplete="off" />
+      <TextField form={address} name="street" label={labels.street} {...kinds.street} />
+      <TextField form={address} name="homeNumber" label={labels.homeNumber} autoComplete="off" />
       <TextField
         form={address}
         name="complement"
-        label={w.complement}
-        optional={w.optional}
+        label={labels.complement}
+        optional={labels.optional}
         {...kinds.complement}
       />
-      <TextField form={address} name="neighborhood" label={w.neighborhood} {...kinds.neighborhood} />
-      <TextField form={address} name="cityName" label={w.cityName} {...kinds.city} />
+      <TextField form={address} name="neighborhood" label={labels.neighborhood} {...kinds.neighborhood} />
+      <TextField form={address} name="cityName" label={labels.cityName} {...kinds.city} />
       <StateField form={address} />
     </>
   );

@@ -11,7 +11,7 @@ const labels = { 'pt-BR': { postalCode: 'CEP' }, 'es-AR': { postalCode: 'Código
 
 /** A whole address: its postal code, and the fields that the code fills in; side by side where there is room. */
 export function AddressForm<V extends AddressValues>({ form }: { form: Form<V> }) {
-  const w = useLabels(labels);
+  const messages = useLabels(labels);
   useStyles(css);
   // The form has all the address fields: V extends AddressValues.
   const address = form as unknown as Form<AddressValues>;
@@ -20,7 +20,7 @@ export function AddressForm<V extends AddressValues>({ form }: { form: Form<V> }
       <TextField
         form={address}
         name="postalCode"
-        label={w.postalCode}
+        label={messages.postalCode}
         {...kinds.postalCode}
         inputMode={country() === 'AR' ? 'text' : 'numeric'}
       />

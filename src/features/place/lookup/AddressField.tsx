@@ -15,7 +15,7 @@ import { suggestPlaces } from './place-lookup';
  * Choosing a suggestion submits the form. A typed text is valid as well: suggestions may fail.
  */
 export function AddressField({ form, country }: { form: Form<AddressSearch>; country: Country }) {
-  const w = useLabels(messages);
+  const labels = useLabels(messages);
   const { address = '', placeId } = form.values;
   const text = address.trim();
   const asks = !placeId && text.length >= MIN_ADDRESS;
@@ -34,13 +34,13 @@ export function AddressField({ form, country }: { form: Form<AddressSearch>; cou
   return (
     <Combobox
       name="address"
-      label={w.address}
+      label={labels.address}
       value={address}
       options={options}
       matched
       closed={!asks}
       busy={asks && !value}
-      placeholder={w.example}
+      placeholder={labels.example}
       error={form.errors.address}
       onInput={(typed) => form.set({ address: typed, placeId: '' })}
       onChoose={({ value, label }, input) => {

@@ -41,11 +41,11 @@ export async function findAddress(
   country: Country,
   language: Language,
 ): Promise<Location> {
-  const w = messages[language];
+  const texts = messages[language];
   const refuse = (text: string) => ({ refusal: refusal({ address: text }) });
   const typed = address.trim();
-  if (!placeId && typed.length < MIN_ADDRESS) throw refuse(w.tooShort);
+  if (!placeId && typed.length < MIN_ADDRESS) throw refuse(texts.tooShort);
   const place = await (placeId ? placeOfSuggestion(country, placeId) : placeOfText(country, typed));
-  if (!place) throw refuse(place === null ? w.unknown : w.failed);
+  if (!place) throw refuse(place === null ? texts.unknown : texts.failed);
   return place;
 }

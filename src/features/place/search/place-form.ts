@@ -29,15 +29,15 @@ export function checkPlace(
   country: Country,
   language: Language,
 ): Errors<PlaceValues> {
-  const w = inLanguage(language, placePt, placeEs);
+  const messages = inLanguage(language, placePt, placeEs);
   if (values.by === 'address') return {};
   if (values.by === 'city') {
-    if (!values.stateCode) return { stateCode: w.place[country] };
-    return values.cityName?.trim() ? {} : { cityName: w.place[country] };
+    if (!values.stateCode) return { stateCode: messages.place[country] };
+    return values.cityName?.trim() ? {} : { cityName: messages.place[country] };
   }
   const code = values.postalCode?.trim() ?? '';
-  if (code === '') return { postalCode: w.postalCodeMissing[country] };
-  return postalCode(code, { country }) ? {} : { postalCode: w.postalCode[country] };
+  if (code === '') return { postalCode: messages.postalCodeMissing[country] };
+  return postalCode(code, { country }) ? {} : { postalCode: messages.postalCode[country] };
 }
 
 /** An error of a field in the shape of a service's refusal. */
@@ -52,13 +52,13 @@ export async function findPlace(
   country: Country,
   language: Language,
 ): Promise<Location> {
-  const w = inLanguage(language, placePt, placeEs);
+  const messages = inLanguage(language, placePt, placeEs);
   const { stateCode = '', cityName = '', cityCode } = values;
   if (values.by === 'city') {
     const cities = await citiesOf(country, stateCode);
     const byCode = cityCode ? cities.find((city) => city.cityCode === cityCode) : undefined;
     const city = byCode ?? cities.find((city) => sameName(city.cityName, cityName));
-    if (!city) throw refuse({ cityName: w.place[country] });
+    if (!city) throw refuse({ cityName: messages.place[country] });
     // Brazilian states are identified by their letters.
     const state =
       country === 'AR' ? (await statesOf(country)).find(({ code }) => code === stateCode) : undefined;
@@ -69,14 +69,14 @@ export async function findPlace(
     return findAddress(values, country, language);
   }
   const place = await placeOfPostalCode(country, values.postalCode ?? '');
-  if (!place) throw refuse({ postalCode: w.postalCodeUnknown[country] });
+  if (!place) throw refuse({ postalCode: messages.postalCodeUnknown[country] });
   return place;
 }
 
 /** Returns the visitor's message about a position that could not be measured. */
 export function whyNoPosition(error: unknown, language: Language): string {
-  const w = inLanguage(language, placePt, placeEs).position;
-  return error instanceof PositionError ? w[error.reason] : w.failed;
+  const messages = inLanguage(language, placePt, placeEs).position;
+  return error instanceof PositionError ? messages[error.reason] : messages.failed;
 }
 
 /** Measures where the visitor is, at their request; resolves to their message if that is not known. */

@@ -22,13 +22,14 @@ interface CancelFormProps {
 
 /** Asks for the reason before an appointment is cancelled (spec cars#scheduling). Takes the focus. */
 export function CancelForm({ id, reasons, words, cancel, onKeep }: CancelFormProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const area = useRef<HTMLFormElement>(null);
   useEffect(() => area.current?.querySelector('select')?.focus(), []);
   const name = `reason-${id}`;
   const form = useForm<Record<string, string>>({
     initial: {},
-    check: async (values): Promise<Record<string, string>> => (values[name] ? {} : { [name]: w.noReason }),
+    check: async (values): Promise<Record<string, string>> =>
+      values[name] ? {} : { [name]: messages.noReason },
     send: (values) => cancel(values[name] ?? ''),
   });
   return (
@@ -37,13 +38,13 @@ export function CancelForm({ id, reasons, words, cancel, onKeep }: CancelFormPro
       <SelectField
         form={form}
         name={name}
-        label={w.reason}
-        empty={w.choose}
+        label={messages.reason}
+        empty={messages.choose}
         choices={reasons.map((value) => ({ value, label: value }))}
       />
       <SessionFailure form={form} text={words.failed} />
       <div className="actions">
-        <SubmitButton form={form} sending={w.sending}>
+        <SubmitButton form={form} sending={messages.sending}>
           {words.send}
         </SubmitButton>
         <Button kind="plain" disabled={form.status === 'sending'} onClick={onKeep}>

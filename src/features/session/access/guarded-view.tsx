@@ -16,7 +16,7 @@ const namesRights = ({ anyRole, group }: Access): boolean => !!anyRole || !!grou
 
 /** Content for users with rights; what the others see is the access's `otherwise` (spec roles#permissions). */
 function Rights({ access, children }: { access: Access; children: ReactNode }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { signOnUser, failed, status } = useStore($session);
   // While a session has expired, or its successor loads, the view stays with what was typed.
   const known = useRef(signOnUser);
@@ -26,7 +26,7 @@ function Rights({ access, children }: { access: Access; children: ReactNode }) {
     if (failed && status === 'LOADED') return <FailureNotice onRetry={() => requestUser('signOnUser')} />;
     return (
       <p className="muted" role="status">
-        {w.loading}
+        {messages.loading}
       </p>
     );
   }
@@ -35,14 +35,14 @@ function Rights({ access, children }: { access: Access; children: ReactNode }) {
   if (access.otherwise === 'read-only') {
     return (
       <ReadOnlyContext.Provider value={true}>
-        <p className="notice">{w.readOnly}</p>
+        <p className="notice">{messages.readOnly}</p>
         {children}
       </ReadOnlyContext.Provider>
     );
   }
   return (
     <p className="notice bad" role="status">
-      {w.refused}
+      {messages.refused}
     </p>
   );
 }

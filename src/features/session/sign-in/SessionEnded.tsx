@@ -8,14 +8,14 @@ import css from './sign-in.css?inline';
 
 /** Says that the session has ended by itself, and offers to sign in again in another tab; nothing otherwise. */
 export function SessionEnded() {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const isEnded = useSessionEnded();
   useStyles(css);
   return (
     <div role="status">
       {isEnded && (
         <div className="notice bad session-note">
-          <p>{w.expired}</p>
+          <p>{messages.expired}</p>
           <SignInLink newTab />
         </div>
       )}

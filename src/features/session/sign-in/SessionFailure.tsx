@@ -30,7 +30,7 @@ export interface SessionFailureProps {
  * tab, and then to send what is still in the form (spec calls#sessions).
  */
 export function SessionFailure({ form, text, guest = false, onSend }: SessionFailureProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   useStyles(css);
   const { isSignedIn } = useStore($session);
   /** The failure that was a refused session: it stays one when the visitor has signed in again. */
@@ -43,10 +43,10 @@ export function SessionFailure({ form, text, guest = false, onSend }: SessionFai
   const type = onSend ? 'button' : 'submit';
   return (
     <div className={`notice ${isSignedIn ? '' : 'bad'}`}>
-      <p role="alert">{isSignedIn ? w.back : w.expired}</p>
+      <p role="alert">{isSignedIn ? messages.back : messages.expired}</p>
       {isSignedIn ? (
         <button className="button" type={type} onClick={onSend}>
-          {w.sendNow}
+          {messages.sendNow}
         </button>
       ) : (
         <div className="session-ways">
@@ -61,7 +61,7 @@ export function SessionFailure({ form, text, guest = false, onSend }: SessionFai
                 onSend?.();
               }}
             >
-              {w.asGuest}
+              {messages.asGuest}
             </button>
           )}
         </div>

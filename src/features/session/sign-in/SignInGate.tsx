@@ -21,7 +21,7 @@ interface SignInGateProps {
  * what is said of the session to that one.
  */
 export function SignInGate({ purpose, children }: SignInGateProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { element } = useHost();
   const { isSignedIn, end, user } = useStore($session);
   const isInner = !!element.closest('.signed-in-area');
@@ -67,11 +67,11 @@ export function SignInGate({ purpose, children }: SignInGateProps) {
       <div role="status">
         {expired && !isInner && (
           <div className="notice bad session-note">
-            <p>{w.expired}</p>
+            <p>{messages.expired}</p>
             <SignInLink newTab />
           </div>
         )}
-        {resumed && isSignedIn && <p className="notice session-note">{w.back}</p>}
+        {resumed && isSignedIn && <p className="notice session-note">{messages.back}</p>}
       </div>
       <div key={account.current.count}>{children}</div>
     </div>

@@ -35,11 +35,11 @@ interface SignInLinkProps {
 
 /** Signs the visitor in: on this page by its vt-login, else on the page's sign-in address, which returns here. */
 export function SignInLink({ newTab = false }: SignInLinkProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   if (findInPage(LOGIN_TAG)) {
     return (
       <button className="button" part="button" type="button" onClick={requestSignIn}>
-        {w.signIn}
+        {messages.signIn}
       </button>
     );
   }
@@ -49,12 +49,12 @@ export function SignInLink({ newTab = false }: SignInLinkProps) {
       '<meta name="vitrine:sign-in">',
       'expected the address on which visitors sign in, or a <vt-login>',
     );
-    return <span>{w.askSite}</span>;
+    return <span>{messages.askSite}</span>;
   }
   return (
     <a className="button" part="button" href={address} {...(newTab && { target: '_blank', rel: 'noopener' })}>
-      {w.signIn}
-      {newTab && <span className="sr"> {w.newTab}</span>}
+      {messages.signIn}
+      {newTab && <span className="sr"> {messages.newTab}</span>}
     </a>
   );
 }

@@ -38,12 +38,12 @@ interface PasswordRulesProps {
 
 /** The rules of a new password, marked as they are met. */
 export function PasswordRules({ name, value }: PasswordRulesProps) {
-  const w = useLabels(messages);
+  const labels = useLabels(messages);
   useStyles(css);
   return (
     <>
       <p className="sr" id={`${name}-rules`}>
-        {w.rules}
+        {labels.rules}
       </p>
       <ul className="password-rules" aria-labelledby={`${name}-rules`}>
         {(Object.keys(PASSWORD_RULES) as PasswordRule[]).map((rule) => {
@@ -51,8 +51,8 @@ export function PasswordRules({ name, value }: PasswordRulesProps) {
           return (
             <li key={rule} data-met={met}>
               <span aria-hidden="true">{met ? '✓' : '○'}</span>
-              {w.rule[rule]}
-              {met && <span className="sr">, {w.met}</span>}
+              {labels.rule[rule]}
+              {met && <span className="sr">, {labels.met}</span>}
             </li>
           );
         })}

@@ -33,7 +33,7 @@ interface PasswordToolsProps {
  * TextField's `after`; the input has the class `adorned`.
  */
 export function PasswordTools({ name, shown, onShow }: PasswordToolsProps) {
-  const w = useLabels(messages);
+  const labels = useLabels(messages);
   const { element } = useHost();
   const [isCapsLock, setCapsLock] = useState(false);
   useStyles(css);
@@ -56,15 +56,15 @@ export function PasswordTools({ name, shown, onShow }: PasswordToolsProps) {
         <button
           className="icon-button"
           type="button"
-          aria-label={shown ? w.hiding : w.showing}
+          aria-label={shown ? labels.hiding : labels.showing}
           aria-controls={name}
           onClick={() => onShow(!shown)}
         >
-          {shown ? w.hide : w.show}
+          {shown ? labels.hide : labels.show}
         </button>
       </div>
       <p className="caps-lock" role="status">
-        {isCapsLock && w.capsLock}
+        {isCapsLock && labels.capsLock}
       </p>
     </>
   );

@@ -5,10 +5,10 @@ import { EMPTY_LEAD } from '#domain/lead/lead';
 import { couponAvailable, couponSuits } from '#domain/offers/coupon';
 import { LICENCE_CATEGORIES } from '#domain/person/person-choices';
 import { maskCnpj, maskCpf, maskCpfOrCnpj } from '#domain/text/format';
-import * as is from '#domain/validation/validators';
 import { leadErrors } from '#widgets/lead-form/deferred/rules';
 import { day, now } from './dated';
 import { all, type Proof, takes, words } from './proof';
+import * as is from './validators';
 
 const required = takes(is.required, ['1', ['x']], ['', ' ', null]);
 const gender = all(

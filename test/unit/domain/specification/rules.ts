@@ -14,7 +14,6 @@ import { NEW_BARCODE } from '#domain/scanner/scanner-settings';
 import { bareDocument, formatPhone } from '#domain/text/format';
 import { countdown } from '#domain/time/countdown';
 import { MINIMUM_AGE } from '#domain/time/dates';
-import * as is from '#domain/validation/validators';
 import { noCar } from '#features/car/car-store';
 import { findPostalCode } from '#features/place/postal-code';
 import { keepClickId } from '#page/standalone/click-id';
@@ -34,6 +33,7 @@ import { PROOFS } from '../../errors/proofs';
 import { answers, failure, json, sent } from '../../lib/requests';
 import { day, now } from './dated';
 import { all, type Proof, takes, words } from './proof';
+import * as is from './validators';
 
 const input = { mvs: '3411A21', year: 2026, price: 100_000, entrancePercent: 30, numberOfInstallments: 36 };
 const lead = { ...EMPTY_LEAD, postalCode: '01310-100', street: 'Rua A', allowSMS: true };
@@ -138,7 +138,7 @@ export const RULES: Record<string, Proof> = {
     const broken = [{ mvs: null }, { location: null }, { savedAt: now.getTime() - 14_400_000 }];
     expect(isUsable(car, { now })).toBe(true);
     for (const change of broken) expect(isUsable({ ...car, ...change }, { now })).toBe(false);
-    // What is restored is codes: the prices of the page's car are asked for anew (test/unit/stores/car/saved.test.ts).
+    // What is restored is codes: the prices of the page's car are asked for anew (test/unit/features/car/saved.test.ts).
     expect(noCar()).toMatchObject({ total: null, prices: null, priceStatus: { prices: 'no' } });
   },
   'reservation countdown': all(words('TEMPO ESGOTADO'), () =>

@@ -13,7 +13,7 @@ import {
 import { FUNDING_TRANSITIONS, nextStep } from '#domain/funding/flow';
 import { parsePlanText } from '#domain/funding/plan';
 import { sourceName } from '#features/funding/source-name';
-import { sourceWords } from '#scripts/lib/definitions.mjs';
+import { sourceWords } from '#scripts/lib/definition-attributes.mjs';
 import { simulateBy } from '#services/fallbacks/simulate';
 import { phasesOf } from '#widgets/funding-flow/deferred/steps/phases';
 import { sandboxPage } from '../../lib/sandbox-fetch';

@@ -21,7 +21,7 @@ interface Outcome {
 
 /** Opens benefits' sites, one at a time, in a tab of the visitor's click. */
 function useBenefits(club: string) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const host = useHost();
   const [outcome, setOutcome] = useState<Outcome>({ kind: '' });
   const [requests] = useState(latestRequest);
@@ -39,7 +39,7 @@ function useBenefits(club: string) {
     if (isAsking.current) return;
     isAsking.current = true;
     const isCurrent = requests.start();
-    const tab = openEmptyTab(fillMessage(w.opening, { name: w[benefit] }));
+    const tab = openEmptyTab(fillMessage(messages.opening, { name: messages[benefit] }));
     closeTab.current = () => tab?.close();
     setOutcome({ benefit, kind: 'asked' });
     const next: Outcome = await linkOf(benefit, club, host.signal).then(
@@ -68,14 +68,21 @@ type BenefitsProps = Pick<AccountProps, 'discountClub' | 'eper' | 'rewards'>;
 
 /** The ways to the benefits' sites that the author names. */
 export default function Benefits({ discountClub, eper, rewards }: BenefitsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   useStyles(css);
   const { outcome, open, follow } = useBenefits(discountClub);
   const { benefit, kind, link } = outcome;
   const offered = { 'discount-club': !!discountClub, eper, rewards };
   const benefits = (['discount-club', 'eper', 'rewards'] as const).filter((each) => offered[each]);
-  const name = benefit ? w[benefit] : '';
-  const said = { asked: w.opening, opened: w.opened, ready: w.ready, none: w.none, failed: '', '': '' }[kind];
+  const name = benefit ? messages[benefit] : '';
+  const said = {
+    asked: messages.opening,
+    opened: messages.opened,
+    ready: messages.ready,
+    none: messages.none,
+    failed: '',
+    '': '',
+  }[kind];
   return (
     <>
       <div className="ways">
@@ -86,7 +93,7 @@ export default function Benefits({ discountClub, eper, rewards }: BenefitsProps)
             busy={kind === 'asked' && each === benefit}
             onClick={() => open(each)}
           >
-            {w[each]} <span className="sr">{w.newTab}</span>
+            {messages[each]} <span className="sr">{messages.newTab}</span>
           </Button>
         ))}
       </div>
@@ -94,12 +101,12 @@ export default function Benefits({ discountClub, eper, rewards }: BenefitsProps)
         {fillMessage(said, { name })}{' '}
         {kind === 'ready' && link && (
           <a href={link} target="_blank" rel="noopener noreferrer" onClick={follow}>
-            {fillMessage(w.openNow, { name })} <span className="sr">{w.newTab}</span>
+            {fillMessage(messages.openNow, { name })} <span className="sr">{messages.newTab}</span>
           </a>
         )}
       </p>
       {kind === 'failed' && benefit && (
-        <FailureNotice onRetry={() => open(benefit)}>{fillMessage(w.failed, { name })}</FailureNotice>
+        <FailureNotice onRetry={() => open(benefit)}>{fillMessage(messages.failed, { name })}</FailureNotice>
       )}
     </>
   );

@@ -43,9 +43,9 @@ export function nearestPattern(bars: Bars, from: number, patterns: Int8Array, mo
   const total = sumOf(bars, from, 6);
   if (total <= 0) return -1;
   const module = total / modules;
-  const w = [0, 0, 0, 0, 0, 0];
-  for (let at = 0; at < 6; at++) w[at] = (bars[from + at] ?? 0) / module;
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = w;
+  const widths = [0, 0, 0, 0, 0, 0];
+  for (let at = 0; at < 6; at++) widths[at] = (bars[from + at] ?? 0) / module;
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = widths;
   let nearest = -1;
   let least = Number.POSITIVE_INFINITY;
   let second = Number.POSITIVE_INFINITY;

@@ -34,24 +34,28 @@ function useDelayedNotice($changes: ReadableAtom<ChangesState>) {
 }
 
 /** Returns the change in total and the number of items; empty if nothing changed. */
-function summaryOf({ difference }: Notice, w: AllMessages, language: Language): string {
+function summaryOf({ difference }: Notice, messages: AllMessages, language: Language): string {
   if (!difference?.count) return '';
   const { amount, count } = difference;
-  const items = count === 1 ? w.oneItem : fillMessage(w.items, { count });
+  const items = count === 1 ? messages.oneItem : fillMessage(messages.items, { count });
   if (amount === undefined) return items;
-  return `${amount === 0 ? w.sameTotal : signedCurrency(amount, language)} · ${items}`;
+  return `${amount === 0 ? messages.sameTotal : signedCurrency(amount, language)} · ${items}`;
 }
 
 const asSentence = (text: string): string => (/[.!?:…]$/.test(text) ? text : `${text}.`);
 
 /** Returns what screen readers say: sentences, as the lines of the notice are read without a pause otherwise. */
-function announcementOf(notice: Notice, summary: string, w: AllMessages): string {
+function announcementOf(notice: Notice, summary: string, messages: AllMessages): string {
   const { title, lines } = notice;
   const more = lines.length - MAX_LINES;
   return [
     title,
     ...lines.slice(0, MAX_LINES),
-    more > 0 ? (more === 1 ? w.oneMoreChange : fillMessage(w.moreChanges, { count: more })) : '',
+    more > 0
+      ? more === 1
+        ? messages.oneMoreChange
+        : fillMessage(messages.moreChanges, { count: more })
+      : '',
     summary,
   ]
     .filter(Boolean)
@@ -65,7 +69,7 @@ function announcementOf(notice: Notice, summary: string, w: AllMessages): string
  */
 export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
   const { element, language } = useHost();
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const { notice, total, now } = useDelayedNotice($changes);
   const box = useRef<HTMLDivElement>(null);
   /** The control that was pressed; it takes the focus again when the notice is closed. */
@@ -75,10 +79,12 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
   const [opened, open] = useState<Notice | null>(null);
   const done = notice?.tone === 'done';
   const isOpen = notice !== null && (opened === notice || (notice.isOpen && opened === null));
-  const summary = notice ? summaryOf(notice, w, language) : '';
-  const spoken = notice ? announcementOf(notice, summary, w) : '';
+  const summary = notice ? summaryOf(notice, messages, language) : '';
+  const spoken = notice ? announcementOf(notice, summary, messages) : '';
   const newTotal =
-    done && total !== null ? ` ${fillMessage(w.newTotal, { amount: formatCurrency(total, language) })}` : '';
+    done && total !== null
+      ? ` ${fillMessage(messages.newTotal, { amount: formatCurrency(total, language) })}`
+      : '';
   const [canUndo, canRedo] = [done && !!now?.past.length, done && !!now?.future.length];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another notice is closed at first
@@ -143,7 +149,7 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
               <b>{notice.title}</b>
             </p>
             {notice.lines.length > 0 && (
-              <ul aria-label={w.changed}>
+              <ul aria-label={messages.changed}>
                 {notice.lines.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
@@ -158,7 +164,7 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
             aria-controls="change-about"
             onClick={() => open(isOpen ? CLOSED : notice)}
           >
-            <span className="sr">{w.changed}: </span>
+            <span className="sr">{messages.changed}: </span>
             <span className={summary ? 'change-title' : 'change-title alone'}>{notice.title}</span>
             {summary && <b>{summary}</b>}
             <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
@@ -167,15 +173,15 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
           </button>
           {canUndo && (
             <button className="link change-step" type="button" onClick={step(actions.undo)}>
-              {w.undo}
+              {messages.undo}
             </button>
           )}
           {canRedo && (
             <button className="link change-step" type="button" onClick={step(actions.redo)}>
-              {w.redo}
+              {messages.redo}
             </button>
           )}
-          <button className="change-close" type="button" aria-label={w.dismiss} onClick={close}>
+          <button className="change-close" type="button" aria-label={messages.dismiss} onClick={close}>
             <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
               <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" />
             </svg>

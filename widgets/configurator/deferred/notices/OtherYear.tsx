@@ -34,14 +34,14 @@ interface OtherYearProps {
  */
 export function OtherYear({ onChoose }: OtherYearProps) {
   const { element } = useHost();
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const wanted = wantedCar();
   const code = wanted?.mvsCode;
   const { value, failed, retry } = useQuery(() => newestOf(code ?? ''), code && `${brand()} ${code}`);
   if (failed) {
     return (
       <button className="link" type="button" onClick={retry}>
-        {w.otherYearFailed}
+        {messages.otherYearFailed}
       </button>
     );
   }
@@ -57,7 +57,7 @@ export function OtherYear({ onChoose }: OtherYearProps) {
         )
       }
     >
-      {fillMessage(w.otherYear, { year: year ?? '' }).trim()}
+      {fillMessage(messages.otherYear, { year: year ?? '' }).trim()}
     </button>
   );
 }

@@ -20,17 +20,17 @@ interface QuestionDialogProps {
 
 /** The dialog with the questions of a click; closing it changes nothing. */
 export function QuestionDialog({ $changes, actions }: QuestionDialogProps) {
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const { ask } = useStore($changes);
   const options = useStore($carOptions);
   if (!ask || !options) return null;
   const nameOf = namesOf(options);
   const title =
     ask.kind === 'questions'
-      ? fillMessage(w.askTitle, { part: nameOf(ask.part) })
+      ? fillMessage(messages.askTitle, { part: nameOf(ask.part) })
       : ask.kind === 'color'
-        ? w.askColorTitle
-        : fillMessage(w.askColorPartsTitle, { color: nameOf(ask.color) });
+        ? messages.askColorTitle
+        : fillMessage(messages.askColorPartsTitle, { color: nameOf(ask.color) });
   return (
     <Dialog title={title} onClose={actions.clear}>
       <div className="dialog-body">
@@ -53,7 +53,7 @@ interface QuestionFormProps {
 
 /** A question with its buttons: Enter confirms, and an open question is pointed out. */
 function QuestionForm({ onConfirm, onCancel, off, children }: QuestionFormProps) {
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setMissing] = useState(false);
   return (
@@ -72,14 +72,14 @@ function QuestionForm({ onConfirm, onCancel, off, children }: QuestionFormProps)
     >
       {children}
       <p className="error" role="alert">
-        {off && isMissing ? w.answerFirst : ''}
+        {off && isMissing ? messages.answerFirst : ''}
       </p>
       <div className="ask-buttons">
         <button className="button plain" part="button" type="button" onClick={onCancel}>
-          {w.cancel}
+          {messages.cancel}
         </button>
         <button className="button" part="button" type="submit" aria-disabled={off || undefined}>
-          {w.confirm}
+          {messages.confirm}
         </button>
       </div>
     </form>
@@ -96,7 +96,7 @@ function Questions({
 }) {
   const { language } = useHost();
   const partMessages = useLabels(partTexts);
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const options = useStore($carOptions);
   const [answers, setAnswers] = useState<Record<string, string>>(() =>
     Object.fromEntries(
@@ -110,7 +110,7 @@ function Questions({
   const priceOf = pricesOf(options);
   const amount = (id: string) => {
     const price = priceOf(id);
-    return price == null ? w.unpriced : chargeText(price, w, language);
+    return price == null ? messages.unpriced : chargeText(price, messages, language);
   };
   const open = ask.questions.some((_, at) => !answers[at]);
   return (
@@ -149,7 +149,7 @@ function ColorPartsQuestion({
   ask: Extract<PendingQuestion, { kind: 'colorParts' }>;
   actions: Actions;
 }) {
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const options = useStore($carOptions);
   if (!options) return null;
   const nameOf = namesOf(options);
@@ -157,13 +157,13 @@ function ColorPartsQuestion({
   return (
     <QuestionForm onConfirm={actions.applyColorParts} onCancel={actions.clear}>
       <p>{ask.reason}</p>
-      <p>{w.askColorParts}</p>
+      <p>{messages.askColorParts}</p>
       <ul className="ask-lines">
         {added.map((id) => (
-          <li key={id}>{fillMessage(w.added, { part: nameOf(id) })}</li>
+          <li key={id}>{fillMessage(messages.added, { part: nameOf(id) })}</li>
         ))}
         {removed.map((id) => (
-          <li key={id}>{fillMessage(w.removed, { part: nameOf(id) })}</li>
+          <li key={id}>{fillMessage(messages.removed, { part: nameOf(id) })}</li>
         ))}
       </ul>
       <TotalDifference change={ask.change} color={ask.color} />
@@ -174,7 +174,7 @@ function ColorPartsQuestion({
 /** What a change with a colour adds to the total: parts, the colour's own price, and another coating. */
 function TotalDifference({ change, color }: { change: PartChange; color: string }) {
   const { language } = useHost();
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const options = useStore($carOptions);
   const [before, after] = [chosenNow(), choicesAfter(change, { color })];
   if (!options || !before || !after) return null;
@@ -182,7 +182,7 @@ function TotalDifference({ change, color }: { change: PartChange; color: string 
   if (amount === undefined) return null;
   return (
     <p>
-      <b>{fillMessage(w.difference, { amount: signedCurrency(amount, language) })}</b>
+      <b>{fillMessage(messages.difference, { amount: signedCurrency(amount, language) })}</b>
     </p>
   );
 }
@@ -196,7 +196,7 @@ function OtherColor({
   actions: Actions;
 }) {
   const { language } = useHost();
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const options = useStore($carOptions);
   const [color, setColor] = useState(ask.change.colorsLeft[0] ?? '');
   const left = (options?.colors ?? []).filter(({ id }) => ask.change.colorsLeft.includes(id));
@@ -204,7 +204,7 @@ function OtherColor({
     <QuestionForm onConfirm={() => actions.chooseOtherColor(color)} onCancel={actions.clear}>
       <p>{ask.reason}</p>
       <fieldset className="ask">
-        <legend>{w.askColor}</legend>
+        <legend>{messages.askColor}</legend>
         {left.map(({ id, name, price, rgbList }) => (
           <label className="ask-answer" key={id}>
             <input
@@ -216,7 +216,7 @@ function OtherColor({
             />
             <Swatch colors={rgbList ?? []} size={32} />
             <span>{name}</span>
-            <span className="item-price">{chargeText(price, w, language)}</span>
+            <span className="item-price">{chargeText(price, messages, language)}</span>
           </label>
         ))}
       </fieldset>

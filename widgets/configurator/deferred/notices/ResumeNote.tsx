@@ -26,7 +26,7 @@ interface ResumeNoteProps {
  */
 export function ResumeNote({ authored, onResume, heading }: ResumeNoteProps) {
   const { element, language } = useHost();
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const { now } = useStore($carHistory);
   const status = useStoreSelector($car, (car) => car.status);
   const [saved, setSaved] = useState(() => (linkedCar() ? undefined : expiredConfiguration()));
@@ -46,9 +46,11 @@ export function ResumeNote({ authored, onResume, heading }: ResumeNoteProps) {
   return (
     <section className="resume-note" aria-labelledby="resume-title">
       <p>
-        <b id="resume-title">{value?.name ? fillMessage(w.resumeTitle, { car: value.name }) : w.resumeAny}</b>{' '}
+        <b id="resume-title">
+          {value?.name ? fillMessage(messages.resumeTitle, { car: value.name }) : messages.resumeAny}
+        </b>{' '}
         <small className="muted">
-          {fillMessage(w.resumeHint, { date: formatDate(new Date(saved.savedAt), language) })}
+          {fillMessage(messages.resumeHint, { date: formatDate(new Date(saved.savedAt), language) })}
         </small>
       </p>
       <div className="resume-buttons">
@@ -66,7 +68,7 @@ export function ResumeNote({ authored, onResume, heading }: ResumeNoteProps) {
             );
           }}
         >
-          {w.resumeCar}
+          {messages.resumeCar}
         </button>
         <button
           className="button plain"
@@ -78,7 +80,7 @@ export function ResumeNote({ authored, onResume, heading }: ResumeNoteProps) {
             setSaved(undefined);
           }}
         >
-          {w.startOver}
+          {messages.startOver}
         </button>
       </div>
     </section>

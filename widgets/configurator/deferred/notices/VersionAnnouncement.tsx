@@ -8,7 +8,7 @@ import { useAllMessages } from '../shell/messages-context';
 /** Announces the chosen version with its total, once its prices are known. */
 export function VersionAnnouncement() {
   const { language } = useHost();
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const { mvs, total, updatePrice } = useStore($car);
   const [spoken, speak] = useState({ of: '', text: '' });
   const version = mvs ? `${mvs.code} ${mvs.year}` : '';
@@ -20,13 +20,13 @@ export function VersionAnnouncement() {
         ? before
         : {
             of: version,
-            text: fillMessage(w.versionNow, {
+            text: fillMessage(messages.versionNow, {
               version: [mvs.modelShortName || mvs.modelName, mvs.versionName].filter(Boolean).join(' '),
-              amount: total === null ? w.unpriced : formatCurrency(total, language),
+              amount: total === null ? messages.unpriced : formatCurrency(total, language),
             }),
           },
     );
-  }, [mvs, version, total, updatePrice, w, language]);
+  }, [mvs, version, total, updatePrice, messages, language]);
   return (
     <p className="sr" role="status">
       {spoken.of === version ? spoken.text : ''}

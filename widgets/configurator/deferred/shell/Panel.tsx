@@ -49,7 +49,7 @@ interface PanelProps {
 export function Panel({ step, chooses, entered, heading, actions, onRetry, closed, ...props }: PanelProps) {
   const { model, onChoose } = props;
   const { element } = useHost();
-  const w = useConfiguratorMessages();
+  const messages = useConfiguratorMessages();
   const { module: stepsModule } = useDeferred(useStepsSource(), false);
   const status = useStoreSelector($car, (car) => car.status);
   const problem = useStoreSelector($car, (car) => car.problem);
@@ -93,12 +93,12 @@ export function Panel({ step, chooses, entered, heading, actions, onRetry, close
   return (
     <section className="panel" aria-labelledby="step-title">
       <h3 id="step-title" tabIndex={-1} ref={heading}>
-        {w.steps[step]}
+        {messages.steps[step]}
       </h3>
       {stepsModule && lost.length > 0 && <stepsModule.LostNote lost={lost} />}
       {failed && problem === 'missing' && (
         <FailureNotice action={stepsModule && chooses && <stepsModule.OtherYear onChoose={onChoose} />}>
-          {w.gone} {chooses && w.goneHint}
+          {messages.gone} {chooses && messages.goneHint}
         </FailureNotice>
       )}
       {failed && problem === 'service' && <FailureNotice onRetry={retry} />}

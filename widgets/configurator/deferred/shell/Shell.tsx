@@ -37,7 +37,7 @@ declare module '#page/core/events' {
 /** The configurator: the car beside the current step, and the bar below. */
 export function Shell(props: ConfiguratorProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   useStyles(css);
   // Each part subscribes to the state it shows, so that a click does not render everything.
   const mvs = useStoreSelector($car, (car) => car.mvs);
@@ -51,8 +51,8 @@ export function Shell(props: ConfiguratorProps) {
   const isUnknown = !model.model && model.answered;
   const { stage, stepsSource, steps: module, retry } = useSteps(!entered || status !== 'empty' || isUnknown);
   const all = useMemo<AllMessages | undefined>(
-    () => module && { ...w, ...module.messages[host.language] },
-    [w, module, host],
+    () => module && { ...messages, ...module.messages[host.language] },
+    [messages, module, host],
   );
   const [$changes] = useState(() => atom<ChangesState>({ notice: null, ask: null }));
   const actions = useMemo<Actions | undefined>(
@@ -106,17 +106,19 @@ export function Shell(props: ConfiguratorProps) {
   const isReady = useStoreSelector($car, (car) => car.isReady);
   const name = mvs?.modelName || model.model?.modelName;
   return (
-    <MessagesContext.Provider value={w}>
+    <MessagesContext.Provider value={messages}>
       <AllWordsContext.Provider value={all}>
         <StepsContext.Provider value={stepsSource}>
           <div className={`shell on-${step}`}>
             <div className="top">
-              <h2>{props.heading || (name ? fillMessage(w.title, { model: name }) : w.titleAny)}</h2>
+              <h2>
+                {props.heading || (name ? fillMessage(messages.title, { model: name }) : messages.titleAny)}
+              </h2>
               <div className="steps-room">
                 {stage && (
                   <stage.Stepper
-                    label={w.progress}
-                    steps={steps.map((id) => w.steps[id])}
+                    label={messages.progress}
+                    steps={steps.map((id) => messages.steps[id])}
                     current={steps.indexOf(step)}
                     free={isReady}
                     onStep={(index) => route.go(steps[index] as ConfiguratorStep)}

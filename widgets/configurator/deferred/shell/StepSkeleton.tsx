@@ -2,11 +2,11 @@ import { useConfiguratorMessages } from './messages-context';
 
 /** Placeholder of a step that is loading. */
 export function StepSkeleton() {
-  const w = useConfiguratorMessages();
+  const messages = useConfiguratorMessages();
   return (
     <div className="blank-panel" aria-busy="true">
       <p className="sr" role="status">
-        {w.loading}
+        {messages.loading}
       </p>
     </div>
   );

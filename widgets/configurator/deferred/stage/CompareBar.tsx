@@ -8,7 +8,7 @@ import { messages as pt } from './messages.pt-BR';
 
 /** Opens the comparator with the two to four marked versions. */
 export function CompareBar({ codes }: { codes: readonly string[] }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { dialog, busy, show, close } = useDeferredDialog(useStepsSource());
   const enough = codes.length > 1;
   // A version chosen in the comparison is configured next.
@@ -24,14 +24,14 @@ export function CompareBar({ codes }: { codes: readonly string[] }) {
         aria-describedby={enough ? undefined : 'compare-hint'}
         onClick={() => enough && show()}
       >
-        {enough ? fillMessage(w.compareMany, { count: codes.length }) : w.compareTitle}
+        {enough ? fillMessage(messages.compareMany, { count: codes.length }) : messages.compareTitle}
       </button>
       {!enough && (
         <p className="muted" id="compare-hint">
-          {w.compareHint}
+          {messages.compareHint}
         </p>
       )}
-      {dialog && <dialog.CompareDialog title={w.compareTitle} codes={codes} onClose={close} />}
+      {dialog && <dialog.CompareDialog title={messages.compareTitle} codes={codes} onClose={close} />}
     </div>
   );
 }

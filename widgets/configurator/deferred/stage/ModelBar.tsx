@@ -11,15 +11,15 @@ interface ModelBarProps {
 
 /** Leads back to the models, where the author has named none. */
 export function ModelBar({ onChange, onStartOver }: ModelBarProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <>
       <button className="button plain" part="button" type="button" onClick={onChange}>
-        {w.changeModel}
+        {messages.changeModel}
       </button>
       {onStartOver && (
         <button className="link" type="button" onClick={onStartOver}>
-          {w.startOver}
+          {messages.startOver}
         </button>
       )}
     </>

@@ -36,7 +36,7 @@ const SIZES = '(max-width: 860px) 100vw, 60vw';
  * images has more views; its interior comes first where the upholstery is chosen.
  */
 export function Stage({ model, step }: { model?: CarModel; step: ConfiguratorStep }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const mvs = useStoreSelector($car, (car) => car.mvs);
   const color = useStoreSelector($car, (car) => car.color);
   const coating = useStoreSelector($car, (car) => car.coating);
@@ -44,7 +44,7 @@ export function Stage({ model, step }: { model?: CarModel; step: ConfiguratorSte
   const [angle, setAngle] = useState(0);
   const shown = mvs ?? model?.versions?.[0] ?? null;
   const name = shown ? `${shown.modelShortName || shown.modelName} ${mvs ? mvs.versionName : ''}`.trim() : '';
-  const label = color ? fillMessage(w.car, { car: name, color: color.name }) : name;
+  const label = color ? fillMessage(messages.car, { car: name, color: color.name }) : name;
   const codes = [color?.code, coating?.code];
   const { value: further } = useQuery(
     async () => (mvs ? furtherViews(mvs, ...codes) : []),
@@ -70,12 +70,12 @@ export function Stage({ model, step }: { model?: CarModel; step: ConfiguratorSte
             color={code}
             angle={angle}
             sizes={SIZES}
-            label={`${angle === 'interior' ? name : label}, ${w.angles[angle]}`}
+            label={`${angle === 'interior' ? name : label}, ${messages.angles[angle]}`}
             eager={angle === 'side'}
           />
         ) : null,
       })),
-    [shown, views, name, label, w],
+    [shown, views, name, label, messages],
   );
   const options = useStore($carOptions);
   useStyles(css);
@@ -103,7 +103,7 @@ export function Stage({ model, step }: { model?: CarModel; step: ConfiguratorSte
       <Carousel
         key={isInside ? 'inside' : 'outside'}
         name="views"
-        label={w.views}
+        label={messages.views}
         slides={slides}
         onShow={setAngle}
       />
@@ -115,7 +115,7 @@ export function Stage({ model, step }: { model?: CarModel; step: ConfiguratorSte
       <button
         className="stage-zoom"
         type="button"
-        aria-label={w.zoom}
+        aria-label={messages.zoom}
         aria-busy={zoomed.busy || undefined}
         onClick={zoomed.show}
       >
@@ -131,7 +131,7 @@ export function Stage({ model, step }: { model?: CarModel; step: ConfiguratorSte
           car={shown}
           color={views[angle]?.code}
           angle={views[angle]?.angle ?? 'side'}
-          title={fillMessage(w.zoomTitle, { car: name })}
+          title={fillMessage(messages.zoomTitle, { car: name })}
           label={label}
           onClose={zoomed.close}
         />

@@ -30,7 +30,7 @@ interface BarProps {
 /** The total and the button to the next step; it stays visible. Without a version only its space is there. */
 export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: BarProps) {
   const { language } = useHost();
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const car = useStore($car);
   useStyles(css);
   useStyles(barCss);
@@ -39,34 +39,36 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
   const [before, next] = [steps[at - 1], steps[at + 1]];
   // No line break between an amount and its currency.
   const money = (amount: number) => formatCurrency(amount, language).replace(/ /g, '\u00a0');
-  const missing = car.mvs && !car.color && steps.includes('color') ? w.missing.color : '';
+  const missing = car.mvs && !car.color && steps.includes('color') ? messages.missing.color : '';
   const failed = (['prices', 'configured'] as const).some((name) => car.priceStatus[name] === 'failed');
   const stockFailed = car.priceStatus.stock === 'failed';
   const soldOut = isSoldOut(car.stock, car.color?.code);
-  const problems = [failed && w.pricesFailed, stockFailed && w.stockFailed].filter(Boolean).join(' ');
+  const problems = [failed && messages.pricesFailed, stockFailed && messages.stockFailed]
+    .filter(Boolean)
+    .join(' ');
   const finish = onwardLink(finishUrl);
   /** The monthly installments; an empty string if the bank gives none. */
   const installments = () => {
-    if (car.priceStatus.funding === 'loading') return w.updating;
+    if (car.priceStatus.funding === 'loading') return messages.updating;
     if (!car.funding) return '';
     const { entranceValue, numberOfInstallments, installmentsValue, finalInstallmentValue } = car.funding;
-    const text = fillMessage(w.installments, {
+    const text = fillMessage(messages.installments, {
       downPayment: money(entranceValue),
       count: numberOfInstallments,
       amount: money(installmentsValue),
     });
     const final = finalInstallmentValue
-      ? fillMessage(w.andFinal, { amount: money(finalInstallmentValue) })
+      ? fillMessage(messages.andFinal, { amount: money(finalInstallmentValue) })
       : '';
-    return [text, final, `(${w.fundedBy})`].filter(Boolean).join(' ');
+    return [text, final, `(${messages.fundedBy})`].filter(Boolean).join(' ');
   };
   return (
-    <section className="bar" part="bar" aria-label={w.yours}>
+    <section className="bar" part="bar" aria-label={messages.yours}>
       <div className="bar-inside">
         <div className="bar-price" aria-busy={car.updatePrice}>
-          <small className="muted">{w.total}</small>
+          <small className="muted">{messages.total}</small>
           <b className="bar-total">
-            {car.total === null ? (car.mvs && !car.updatePrice ? w.unpriced : '—') : money(car.total)}
+            {car.total === null ? (car.mvs && !car.updatePrice ? messages.unpriced : '—') : money(car.total)}
           </b>
         </div>
         {/* The line exists before its text: nothing moves when it is filled. */}
@@ -74,7 +76,7 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
           {children}
           {car.hasPriceBonification && (
             <span className="bar-bonus">
-              {fillMessage(w.bonus, { amount: money(car.bonificationTotal ?? 0) })}
+              {fillMessage(messages.bonus, { amount: money(car.bonificationTotal ?? 0) })}
             </span>
           )}
           <span className="muted bar-funding">{installments()}</span>
@@ -96,7 +98,7 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
               <svg width="12" height="20" viewBox="0 0 12 20" aria-hidden="true">
                 <path d="M9 4l-6 6 6 6" fill="none" stroke="currentColor" strokeWidth="2" />
               </svg>
-              <span>{w.back}</span>
+              <span>{messages.back}</span>
             </button>
           )}
           {next ? (
@@ -107,8 +109,8 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
               aria-disabled={!car.isReady || undefined}
               onClick={() => car.isReady && onGo(next)}
             >
-              <span className="bar-next">{fillMessage(w.next, { step: w.steps[next] })}</span>
-              <span className="bar-next-short">{w.nextShort}</span>
+              <span className="bar-next">{fillMessage(messages.next, { step: messages.steps[next] })}</span>
+              <span className="bar-next-short">{messages.nextShort}</span>
             </button>
           ) : (
             finish && (
@@ -121,7 +123,7 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
                 aria-disabled={!car.isReady || undefined}
                 href={car.isReady ? finish : undefined}
               >
-                {w.finish}
+                {messages.finish}
               </a>
             )
           )}

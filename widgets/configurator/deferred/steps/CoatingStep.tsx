@@ -16,7 +16,7 @@ import { chargeText, namesOf } from './names';
 /** The version's upholsteries. */
 export function CoatingStep() {
   const { language } = useHost();
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const { coating: current } = useStore($car);
   const options = useStore($carOptions);
   const actions = useActions();
@@ -41,7 +41,7 @@ export function CoatingStep() {
             <span className="coating-about">
               <b>{name}</b>
               {description && <span className="muted">{description}</span>}
-              <span>{chargeText(coatingCharge({ price, isSelected }), w, language)}</span>
+              <span>{chargeText(coatingCharge({ price, isSelected }), messages, language)}</span>
             </span>
           </button>
           <Why id={id} refusal={reasonOf(id)} nameOf={namesOf(options)} words={partMessages} />

@@ -18,7 +18,7 @@ import { chargeText, namesOf } from './names';
  */
 export function ColorStep() {
   const { language } = useHost();
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const partMessages = useLabels(partTexts);
   const { color: current } = useStore($car);
   const options = useStore($carOptions);
@@ -42,7 +42,7 @@ export function ColorStep() {
           <Swatch colors={color.rgbList ?? []} size={48} />
           <span className="paint-name">{color.name}</span>
           <span className="muted">{colorTypeName(color.type, language)}</span>
-          <span>{chargeText(color.price, w, language)}</span>
+          <span>{chargeText(color.price, messages, language)}</span>
         </button>
         {reason && (
           <p className="muted why" id={`why-${color.id}`}>
@@ -55,12 +55,12 @@ export function ColorStep() {
   const free = new Set(left);
   const apart = options.colors.some(({ id }) => !free.has(id)) && (
     <li className="color-apart" key="apart">
-      <h4>{w.unavailableColors}</h4>
+      <h4>{messages.unavailableColors}</h4>
     </li>
   );
   return (
     <div className="colors">
-      <p className="muted">{fillMessage(w.colorsHint, { color: current?.name ?? '' })}</p>
+      <p className="muted">{fillMessage(messages.colorsHint, { color: current?.name ?? '' })}</p>
       {/* One list, so that a colour that moves between its groups keeps the focus. */}
       <ul className="color-list">
         {[

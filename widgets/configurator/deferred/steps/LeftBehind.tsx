@@ -9,7 +9,7 @@ import { namesOf, pricesOf, signedCurrency } from './names';
 /** What a removed pack left behind with a price of its own, and a button that removes it too. */
 export function LeftBehind({ actions }: { actions: Actions }) {
   const { language } = useHost();
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const { notice } = useStore(actions.$changes);
   const options = useStore($carOptions);
   const left = notice?.left ?? [];
@@ -17,9 +17,11 @@ export function LeftBehind({ actions }: { actions: Actions }) {
   const amount = sum(left.map(pricesOf(options)));
   return (
     <div className="left-behind">
-      <p className="hint">{fillMessage(w.leftBehind, { parts: left.map(namesOf(options)).join(', ') })}</p>
+      <p className="hint">
+        {fillMessage(messages.leftBehind, { parts: left.map(namesOf(options)).join(', ') })}
+      </p>
       <button className="button plain" part="button" type="button" onClick={actions.removeLeft}>
-        {w.removeLeft}
+        {messages.removeLeft}
         {amount !== null && <span className="left-price"> {signedCurrency(-amount, language)}</span>}
       </button>
     </div>

@@ -30,7 +30,7 @@ const MAX_NAMES = 6;
  * the price; the row pressed last names it in full, so that a press opens one row and moves none.
  */
 export const PartItem = memo(function PartItem({ part, options, chosen, isChosen }: PartItemProps) {
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const actions = useActions();
   const row = useRef<HTMLLIElement>(null);
   const { id, name, description } = part;
@@ -57,7 +57,7 @@ export const PartItem = memo(function PartItem({ part, options, chosen, isChosen
         <span className="item-name">{name}</span>
         <span className="item-price">
           {price}
-          <small className="item-mark">{markOf(id, preview.change, w)}</small>
+          <small className="item-mark">{markOf(id, preview.change, messages)}</small>
         </span>
       </CheckButton>
       <div className="item-more">
@@ -90,9 +90,9 @@ function usePriceText(
   isChosen: boolean,
 ): string {
   const { language } = useHost();
-  const w = useAllMessages();
-  if (price == null) return w.unpriced;
-  const plain = (amount: number) => (amount === 0 ? w.free : formatCurrency(amount, language));
+  const messages = useAllMessages();
+  if (price == null) return messages.unpriced;
+  const plain = (amount: number) => (amount === 0 ? messages.free : formatCurrency(amount, language));
   if (isChosen) return plain(priceOfWhole(options, id) ?? price);
   const difference = change?.ok ? priceDifference(change, pricesOf(options)) : undefined;
   if (difference === undefined || difference === price) return plain(price);
@@ -100,20 +100,20 @@ function usePriceText(
 }
 
 /** Returns in a few words what else a click changes; empty if nothing. */
-function markOf(id: string, change: PartChange | null, w: AllMessages): string {
+function markOf(id: string, change: PartChange | null, messages: AllMessages): string {
   if (!change) return '';
-  if (change.questions.length > 0) return w.asks;
-  if (!change.ok) return w.unavailable;
-  if (change.colorChange) return w.recolors;
+  if (change.questions.length > 0) return messages.asks;
+  if (!change.ok) return messages.unavailable;
+  if (change.colorChange) return messages.recolors;
   const count = [...change.added, ...change.removed].filter((one) => one !== id).length;
   if (count === 0) return '';
-  return count === 1 ? w.effect : fillMessage(w.effects, { count });
+  return count === 1 ? messages.effect : fillMessage(messages.effects, { count });
 }
 
 /** The further changes that a click would make, one per line. */
 function useHints(part: Part, change: PartChange | null, options: CarOptions, isChosen: boolean): string[] {
   const { id, description } = part;
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const partMessages = useLabels(partTexts);
   if (!change) return [];
   const nameOf = namesOf(options);
@@ -123,18 +123,18 @@ function useHints(part: Part, change: PartChange | null, options: CarOptions, is
     if (more <= 0) return names.join(', ');
     return [
       ...names.slice(0, MAX_NAMES),
-      more === 1 ? w.otherItem : fillMessage(w.partOf, { count: more }),
+      more === 1 ? messages.otherItem : fillMessage(messages.partOf, { count: more }),
     ].join(', ');
   };
-  if (change.questions.length > 0) return [w.asksFirst];
+  if (change.questions.length > 0) return [messages.asksFirst];
   if (!change.ok)
-    return [w.cannot, ...change.reasons.map((reason) => explainReason(reason, nameOf, partMessages))];
+    return [messages.cannot, ...change.reasons.map((reason) => explainReason(reason, nameOf, partMessages))];
   // What the part's own description lists is not listed twice.
   const unlisted = change.added.filter((one) => !description?.includes(nameOf(one)));
   const [added, removed] = [list(unlisted), list(change.removed)];
   return [
-    added && fillMessage(w.brings, { parts: added }),
-    removed && fillMessage(isChosen ? w.removes : w.takes, { parts: removed }),
-    change.colorChange && w.changesColor,
+    added && fillMessage(messages.brings, { parts: added }),
+    removed && fillMessage(isChosen ? messages.removes : messages.takes, { parts: removed }),
+    change.colorChange && messages.changesColor,
   ].filter((hint): hint is string => !!hint);
 }

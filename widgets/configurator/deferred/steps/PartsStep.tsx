@@ -39,7 +39,7 @@ function groupsOf(parts: readonly Part[], featured: string, others: string): Gro
 
 /** Optionals or accessories with a search, by category, each with what a click would change. */
 export function PartsStep({ kind }: PartsStepProps) {
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const options = useStore($carOptions);
   const chosen = useChosen();
   const [typed, setTyped] = useState('');
@@ -56,14 +56,14 @@ export function PartsStep({ kind }: PartsStepProps) {
     const hits = new Set(suggest(typed).map(({ item }) => item));
     return all.filter((part) => hits.has(part) && (!category || part.category === category));
   }, [suggest, typed, category, all]);
-  const groups = useMemo(() => groupsOf(found, w.featured, w.others), [found, w]);
+  const groups = useMemo(() => groupsOf(found, messages.featured, messages.others), [found, messages]);
   if (!options) return null;
   const count = all.filter(({ id }) => chosen.has(id)).length;
   return (
     <div className="parts">
       <div className="parts-tools">
         <div className="field">
-          <label htmlFor="part-search">{w.searchHint[kind]}</label>
+          <label htmlFor="part-search">{messages.searchHint[kind]}</label>
           <input
             className="input"
             id="part-search"
@@ -75,7 +75,7 @@ export function PartsStep({ kind }: PartsStepProps) {
         </div>
         {categories.length > 1 && (
           <fieldset className="chips">
-            <legend className="sr">{w.categories}</legend>
+            <legend className="sr">{messages.categories}</legend>
             {['', ...categories].map((name) => (
               <button
                 key={name}
@@ -88,19 +88,19 @@ export function PartsStep({ kind }: PartsStepProps) {
                   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
                 }
               >
-                {name || w.all}
+                {name || messages.all}
               </button>
             ))}
           </fieldset>
         )}
       </div>
       <p className="count muted" role="status">
-        {found.length === 1 ? w.oneItem : fillMessage(w.items, { count: found.length })}
-        {count > 0 && ` · ${fillMessage(w.selectedCount, { count })}`}
+        {found.length === 1 ? messages.oneItem : fillMessage(messages.items, { count: found.length })}
+        {count > 0 && ` · ${fillMessage(messages.selectedCount, { count })}`}
       </p>
       {found.length === 0 && (
         <Empty
-          title={w.noItem}
+          title={messages.noItem}
           action={
             <button
               className="button plain"
@@ -110,7 +110,7 @@ export function PartsStep({ kind }: PartsStepProps) {
                 setCategory('');
               }}
             >
-              {w.clearSearch}
+              {messages.clearSearch}
             </button>
           }
         />

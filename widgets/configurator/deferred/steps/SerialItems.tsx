@@ -10,13 +10,13 @@ import { useAllMessages } from '../shell/messages-context';
 
 /** The standard equipment of a version by category; requested when it is opened. */
 export function SerialItems({ mvsCode, year }: { mvsCode: string; year?: number }) {
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const question = `datasheet ${mvsCode} ${year ?? ''}`;
   const { value, failed, retry } = useQuery(
     () => cachedQuery(question, () => getDatasheet({ query: { mvsCode, year, country: country() } })),
     question,
   );
-  if (failed) return <Failed onRetry={retry}>{w.serialFailed}</Failed>;
+  if (failed) return <Failed onRetry={retry}>{messages.serialFailed}</Failed>;
   if (!value) {
     return (
       <Loading>
@@ -29,7 +29,7 @@ export function SerialItems({ mvsCode, year }: { mvsCode: string; year?: number 
     <dl className="serial">
       {groups.map(([category, items]) => (
         <div key={category}>
-          <dt>{category || w.others}</dt>
+          <dt>{category || messages.others}</dt>
           {items.map(({ id, name }) => (
             <dd key={id}>{name}</dd>
           ))}

@@ -12,7 +12,7 @@ import css from './parts.css?inline';
 /** Services sold with the car, by category. */
 export function ServicesStep() {
   const { language } = useHost();
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const { services } = useStore($car);
   const options = useStore($carOptions);
   const actions = useActions();
@@ -22,8 +22,8 @@ export function ServicesStep() {
   return (
     <>
       {groups.map(([category, offered]) => (
-        <section className="item-group" key={category} aria-label={category || w.others}>
-          <h4>{category || w.others}</h4>
+        <section className="item-group" key={category} aria-label={category || messages.others}>
+          <h4>{category || messages.others}</h4>
           <ul className="item-list">
             {offered.map(({ id, serviceName, name, price }) => (
               <li className={chosen.has(id) ? 'item chosen' : 'item'} part="item" key={id}>
@@ -34,7 +34,7 @@ export function ServicesStep() {
                 >
                   <span className="item-name">{serviceName}</span>
                   <span className="item-price">
-                    {price == null ? w.unpriced : formatCurrency(price, language)}
+                    {price == null ? messages.unpriced : formatCurrency(price, language)}
                   </span>
                 </CheckButton>
                 {name && <p className="muted item-more">{name}</p>}

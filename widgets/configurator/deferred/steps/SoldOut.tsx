@@ -12,7 +12,7 @@ const MOST_NAMED = 3;
 
 /** Says that no car of the chosen colour is in stock, and which colours are, of those that go with the chosen parts. */
 export function SoldOut() {
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const { stock } = useStore($car);
   const options = useStore($carOptions);
   const inStock = new Set(stock ? stockColors(stock) : []);
@@ -23,6 +23,8 @@ export function SoldOut() {
   const colors = names.slice(0, MOST_NAMED).join(', ');
   const count = names.length - MOST_NAMED;
   const others =
-    count > 0 ? fillMessage(w.manyColors, { colors, count }) : fillMessage(w.otherColors, { colors });
-  return <FailureNotice>{colors ? `${w.noStock}. ${others}` : w.noStock}</FailureNotice>;
+    count > 0
+      ? fillMessage(messages.manyColors, { colors, count })
+      : fillMessage(messages.otherColors, { colors });
+  return <FailureNotice>{colors ? `${messages.noStock}. ${others}` : messages.noStock}</FailureNotice>;
 }

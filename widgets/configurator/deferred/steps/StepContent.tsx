@@ -19,14 +19,14 @@ interface StepContentProps {
 
 /** The content of a step after the version; below it the summary, for visitors who want none of the later items. */
 export function StepContent({ step, onSummary, pages }: StepContentProps) {
-  const w = useAllMessages();
+  const messages = useAllMessages();
   return (
     <>
       <Items step={step} pages={pages} />
       {onSummary && step !== 'resume' && (
         <p className="to-summary">
           <button className="button plain" part="button" type="button" onClick={onSummary}>
-            {w.toSummary}
+            {messages.toSummary}
           </button>
         </p>
       )}

@@ -9,13 +9,13 @@ export type WayPages = Pick<ConfiguratorProps, 'financingUrl' | 'testDriveUrl' |
 
 /** The ways on from the summary: to pages that receive the configured car in their address. */
 export function Ways({ reservationUrl, financingUrl, testDriveUrl }: WayPages) {
-  const w = useAllMessages();
+  const messages = useAllMessages();
   // The addresses have the car's codes.
   useStore($car);
   const ways = [
-    { label: w.reserve, href: onwardLink(reservationUrl) },
-    { label: w.finance, href: onwardLink(financingUrl) },
-    { label: w.testDrive, href: onwardLink(testDriveUrl) },
+    { label: messages.reserve, href: onwardLink(reservationUrl) },
+    { label: messages.finance, href: onwardLink(financingUrl) },
+    { label: messages.testDrive, href: onwardLink(testDriveUrl) },
   ].filter(({ href }) => href);
   if (ways.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ interface ZoomProps {
 
 /** The car in the size of the window and larger: plus and minus change the level, the overflow scrolls. */
 export function Zoom({ car, color, angle, title, label, onClose }: ZoomProps) {
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const [level, setLevel] = useState(0);
   const area = useRef<HTMLDivElement>(null);
   const percent = LEVELS[level] ?? 100;
@@ -47,7 +47,7 @@ export function Zoom({ car, color, angle, title, label, onClose }: ZoomProps) {
       <div className="zoom dialog-body" onKeyDown={onKeyDown}>
         {/* biome-ignore lint/a11y/useSemanticElements: a scroll area needs a name, and is not a set of fields */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area is scrolled by keyboard */}
-        <div className="zoom-area" role="group" aria-label={w.zoomArea} tabIndex={0} ref={area}>
+        <div className="zoom-area" role="group" aria-label={messages.zoomArea} tabIndex={0} ref={area}>
           <div className="zoom-car">
             <CarPicture car={car} color={color} angle={angle} sizes={`${percent}vw`} label={label} eager />
           </div>
@@ -59,16 +59,16 @@ export function Zoom({ car, color, angle, title, label, onClose }: ZoomProps) {
             aria-disabled={ends.out || undefined}
             onClick={() => to(level - 1)}
           >
-            {w.zoomOut}
+            {messages.zoomOut}
           </button>
-          <span role="status">{fillMessage(w.zoomed, { percent })}</span>
+          <span role="status">{fillMessage(messages.zoomed, { percent })}</span>
           <button
             className="button plain"
             type="button"
             aria-disabled={ends.in || undefined}
             onClick={() => to(level + 1)}
           >
-            {w.zoomIn}
+            {messages.zoomIn}
           </button>
         </div>
       </div>

@@ -57,7 +57,11 @@ export interface Actions {
 }
 
 /** The actions of one configurator; their results and questions are in `$changes`. */
-export function actionsWith(host: Host, w: AllMessages, $changes: WritableAtom<ChangesState>): Actions {
+export function actionsWith(
+  host: Host,
+  messages: AllMessages,
+  $changes: WritableAtom<ChangesState>,
+): Actions {
   const partMessages: PartWords = partTexts[host.language];
   const { get, set } = $changes;
   const $pressed = atom('');
@@ -100,7 +104,7 @@ export function actionsWith(host: Host, w: AllMessages, $changes: WritableAtom<C
     const reason = coatingsFor(options.compiled, now.parts).refused.find(({ color }) => color === before);
     return [
       ...(reason ? [explainCoating(reason, names(), partMessages)] : []),
-      fillMessage(w.coatingNow, { coating: names()(now.coating) }),
+      fillMessage(messages.coatingNow, { coating: names()(now.coating) }),
     ];
   };
 
@@ -110,11 +114,11 @@ export function actionsWith(host: Host, w: AllMessages, $changes: WritableAtom<C
     if (!applyChange(change, host.element, { color })) return;
     const nameOf = names();
     const isRemoved = change.removed.includes(id);
-    const title = fillMessage(isRemoved ? w.removed : w.added, { part: nameOf(id) });
+    const title = fillMessage(isRemoved ? messages.removed : messages.added, { part: nameOf(id) });
     const lines = linesOf(change, id);
-    if (color) lines.push(fillMessage(w.colorNow, { color: nameOf(color) }));
+    if (color) lines.push(fillMessage(messages.colorNow, { color: nameOf(color) }));
     const left = isRemoved ? leftBy(id) : [];
-    if (left.length > 0) lines.push(fillMessage(w.leftBehind, { parts: left.map(nameOf).join(', ') }));
+    if (left.length > 0) lines.push(fillMessage(messages.leftBehind, { parts: left.map(nameOf).join(', ') }));
     report(before, title, [...lines, ...coatingLines(before?.coating)], left);
   };
   /** Asks the open question of a click, refuses the click, or applies it. */
@@ -126,7 +130,7 @@ export function actionsWith(host: Host, w: AllMessages, $changes: WritableAtom<C
       return set({ notice: null, ask: { kind: 'questions', part: id, choices, questions } });
     if (!change.ok) {
       const isChosen = chosenNow()?.parts.includes(id);
-      const title = fillMessage(isChosen ? w.refusedRemoval : w.refused, { part: nameOf(id) });
+      const title = fillMessage(isChosen ? messages.refusedRemoval : messages.refused, { part: nameOf(id) });
       // The pressed row shows the reason as well.
       return refuse(title, linesOf(change), false);
     }
@@ -161,7 +165,7 @@ export function actionsWith(host: Host, w: AllMessages, $changes: WritableAtom<C
       const { left, refused } = colorsFor(options.compiled, now.parts);
       if (left.includes(id)) {
         chooseColor(id, host.element);
-        return report(now, fillMessage(w.colorNow, { color: nameOf(id) }));
+        return report(now, fillMessage(messages.colorNow, { color: nameOf(id) }));
       }
       const change = changeForColor(options.compiled, now.parts, id);
       const why = refused
@@ -174,14 +178,14 @@ export function actionsWith(host: Host, w: AllMessages, $changes: WritableAtom<C
       const { ask } = get();
       const before = chosenNow();
       if (ask?.kind !== 'colorParts' || !applyChange(ask.change, host.element, { color: ask.color })) return;
-      report(before, fillMessage(w.colorNow, { color: names()(ask.color) }), linesOf(ask.change));
+      report(before, fillMessage(messages.colorNow, { color: names()(ask.color) }), linesOf(ask.change));
     },
     pressCoating(id) {
       const [options, now] = [$carOptions.get(), chosenNow()];
       const coating = options?.coatings.find((one) => one.id === id);
       if (!options || !now || !coating || now.coating === id) return;
       const refusal = coatingsFor(options.compiled, now.parts).refused.find(({ color }) => color === id);
-      const done = fillMessage(w.coatingNow, { coating: coating.name });
+      const done = fillMessage(messages.coatingNow, { coating: coating.name });
       if (!refusal) {
         chooseCoating(id, host.element);
         return report(now, done);
@@ -198,16 +202,19 @@ export function actionsWith(host: Host, w: AllMessages, $changes: WritableAtom<C
       const before = chosenNow();
       toggleService(id, host.element);
       const isChosen = chosenNow()?.services.includes(id);
-      report(before, fillMessage(isChosen ? w.added : w.removed, { part: service.serviceName }));
+      report(
+        before,
+        fillMessage(isChosen ? messages.added : messages.removed, { part: service.serviceName }),
+      );
     },
     removeLeft() {
       const [options, before] = [$carOptions.get(), chosenNow()];
       const left = get().notice?.left ?? [];
       if (!options || !before || left.length === 0) return;
       const change = removeParts(options.compiled, before.parts, left, before.color);
-      if (!change || !applyChange(change, host.element)) return refuse(w.leftStays);
+      if (!change || !applyChange(change, host.element)) return refuse(messages.leftStays);
       const nameOf = names();
-      const title = fillMessage(w.removed, { part: left.map(nameOf).join(', ') });
+      const title = fillMessage(messages.removed, { part: left.map(nameOf).join(', ') });
       const lines = change.reasons
         .filter(({ part }) => !left.includes(part))
         .map((reason) => explainReason(reason, nameOf, partMessages));
@@ -216,12 +223,12 @@ export function actionsWith(host: Host, w: AllMessages, $changes: WritableAtom<C
     undo() {
       const before = chosenNow();
       undoChoice(host.element);
-      report(before, w.undone);
+      report(before, messages.undone);
     },
     redo() {
       const before = chosenNow();
       redoChoice(host.element);
-      report(before, w.redone);
+      report(before, messages.redone);
     },
     clear: () => set({ notice: null, ask: null }),
   };

@@ -57,7 +57,11 @@ export const signedCurrency = (amount: number, language: Language): string =>
   `${amount > 0 ? '+ ' : amount < 0 ? '\u2212 ' : ''}${formatCurrency(Math.abs(amount), language)}`;
 
 /** Formats the charge of a chosen item: the amount, or the message for no charge or for an unknown price. */
-export function chargeText(price: number | null | undefined, w: AllMessages, language: Language): string {
-  if (!isAmount(price)) return w.unpriced;
-  return price ? `+ ${formatCurrency(price, language)}` : w.free;
+export function chargeText(
+  price: number | null | undefined,
+  messages: AllMessages,
+  language: Language,
+): string {
+  if (!isAmount(price)) return messages.unpriced;
+  return price ? `+ ${formatCurrency(price, language)}` : messages.free;
 }

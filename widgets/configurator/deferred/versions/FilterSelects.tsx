@@ -29,17 +29,17 @@ interface FilterSelectsProps {
 /** Selects for fuel and gearbox. */
 export function FilterSelects({ id, lists, filters, onChange }: FilterSelectsProps) {
   const { language } = useHost();
-  const w = useConfiguratorMessages();
+  const messages = useConfiguratorMessages();
   return lists.map(({ key, values }) => (
     <div className="field" key={key}>
-      <label htmlFor={`${id}-${key}`}>{w[key]}</label>
+      <label htmlFor={`${id}-${key}`}>{messages[key]}</label>
       <select
         className="input"
         id={`${id}-${key}`}
         value={filters[key]}
         onChange={(event) => onChange({ [key]: event.currentTarget.value })}
       >
-        <option value="">{w.any}</option>
+        <option value="">{messages.any}</option>
         {values.map((value) => (
           <option key={value} value={value}>
             {key === 'fuel' ? fuelName(value, language) : value}

@@ -48,7 +48,7 @@ interface ModelFiltersProps {
 /** Filters of the models by what they are and what they cost; each is shown only if the models differ in it. */
 export function ModelFilters({ models, filters, onChange }: ModelFiltersProps) {
   const { language } = useHost();
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const versions = models.flatMap((model) => model.versions);
   const lists = filterValues(versions);
   const years = distinct(versions.map(({ year }) => String(year ?? '')));
@@ -58,26 +58,26 @@ export function ModelFilters({ models, filters, onChange }: ModelFiltersProps) {
   const selects = [
     {
       name: 'shape',
-      label: w.shape,
+      label: messages.shape,
       values: distinct(models.map(({ shape }) => shape ?? '')).map(
-        (one) => [one, w.shapes[one] ?? one] as const,
+        (one) => [one, messages.shapes[one] ?? one] as const,
       ),
     },
     {
       name: 'year',
-      label: w.modelYear,
+      label: messages.modelYear,
       values: years
         .sort()
         .reverse()
         .map((one) => [one, one] as const),
     },
-    { name: 'minPrice', label: w.minPrice, values: prices.slice(0, -1) },
-    { name: 'maxPrice', label: w.maxPrice, values: prices.slice(1) },
+    { name: 'minPrice', label: messages.minPrice, values: prices.slice(0, -1) },
+    { name: 'maxPrice', label: messages.maxPrice, values: prices.slice(1) },
   ] as const;
   const change = (changes: Partial<ModelFilterValues>) => onChange({ ...filters, ...changes });
   return (
     <fieldset className="filters narrow">
-      <legend className="sr">{w.modelFilters}</legend>
+      <legend className="sr">{messages.modelFilters}</legend>
       {selects.map(({ name, label, values }) =>
         values.length > 1 ? (
           <div className="field" key={name}>
@@ -88,7 +88,7 @@ export function ModelFilters({ models, filters, onChange }: ModelFiltersProps) {
               value={filters[name]}
               onChange={(event) => change({ [name]: event.currentTarget.value })}
             >
-              <option value="">{w.any}</option>
+              <option value="">{messages.any}</option>
               {values.map(([value, text]) => (
                 <option key={value} value={value}>
                   {text}
@@ -105,7 +105,7 @@ export function ModelFilters({ models, filters, onChange }: ModelFiltersProps) {
           checked={filters.newest}
           onPress={() => change({ newest: !filters.newest })}
         >
-          {w.newest}
+          {messages.newest}
         </CheckButton>
       )}
     </fieldset>

@@ -29,7 +29,7 @@ interface ModelSearchProps {
  */
 export function ModelSearch({ onModel, onVersion }: ModelSearchProps) {
   const { language } = useHost();
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const [typed, setTyped] = useState('');
   const [searched, setSearched] = useState('');
   const term = useDebounced(typed.trim(), DEBOUNCE);
@@ -53,7 +53,7 @@ export function ModelSearch({ onModel, onVersion }: ModelSearchProps) {
   return (
     <form
       className="model-search"
-      aria-label={w.searchModels}
+      aria-label={messages.searchModels}
       onSubmit={(event) => {
         event.preventDefault();
         setAll(false);
@@ -62,7 +62,7 @@ export function ModelSearch({ onModel, onVersion }: ModelSearchProps) {
     >
       <Combobox
         name="model-search"
-        label={w.searchModels}
+        label={messages.searchModels}
         value={typed}
         options={options}
         busy={!suggestions.value && term.length >= SHORTEST && !suggestions.failed}
@@ -79,14 +79,17 @@ export function ModelSearch({ onModel, onVersion }: ModelSearchProps) {
         }}
       />
       <button className="button plain" part="button" type="submit">
-        {w.search}
+        {messages.search}
       </button>
       <button className="link" type="button" onClick={() => setAll(true)}>
-        {w.allVersions}
+        {messages.allVersions}
       </button>
       {results.failed && <FailureNotice onRetry={results.retry} />}
       <p className="count muted" role="status">
-        {found && (found.length === 1 ? w.oneVersion : fillMessage(w.versions, { count: found.length }))}
+        {found &&
+          (found.length === 1
+            ? messages.oneVersion
+            : fillMessage(messages.versions, { count: found.length }))}
       </p>
       {found && found.length > 0 && (
         <ul className="search-results">
@@ -95,7 +98,9 @@ export function ModelSearch({ onModel, onVersion }: ModelSearchProps) {
               <button className="link" type="button" onClick={() => onVersion(code, year ?? undefined)}>
                 {[modelName, versionName, year].filter(Boolean).join(' ')}
               </button>{' '}
-              <span className="muted">{isAmount(price) ? formatCurrency(price, language) : w.unpriced}</span>
+              <span className="muted">
+                {isAmount(price) ? formatCurrency(price, language) : messages.unpriced}
+              </span>
             </li>
           ))}
         </ul>

@@ -27,7 +27,7 @@ interface ModelsStepProps extends Pick<ModelInSight, 'models' | 'choose'> {
 
 /** The brand's models, if neither the author nor the page names one: filtered, or found by text. */
 export function ModelsStep({ models, choose, onVersion, onReopen }: ModelsStepProps) {
-  const w = useAllMessages();
+  const messages = useAllMessages();
   const [filters, setFilters] = useState(NO_MODEL_FILTERS);
   const { module, failures, retry } = useDeferred(search, models.length > 0);
   const { key, value, failed, retry: retryFilters } = useFilteredModels(filters);
@@ -37,33 +37,33 @@ export function ModelsStep({ models, choose, onVersion, onReopen }: ModelsStepPr
   // While the answer is on its way the list stays as it is.
   const shown = (key && value) || models;
   return (
-    <section aria-label={w.modelsTitle}>
+    <section aria-label={messages.modelsTitle}>
       {onReopen && (
         <p className="muted">
-          <span role="status">{w.closed}</span>{' '}
+          <span role="status">{messages.closed}</span>{' '}
           <button className="link" type="button" onClick={onReopen}>
-            {w.undo}
+            {messages.undo}
           </button>
         </p>
       )}
-      <p className="muted">{w.modelsTitle}</p>
+      <p className="muted">{messages.modelsTitle}</p>
       {module && <module.ModelSearch onModel={choose} onVersion={onVersion} />}
       {failures > 0 && <FailureNotice attempt={failures} onRetry={retry} />}
       <ModelFilters models={models} filters={filters} onChange={setFilters} />
       {failed && <FailureNotice onRetry={retryFilters} />}
       <p className="count muted" role="status">
-        {key && value && fillMessage(w.models, { count: shown.length })}
+        {key && value && fillMessage(messages.models, { count: shown.length })}
       </p>
       {shown.length === 0 && (
         <p className="empty">
-          {w.noModel}{' '}
+          {messages.noModel}{' '}
           <button
             className="button plain"
             part="button"
             type="button"
             onClick={() => setFilters(NO_MODEL_FILTERS)}
           >
-            {w.clearFilters}
+            {messages.clearFilters}
           </button>
         </p>
       )}

@@ -42,7 +42,7 @@ interface VersionCardProps {
 /** One version: name, price, equipment. */
 export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: VersionCardProps) {
   const { language } = useHost();
-  const w = useConfiguratorMessages();
+  const messages = useConfiguratorMessages();
   const [open, setOpen] = useState(false);
   const steps = useDeferred(useStepsSource(), open);
   const name = `${mvs.modelShortName || mvs.modelName} ${mvs.versionName}`;
@@ -72,7 +72,7 @@ export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: 
           aria-disabled={busy || undefined}
           onClick={() => !busy && props.onChoose()}
         >
-          {chosen ? w.chosen : w.choose}
+          {chosen ? messages.chosen : messages.choose}
           <span className="sr"> {exact}</span>
         </button>
         <CheckButton
@@ -81,7 +81,7 @@ export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: 
           disabled={!compared && !mayCompare}
           onPress={props.onCompare}
         >
-          {w.compare}
+          {messages.compare}
           <span className="sr"> {exact}</span>
         </CheckButton>
         <button
@@ -91,7 +91,7 @@ export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: 
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {w.serial}
+          {messages.serial}
           <span className="sr"> {exact}</span>
         </button>
       </div>

@@ -37,14 +37,14 @@ interface VersionFiltersProps {
 /** Filters by fuel, gearbox and price; each is shown only if the versions differ in it. */
 export function VersionFilters({ versions, filters, onChange }: VersionFiltersProps) {
   const { language } = useHost();
-  const w = useConfiguratorMessages();
+  const messages = useConfiguratorMessages();
   const scale = priceScale(versions.flatMap(({ price }) => price ?? []));
   const lists = filterValues(versions);
   if (lists.length === 0 && !scale) return null;
   const upTo = filters.upTo ?? scale?.max ?? 0;
   return (
     <fieldset className="filters">
-      <legend className="sr">{w.filters}</legend>
+      <legend className="sr">{messages.filters}</legend>
       <FilterSelects
         id="filter"
         lists={lists}
@@ -54,7 +54,7 @@ export function VersionFilters({ versions, filters, onChange }: VersionFiltersPr
       {scale && (
         <div className="field">
           <p className="range-name">
-            <label htmlFor="filter-price">{w.priceUpTo}</label>
+            <label htmlFor="filter-price">{messages.priceUpTo}</label>
             <output htmlFor="filter-price">{formatCurrency(upTo, language)}</output>
           </p>
           <input

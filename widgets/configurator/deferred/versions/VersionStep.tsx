@@ -51,7 +51,7 @@ export function VersionStep({
   onChoose,
 }: VersionStepProps) {
   const host = useHost();
-  const w = useConfiguratorMessages();
+  const messages = useConfiguratorMessages();
   const { mvs: current, status } = useStore($car);
   const [filters, setFilters] = useState(NO_FILTERS);
   const [compared, setCompared] = useState<readonly string[]>([]);
@@ -78,13 +78,13 @@ export function VersionStep({
         <VersionFilters versions={versions} filters={filters} onChange={setFilters} />
       )}
       <p className="count muted" role="status">
-        {shown.length === 1 ? w.oneVersion : fillMessage(w.versions, { count: shown.length })}
+        {shown.length === 1 ? messages.oneVersion : fillMessage(messages.versions, { count: shown.length })}
       </p>
       {shown.length === 0 && (
         <p className="empty">
-          {w.noVersion}{' '}
+          {messages.noVersion}{' '}
           <button className="button plain" part="button" type="button" onClick={() => setFilters(NO_FILTERS)}>
-            {w.clearFilters}
+            {messages.clearFilters}
           </button>
         </p>
       )}
@@ -92,9 +92,9 @@ export function VersionStep({
         <section
           key={year}
           className="version-year"
-          aria-label={year ? fillMessage(w.year, { year }) : undefined}
+          aria-label={year ? fillMessage(messages.year, { year }) : undefined}
         >
-          {year > 0 && <h4>{fillMessage(w.year, { year })}</h4>}
+          {year > 0 && <h4>{fillMessage(messages.year, { year })}</h4>}
           <ul className="version-list">
             {ofYear.map((mvs) => (
               <VersionCard

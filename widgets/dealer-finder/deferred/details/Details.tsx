@@ -33,18 +33,18 @@ function useMinute(): Date {
 
 /** Numbers of a dealer: telephone and WhatsApp. */
 function Contact({ phone, whatsapp }: Pick<Dealer, 'phone' | 'whatsapp'>) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const countryCode = country() ?? 'BR';
   const call = telLink(phone, countryCode);
   const chat = whatsappLink(whatsapp, countryCode);
   if (!call && !chat) return null;
   return (
     <>
-      <h4>{w.contact}</h4>
+      <h4>{messages.contact}</h4>
       <ul>
         {call && (
           <li>
-            {w.phone}: <a href={call}>{phoneText(phone, countryCode)}</a>
+            {messages.phone}: <a href={call}>{phoneText(phone, countryCode)}</a>
           </li>
         )}
         {chat && (
@@ -52,7 +52,7 @@ function Contact({ phone, whatsapp }: Pick<Dealer, 'phone' | 'whatsapp'>) {
             WhatsApp:{' '}
             <a href={chat} target="_blank" rel="noopener noreferrer">
               {phoneText(whatsapp, countryCode)}
-              <span className="sr"> {w.newTab}</span>
+              <span className="sr"> {messages.newTab}</span>
             </a>
           </li>
         )}
@@ -63,12 +63,12 @@ function Contact({ phone, whatsapp }: Pick<Dealer, 'phone' | 'whatsapp'>) {
 
 /** What is known of a dealer besides the list's own data. */
 function Loaded({ dealer, offline }: { dealer: DealerDetails; offline: boolean }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const now = useMinute();
   const { stateCode, countryCode, services } = dealer;
   const periods = dealer.periods ?? [];
   const zone = timeZoneOf(countryCode === 'AR' || country() === 'AR' ? 'AR' : 'BR', stateCode);
-  const types = (dealer.types ?? []).flatMap((type) => w.types[type] ?? []);
+  const types = (dealer.types ?? []).flatMap((type) => messages.types[type] ?? []);
   return (
     <>
       <OpeningHours periods={periods} state={openState(periods, weekTime(now, zone))} />
@@ -76,9 +76,9 @@ function Loaded({ dealer, offline }: { dealer: DealerDetails; offline: boolean }
         <Contact {...dealer} />
         {(offline || types.length > 0) && (
           <>
-            <h4>{w.sales}</h4>
+            <h4>{messages.sales}</h4>
             <ul>
-              {offline && <li>{w.offline}</li>}
+              {offline && <li>{messages.offline}</li>}
               {types.map((type) => (
                 <li key={type}>{type}</li>
               ))}
@@ -88,7 +88,7 @@ function Loaded({ dealer, offline }: { dealer: DealerDetails; offline: boolean }
       </div>
       {services && services.length > 0 && (
         <div>
-          <h4>{w.services}</h4>
+          <h4>{messages.services}</h4>
           <ul>
             {services.map(({ id, serviceName }) => (
               <li key={id}>{serviceName}</li>
@@ -106,7 +106,7 @@ const deferredReviews = deferred(() => import('#features/dealer/reviews/Reviews'
 
 /** Opening hours, contacts, services and reviews of a dealer; loads them, and loads again after a failure. */
 export function Details({ dealer }: { dealer: Dealer }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [hasReviews] = useState(() => !!serviceBase('rating'));
   const { value, failed, retry } = useQuery(() => detailsOfDealer(dealer.idSiteGeo), dealer.idSiteGeo);
   const reviews = useDeferred(deferredReviews, !!value && hasReviews);
@@ -134,7 +134,7 @@ export function Details({ dealer }: { dealer: Dealer }) {
       ) : (
         <>
           <span className="sr" role="status">
-            {w.loading}
+            {messages.loading}
           </span>
           <Skeleton />
         </>

@@ -18,41 +18,43 @@ const dayName = (weekday: number, language: Language): string =>
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Says until or from when the dealer is open. */
-function stateText(state: OpenState, w: Messages, language: Language): string {
-  if (state.isOpen) return fillMessage(w.open, { time: clockTime(state.until) });
-  const text = [w.opensToday, w.opensTomorrow][state.days] ?? w.opensOn;
+function stateText(state: OpenState, messages: Messages, language: Language): string {
+  if (state.isOpen) return fillMessage(messages.open, { time: clockTime(state.until) });
+  const text = [messages.opensToday, messages.opensTomorrow][state.days] ?? messages.opensOn;
   return fillMessage(text, { time: clockTime(state.opens), day: dayName(state.weekday, language) });
 }
 
 /** Whether a dealer is open now, in its own time, and its hours of the week. */
 export function OpeningHours({ periods, state }: { periods: readonly Period[]; state: OpenState | null }) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const daysText = ({ from, to }: WeekRow) => {
     const [first, last] = [dayName(from, language), dayName(to, language)];
     if (from === to) return capitalized(first);
-    return capitalized(fillMessage((from + 1) % 7 === to ? w.bothDays : w.days, { from: first, to: last }));
+    return capitalized(
+      fillMessage((from + 1) % 7 === to ? messages.bothDays : messages.days, { from: first, to: last }),
+    );
   };
   return (
     <div>
-      <h4>{w.hours}</h4>
+      <h4>{messages.hours}</h4>
       {state ? (
         <>
-          <p className={state.isOpen ? 'now open' : 'now'}>{stateText(state, w, language)}</p>
+          <p className={state.isOpen ? 'now open' : 'now'}>{stateText(state, messages, language)}</p>
           <dl>
             {weekOf(periods).map((row) => (
               <div key={row.from}>
                 <dt>{daysText(row)}</dt>
                 <dd>
                   {row.hours.map(({ from, to }) => `${clockTime(from)}–${clockTime(to)}`).join(', ') ||
-                    w.closed}
+                    messages.closed}
                 </dd>
               </div>
             ))}
           </dl>
         </>
       ) : (
-        <p>{w.noHours}</p>
+        <p>{messages.noHours}</p>
       )}
     </div>
   );

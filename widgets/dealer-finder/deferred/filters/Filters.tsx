@@ -23,7 +23,7 @@ interface FiltersProps {
 
 /** The choices that limit the list; a list of them that fails can be loaded again, and limits nothing meanwhile. */
 export function Filters({ names, onChange }: FiltersProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [values, setValues] = useState<Partial<Chosen>>({});
   const brandCode = values.brand || brand() || '';
   const services = useQuery(
@@ -48,15 +48,15 @@ export function Filters({ names, onChange }: FiltersProps) {
       <SelectField
         form={{ ...form, values, set }}
         name={name}
-        label={w[name]}
-        empty={query.value || query.failed ? empty : w.loading}
+        label={messages[name]}
+        empty={query.value || query.failed ? empty : messages.loading}
         choices={choices ?? []}
       />
       {query.failed && (
         <p className="field-failed" role="alert">
-          {w.failed}.{' '}
+          {messages.failed}.{' '}
           <button className="link" type="button" onClick={query.retry}>
-            {w.retry}
+            {messages.retry}
           </button>
         </p>
       )}
@@ -67,7 +67,7 @@ export function Filters({ names, onChange }: FiltersProps) {
       {names.includes('brand') &&
         field(
           'brand',
-          w.ownBrand,
+          messages.ownBrand,
           brands,
           brands.value
             ?.filter(({ code }) => code !== brand())
@@ -76,7 +76,7 @@ export function Filters({ names, onChange }: FiltersProps) {
       {names.includes('service') &&
         field(
           'service',
-          w.allServices,
+          messages.allServices,
           services,
           services.value?.map(({ id, serviceName }) => ({ value: id, label: serviceName })),
         )}

@@ -32,17 +32,17 @@ function LoadedSelect(of: {
   query: Query<unknown[]>;
   choices: readonly Choice[] | undefined;
 }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { query, choices = [], ...field } = of;
   const isLoading = !query.value && !query.failed;
   return (
     <>
-      <SelectField {...field} empty={isLoading ? w.loading : of.empty} choices={choices} />
+      <SelectField {...field} empty={isLoading ? messages.loading : of.empty} choices={choices} />
       {query.failed && (
         <p className="field-failed" role="alert">
-          {w.failed}.{' '}
+          {messages.failed}.{' '}
           <button className="link" type="button" onClick={query.retry}>
-            {w.retry}
+            {messages.retry}
           </button>
         </p>
       )}
@@ -52,7 +52,7 @@ function LoadedSelect(of: {
 
 /** Search by province, or by one of its zones (spec places#zones). */
 export function ZoneSearch({ form, country, onSearch }: SearchModeProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { province = '' } = form.values;
   const provinces = useQuery(dealerProvinces, 'provinces');
   const { id: provinceId } = provinces.value?.find(({ code }) => code === province) ?? {};
@@ -85,8 +85,8 @@ export function ZoneSearch({ form, country, onSearch }: SearchModeProps) {
       <LoadedSelect
         form={{ ...form, set }}
         name="province"
-        label={w.province[country]}
-        empty={w.chooseOne}
+        label={messages.province[country]}
+        empty={messages.chooseOne}
         query={provinces}
         choices={provinces.value?.map(({ code, name }) => ({ value: code, label: name }))}
       />
@@ -94,8 +94,8 @@ export function ZoneSearch({ form, country, onSearch }: SearchModeProps) {
         <LoadedSelect
           form={{ ...form, set }}
           name="zone"
-          label={w.zone}
-          empty={w.allZones}
+          label={messages.zone}
+          empty={messages.allZones}
           query={zones}
           choices={zones.value?.map(({ id, name }) => ({ value: id, label: name }))}
         />
@@ -106,7 +106,7 @@ export function ZoneSearch({ form, country, onSearch }: SearchModeProps) {
 
 /** Search by dealer group, or by one of its influence areas; the author's group leaves no choice of it. */
 export function GroupSearch({ form, props, onSearch }: SearchModeProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const fixed = props.dealerGroup;
   const { area = '' } = form.values;
   const group = fixed || form.values.group || '';
@@ -140,8 +140,8 @@ export function GroupSearch({ form, props, onSearch }: SearchModeProps) {
         <LoadedSelect
           form={{ ...form, set }}
           name="group"
-          label={w.group}
-          empty={w.chooseOne}
+          label={messages.group}
+          empty={messages.chooseOne}
           query={groups}
           choices={groups.value?.map(({ code, name }) => ({ value: code, label: name }))}
         />
@@ -150,8 +150,8 @@ export function GroupSearch({ form, props, onSearch }: SearchModeProps) {
         <LoadedSelect
           form={{ ...form, set }}
           name="area"
-          label={w.area}
-          empty={w.allAreas}
+          label={messages.area}
+          empty={messages.allAreas}
           query={areas}
           choices={areas.value?.map(({ id, name }) => ({ value: id, label: name }))}
         />

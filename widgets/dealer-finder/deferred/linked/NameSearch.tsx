@@ -14,7 +14,7 @@ const LETTERS = 2;
 
 /** Search by a part of the dealer's name, while it is typed. */
 export function NameSearch({ form, onSearch }: SearchModeProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const name = form.values.dealerName?.trim() ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name alone starts a search
   useEffect(() => {
@@ -39,9 +39,9 @@ export function NameSearch({ form, onSearch }: SearchModeProps) {
       <TextField
         form={form}
         name="dealerName"
-        label={w.dealerName}
+        label={messages.dealerName}
         autoComplete="off"
-        hint={w.dealerNameHint}
+        hint={messages.dealerNameHint}
       />
     </div>
   );

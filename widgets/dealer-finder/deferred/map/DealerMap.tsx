@@ -51,7 +51,7 @@ function useSize(ref: { current: HTMLElement | null }): Size | null {
  * that nothing is on the map only.
  */
 export function DealerMap({ tiles, places, activeId, chosenId, onSelect }: DealerMapProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const area = useRef<HTMLDivElement>(null);
   const size = useSize(area);
   const [moved, setMoved] = useState<{ of: string; view: MapView } | null>(null);
@@ -111,13 +111,13 @@ export function DealerMap({ tiles, places, activeId, chosenId, onSelect }: Deale
   const attribution = setting('map-attribution');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one of a form
-    <div className="map" role="group" aria-label={w.map}>
+    <div className="map" role="group" aria-label={messages.map}>
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div
         className="map-area"
         ref={area}
         role="group"
-        aria-label={w.move}
+        aria-label={messages.move}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move it
         tabIndex={0}
         onKeyDown={onKeyDown}
@@ -129,17 +129,27 @@ export function DealerMap({ tiles, places, activeId, chosenId, onSelect }: Deale
         </>
       )}
       <div className="map-buttons">
-        <button type="button" aria-label={w.closer} title={w.closer} onClick={() => zoomBy(1)}>
+        <button type="button" aria-label={messages.closer} title={messages.closer} onClick={() => zoomBy(1)}>
           <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
             <path d="M8 2v12M2 8h12" />
           </svg>
         </button>
-        <button type="button" aria-label={w.farther} title={w.farther} onClick={() => zoomBy(-1)}>
+        <button
+          type="button"
+          aria-label={messages.farther}
+          title={messages.farther}
+          onClick={() => zoomBy(-1)}
+        >
           <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
             <path d="M2 8h12" />
           </svg>
         </button>
-        <button type="button" aria-label={w.whole} title={w.whole} onClick={() => setMoved(null)}>
+        <button
+          type="button"
+          aria-label={messages.whole}
+          title={messages.whole}
+          onClick={() => setMoved(null)}
+        >
           <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
             <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" />
           </svg>

@@ -31,7 +31,7 @@ interface MarkersProps {
 
 /** A button for each dealer; the arrow keys move between them, so that the tab key passes them in one step. */
 export function Markers({ view, size, places, activeId, chosenId, onSelect, onFocus }: MarkersProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState('');
   const known = (id: string) => places.some((place) => place.id === id);
@@ -46,7 +46,7 @@ export function Markers({ view, size, places, activeId, chosenId, onSelect, onFo
     (bar.current?.children[next] as HTMLElement | undefined)?.focus({ preventScroll: true });
   };
   return (
-    <div className="markers" role="toolbar" aria-label={w.markers} ref={bar} onKeyDown={onKeyDown}>
+    <div className="markers" role="toolbar" aria-label={messages.markers} ref={bar} onKeyDown={onKeyDown}>
       {places.map(({ id, name, number, at }) => {
         const { x, y } = pixelOf(view, size, at);
         const classes = [

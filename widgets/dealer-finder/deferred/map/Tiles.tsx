@@ -35,7 +35,7 @@ interface TilesProps {
  * reported, with a retry.
  */
 export function Tiles({ view, size, template, onRetry }: TilesProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [attempt, setAttempt] = useState(0);
   const [states, setStates] = useState<ReadonlyMap<string, boolean>>(new Map());
   const level = Math.round(view.zoom);
@@ -76,7 +76,7 @@ export function Tiles({ view, size, template, onRetry }: TilesProps) {
               setAttempt(attempt + 1);
             }}
           >
-            {failed === tiles.length ? w.failed : w.partly}
+            {failed === tiles.length ? messages.failed : messages.partly}
           </FailureNotice>
         </div>
       )}

@@ -50,7 +50,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const { initial, onValues, onDone, onBack, refused, whole, part, onPart, heading } = props;
   const { asked = NONE } = props;
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const refusal = useRefusal(refused, initial, asked);
   const countryCode = country() ?? 'BR';
   const check = async (values: Partial<RegisterValues>) => {
@@ -90,7 +90,7 @@ export function RegisterForm(props: RegisterFormProps) {
       <WizardForm
         form={form}
         check={check}
-        send={w.next}
+        send={messages.next}
         onBack={onBack}
         whole={whole}
         {...(heading && { heading })}
@@ -99,7 +99,7 @@ export function RegisterForm(props: RegisterFormProps) {
         steps={[
           {
             id: 'you',
-            title: w.you,
+            title: messages.you,
             fields: [
               ...(['name', 'cpf', 'birthday', 'email', 'phone', 'motherName'] as const),
               ...asked.flatMap((field) => FIELDS_OF[field]),
@@ -109,13 +109,13 @@ export function RegisterForm(props: RegisterFormProps) {
           },
           {
             id: 'work',
-            title: w.work,
+            title: messages.work,
             fields: ['occupation', 'companyName', 'salary'],
             content: <WorkStep form={form} choices={choices} />,
           },
           {
             id: 'address',
-            title: w.address,
+            title: messages.address,
             fields: [
               'postalCode',
               'street',
@@ -129,7 +129,7 @@ export function RegisterForm(props: RegisterFormProps) {
           },
           {
             id: 'spouse',
-            title: w.spouse,
+            title: messages.spouse,
             fields: ['spouseName', 'spouseCpf', 'spouseBirthdate', 'marriageRegime', 'spouseSalary'],
             skip: (values) => !hasSpouse(values),
             content: <SpouseStep form={form} choices={choices} />,

@@ -10,7 +10,7 @@ import {
   OCCUPATIONS,
   REGIMES_OF,
 } from '#domain/person/person-choices';
-import type { Labels } from '#domain/text/choices';
+import type { Labels } from '#domain/text/labels';
 import type { getFinancingBaseData } from '#services/financing';
 
 export type BaseData = Awaited<ReturnType<typeof getFinancingBaseData>>;

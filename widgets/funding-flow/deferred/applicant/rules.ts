@@ -32,21 +32,24 @@ const income = (language: Language) =>
 
 /** The spouse's rules. The spouse may be younger than 18 and may have no income; the specification says neither. */
 function spouseRules(values: Partial<RegisterValues>, { country, language, now }: Conditions) {
-  const w = inLanguage(language, pt, es);
+  const messages = inLanguage(language, pt, es);
   const argentina = country === 'AR';
   const own = bareDocument(values.cpf ?? '');
   return {
     spouseName: rules.personName(language),
     spouseCpf: pipe(
       argentina ? rules.dni(language) : rules.cpf(language),
-      check((value) => bareDocument(value) !== own, argentina ? w.dniOfProposer : w.cpfOfProposer),
+      check(
+        (value) => bareDocument(value) !== own,
+        argentina ? messages.dniOfProposer : messages.cpfOfProposer,
+      ),
     ),
     spouseBirthdate: fits(
       (value) => dates.birthday(value, now ? { now } : {}),
       inLanguage(language, ptBR.birthday, esAR.birthday),
       inLanguage(language, 'Digite a data de nascimento', 'Ingresá la fecha de nacimiento'),
     ),
-    marriageRegime: chosen(w.regimeMissing),
+    marriageRegime: chosen(messages.regimeMissing),
     spouseSalary: orEmpty(income(language)),
   };
 }
@@ -60,7 +63,7 @@ export function registerErrors(
   conditions: Conditions,
 ): Errors<RegisterValues> {
   const { country, language, now, asked = [] } = conditions;
-  const w = inLanguage(language, pt, es);
+  const messages = inLanguage(language, pt, es);
   const plain = (empty: string) => line(language, empty);
   const place = inLanguage(language, ptBR.place, esAR.place);
   const company = companyOf(values);
@@ -80,18 +83,18 @@ export function registerErrors(
       licenceCategory: driverLicenceCategory(language),
     }),
     civilState: civilState(language),
-    occupation: chosen(w.occupationMissing),
+    occupation: chosen(messages.occupationMissing),
     ...(company !== 'none' && {
       companyName: orEmpty(
-        companyName(language, w.companyMissing) as GenericSchema<string>,
+        companyName(language, messages.companyMissing) as GenericSchema<string>,
         company === 'optional',
       ),
     }),
-    salary: pipe(string(), nonEmpty(w.salaryMissing), income(language)),
+    salary: pipe(string(), nonEmpty(messages.salaryMissing), income(language)),
     postalCode: rules.postalCode(language, country, values.street ? '' : values.unknownPostalCode),
-    street: plain(w.streetMissing),
-    homeNumber: plain(w.numberMissing),
-    neighborhood: plain(w.neighborhoodMissing),
+    street: plain(messages.streetMissing),
+    homeNumber: plain(messages.numberMissing),
+    neighborhood: plain(messages.neighborhoodMissing),
     cityName: plain(place),
     stateCode: plain(place),
     ...(hasSpouse(values) && spouseRules(values, conditions)),

@@ -32,98 +32,108 @@ const LabelWithNote = ({ note, children }: { note: string; children: string }) =
 );
 
 export function YouStep({ form, choices, asked }: ChoiceProps & { asked: readonly ExtraField[] }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <div className="register-grid">
-      <TextField form={form} name="name" label={w.name} {...kinds.personName} />
-      <TextField form={form} name="cpf" label={argentina() ? w.dni : w.cpf} {...documentKind()} />
+      <TextField form={form} name="name" label={messages.name} {...kinds.personName} />
+      <TextField
+        form={form}
+        name="cpf"
+        label={argentina() ? messages.dni : messages.cpf}
+        {...documentKind()}
+      />
       <TextField
         form={form}
         name="birthday"
-        label={<LabelWithNote note={w.dateNote}>{w.birthday}</LabelWithNote>}
+        label={<LabelWithNote note={messages.dateNote}>{messages.birthday}</LabelWithNote>}
         {...kinds.birthday}
       />
       <TextField
         form={form}
         name="email"
-        label={w.email}
+        label={messages.email}
         after={<EmailSuggestion form={form} />}
         {...kinds.email}
       />
-      <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
-      <TextField form={form} name="motherName" label={w.motherName} {...OTHER_PERSON} />
+      <TextField form={form} name="phone" label={messages.phone} {...kinds.phone} />
+      <TextField form={form} name="motherName" label={messages.motherName} {...OTHER_PERSON} />
       <ExtraFields form={form} choices={choices} asked={asked} />
-      <RadioGroup form={form} name="civilState" label={w.civilState} choices={choices.civilStates} />
+      <RadioGroup form={form} name="civilState" label={messages.civilState} choices={choices.civilStates} />
     </div>
   );
 }
 
 /** What only some banks ask for. */
 function ExtraFields({ form, choices, asked }: ChoiceProps & { asked: readonly ExtraField[] }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <>
       {asked.includes('fatherName') && (
-        <TextField form={form} name="fatherName" label={w.fatherName} {...OTHER_PERSON} />
+        <TextField form={form} name="fatherName" label={messages.fatherName} {...OTHER_PERSON} />
       )}
-      {asked.includes('rg') && <TextField form={form} name="rg" label={w.rg} {...kinds.rg} />}
+      {asked.includes('rg') && <TextField form={form} name="rg" label={messages.rg} {...kinds.rg} />}
       {asked.includes('driverLicence') && (
         <>
-          <TextField form={form} name="licenceNumber" label={w.licenceNumber} {...kinds.driverLicence} />
+          <TextField
+            form={form}
+            name="licenceNumber"
+            label={messages.licenceNumber}
+            {...kinds.driverLicence}
+          />
           <TextField
             form={form}
             name="licenceExpiry"
-            label={<LabelWithNote note={w.dateNote}>{w.licenceExpiry}</LabelWithNote>}
+            label={<LabelWithNote note={messages.dateNote}>{messages.licenceExpiry}</LabelWithNote>}
             {...kinds.date}
           />
           <SelectField
             form={form}
             name="licenceCategory"
-            label={w.licenceCategory}
-            empty={w.select}
+            label={messages.licenceCategory}
+            empty={messages.select}
             choices={choices.licenceCategories}
           />
         </>
       )}
       {asked.includes('gender') && (
-        <RadioGroup form={form} name="gender" label={w.gender} choices={choices.genders} />
+        <RadioGroup form={form} name="gender" label={messages.gender} choices={choices.genders} />
       )}
     </>
   );
 }
 
 export function WorkStep({ form, choices }: ChoiceProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const company = companyOf(form.values);
   return (
     <div className="register-grid">
-      <RadioGroup form={form} name="occupation" label={w.occupation} choices={choices.occupations} />
+      <RadioGroup form={form} name="occupation" label={messages.occupation} choices={choices.occupations} />
       {company !== 'none' && form.values.occupation && (
         <TextField
           form={form}
           name="companyName"
-          label={w.companyName}
-          optional={company === 'optional' ? w.optional : undefined}
+          label={messages.companyName}
+          optional={company === 'optional' ? messages.optional : undefined}
           {...kinds.company}
         />
       )}
       <PriceField
         form={form}
         name="salary"
-        label={<LabelWithNote note={w.salaryNote}>{w.salary}</LabelWithNote>}
+        label={<LabelWithNote note={messages.salaryNote}>{messages.salary}</LabelWithNote>}
       />
     </div>
   );
 }
 
 export function AddressStep({ form }: StepProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <div className="register-grid">
       <TextField
         form={form}
         name="postalCode"
-        label={w.postalCode}
+        label={messages.postalCode}
         {...kinds.postalCode}
         inputMode={argentina() ? 'text' : 'numeric'}
       />
@@ -133,29 +143,34 @@ export function AddressStep({ form }: StepProps) {
 }
 
 export function SpouseStep({ form, choices }: ChoiceProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <div className="register-grid">
-      <TextField form={form} name="spouseName" label={w.spouseName} {...OTHER_PERSON} />
+      <TextField form={form} name="spouseName" label={messages.spouseName} {...OTHER_PERSON} />
       <TextField
         form={form}
         name="spouseCpf"
-        label={argentina() ? w.spouseDni : w.spouseCpf}
+        label={argentina() ? messages.spouseDni : messages.spouseCpf}
         {...documentKind()}
       />
       <TextField
         form={form}
         name="spouseBirthdate"
-        label={<LabelWithNote note={w.dateNote}>{w.spouseBirthdate}</LabelWithNote>}
+        label={<LabelWithNote note={messages.dateNote}>{messages.spouseBirthdate}</LabelWithNote>}
         {...kinds.date}
       />
       <RadioGroup
         form={form}
         name="marriageRegime"
-        label={w.marriageRegime}
+        label={messages.marriageRegime}
         choices={choices.marriageRegimes}
       />
-      <PriceField form={form} name="spouseSalary" label={w.spouseSalary} optional={w.noIncome} />
+      <PriceField
+        form={form}
+        name="spouseSalary"
+        label={messages.spouseSalary}
+        optional={messages.noIncome}
+      />
     </div>
   );
 }

@@ -22,12 +22,12 @@ import css from './own-proposals.css?inline';
 
 /** The proposals that a signed-in customer has sent, on any device: nothing of them is stored in the browser. */
 export function OwnProposals() {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   useStyles(css);
   return (
     <section className="own-proposals" aria-labelledby="own-proposals">
-      <h4 id="own-proposals">{w.title}</h4>
-      <SignInGate purpose={w.purpose}>
+      <h4 id="own-proposals">{messages.title}</h4>
+      <SignInGate purpose={messages.purpose}>
         <ProposalList />
       </SignInGate>
     </section>
@@ -35,7 +35,7 @@ export function OwnProposals() {
 }
 
 function ProposalList() {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { signal } = useHost();
   const { serial } = useStore($session);
   const { value, failed, retry } = useQuery(
@@ -46,7 +46,7 @@ function ProposalList() {
   if (!value || value.length === 0) {
     return (
       <p className="muted" role="status">
-        {value ? w.none : w.loading}
+        {value ? messages.none : messages.loading}
       </p>
     );
   }
@@ -60,7 +60,7 @@ function ProposalList() {
 }
 
 function ProposalItem({ proposal }: { proposal: Proposal }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { language } = useHost();
   const { nameOf } = useStatusNames();
   const { id, status, createdAt, numberOfInstallments: count, installmentsValue } = proposal;
@@ -72,20 +72,21 @@ function ProposalItem({ proposal }: { proposal: Proposal }) {
       <div>
         <b>{nameOf?.(status)}</b>
         <span className="muted">
-          {fillMessage(w.number, { number: id })}
-          {createdAt && ` · ${fillMessage(w.sentOn, { date: formatDate(new Date(createdAt), language) })}`}
+          {fillMessage(messages.number, { number: id })}
+          {createdAt &&
+            ` · ${fillMessage(messages.sentOn, { date: formatDate(new Date(createdAt), language) })}`}
         </span>
         {source && <span>{planTitle(source, language)}</span>}
         {count && isAmount(installmentsValue) && (
           <span>
-            {fillMessage(w.plan, { count, amount: formatCurrency(installmentsValue, language) })}
-            {final > 0 && ` ${fillMessage(w.andFinal, { amount: formatCurrency(final, language) })}`}
+            {fillMessage(messages.plan, { count, amount: formatCurrency(installmentsValue, language) })}
+            {final > 0 && ` ${fillMessage(messages.andFinal, { amount: formatCurrency(final, language) })}`}
           </span>
         )}
       </div>
       <Button kind="plain" onClick={() => receiveProposal(proposal, source)}>
-        {w.follow}
-        <span className="sr"> {fillMessage(w.number, { number: id })}</span>
+        {messages.follow}
+        <span className="sr"> {fillMessage(messages.number, { number: id })}</span>
       </Button>
     </li>
   );

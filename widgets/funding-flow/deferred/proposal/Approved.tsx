@@ -13,25 +13,25 @@ import { useProposal } from './use-proposal';
 /** The approved proposal with the next actions. */
 export function Approved() {
   const { state } = useFlowPage();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { refresh } = useProposal();
   const { proposal } = state;
   if (!proposal) return null;
   return (
     <>
       <p className="notice good">
-        <b>{w.approved}</b>
+        <b>{messages.approved}</b>
       </p>
       <ProposalNumber id={proposal.id} />
       <UnusedCoupon />
-      <h4>{w.nextSteps}</h4>
-      <p>{w.approvedNext}</p>
+      <h4>{messages.nextSteps}</h4>
+      <p>{messages.approvedNext}</p>
       <ProposalDocuments proposal={proposal} onDone={refresh} />
-      <h4 className="apart">{w.plan}</h4>
+      <h4 className="apart">{messages.plan}</h4>
       <PlanSummary simulation={proposal} />
       <FurtherActions kinds={['TEST_DRIVE']} />
       <div className="flow-buttons">
-        <Button onClick={() => transition('next')}>{w.follow}</Button>
+        <Button onClick={() => transition('next')}>{messages.follow}</Button>
       </div>
     </>
   );

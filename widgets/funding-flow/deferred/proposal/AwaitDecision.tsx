@@ -12,26 +12,26 @@ import { usePolledProposal } from './use-proposal';
 /** Waits for the bank's decision: announces the status, and lets the visitor leave. */
 export function AwaitDecision() {
   const { state, statusName } = useFlowPage();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { failing, late } = usePolledProposal();
   const { proposal, sending } = state;
-  if (!proposal) return <Loading label={sending ? w.sending : w.loading} />;
+  if (!proposal) return <Loading label={sending ? messages.sending : messages.loading} />;
   return (
     <>
-      <p>{w.waiting}</p>
+      <p>{messages.waiting}</p>
       <ProposalNumber id={proposal.id} />
       <ProposalLine proposal={proposal} />
       <UnusedCoupon />
       <p className="sr" role="status">
-        {fillMessage(w.status, { status: statusName(proposal.status) })}
+        {fillMessage(messages.status, { status: statusName(proposal.status) })}
       </p>
       <div role="status">
-        {failing && <p className="notice bad">{w.offline}</p>}
-        {late && <p className="notice">{w.late}</p>}
+        {failing && <p className="notice bad">{messages.offline}</p>}
+        {late && <p className="notice">{messages.late}</p>}
       </div>
       <div className="flow-buttons">
         <Button kind="plain" onClick={() => transition('leave')}>
-          {w.leave}
+          {messages.leave}
         </Button>
       </div>
     </>

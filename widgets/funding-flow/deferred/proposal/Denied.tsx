@@ -10,21 +10,21 @@ import { ProposalNumber } from './ProposalLine';
 /** The denied proposal with the reason, if there is one, and alternatives. */
 export function Denied() {
   const { state } = useFlowPage();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { proposal } = state;
   if (!proposal) return null;
   const note = proposal.timeline?.find(({ current }) => current)?.note;
   return (
     <>
       <p className="notice neutral">
-        <b>{w.denied}</b> {note}
+        <b>{messages.denied}</b> {note}
       </p>
       <ProposalNumber id={proposal.id} />
-      <p>{w.deniedNext}</p>
+      <p>{messages.deniedNext}</p>
       <div className="flow-buttons start">
-        <Button onClick={() => transition('other-bank')}>{w.otherBank}</Button>
+        <Button onClick={() => transition('other-bank')}>{messages.otherBank}</Button>
         <Button kind="plain" onClick={() => transition('next')}>
-          {w.follow}
+          {messages.follow}
         </Button>
       </div>
       <FurtherActions kinds={['QUOTATION', 'TEST_DRIVE']} />

@@ -23,7 +23,7 @@ const deferredDocuments = deferred(() => import('#features/documents/Documents')
  */
 export function ProposalDocuments({ proposal, onDone }: { proposal: Proposal; onDone(): void }) {
   const { state, saved } = useFlowPage();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [isRequired] = useState((proposal.missing?.length ?? 0) > 0);
   const loading = useDeferred(deferredDocuments, isRequired);
   const bank = sourceOf(knownSource(proposal) ?? state.progress.source);
@@ -34,23 +34,23 @@ export function ProposalDocuments({ proposal, onDone }: { proposal: Proposal; on
   if (!isRequired) return null;
   // Each bank receives its documents by its own call: none is sent to the other.
   const part = bank ? (
-    <DeferredPart of={loading} label={w.loading}>
+    <DeferredPart of={loading} label={messages.loading}>
       {({ Documents }) => <Documents proposalId={proposal.id} psa={bank.psa === true} onDone={onDone} />}
     </DeferredPart>
   ) : saved.failed || unknown ? (
     <Failed onRetry={saved.retry} />
   ) : (
-    <Loading label={w.loading} />
+    <Loading label={messages.loading} />
   );
-  return <section aria-label={w.documents}>{part}</section>;
+  return <section aria-label={messages.documents}>{part}</section>;
 }
 
 /** Further actions in the meantime: choose a dealer, request a test drive or a quotation. */
 export function FurtherActions({ kinds }: { kinds: Parameters<typeof Requests>[0]['kinds'] }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <section aria-labelledby="meanwhile-title">
-      <h4 id="meanwhile-title">{w.requests}</h4>
+      <h4 id="meanwhile-title">{messages.requests}</h4>
       <DealerChoice />
       <Requests kinds={kinds} />
     </section>

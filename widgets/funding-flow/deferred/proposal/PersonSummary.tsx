@@ -20,13 +20,13 @@ export function PersonSummary({
 }: {
   person: Partial<Pick<Contact, 'name' | 'email' | 'phone' | 'cpf'>>;
 }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { name = '', email = '', phone = '', cpf = '' } = person;
   const rows = [
-    [w.name, name],
-    [country() === 'AR' ? w.dni : w.cpf, hiddenDocument(cpf)],
-    [w.email, email],
-    [w.phone, phone],
+    [messages.name, name],
+    [country() === 'AR' ? messages.dni : messages.cpf, hiddenDocument(cpf)],
+    [messages.email, email],
+    [messages.phone, phone],
   ];
   return (
     <div className="flow-plan">

@@ -31,7 +31,7 @@ interface PlanCouponProps {
 export function PlanCoupon({ offerId, simulation, onChecking }: PlanCouponProps) {
   const { signal } = useHost();
   const { props, state } = useFlowPage();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const period = simulation.numberOfInstallments ?? 0;
   const include = async (name: string) => {
     const { terms, withoutCoupon, progress } = $flow.get();
@@ -57,7 +57,7 @@ export function PlanCoupon({ offerId, simulation, onChecking }: PlanCouponProps)
     return includesCoupon(kept, name) ? () => putCoupon(kept, name) : null;
   };
   return (
-    <DeferredPart of={useDeferred(deferredCoupon)} label={w.loading}>
+    <DeferredPart of={useDeferred(deferredCoupon)} label={messages.loading}>
       {({ coupons: { Coupon, couponOfOffer, dropCoupon, keepCoupon } }) => (
         <Coupon
           // The coupon of an earlier step, or that of another widget of the visit.
@@ -83,12 +83,12 @@ export function PlanCoupon({ offerId, simulation, onChecking }: PlanCouponProps)
 /** The visitor's coupon that is no part of the sent proposal: nothing has used it. */
 function Unused({ coupons }: { coupons: Coupons }) {
   const { state } = useFlowPage();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const applied = useStore(coupons.$appliedCoupon);
   const { simulation, proposal } = state;
   if (!applied || applied.offerId !== simulation?.offerId || !proposal) return null;
   if (includesCoupon(proposal, applied.name)) return null;
-  return <p className="notice neutral">{fillMessage(w.couponUnused, { name: applied.name })}</p>;
+  return <p className="notice neutral">{fillMessage(messages.couponUnused, { name: applied.name })}</p>;
 }
 
 /** Says where a coupon is used that the bank did not take with the proposal. */

@@ -30,7 +30,7 @@ export interface PlanFields {
 export function PlanSummary({ simulation }: { simulation: PlanFields }) {
   const { language } = useHost();
   const { state } = useFlowPage();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const money = (amount: number) => formatCurrency(amount, language).replace(/ /g, '\u00a0');
   /** An amount of 0 has no row; an invalid amount has one that says so. */
   const due = (amount: Amount) => (amount == null || amount === 0 ? null : money(amount));
@@ -39,11 +39,11 @@ export function PlanSummary({ simulation }: { simulation: PlanFields }) {
   const discount = couponName ? (simulation.discount ?? 0) : 0;
   const source = FUNDING_SOURCES.find((name) => name === (simulation.source || state.progress.source));
   const installments =
-    isAmount(value) && count && value ? fillMessage(w.count, { count, amount: money(value) }) : '';
+    isAmount(value) && count && value ? fillMessage(messages.count, { count, amount: money(value) }) : '';
   /** A final installment stands beside the others, and on its own only if these are missing or invalid. */
   const withFinal = installments && isAmount(final) && final > 0;
   const monthly = withFinal
-    ? `${installments} ${fillMessage(w.andFinal, { amount: money(final) })}`
+    ? `${installments} ${fillMessage(messages.andFinal, { amount: money(final) })}`
     : installments || (isAmount(value) ? null : due(value));
   const isComplete = isAmount(simulation.price) && isAmount(downPayment) && isAmount(value) && !!count;
   const costs = useCostRows({
@@ -55,16 +55,16 @@ export function PlanSummary({ simulation }: { simulation: PlanFields }) {
     numberOfInstallments: count ?? 0,
   });
   const rows: [string, string | null][] = [
-    [w.source, source ? planTitle(source as FundingSource, language) : null],
-    [w.price, due(simulation.price)],
+    [messages.source, source ? planTitle(source as FundingSource, language) : null],
+    [messages.price, due(simulation.price)],
     [
-      fillMessage(w.coupon, { name: couponName ?? '' }),
-      couponName ? (discount ? `\u2212\u00a0${money(discount)}` : w.couponIncluded) : null,
+      fillMessage(messages.coupon, { name: couponName ?? '' }),
+      couponName ? (discount ? `\u2212\u00a0${money(discount)}` : messages.couponIncluded) : null,
     ],
-    [w.downPayment, typeof downPayment === 'number' ? money(downPayment) : null],
-    [w.installments, monthly],
-    [w.final, withFinal ? null : due(final)],
-    [w.financed, due(simulation.totalInstallments)],
+    [messages.downPayment, typeof downPayment === 'number' ? money(downPayment) : null],
+    [messages.installments, monthly],
+    [messages.final, withFinal ? null : due(final)],
+    [messages.financed, due(simulation.totalInstallments)],
     ...(isComplete ? costs : []),
   ];
   return (
@@ -82,7 +82,7 @@ export function PlanSummary({ simulation }: { simulation: PlanFields }) {
       </dl>
       {simulation.legalText && (
         <p className="muted small">
-          <span className="sr">{w.legal}: </span>
+          <span className="sr">{messages.legal}: </span>
           <LegalText text={simulation.legalText} installment={value ?? 0} />
         </p>
       )}

@@ -9,12 +9,12 @@ import { messages as pt } from './messages.pt-BR';
 /** The history of a proposal: only steps that the bank has reported. */
 export function ProposalLine({ proposal }: { proposal: Proposal }) {
   const { statusName } = useFlowPage();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { timeline, status } = proposal;
   const known = timeline?.length ? timeline : [{ status, date: proposal.updatedAt, current: true, note: '' }];
   return (
     <Timeline
-      label={w.history}
+      label={messages.history}
       entries={known.map(({ status: each, date, current, note }, at) => ({
         id: `${each} ${at}`,
         name: statusName(each),
@@ -26,7 +26,7 @@ export function ProposalLine({ proposal }: { proposal: Proposal }) {
               pending: 'current' as const,
               progress: 'current' as const,
             }[proposalOutcome(each)],
-        ...(proposalOutcome(each) === 'denied' && { stateName: w.refused }),
+        ...(proposalOutcome(each) === 'denied' && { stateName: messages.refused }),
         ...(date && { date }),
         ...(note && { note }),
       }))}
@@ -37,7 +37,7 @@ export function ProposalLine({ proposal }: { proposal: Proposal }) {
 /** The proposal's number, which visitors need on the telephone. */
 export function ProposalNumber({ id }: { id: string }) {
   const { state } = useFlowPage();
-  const w = useMessages(pt, es);
-  const word = state.progress.requested ? w.request : w.number;
+  const messages = useMessages(pt, es);
+  const word = state.progress.requested ? messages.request : messages.number;
   return <p className="muted number">{fillMessage(word, { number: id })}</p>;
 }

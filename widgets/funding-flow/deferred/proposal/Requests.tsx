@@ -12,7 +12,7 @@ import { type RequestEvent, sendRequest } from './request';
 
 /** The requests to a dealer, one button each; a sent request is not sent again. */
 export function Requests({ kinds }: { kinds: readonly RequestEvent[] }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [open, setOpen] = useState<RequestEvent | null>(null);
   const [sent, setSent] = useState<readonly RequestEvent[]>([]);
   const left = kinds.filter((kind) => !sent.includes(kind));
@@ -21,7 +21,7 @@ export function Requests({ kinds }: { kinds: readonly RequestEvent[] }) {
       <div role="status">
         {sent.map((kind) => (
           <p className="notice good" key={kind}>
-            {w.requestSent[kind]}
+            {messages.requestSent[kind]}
           </p>
         ))}
       </div>
@@ -29,7 +29,7 @@ export function Requests({ kinds }: { kinds: readonly RequestEvent[] }) {
         <div className="flow-buttons start">
           {left.map((kind) => (
             <Button kind="plain" aria-haspopup="dialog" key={kind} onClick={() => setOpen(kind)}>
-              {w.requestOf[kind]}
+              {messages.requestOf[kind]}
             </Button>
           ))}
         </div>
@@ -51,24 +51,24 @@ export function Requests({ kinds }: { kinds: readonly RequestEvent[] }) {
 /** A form for the contact data, which are unknown on another page of the visit. */
 function RequestDialog({ kind, onClose, onSent }: { kind: RequestEvent; onClose(): void; onSent(): void }) {
   const { element, language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const form = useContact(async (values) => {
     await sendRequest(kind, values, element);
     onSent();
   }, false);
   const busy = form.status === 'sending';
   return (
-    <Dialog title={w.requestOf[kind]} onClose={onClose}>
+    <Dialog title={messages.requestOf[kind]} onClose={onClose}>
       <form className="dialog-body" lang={language} noValidate onSubmit={form.onSubmit} aria-busy={busy}>
         <FormMessages form={form} />
-        <p>{w.requestAbout[kind]}</p>
+        <p>{messages.requestAbout[kind]}</p>
         <div className="flow-grid">
-          <ContactFields form={form} labels={w} />
+          <ContactFields form={form} labels={messages} />
         </div>
         <FormFailure form={form} />
         <div className="flow-buttons">
           <Button type="submit" busy={busy}>
-            {w.requestSend}
+            {messages.requestSend}
           </Button>
         </div>
       </form>

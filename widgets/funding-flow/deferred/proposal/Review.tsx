@@ -22,7 +22,7 @@ type Row = [name: string, text: string];
 /** Returns the rows of each part of the applicant data, as it is sent. */
 function rowsOf(
   values: Partial<RegisterValues>,
-  w: Messages,
+  messages: Messages,
   language: Language,
   choices: FormChoices,
   asked: readonly ExtraField[],
@@ -39,32 +39,32 @@ function rowsOf(
   const list = (...parts: string[]) => parts.filter(Boolean).join(', ');
   return {
     you: [
-      [w.name, of('name')],
-      [argentina ? w.dni : w.cpf, hiddenDocument(of('cpf'))],
-      [w.birthday, of('birthday')],
-      [w.email, of('email')],
-      [w.phone, of('phone')],
-      [w.motherName, of('motherName')],
-      ...ofBank('fatherName', [w.fatherName, of('fatherName')]),
-      ...ofBank('rg', [w.rg, hiddenDocument(of('rg'))]),
+      [messages.name, of('name')],
+      [argentina ? messages.dni : messages.cpf, hiddenDocument(of('cpf'))],
+      [messages.birthday, of('birthday')],
+      [messages.email, of('email')],
+      [messages.phone, of('phone')],
+      [messages.motherName, of('motherName')],
+      ...ofBank('fatherName', [messages.fatherName, of('fatherName')]),
+      ...ofBank('rg', [messages.rg, hiddenDocument(of('rg'))]),
       ...ofBank(
         'driverLicence',
-        [w.licenceNumber, hiddenDocument(of('licenceNumber'))],
-        [w.licenceExpiry, of('licenceExpiry')],
-        [w.licenceCategory, of('licenceCategory')],
+        [messages.licenceNumber, hiddenDocument(of('licenceNumber'))],
+        [messages.licenceExpiry, of('licenceExpiry')],
+        [messages.licenceCategory, of('licenceCategory')],
       ),
-      ...ofBank('gender', [w.gender, named(choices.genders, 'gender')]),
-      [w.civilState, named(choices.civilStates, 'civilState')],
+      ...ofBank('gender', [messages.gender, named(choices.genders, 'gender')]),
+      [messages.civilState, named(choices.civilStates, 'civilState')],
     ],
     work: [
-      [w.occupation, named(choices.occupations, 'occupation')],
-      [w.companyName, companyOf(values) === 'none' ? '' : of('companyName')],
-      [w.salary, income('salary')],
+      [messages.occupation, named(choices.occupations, 'occupation')],
+      [messages.companyName, companyOf(values) === 'none' ? '' : of('companyName')],
+      [messages.salary, income('salary')],
     ],
     address: [
-      [w.postalCode, of('postalCode')],
+      [messages.postalCode, of('postalCode')],
       [
-        w.address,
+        messages.address,
         list(
           list(of('street'), of('homeNumber'), of('complement')),
           of('neighborhood'),
@@ -74,11 +74,11 @@ function rowsOf(
     ],
     ...(hasSpouse(values) && {
       spouse: [
-        [w.spouseName, of('spouseName')],
-        [argentina ? w.spouseDni : w.spouseCpf, hiddenDocument(of('spouseCpf'))],
-        [w.spouseBirthdate, of('spouseBirthdate')],
-        [w.marriageRegime, named(choices.marriageRegimes, 'marriageRegime')],
-        [w.spouseSalary, income('spouseSalary')],
+        [messages.spouseName, of('spouseName')],
+        [argentina ? messages.spouseDni : messages.spouseCpf, hiddenDocument(of('spouseCpf'))],
+        [messages.spouseBirthdate, of('spouseBirthdate')],
+        [messages.marriageRegime, named(choices.marriageRegimes, 'marriageRegime')],
+        [messages.spouseSalary, income('spouseSalary')],
       ] as Row[],
     }),
   };
@@ -87,7 +87,7 @@ function rowsOf(
 /** Everything that is sent with a proposal besides its plan; each part leads back to its form. */
 export function Review() {
   const { language } = useHost();
-  const w = useMessages(applicantPt, applicantEs);
+  const messages = useMessages(applicantPt, applicantEs);
   const { state } = useFlowPage();
   const flow = useMessages(pt, es);
   const dealer = useStore($dealer);
@@ -98,7 +98,7 @@ export function Review() {
     goToStep('installment-register', 'push');
   };
   const channels = (['allowEmail', 'allowSMS', 'allowWhatsApp'] as const).filter((name) => contact[name]);
-  const parts = Object.entries(rowsOf(register, w, language, choices, state.bank?.asked ?? [])) as [
+  const parts = Object.entries(rowsOf(register, messages, language, choices, state.bank?.asked ?? [])) as [
     RegisterPart,
     Row[],
   ][];

@@ -10,12 +10,12 @@ interface ReviewHeadProps {
 
 /** A title of a review with the link that leads back to its form. */
 export function ReviewHead({ title, onEdit }: ReviewHeadProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <div className="review-head">
       <h4>{title}</h4>
       <button className="link" type="button" onClick={onEdit}>
-        {w.change}
+        {messages.change}
         <span className="sr"> {title}</span>
       </button>
     </div>

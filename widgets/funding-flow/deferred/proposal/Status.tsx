@@ -16,18 +16,18 @@ import { useProposal } from './use-proposal';
 /** The status of a proposal or request, and the next actions. */
 export function Resume() {
   const { state, statusName } = useFlowPage();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { busy, failed, answers, refresh } = useProposal();
   const { proposal, progress } = state;
   const restart = (
     <Button kind="plain" onClick={() => transition('restart')}>
-      {w.restart}
+      {messages.restart}
     </Button>
   );
   if (!proposal) {
     return (
       <>
-        {failed ? <Failed onRetry={refresh} busy={busy} /> : <Loading label={w.loading} />}
+        {failed ? <Failed onRetry={refresh} busy={busy} /> : <Loading label={messages.loading} />}
         <div className="flow-buttons">{restart}</div>
       </>
     );
@@ -35,10 +35,13 @@ export function Resume() {
   const outcome = proposalOutcome(proposal.status);
   const label = statusName(proposal.status);
   const next = progress.requested
-    ? w.requestStatusNext
-    : { progress: w.progressNext, pending: w.pendingNext, approved: w.approvedNext, denied: w.deniedNext }[
-        outcome
-      ];
+    ? messages.requestStatusNext
+    : {
+        progress: messages.progressNext,
+        pending: messages.pendingNext,
+        approved: messages.approvedNext,
+        denied: messages.deniedNext,
+      }[outcome];
   const papers = !progress.requested && (outcome === 'pending' || outcome === 'approved');
   return (
     <>
@@ -47,20 +50,20 @@ export function Resume() {
       <ProposalLine proposal={proposal} />
       <UnusedCoupon />
       <div role="status">
-        {failed && <p className="notice bad">{w.refreshFailed}</p>}
+        {failed && <p className="notice bad">{messages.refreshFailed}</p>}
         {!failed && !busy && answers > 0 && (
           <p className="sr" key={answers}>
-            {fillMessage(w.refreshed, { status: label })}
+            {fillMessage(messages.refreshed, { status: label })}
           </p>
         )}
       </div>
       <div className="flow-buttons start">
         <Button kind="plain" busy={busy} onClick={refresh}>
-          {w.refresh}
+          {messages.refresh}
         </Button>
       </div>
       {papers && <ProposalDocuments proposal={proposal} onDone={refresh} />}
-      <h4 className="apart">{w.plan}</h4>
+      <h4 className="apart">{messages.plan}</h4>
       <PlanSummary simulation={{ ...state.simulation, ...proposal }} />
       <FurtherActions kinds={progress.requested ? ['TEST_DRIVE'] : ['TEST_DRIVE', 'QUOTATION']} />
       <div className="flow-buttons">{restart}</div>

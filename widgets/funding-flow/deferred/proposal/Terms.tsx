@@ -27,16 +27,16 @@ const BOXES = ['terms', 'bureau'] as const;
 
 /** Instead of the terms, where the author names none: nobody agrees to what cannot be read. */
 function NoTerms() {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <>
       <div className="notice bad" role="alert">
-        <p>{w.noTerms}</p>
-        <p className="last">{w.noTermsNext}</p>
+        <p>{messages.noTerms}</p>
+        <p className="last">{messages.noTermsNext}</p>
       </div>
       <div className="flow-buttons">
         <Button kind="plain" onClick={() => transition('back')}>
-          {w.back}
+          {messages.back}
         </Button>
       </div>
     </>
@@ -53,7 +53,7 @@ export function Terms() {
 function Agreement({ address }: { address: string }) {
   const { element } = useHost();
   const { props, state } = useFlowPage();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { simulation, sending, problem } = state;
   useBankForm();
   const lacks = !!state.bank && !hasAsked(state.register, state.bank.asked);
@@ -66,7 +66,7 @@ function Agreement({ address }: { address: string }) {
   const form = useForm<Agreed>({
     initial: state.agreed,
     async check(values) {
-      const missing = BOXES.filter((name) => !values[name]).map((name) => [name, w.agreeMissing]);
+      const missing = BOXES.filter((name) => !values[name]).map((name) => [name, messages.agreeMissing]);
       return Object.fromEntries(missing) as Errors<Agreed>;
     },
     send: () => sendProposal(element),
@@ -84,7 +84,7 @@ function Agreement({ address }: { address: string }) {
     updateFlow({ agreed: {} });
     setChanged(true);
   }, [simulation?.id]);
-  const labels = { terms: w.agreeTerms, bureau: w.agreeBureau };
+  const labels = { terms: messages.agreeTerms, bureau: messages.agreeBureau };
   return (
     <form
       noValidate
@@ -96,15 +96,15 @@ function Agreement({ address }: { address: string }) {
       {problem && problem !== 'session' && (
         <div className="notice bad" role="alert">
           <p>
-            <b>{w.sendFailed}.</b> {problem === 'unstable' && w.unstable}
+            <b>{messages.sendFailed}.</b> {problem === 'unstable' && messages.unstable}
           </p>
-          <p className="last">{w.kept}</p>
+          <p className="last">{messages.kept}</p>
         </div>
       )}
       <div className="flow-columns">
         <div>
           <ReviewHead
-            title={w.plan}
+            title={messages.plan}
             onEdit={() => goToStep(sourceOf(state.progress.source)?.simulator ?? 'flow-selection', 'push')}
           />
           {simulation && <PlanSummary simulation={simulation} />}
@@ -117,7 +117,7 @@ function Agreement({ address }: { address: string }) {
         </div>
       </div>
       <p role="status" className={isChanged ? 'notice neutral' : 'sr'}>
-        {isChanged && w.agreeAgain}
+        {isChanged && messages.agreeAgain}
       </p>
       {BOXES.map((name) => (
         <div className="field" part="field" key={name}>
@@ -138,19 +138,19 @@ function Agreement({ address }: { address: string }) {
           </label>
           {name === 'terms' && (
             <a className="terms-link" href={address} target="_blank" rel="noopener">
-              {w.termsLink}
+              {messages.termsLink}
             </a>
           )}
           <ErrorLine name={name} error={form.errors[name]} />
         </div>
       ))}
-      <p className="muted">{w.expected}</p>
+      <p className="muted">{messages.expected}</p>
       <div className="flow-buttons">
         <Button kind="plain" disabled={sending} onClick={() => transition('back')}>
-          {w.back}
+          {messages.back}
         </Button>
         <Button type="submit" busy={sending} disabled={isChecking}>
-          {w.send}
+          {messages.send}
         </Button>
       </div>
     </form>

@@ -9,7 +9,7 @@ const FIRST_INTERVAL = 2000;
 const LONGEST_INTERVAL = 15_000;
 const GROWTH = 1.5;
 /** Milliseconds after which the decision takes longer than usual. */
-export const LATE_AFTER = 120_000;
+const LATE_AFTER = 120_000;
 
 export interface ProposalAsked {
   busy: boolean;

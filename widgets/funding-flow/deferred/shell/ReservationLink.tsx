@@ -3,7 +3,7 @@ import { useFlowPage } from './flow-context';
 
 /** The way back to the reservation that is financed, with the saved simulation; nothing if the visitor comes from none. */
 export function ReservationLink() {
-  const { props, messages: w, state } = useFlowPage();
+  const { props, messages, state } = useFlowPage();
   const order = new URLSearchParams(location.search).get(ORDER_PARAMETER);
   const address = order && orderLink(props.reservationUrl, order);
   if (!address) return null;
@@ -12,7 +12,7 @@ export function ReservationLink() {
   return (
     <p className="flow-buttons start">
       <a className="button plain" part="button" href={url.href}>
-        {w.toReservation}
+        {messages.toReservation}
       </a>
     </p>
   );

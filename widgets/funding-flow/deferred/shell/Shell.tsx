@@ -67,7 +67,7 @@ function useTermsReport(props: FundingFlowProps): void {
 
 /** The indicator of the current step, and the step itself. */
 export function Shell(authored: FundingFlowProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   useStyles(css);
   useTermsReport(authored);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -100,17 +100,21 @@ export function Shell(authored: FundingFlowProps) {
     const View = before.module?.steps[step] ?? proposalModule?.steps[step];
     if (View) return <View key={`${step} ${progress.source}`} />;
     const { failures, retry } = early ? before : after;
-    return failures ? <Failed whole onRetry={retry} attempt={failures} /> : <Loading label={w.loading} />;
+    return failures ? (
+      <Failed whole onRetry={retry} attempt={failures} />
+    ) : (
+      <Loading label={messages.loading} />
+    );
   };
   const isRegister = step === 'installment-register';
-  const title = isRegister ? w.parts[state.part] : w.titles[step];
+  const title = isRegister ? messages.parts[state.part] : messages.titles[step];
   const shown = before.module ?? proposalModule;
   return (
     <FlowContext.Provider
       value={{
         props,
         sources: sourcesOf(props),
-        messages: w,
+        messages: messages,
         state,
         found,
         viewed,
@@ -123,14 +127,14 @@ export function Shell(authored: FundingFlowProps) {
       {!first && <div className={`flow-steps at-${step}`}>{shown && <shown.Progress />}</div>}
       <div className={`flow-step on-${step} in-${FUNDING_STATE_OF[step]}`} part="step">
         <h3 id="flow-step-title" tabIndex={-1} ref={heading}>
-          {step === 'funding-resume' && progress.requested ? w.requestStatusTitle : title}
+          {step === 'funding-resume' && progress.requested ? messages.requestStatusTitle : title}
         </h3>
         {content()}
       </div>
       <ReservationLink />
       {/* Here before its text: only then do screen readers say it. */}
       <p className="sr" role="status">
-        {state.sending && w.sending}
+        {state.sending && messages.sending}
       </p>
     </FlowContext.Provider>
   );

@@ -7,19 +7,22 @@ import { useFlowPage } from '../shell/flow-context';
 /** The financed car with its price, and the offer that the visitor comes from. */
 export function CarLine() {
   const { language } = useHost();
-  const { messages: w, found, viewed } = useFlowPage();
+  const { messages, found, viewed } = useFlowPage();
   const { car } = found;
   if (!car) return null;
   const { name, mvs, year, price } = car;
   return (
     <div className="flow-line">
       <p>
-        <b>{w.carTitle}</b>{' '}
-        {name ? fillMessage(w.carYear, { name, year }) : fillMessage(w.carCode, { mvs, year })}
+        <b>{messages.carTitle}</b>{' '}
+        {name ? fillMessage(messages.carYear, { name, year }) : fillMessage(messages.carCode, { mvs, year })}
       </p>
       <b className="amount">{formatCurrency(price, language).replace(/ /g, '\u00a0')}</b>
       <p role="status" className="flow-offer">
-        {viewed && fillMessage(viewed.isOpen ? w.viewedOffer : w.endedOffer, { offer: viewed.offer.title })}
+        {viewed &&
+          fillMessage(viewed.isOpen ? messages.viewedOffer : messages.endedOffer, {
+            offer: viewed.offer.title,
+          })}
       </p>
     </div>
   );
@@ -27,11 +30,11 @@ export function CarLine() {
 
 /** Why there is no car to finance, or that it is loading. */
 export function NoCar() {
-  const { messages: w, found } = useFlowPage();
-  if (found.isLoading) return <Loading label={w.loading} />;
+  const { messages, found } = useFlowPage();
+  if (found.isLoading) return <Loading label={messages.loading} />;
   return found.unpriced ? (
-    <Empty title={w.unpriced}>{w.unpricedHint}</Empty>
+    <Empty title={messages.unpriced}>{messages.unpricedHint}</Empty>
   ) : (
-    <Empty title={w.noCar}>{w.noCarHint}</Empty>
+    <Empty title={messages.noCar}>{messages.noCarHint}</Empty>
   );
 }

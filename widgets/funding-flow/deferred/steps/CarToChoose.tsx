@@ -15,15 +15,15 @@ const deferredChoice = deferred(() =>
 /** The choice of a car where the page has none, by its installments from a source; it becomes the page's. */
 export function CarToChoose({ source }: { source: AdapterName }) {
   const { element } = useHost();
-  const { messages: w, found, heading } = useFlowPage();
+  const { messages, found, heading } = useFlowPage();
   const isMissing = !found.isLoading && !found.unpriced;
   const choice = useDeferred(deferredChoice, isMissing);
   if (!isMissing) return <NoCar />;
   return (
-    <DeferredPart of={choice} label={w.loading}>
+    <DeferredPart of={choice} label={messages.loading}>
       {([{ FirstCar }, { loadVersion }]) => (
         <FirstCar
-          title={w.noCar}
+          title={messages.noCar}
           source={source}
           plan={null}
           onFocusLost={() => heading.current && beginAtHeading(heading.current)}

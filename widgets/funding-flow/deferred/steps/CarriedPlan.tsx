@@ -12,7 +12,7 @@ import { messages as pt } from './messages.pt-BR';
 export function CarriedPlan({ plan }: { plan: FundingPlan | null }) {
   const { language } = useHost();
   const { state } = useFlowPage();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const left = useRef(false);
   const note = useRef<HTMLParagraphElement>(null);
   const dropped = left.current && !state.carried;
@@ -23,7 +23,7 @@ export function CarriedPlan({ plan }: { plan: FundingPlan | null }) {
   if (dropped) {
     return (
       <p className="muted" tabIndex={-1} ref={note}>
-        {w.adjustLater}
+        {messages.adjustLater}
       </p>
     );
   }
@@ -32,13 +32,13 @@ export function CarriedPlan({ plan }: { plan: FundingPlan | null }) {
   return (
     <div className="flow-line carried">
       <p>
-        <b className="carried-title">{w.carriedPlan}</b>{' '}
+        <b className="carried-title">{messages.carriedPlan}</b>{' '}
         <Installment
           count={numberOfInstallments}
           value={figures.installmentsValue}
           final={figures.finalInstallmentValue}
         />
-        , {fillMessage(w.with, { amount: formatCurrency(figures.entranceValue, language) })}
+        , {fillMessage(messages.with, { amount: formatCurrency(figures.entranceValue, language) })}
       </p>
       <button
         className="link"
@@ -48,7 +48,7 @@ export function CarriedPlan({ plan }: { plan: FundingPlan | null }) {
           updateFlow({ carried: null });
         }}
       >
-        {w.adjustPlan}
+        {messages.adjustPlan}
       </button>
     </div>
   );

@@ -13,7 +13,7 @@ const deferredDialog = deferred(() => import('./CompareDialog'));
 /** Opens the comparison of the sources, for the current plan or a default one. */
 export function CompareButton({ plan }: { plan?: FundingPlan | null }) {
   const { element } = useHost();
-  const { messages: w, state } = useFlowPage();
+  const { messages, state } = useFlowPage();
   const { dialog, busy, failures, ...comparison } = useDeferredDialog(deferredDialog);
   const { step } = state;
   const show = () => {
@@ -27,11 +27,11 @@ export function CompareButton({ plan }: { plan?: FundingPlan | null }) {
   return (
     <>
       <Button kind="plain" aria-haspopup="dialog" busy={busy} onClick={show}>
-        {w.compare}
+        {messages.compare}
       </Button>
       {failures > 0 && (
         <p className="error" role="alert" key={failures}>
-          {w.failed}
+          {messages.failed}
         </p>
       )}
       {dialog && <dialog.CompareDialog plan={plan ?? null} onClose={close} />}

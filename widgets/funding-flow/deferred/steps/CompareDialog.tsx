@@ -25,7 +25,7 @@ async function defaultPlan(source: AdapterName, car: FlowCar, planType: string):
 /** The sources side by side; the flow starts with the chosen one. */
 export function CompareDialog({ plan, onClose }: { plan: FundingPlan | null; onClose(): void }) {
   const { language } = useHost();
-  const { props, sources, messages: w, found } = useFlowPage();
+  const { props, sources, messages, found } = useFlowPage();
   const names = simulating(sources);
   const [first] = names;
   const { car } = found;
@@ -35,7 +35,7 @@ export function CompareDialog({ plan, onClose }: { plan: FundingPlan | null; onC
   );
   const shown = plan ?? initialPlan.value;
   return (
-    <Dialog title={w.compare} onClose={onClose} wide untitled={!!shown}>
+    <Dialog title={messages.compare} onClose={onClose} wide untitled={!!shown}>
       <div className="dialog-body" lang={language}>
         {shown ? (
           <Comparison
@@ -56,9 +56,9 @@ export function CompareDialog({ plan, onClose }: { plan: FundingPlan | null; onC
         ) : !car ? (
           <NoCar />
         ) : initialPlan.failed ? (
-          <Failed onRetry={initialPlan.retry}>{w.saveFailed}</Failed>
+          <Failed onRetry={initialPlan.retry}>{messages.saveFailed}</Failed>
         ) : (
-          <Loading label={w.comparing} />
+          <Loading label={messages.comparing} />
         )}
       </div>
     </Dialog>

@@ -12,14 +12,14 @@ const deferredPicker = deferred(() => import('#features/dealer/picker/DealerPick
 /** The dealer of the proposal, and a button to choose another without leaving the flow. */
 export function DealerChoice({ error: missing }: { error?: string }) {
   const dealer = useStore($dealer);
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   // A choice corrects it at once.
   const error = dealer ? undefined : missing;
   const { dialog: picker, failures, show, close } = useDeferredDialog(deferredPicker);
   return (
     <div className="flow-line">
       <p>
-        <b>{w.dealer}</b> {dealer ? `${dealer.name}, ${dealer.cityName}` : w.noDealer}
+        <b>{messages.dealer}</b> {dealer ? `${dealer.name}, ${dealer.cityName}` : messages.noDealer}
       </p>
       <button
         className="link"
@@ -32,19 +32,19 @@ export function DealerChoice({ error: missing }: { error?: string }) {
       >
         {dealer ? (
           <>
-            {w.changeDealer} <span className="sr">{w.dealer}</span>
+            {messages.changeDealer} <span className="sr">{messages.dealer}</span>
           </>
         ) : (
-          w.chooseDealer
+          messages.chooseDealer
         )}
       </button>
       <ErrorLine name="dealerCode" error={error} />
       {failures > 0 && (
         <p className="error" role="alert" key={failures}>
-          {w.failed}
+          {messages.failed}
         </p>
       )}
-      {picker && <picker.default title={w.chooseDealer} onClose={close} />}
+      {picker && <picker.default title={messages.chooseDealer} onClose={close} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { bankAddress } from './bank-address';
 
 /** The bank's own flow could not be opened: retry, or choose another source. */
 export function ExternalError() {
-  const { props, messages: w, found } = useFlowPage();
+  const { props, messages, found } = useFlowPage();
   const [busy, setBusy] = useState(false);
   const [tries, setTries] = useState(0);
   const [isEnded, setEnded] = useState(isSessionRefused);
@@ -28,12 +28,12 @@ export function ExternalError() {
       ) : (
         // Announced again after each attempt.
         <Failed attempt={tries} onRetry={retry} busy={busy}>
-          {w.externalFailed}
+          {messages.externalFailed}
         </Failed>
       )}
-      <p className="muted centre">{w.externalHint}</p>
+      <p className="muted centre">{messages.externalHint}</p>
       <div className="flow-buttons centre">
-        <Button onClick={() => transition('retry')}>{w.otherSource}</Button>
+        <Button onClick={() => transition('retry')}>{messages.otherSource}</Button>
       </div>
     </>
   );

@@ -22,7 +22,7 @@ const mayHaveAccount = (): boolean => !!bearer() || !!metaText('sign-in') || !!f
 /** The sources of financing with their descriptions, and the proposals that the customer has sent before. */
 export function FlowSelection() {
   const { language } = useHost();
-  const { props, sources, messages: w, state, found } = useFlowPage();
+  const { props, sources, messages, state, found } = useFlowPage();
   const [opening, setOpening] = useState(false);
   const mounted = useRef(true);
   const external = safeUrl(props.externalUrl);
@@ -45,28 +45,28 @@ export function FlowSelection() {
   };
   return (
     <>
-      <p className="muted">{w.selectionHint}</p>
+      <p className="muted">{messages.selectionHint}</p>
       <ul className="ways">
         {sources.map((source) => (
           <li className="way" part="source" key={source}>
             <h4>{sourceName(source, language)}</h4>
-            <p>{sourceOf(source)?.about[language] ?? w.aboutExternal}</p>
+            <p>{sourceOf(source)?.about[language] ?? messages.aboutExternal}</p>
             {source === 'ZFLOW' ? (
               external ? (
                 <a className="button plain" part="button" href={external}>
-                  {w.external}
+                  {messages.external}
                 </a>
               ) : (
                 <Button kind="plain" busy={opening} onClick={openBank}>
-                  {opening ? w.opening : w.external}
+                  {opening ? messages.opening : messages.external}
                 </Button>
               )
             ) : (
               <Button onClick={() => choose(source)}>
-                {w.choose}
+                {messages.choose}
                 <span className="sr">
                   {' '}
-                  {fillMessage(w.chooseOf, { source: sourceName(source, language) })}
+                  {fillMessage(messages.chooseOf, { source: sourceName(source, language) })}
                 </span>
               </Button>
             )}

@@ -29,7 +29,7 @@ const FIELDS = ['dealerCode', 'name', 'cpf', 'email', 'phone', 'allowEmail'] as 
 export function InitialData() {
   const { signal } = useHost();
   const { props, state, found } = useFlowPage();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const plan = useCarriedPlan();
   const announced = useRef({ refused: 0, text: '' });
   const form = useContact(async (values) => {
@@ -65,7 +65,7 @@ export function InitialData() {
   useLeaveGuard(!!form.values.name && status !== 'sent');
   const back = (
     <Button kind="plain" onClick={() => transition('back')}>
-      {w.back}
+      {messages.back}
     </Button>
   );
   if (!found.car) {
@@ -77,15 +77,15 @@ export function InitialData() {
     );
   }
   const names = {
-    ...w,
-    dealerCode: w.dealer,
-    cpf: country() === 'AR' ? w.dni : w.cpf,
-    allowEmail: w.consents,
+    ...messages,
+    dealerCode: messages.dealer,
+    cpf: country() === 'AR' ? messages.dni : messages.cpf,
+    allowEmail: messages.consents,
   };
   const wrong = FIELDS.filter((field) => errors[field]).map((field) => names[field]);
   // Said once for each attempt, not again with each corrected field.
   if (announced.current.refused !== refused) {
-    const text = wrong.length > 0 ? fillMessage(w.check, { fields: wrong.join(', ') }) : '';
+    const text = wrong.length > 0 ? fillMessage(messages.check, { fields: wrong.join(', ') }) : '';
     announced.current = { refused, text };
   }
   return (
@@ -99,15 +99,15 @@ export function InitialData() {
         {announced.current.text}
       </p>
       <div className="flow-grid">
-        <ContactFields form={form} labels={w} />
+        <ContactFields form={form} labels={messages} />
       </div>
-      <ContactConsents form={form} labels={w} />
-      <p className="muted small">{w.privacy}</p>
+      <ContactConsents form={form} labels={messages} />
+      <p className="muted small">{messages.privacy}</p>
       <FormFailure form={form} />
       <div className="flow-buttons">
         {back}
         <Button type="submit" busy={status === 'sending'}>
-          {w.next}
+          {messages.next}
         </Button>
       </div>
     </form>

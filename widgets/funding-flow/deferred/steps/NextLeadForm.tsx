@@ -21,13 +21,13 @@ import { messages as pt } from './messages.pt-BR';
 export function NextLeadForm() {
   const host = useHost();
   const { props, state } = useFlowPage();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { simulation, contact } = state;
   const { allowEmail = false, allowSMS = false, allowWhatsApp = false } = contact;
   const form = useForm<Consents>({
     initial: { allowEmail, allowSMS, allowWhatsApp },
     check: async (consents): Promise<{ allowEmail?: string }> =>
-      anyConsent(consents) ? {} : { allowEmail: w.consent },
+      anyConsent(consents) ? {} : { allowEmail: messages.consent },
     async send(consents) {
       const { source } = state.progress;
       // The first form has the same fields: the last choice applies.
@@ -46,31 +46,31 @@ export function NextLeadForm() {
   const isSessionRefused = status === 'failed' && code === 401 && call !== sendLead.definition.id;
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={busy}>
-      <p>{w.requestHint}</p>
+      <p>{messages.requestHint}</p>
       <div className="flow-columns">
         <div>
-          <ReviewHead title={w.plan} onEdit={() => goToStep('next-simulator', 'push')} />
+          <ReviewHead title={messages.plan} onEdit={() => goToStep('next-simulator', 'push')} />
           {simulation && <PlanSummary simulation={simulation} />}
         </div>
         <div>
-          <ReviewHead title={w.you} onEdit={() => goToStep('page-initial-data', 'push')} />
+          <ReviewHead title={messages.you} onEdit={() => goToStep('page-initial-data', 'push')} />
           <PersonSummary person={contact} />
           <DealerChoice />
         </div>
       </div>
-      <ContactConsents form={form} labels={w} />
+      <ContactConsents form={form} labels={messages} />
       {isSessionRefused && <FormFailure form={form} />}
       {!isSessionRefused && (status === 'failed' || refused.length > 0) && (
         <p className="notice bad" role="alert" key={form.refused}>
-          <b>{w.sendFailed}.</b> {refused.length > 0 ? sentences(...refused) : w.kept}
+          <b>{messages.sendFailed}.</b> {refused.length > 0 ? sentences(...refused) : messages.kept}
         </p>
       )}
       <div className="flow-buttons">
         <Button kind="plain" disabled={busy} onClick={() => transition('back')}>
-          {w.back}
+          {messages.back}
         </Button>
         <Button type="submit" busy={busy}>
-          {status === 'failed' ? w.retry : w.ask}
+          {status === 'failed' ? messages.retry : messages.ask}
         </Button>
       </div>
     </form>

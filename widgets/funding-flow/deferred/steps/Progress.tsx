@@ -12,7 +12,7 @@ import css from './steps.css?inline';
 /** The indicator of the current phase, above every step after the first; loads with the steps, as their styles do. */
 export function Progress() {
   const { state } = useFlowPage();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   useStyles(css);
   const { step, progress } = state;
   const isSimulated =
@@ -27,11 +27,11 @@ export function Progress() {
     if (part) updateFlow({ part });
     goToStep(wanted, 'push');
   };
-  const names = { ...w.phases, ...w.parts };
+  const names = { ...messages.phases, ...messages.parts };
   const isSent = progress.proposal || progress.requested;
   return (
     <Stepper
-      label={w.progress}
+      label={messages.progress}
       steps={phases.map(({ name }) => names[name])}
       current={current}
       {...(!isSent && { onStep: goTo })}

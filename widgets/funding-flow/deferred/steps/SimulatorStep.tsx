@@ -22,7 +22,7 @@ const PLAN_TYPES = { msc: 'MSC', ecom: 'ECOM', offer: 'OFFER' } as const;
 /** The sliders of the chosen source; the service saves the simulation before the next step. */
 export function SimulatorStep() {
   const { props, sources, state, found, viewed, refreshOffer } = useFlowPage();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { car } = found;
   const source = state.progress.source as AdapterName;
   const [plan, setPlan] = useState<FundingPlan | null>(null);
@@ -71,7 +71,7 @@ export function SimulatorStep() {
   };
   const back = (
     <Button kind="plain" onClick={() => transition('back')}>
-      {w.back}
+      {messages.back}
     </Button>
   );
   if (!car) {
@@ -100,18 +100,18 @@ export function SimulatorStep() {
       />
       {changed && (
         <section className="notice neutral" aria-labelledby="changed-title" tabIndex={-1} ref={notice}>
-          <h4 id="changed-title">{w.changedTitle}</h4>
-          <p>{w.changed}</p>
+          <h4 id="changed-title">{messages.changedTitle}</h4>
+          <p>{messages.changed}</p>
           <PlanSummary simulation={changed} />
           <div className="flow-buttons">
-            <Button onClick={() => accept(changed)}>{w.accept}</Button>
+            <Button onClick={() => accept(changed)}>{messages.accept}</Button>
           </div>
         </section>
       )}
       {status === 'session' && <FormFailure form={SESSION_ENDED} onSend={onNext} />}
       {status === 'failed' && (
         <p className="notice bad" role="alert">
-          {w.saveFailed} {w.kept}
+          {messages.saveFailed} {messages.kept}
         </p>
       )}
       <div className="flow-buttons">
@@ -119,7 +119,7 @@ export function SimulatorStep() {
         {simulating(sources).length > 1 && <CompareButton plan={plan} />}
         {!changed && (
           <Button busy={status === 'saving'} disabled={!plan} onClick={onNext}>
-            {w.next}
+            {messages.next}
           </Button>
         )}
       </div>

@@ -24,7 +24,7 @@ export function useContact(
   isProposal: boolean,
 ): Form<ContactOfDealer> {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const countryCode = country() ?? 'BR';
   const form = useForm<ContactOfDealer>({
     initial: $flow.get().contact,
@@ -33,9 +33,9 @@ export function useContact(
       const errors = contactErrors(values, {
         language,
         country: countryCode,
-        ...(isProposal && { consent: w.consent }),
+        ...(isProposal && { consent: messages.consent }),
       });
-      return isProposal && !$dealer.get() ? { ...errors, dealerCode: w.dealerMissing } : errors;
+      return isProposal && !$dealer.get() ? { ...errors, dealerCode: messages.dealerMissing } : errors;
     },
     send,
   });

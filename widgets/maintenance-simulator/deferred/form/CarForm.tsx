@@ -33,7 +33,7 @@ interface CarFormProps extends SimulatorProps {
 /** The car, how much it has been used, and where prices apply. */
 export function CarForm({ before, onSimulated, ...props }: CarFormProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [isSignedIn, setSignedIn] = useState(false);
   const [cars, setCars] = useState<readonly GarageCar[]>([]);
   /** Name of the chosen version. */
@@ -78,7 +78,7 @@ export function CarForm({ before, onSimulated, ...props }: CarFormProps) {
       {isSignedIn && !owned.module && owned.failures > 0 && (
         <>
           <Failed attempt={owned.failures} onRetry={owned.retry}>
-            {w.carsNotLoaded}
+            {messages.carsNotLoaded}
           </Failed>
           {fields}
         </>
@@ -89,20 +89,26 @@ export function CarForm({ before, onSimulated, ...props }: CarFormProps) {
         </owned.module.OwnedCars>
       )}
       <div className="grid">
-        <TextField form={form} name="mileage" label={w.mileage} hint={w.mileageHint} {...kinds.mileage} />
+        <TextField
+          form={form}
+          name="mileage"
+          label={messages.mileage}
+          hint={messages.mileageHint}
+          {...kinds.mileage}
+        />
         <TextField
           form={form}
           name="months"
-          label={w.months}
-          optional={w.optional}
-          hint={w.monthsHint}
+          label={messages.months}
+          optional={messages.optional}
+          hint={messages.monthsHint}
           {...kinds.count}
         />
         <StateField form={form} isChosen={!!before || !!props.state} />
       </div>
-      <SendFailure form={form} text={w.notSimulated} />
-      <SubmitButton form={form} sending={w.sending}>
-        {w.send}
+      <SendFailure form={form} text={messages.notSimulated} />
+      <SubmitButton form={form} sending={messages.sending}>
+        {messages.send}
       </SubmitButton>
     </form>
   );

@@ -31,7 +31,7 @@ interface ModelFieldsProps {
 
 /** A model and one of its versions that have a plan; at first the author's, or the page's current car. */
 export function ModelFields({ form, model: authored, mvs, isChosen, onName }: ModelFieldsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const page = useStore($car).mvs?.code ?? '';
   const models = useQuery(brandModels, 'models');
   const { modelCode = '', mvsCode = '' } = form.values;
@@ -79,8 +79,8 @@ export function ModelFields({ form, model: authored, mvs, isChosen, onName }: Mo
         <SelectField
           form={chooser}
           name="modelCode"
-          label={w.model}
-          empty={models.value || models.failed ? w.choose : w.loading}
+          label={messages.model}
+          empty={models.value || models.failed ? messages.choose : messages.loading}
           choices={(models.value ?? []).map(({ modelCode: value, modelName }) => ({
             value,
             label: modelName || value,
@@ -89,16 +89,18 @@ export function ModelFields({ form, model: authored, mvs, isChosen, onName }: Mo
         <SelectField
           form={chooser}
           name="mvsCode"
-          label={w.version}
-          empty={isLoading ? w.loading : modelCode ? w.choose : w.modelFirst}
+          label={messages.version}
+          empty={isLoading ? messages.loading : modelCode ? messages.choose : messages.modelFirst}
           choices={(versions.value ?? []).map((each) => ({ value: each.mvsCode, label: versionName(each) }))}
         />
       </div>
-      {models.failed && <FailureNotice onRetry={models.retry}>{w.modelsNotLoaded}</FailureNotice>}
-      {versions.failed && <FailureNotice onRetry={versions.retry}>{w.versionsNotLoaded}</FailureNotice>}
+      {models.failed && <FailureNotice onRetry={models.retry}>{messages.modelsNotLoaded}</FailureNotice>}
+      {versions.failed && (
+        <FailureNotice onRetry={versions.retry}>{messages.versionsNotLoaded}</FailureNotice>
+      )}
       {versions.value?.length === 0 && (
         <p className="notice bad" role="alert">
-          {w.noVersions}
+          {messages.noVersions}
         </p>
       )}
     </>

@@ -47,7 +47,7 @@ interface OwnedCarsProps {
 
 /** The choice between a car of the garage and another one, for signed-in visitors. */
 export function OwnedCars({ form, prefers, onCars, children }: OwnedCarsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { value: cars, failed, retry } = useOwnedCars();
   const { isSignedIn } = useStore($session);
   const { by, carId = '', modelCode, mileage } = form.values;
@@ -70,7 +70,7 @@ export function OwnedCars({ form, prefers, onCars, children }: OwnedCarsProps) {
   if (failed) {
     return (
       <>
-        <FailureNotice onRetry={retry}>{w.carsNotLoaded}</FailureNotice>
+        <FailureNotice onRetry={retry}>{messages.carsNotLoaded}</FailureNotice>
         {children}
       </>
     );
@@ -85,14 +85,20 @@ export function OwnedCars({ form, prefers, onCars, children }: OwnedCarsProps) {
           set: (changes) => (changes.by === 'owned' ? choose(car.id) : form.set(changes)),
         }}
         name="by"
-        label={w.by}
+        label={messages.by}
         choices={[
-          { value: 'owned', label: w.byOwned },
-          { value: 'model', label: w.byModel },
+          { value: 'owned', label: messages.byOwned },
+          { value: 'model', label: messages.byModel },
         ]}
       />
       {by === 'owned' ? (
-        <OwnedCarChoice name="simulated-car" label={w.ownedCar} cars={cars} car={car} onChoose={choose} />
+        <OwnedCarChoice
+          name="simulated-car"
+          label={messages.ownedCar}
+          cars={cars}
+          car={car}
+          onChoose={choose}
+        />
       ) : (
         children
       )}

@@ -31,7 +31,7 @@ interface StateFieldProps {
 
 /** The state whose prices are shown; all of the country without one. */
 export function StateField({ form, isChosen }: StateFieldProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const where = country() ?? 'BR';
   const place = useStore($location);
   const states = useQuery(() => statesOf(where), 'states');
@@ -60,12 +60,12 @@ export function StateField({ form, isChosen }: StateFieldProps) {
           },
         }}
         name="state"
-        label={where === 'AR' ? w.stateAR : w.stateBR}
-        optional={w.optional}
-        empty={w.national}
+        label={where === 'AR' ? messages.stateAR : messages.stateBR}
+        optional={messages.optional}
+        empty={messages.national}
         choices={all.map(({ code, name }) => ({ value: code, label: name || code }))}
       />
-      {states.failed && <FailureNotice onRetry={states.retry}>{w.statesNotLoaded}</FailureNotice>}
+      {states.failed && <FailureNotice onRetry={states.retry}>{messages.statesNotLoaded}</FailureNotice>}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { IncludedItems } from './Items';
 /** All revisions of a plan with their prices, each with what it includes, and what they cost together. */
 export function AllRevisions({ plan, next }: { plan: OrderedPlan; next: number | undefined }) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const amounts = amountsIn(language);
   const { revisions } = plan;
   const total = sumOfPrices(revisions.map(({ price }) => price));
@@ -29,8 +29,8 @@ export function AllRevisions({ plan, next }: { plan: OrderedPlan; next: number |
             title: (
               <span className="revision">
                 <span>
-                  {fillMessage(w.revision, { number })}{' '}
-                  {number === next && <Badge tone="brand">{w.isNext}</Badge>}{' '}
+                  {fillMessage(messages.revision, { number })}{' '}
+                  {number === next && <Badge tone="brand">{messages.isNext}</Badge>}{' '}
                   <small className="muted">{amounts.due(mileage, months)}</small>
                 </span>{' '}
                 <span className="amount">
@@ -44,7 +44,7 @@ export function AllRevisions({ plan, next }: { plan: OrderedPlan; next: number |
       />
       {isAmount(total) && (
         <p className="total">
-          {fillMessage(w.total, { count: revisions.length })}{' '}
+          {fillMessage(messages.total, { count: revisions.length })}{' '}
           <b className="amount">{formatCurrency(total, language)}</b>
         </p>
       )}

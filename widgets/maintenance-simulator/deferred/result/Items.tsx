@@ -23,15 +23,15 @@ export function itemGroups({ items }: Revision): Readonly<Record<'replaced' | 'l
 /** What a revision includes: parts that are replaced, labour, and what is inspected. */
 export function IncludedItems({ revision }: { revision: Revision }) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const groups = itemGroups(revision);
   const shown = (['replaced', 'labor', 'inspected'] as const).filter((name) => groups[name].length > 0);
-  if (shown.length === 0) return <p className="muted">{w.nothingListed}</p>;
+  if (shown.length === 0) return <p className="muted">{messages.nothingListed}</p>;
   return (
     <dl className="items">
       {shown.map((name) => (
         <div key={name}>
-          <dt>{w[name]}</dt>
+          <dt>{messages[name]}</dt>
           {groups[name].map(({ code, name: text, price }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: codes may repeat, and items never move
             <dd key={`${code} ${index}`}>

@@ -25,15 +25,17 @@ interface NextProps {
 /** How long the revision takes, and what the chosen dealer asks for it. */
 function ScheduleText({ schedule, price }: { schedule: RevisionSchedule; price: number | null | undefined }) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { value, failed, retry, dealer } = schedule;
-  if (failed) return <FailureNotice onRetry={retry}>{w.durationNotLoaded}</FailureNotice>;
+  if (failed) return <FailureNotice onRetry={retry}>{messages.durationNotLoaded}</FailureNotice>;
   const own = value?.revision.price;
   return (
     <p className="muted schedule">
-      {value?.minutes ? fillMessage(w.duration, { time: amountsIn(language).time(value.minutes) }) : ''}{' '}
+      {value?.minutes
+        ? fillMessage(messages.duration, { time: amountsIn(language).time(value.minutes) })
+        : ''}{' '}
       {dealer?.name && isAmount(own) && own !== price
-        ? fillMessage(w.atDealer, { dealer: dealer.name, price: formatCurrency(own, language) })
+        ? fillMessage(messages.atDealer, { dealer: dealer.name, price: formatCurrency(own, language) })
         : ''}
     </p>
   );
@@ -42,24 +44,24 @@ function ScheduleText({ schedule, price }: { schedule: RevisionSchedule; price: 
 /** The next revision: when it is due, its price, how long it takes. */
 export function Next({ car, of: { next, failed, retry }, schedule }: NextProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
-  if (failed) return <Failed onRetry={retry}>{w.nextNotLoaded}</Failed>;
+  const messages = useMessages(pt, es);
+  if (failed) return <Failed onRetry={retry}>{messages.nextNotLoaded}</Failed>;
   if (!next) return <Loading />;
   const { revision, deadline } = next;
-  if (!revision || !deadline) return <p role="status">{w.planOver}</p>;
+  if (!revision || !deadline) return <p role="status">{messages.planOver}</p>;
   const { number, mileage, months, price } = revision;
   return (
     <>
       <div role="status">
         <p className="next-name">
           <b>
-            {fillMessage(w.revision, { number })}: {amountsIn(language).due(mileage, months)}
+            {fillMessage(messages.revision, { number })}: {amountsIn(language).due(mileage, months)}
           </b>{' '}
-          <Badge tone={TONES[deadline.state]}>{w[deadline.state]}</Badge>
+          <Badge tone={TONES[deadline.state]}>{messages[deadline.state]}</Badge>
         </p>
         <p>{deadlineText(deadline, language)}</p>
       </div>
-      <Price price={{ type: 'FULL_PRICE', value: price }} label={w.suggested} large />
+      <Price price={{ type: 'FULL_PRICE', value: price }} label={messages.suggested} large />
       <ScheduleText schedule={schedule} price={price} />
       <RevisionReminder car={car} revision={revision} deadline={deadline} />
     </>

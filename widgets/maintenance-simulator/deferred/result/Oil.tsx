@@ -16,19 +16,19 @@ interface OilProps {
 /** The rule of oil changes, and when the next one is due; electric cars have none. */
 export function Oil({ fuel, usage, last }: OilProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const amounts = amountsIn(language);
-  if (!hasEngineOil(fuel)) return <p>{w.oilNone}</p>;
+  if (!hasEngineOil(fuel)) return <p>{messages.oilNone}</p>;
   const due = nextOilChange(usage, last);
   return (
     <>
       <p>
-        {fillMessage(w.oilRule, {
+        {fillMessage(messages.oilRule, {
           amount: amounts.due(OIL_CHANGE.kilometers, OIL_CHANGE.months),
         })}
       </p>
       <p>
-        <b>{fillMessage(w.oilNext, { amount: amounts.due(due.kilometers, due.months) })}</b>{' '}
+        <b>{fillMessage(messages.oilNext, { amount: amounts.due(due.kilometers, due.months) })}</b>{' '}
         {deadlineText(timeLeft(due, usage), language)}
       </p>
     </>

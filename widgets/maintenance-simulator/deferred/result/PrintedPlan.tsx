@@ -30,7 +30,7 @@ interface PrintedPlanProps {
 /** The printed sheet of a plan, hidden on screen. Opens the print dialog at once. */
 export function PrintedPlan({ simulation, next, prices, onEnd }: PrintedPlanProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const sheet = useRef<HTMLElement>(null);
   useStyles(printable);
   useStyles(css);
@@ -50,20 +50,20 @@ export function PrintedPlan({ simulation, next, prices, onEnd }: PrintedPlanProp
     const groups = itemGroups(revision);
     return (['replaced', 'labor', 'inspected'] as const)
       .filter((name) => groups[name].length > 0)
-      .map((name) => `${w[name]}: ${groups[name].map((item) => item.name).join(', ')}.`);
+      .map((name) => `${messages[name]}: ${groups[name].map((item) => item.name).join(', ')}.`);
   };
   return (
     <article className="printable plan-sheet" ref={sheet}>
       <header className="printable-head">
-        <h3>{fillMessage(w.title, { car: car.name })}</h3>
+        <h3>{fillMessage(messages.title, { car: car.name })}</h3>
         <div>{brandName(car.brand)}</div>
       </header>
       <p>
-        {fillMessage(w.used, {
+        {fillMessage(messages.used, {
           amount:
             usage.months === undefined
               ? amounts.km(usage.kilometers)
-              : fillMessage(w.and, {
+              : fillMessage(messages.and, {
                   one: amounts.km(usage.kilometers),
                   other: amounts.months(usage.months),
                 }),
@@ -73,24 +73,25 @@ export function PrintedPlan({ simulation, next, prices, onEnd }: PrintedPlanProp
       {next?.revision && next.deadline && (
         <p>
           <b>
-            {w.next}: {amounts.due(next.revision.mileage, next.revision.months)}.
+            {messages.next}: {amounts.due(next.revision.mileage, next.revision.months)}.
           </b>{' '}
           {deadlineText(next.deadline, language)}
         </p>
       )}
       {hasEngineOil(plan.fuel) && (
         <p>
-          {w.oil}: {fillMessage(w.oilRule, { amount: amounts.due(OIL_CHANGE.kilometers, OIL_CHANGE.months) })}
+          {messages.oil}:{' '}
+          {fillMessage(messages.oilRule, { amount: amounts.due(OIL_CHANGE.kilometers, OIL_CHANGE.months) })}
         </p>
       )}
       <table>
         <thead>
           <tr>
-            <th scope="col">{w.number}</th>
-            <th scope="col">{w.due}</th>
-            <th scope="col">{w.includes}</th>
+            <th scope="col">{messages.number}</th>
+            <th scope="col">{messages.due}</th>
+            <th scope="col">{messages.includes}</th>
             <th scope="col" className="amount">
-              {w.price}
+              {messages.price}
             </th>
           </tr>
         </thead>
@@ -109,7 +110,7 @@ export function PrintedPlan({ simulation, next, prices, onEnd }: PrintedPlanProp
           <tfoot>
             <tr>
               <th scope="row" colSpan={3}>
-                {fillMessage(w.total, { count: plan.revisions.length })}
+                {fillMessage(messages.total, { count: plan.revisions.length })}
               </th>
               <td className="amount">{money(total)}</td>
             </tr>
@@ -118,7 +119,8 @@ export function PrintedPlan({ simulation, next, prices, onEnd }: PrintedPlanProp
       </table>
       <footer className="printable-footer">
         <p>
-          {w.disclaimer} {fillMessage(w.printedOn, { date: new Date().toLocaleDateString(language) })}
+          {messages.disclaimer}{' '}
+          {fillMessage(messages.printedOn, { date: new Date().toLocaleDateString(language) })}
         </p>
       </footer>
     </article>

@@ -39,7 +39,7 @@ interface ResultProps extends SimulatorProps {
 /** The plan of a car: the next revision, the oil, all revisions, the way to print it and to book. */
 export function Result({ simulation, onChange, ...props }: ResultProps) {
   const { emit, language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const amounts = amountsIn(language);
   const { car, usage, state, plan } = simulation;
   const title = useRef<HTMLHeadingElement>(null);
@@ -59,21 +59,21 @@ export function Result({ simulation, onChange, ...props }: ResultProps) {
   const lastDone = done === undefined ? undefined : plan.revisions[done];
   const last = lastDone ? dueOf(lastDone) : done === undefined ? undefined : NONE_DONE;
   const nameOfState = states.value?.find(({ code }) => code === state)?.name || state;
-  const prices = state ? fillMessage(w.pricesState, { state: nameOfState }) : w.pricesNational;
+  const prices = state ? fillMessage(messages.pricesState, { state: nameOfState }) : messages.pricesNational;
   const parts = parseMvs(car.mvsCode);
   return (
     <div className="result">
       <div className="result-head">
         <div>
           <h3 tabIndex={-1} ref={title}>
-            {fillMessage(w.title, { car: car.name })}
+            {fillMessage(messages.title, { car: car.name })}
           </h3>
           <p className="muted">
             {amounts.km(usage.kilometers)}
             {usage.months !== undefined && `, ${amounts.months(usage.months)}`}. {prices}
           </p>
           <Button kind="plain" onClick={onChange}>
-            {w.change}
+            {messages.change}
           </Button>
         </div>
         {parts && (
@@ -93,40 +93,40 @@ export function Result({ simulation, onChange, ...props }: ResultProps) {
       <div className="sides">
         <div>
           <section className="card next">
-            <h3>{w.next}</h3>
+            <h3>{messages.next}</h3>
             <Next car={car.name} of={next} schedule={schedule} />
             <SelectField
               form={form}
               name="done"
-              label={w.lastDone}
-              optional={w.optional}
-              empty={w.unknownDone}
+              label={messages.lastDone}
+              optional={messages.optional}
+              empty={messages.unknownDone}
               choices={[
-                { value: '-1', label: w.noneDone },
+                { value: '-1', label: messages.noneDone },
                 ...plan.revisions.map((each, index) => ({
                   value: String(index),
-                  label: `${fillMessage(w.revision, { number: each.number })}: ${amounts.due(each.mileage, each.months)}`,
+                  label: `${fillMessage(messages.revision, { number: each.number })}: ${amounts.due(each.mileage, each.months)}`,
                 })),
               ]}
             />
             {booking.action}
           </section>
           <section className="card">
-            <h3>{w.oil}</h3>
+            <h3>{messages.oil}</h3>
             <Oil fuel={plan.fuel} usage={usage} last={last} />
           </section>
         </div>
         {revision && (
           <section className="card">
-            <h3>{w.includes}</h3>
+            <h3>{messages.includes}</h3>
             <IncludedItems revision={revision} />
           </section>
         )}
       </div>
       {booking.area}
-      <h3>{w.all}</h3>
+      <h3>{messages.all}</h3>
       <AllRevisions plan={plan} next={revision?.number} />
-      <p className="muted">{w.disclaimer}</p>
+      <p className="muted">{messages.disclaimer}</p>
       <Button
         kind="plain"
         onClick={() => {
@@ -134,7 +134,7 @@ export function Result({ simulation, onChange, ...props }: ResultProps) {
           emit('vt-maintenance-printed', { mvsCode: car.mvsCode });
         }}
       >
-        {w.print}
+        {messages.print}
       </Button>
       {isPrinting && (
         <PrintedPlan

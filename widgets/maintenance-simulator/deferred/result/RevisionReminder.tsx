@@ -23,7 +23,7 @@ interface RevisionReminderProps {
  */
 export function RevisionReminder({ car, revision, deadline }: RevisionReminderProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [announcement, setAnnouncement] = useState('');
   const { months, state } = deadline;
   if (months === undefined || state === 'overdue') return null;
@@ -35,18 +35,18 @@ export function RevisionReminder({ car, revision, deadline }: RevisionReminderPr
       id: `revision-${number}-${day}`,
       day,
       stamp: Date.now(),
-      summary: fillMessage(w.remindTitle, { number, car }),
-      description: fillMessage(w.remindText, { amount }),
+      summary: fillMessage(messages.remindTitle, { number, car }),
+      description: fillMessage(messages.remindText, { amount }),
       isConfirmed: false,
     });
     saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'vitrine.ics');
-    setAnnouncement(w.reminded);
+    setAnnouncement(messages.reminded);
   };
   return (
     <div className="reminder-day">
-      <p className="muted">{fillMessage(w.remindOn, { date: formatDate(day, language) })}</p>
+      <p className="muted">{fillMessage(messages.remindOn, { date: formatDate(day, language) })}</p>
       <Button kind="plain" onClick={save}>
-        {w.remind}
+        {messages.remind}
       </Button>
       <span className="sr" role="status">
         {announcement}

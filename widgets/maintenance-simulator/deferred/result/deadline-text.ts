@@ -8,9 +8,9 @@ import { messages as pt } from '../messages.pt-BR';
 
 /** Returns a sentence about what is left, or by how much it has passed; empty if there is no limit. */
 export function deadlineText({ kilometers, months, state }: Deadline, language: Language): string {
-  const w = inLanguage(language, pt, es);
+  const messages = inLanguage(language, pt, es);
   const amounts = amountsIn(language);
-  if (state === 'now') return w.dueNow;
+  if (state === 'now') return messages.dueNow;
   // Of a date that has passed, only what has; else all that is left.
   const counts = (left: number | undefined): left is number =>
     left !== undefined && (state === 'ahead' || left < 0);
@@ -20,8 +20,8 @@ export function deadlineText({ kilometers, months, state }: Deadline, language: 
   ].filter(Boolean);
   if (!one) return '';
   if (state === 'overdue') {
-    return fillMessage(w.passed, { amount: other ? fillMessage(w.and, { one, other }) : one });
+    return fillMessage(messages.passed, { amount: other ? fillMessage(messages.and, { one, other }) : one });
   }
-  if (!other) return fillMessage(w.left, { amount: one });
-  return fillMessage(w.leftFirst, { amount: fillMessage(w.or, { one, other }) });
+  if (!other) return fillMessage(messages.left, { amount: one });
+  return fillMessage(messages.leftFirst, { amount: fillMessage(messages.or, { one, other }) });
 }

@@ -41,7 +41,7 @@ export function useBooking(options: BookingOptions): { action: ReactNode; area: 
   const { simulation, number, schedule, hideBooking, bookingUrl, privacyUrl } = options;
   const { car, usage } = simulation;
   const { emit } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   /** The revision whose booking was opened; hidden, it keeps what is typed. */
   const [booked, setBooked] = useState<number>();
   const [isOpen, setOpen] = useState(false);
@@ -49,13 +49,13 @@ export function useBooking(options: BookingOptions): { action: ReactNode; area: 
   const otherBrand = otherBrandName(car.brand);
   if (otherBrand) {
     return {
-      action: <p className="muted">{fillMessage(w.otherBrand, { brand: otherBrand })}</p>,
+      action: <p className="muted">{fillMessage(messages.otherBrand, { brand: otherBrand })}</p>,
       area: null,
     };
   }
 
   const services = (schedule.value?.services ?? []).map(({ id }) => id).join(',');
-  const name = number ? fillMessage(w.book, { number }) : w.bookAny;
+  const name = number ? fillMessage(messages.book, { number }) : messages.bookAny;
   const report = () => emit('vt-maintenance-booking-started', { mvsCode: car.mvsCode, revision: number });
   const page = safeUrl(bookingUrl);
   if (page) {
@@ -79,13 +79,13 @@ export function useBooking(options: BookingOptions): { action: ReactNode; area: 
   return {
     action: (
       <Button kind={isThis ? 'plain' : 'main'} onClick={toggle}>
-        {isThis ? w.closeBooking : name}
+        {isThis ? messages.closeBooking : name}
       </Button>
     ),
     area: booked !== undefined && (
       <WorkshopBooking
         key={booked}
-        name={booked ? fillMessage(w.booking, { number: booked }) : w.bookingAny}
+        name={booked ? fillMessage(messages.booking, { number: booked }) : messages.bookingAny}
         isOpen={isOpen}
         services={!number || schedule.value || schedule.failed ? services : undefined}
         mvs={car.mvsCode}

@@ -30,7 +30,7 @@ interface ManualItemProps {
 
 /** A manual of the list; each of its years opens it. */
 export function ManualItem({ group: { title, editions }, words, onOpen }: ManualItemProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [newest] = editions;
   return (
     <li className="item" part="item" lang={newest?.language || undefined}>
@@ -43,9 +43,9 @@ export function ManualItem({ group: { title, editions }, words, onOpen }: Manual
           <li key={id}>
             <Button kind="plain" id={`manual-${id}`} onClick={() => onOpen(id)}>
               <span className="sr">
-                {w.open} {title}{' '}
+                {messages.open} {title}{' '}
               </span>
-              {year ?? w.noYear}
+              {year ?? messages.noYear}
             </Button>
           </li>
         ))}

@@ -15,13 +15,13 @@ interface MyCarsProps {
 
 /** The visitor's cars of the brand, each a way to its manuals; pressed again, to those of all cars. */
 export function MyCars({ filter, garageUrl, onChange }: MyCarsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { value: cars, failed, retry } = useOwnedCars();
   // The same height in every case: what is below does not move.
   if (failed) {
     return (
       <div className="cars">
-        <FailureNotice onRetry={retry}>{w.carsFailed}</FailureNotice>
+        <FailureNotice onRetry={retry}>{messages.carsFailed}</FailureNotice>
       </div>
     );
   }
@@ -31,13 +31,13 @@ export function MyCars({ filter, garageUrl, onChange }: MyCarsProps) {
     const garage = safeUrl(garageUrl);
     return (
       <p className="cars muted small">
-        {w.noCars} {garage && <a href={garage}>{w.garage}</a>}
+        {messages.noCars} {garage && <a href={garage}>{messages.garage}</a>}
       </p>
     );
   }
   return (
     <fieldset className="cars">
-      <legend>{w.myCars}</legend>
+      <legend>{messages.myCars}</legend>
       <div className="car-buttons">
         {own.map((car) => {
           const { id, modelCode, modelName, year } = car;

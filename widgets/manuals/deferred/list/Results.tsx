@@ -30,34 +30,34 @@ interface ResultsProps {
 
 /** Nothing was found: for the filters, or at all. */
 function Nothing({ filter, onAnyYear, onClear }: Pick<ResultsProps, 'filter' | 'onAnyYear' | 'onClear'>) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { text, model, year } = filter;
-  if (!text && !model && !year) return <Empty title={w.noneYet} />;
+  if (!text && !model && !year) return <Empty title={messages.noneYet} />;
   const isYearAlone = year > 0 && (text || model);
   return (
     <Empty
-      title={w.none}
+      title={messages.none}
       action={
         <div className="actions">
           {isYearAlone && (
             <Button kind="plain" onClick={onAnyYear}>
-              {w.anyYear}
+              {messages.anyYear}
             </Button>
           )}
           <Button kind="plain" onClick={onClear}>
-            {w.clear}
+            {messages.clear}
           </Button>
         </div>
       }
     >
-      {isYearAlone ? fillMessage(w.noneOfYear, { year }) : w.noneHint}
+      {isYearAlone ? fillMessage(messages.noneOfYear, { year }) : messages.noneHint}
     </Empty>
   );
 }
 
 /** A page of the manuals that were found, each with its years. */
 export function Results({ found, latest, filter, page, onPage, onOpen, onRetry, ...ways }: ResultsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const list = useRef<HTMLUListElement>(null);
   /** Whether the visitor asked for another page, whose first manual then takes the focus. */
   const turned = useRef(false);
@@ -78,17 +78,17 @@ export function Results({ found, latest, filter, page, onPage, onOpen, onRetry, 
   return (
     <div className="results" aria-busy={!value}>
       <p className="muted small count" role="status">
-        {value && !isEmpty && (total === 1 ? w.one : fillMessage(w.found, { count: total }))}
+        {value && !isEmpty && (total === 1 ? messages.one : fillMessage(messages.found, { count: total }))}
       </p>
       {isEmpty && <Nothing filter={filter} {...ways} />}
-      <ul className="items" aria-label={w.results} hidden={isEmpty} ref={list}>
+      <ul className="items" aria-label={messages.results} hidden={isEmpty} ref={list}>
         {groups.map((group) => (
           <ManualItem key={group.key} group={group} words={words} onOpen={onOpen} />
         ))}
       </ul>
       {shown.totalPages > 1 && !isEmpty && (
         <Pagination
-          label={w.results}
+          label={messages.results}
           page={page}
           pages={shown.totalPages}
           onPage={(next) => {

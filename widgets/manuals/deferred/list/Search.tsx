@@ -23,7 +23,7 @@ interface SearchProps {
 
 /** Words, which take effect while they are typed, and the filters. */
 export function Search({ filter, isModelFixed, garageUrl, onChange }: SearchProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { text, model, modelName, year } = filter;
   const [typed, setTyped] = useState(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -73,7 +73,7 @@ export function Search({ filter, isModelFixed, garageUrl, onChange }: SearchProp
       }}
     >
       <div className="field" part="field">
-        <label htmlFor="manual-text">{w.search}</label>
+        <label htmlFor="manual-text">{messages.search}</label>
         <input
           className="input"
           part="input"
@@ -86,14 +86,14 @@ export function Search({ filter, isModelFixed, garageUrl, onChange }: SearchProp
           onInput={({ currentTarget }) => type(currentTarget.value)}
         />
         <p className="muted small" id="manual-hint">
-          {w.searchHint}
+          {messages.searchHint}
         </p>
       </div>
       <fieldset className="filters">
-        <legend className="sr">{w.filters}</legend>
+        <legend className="sr">{messages.filters}</legend>
         {!isModelFixed && (
           <div className="field" part="field">
-            <label htmlFor="manual-model">{w.model}</label>
+            <label htmlFor="manual-model">{messages.model}</label>
             <select
               className="input"
               part="input"
@@ -101,7 +101,7 @@ export function Search({ filter, isModelFixed, garageUrl, onChange }: SearchProp
               value={model}
               onChange={({ currentTarget }) => change({ model: currentTarget.value })}
             >
-              <option value="">{w.allModels}</option>
+              <option value="">{messages.allModels}</option>
               {[...names].map(([code, name]) => (
                 <option key={code} value={code}>
                   {name}
@@ -111,7 +111,7 @@ export function Search({ filter, isModelFixed, garageUrl, onChange }: SearchProp
           </div>
         )}
         <div className="field" part="field">
-          <label htmlFor="manual-year">{w.year}</label>
+          <label htmlFor="manual-year">{messages.year}</label>
           <select
             className="input"
             part="input"
@@ -119,7 +119,7 @@ export function Search({ filter, isModelFixed, garageUrl, onChange }: SearchProp
             value={String(year)}
             onChange={({ currentTarget }) => change({ year: Number(currentTarget.value) })}
           >
-            <option value="0">{w.allYears}</option>
+            <option value="0">{messages.allYears}</option>
             {years.map((each) => (
               <option key={each} value={each}>
                 {each}

@@ -28,7 +28,7 @@ interface OpenedManualProps {
 /** One manual, as the service has it now, with its other years and the way back. */
 export function OpenedManual({ id, known, text, onOpen, onBack }: OpenedManualProps) {
   const { emit, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const region = useRef<HTMLDivElement>(null);
   const query = useQuery(() => loadManual(id, signal), id);
   const { value } = query;
@@ -52,11 +52,11 @@ export function OpenedManual({ id, known, text, onOpen, onBack }: OpenedManualPr
   return (
     <div className="opened" tabIndex={-1} ref={region}>
       <Button kind="plain" onClick={onBack}>
-        {w.back}
+        {messages.back}
       </Button>
       {value?.manual === null && (
         <p className="notice bad" role="alert">
-          {w.missing}
+          {messages.missing}
         </p>
       )}
       {query.failed && (manual ? <FailureNotice onRetry={retry} /> : <Failed onRetry={retry} />)}
@@ -84,7 +84,7 @@ interface ContentProps {
 
 function Content({ manual, text, children }: ContentProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { title, modelName, updatedAt, fileUrl, sections } = manual;
   const date = formatDate(updatedAt ?? '', language);
   const hasText = (sections ?? []).length > 0;
@@ -94,14 +94,14 @@ function Content({ manual, text, children }: ContentProps) {
         {title}
       </h3>
       <p className="muted small">
-        {[modelName, date && fillMessage(w.updated, { date })].filter(Boolean).join(' · ')}
+        {[modelName, date && fillMessage(messages.updated, { date })].filter(Boolean).join(' · ')}
       </p>
       {children}
-      {hasText || fileUrl ? <PdfFile manual={manual} /> : <p>{w.nothing}</p>}
+      {hasText || fileUrl ? <PdfFile manual={manual} /> : <p>{messages.nothing}</p>}
       {hasText ? (
         <Sections sections={sections ?? []} text={text} language={manual.language ?? ''} />
       ) : (
-        fileUrl && <p className="muted">{w.noText}</p>
+        fileUrl && <p className="muted">{messages.noText}</p>
       )}
     </article>
   );

@@ -15,18 +15,18 @@ import { type FileAction, useManualFile } from './use-manual-file';
 
 /** A manual's PDF, or why there is none. */
 export function PdfFile({ manual }: { manual: Manual }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const address = manual.fileUrl?.trim() ?? '';
   const file = manualFileOf(address, serviceBase('manual') ?? '');
   return (
     <section className="pdf" aria-labelledby="manual-pdf">
-      <h4 id="manual-pdf">{w.pdf}</h4>
+      <h4 id="manual-pdf">{messages.pdf}</h4>
       {file ? (
         <PdfActions manual={manual} file={file} />
       ) : address ? (
-        <p className="notice bad">{w.unsafe}</p>
+        <p className="notice bad">{messages.unsafe}</p>
       ) : (
-        <p className="muted">{w.noPdf}</p>
+        <p className="muted">{messages.noPdf}</p>
       )}
     </section>
   );
@@ -35,7 +35,7 @@ export function PdfFile({ manual }: { manual: Manual }) {
 /** Reading in the page, or in a tab where the browser has no viewer for the page; and downloading. */
 function PdfActions({ manual: { id, title }, file }: { manual: Manual; file: ManualFile }) {
   const { emit } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const actions = useRef<HTMLDivElement>(null);
   const { state, run, cancel } = useManualFile(file);
   const [shown, setShown] = useState<Blob | null>(null);
@@ -46,7 +46,7 @@ function PdfActions({ manual: { id, title }, file }: { manual: Manual; file: Man
 
   const act: Record<FileAction, (load: () => Promise<Blob>) => Promise<void>> = {
     read: async (load) => setShown(await load()),
-    open: (load) => openPdf(load, { opening: w.opening, fileName }),
+    open: (load) => openPdf(load, { opening: messages.opening, fileName }),
     save: async (load) => saveFile(await load(), fileName),
   };
   const start = (how: FileAction) =>
@@ -64,14 +64,14 @@ function PdfActions({ manual: { id, title }, file }: { manual: Manual; file: Man
       onClick={() => start(how)}
     >
       {label}
-      {how === 'open' && <span className="small"> {w.newTab}</span>}
+      {how === 'open' && <span className="small"> {messages.newTab}</span>}
     </Button>
   );
   return (
     <>
       <div className="actions" ref={actions}>
-        {showsPdfInFrames() && !isBlocked ? button('read', w.read) : button('open', w.openPdf)}
-        {button('save', w.save)}
+        {showsPdfInFrames() && !isBlocked ? button('read', messages.read) : button('open', messages.openPdf)}
+        {button('save', messages.save)}
         {isLoading && (
           <Button
             kind="plain"
@@ -80,7 +80,7 @@ function PdfActions({ manual: { id, title }, file }: { manual: Manual; file: Man
               cancel();
             }}
           >
-            {w.cancel}
+            {messages.cancel}
           </Button>
         )}
       </div>
@@ -88,12 +88,12 @@ function PdfActions({ manual: { id, title }, file }: { manual: Manual; file: Man
         {/* The button says it to screen readers, once. */}
         {isLoading && (
           <span>
-            {w.loading} {percent !== undefined && `${percent}%`}
+            {messages.loading} {percent !== undefined && `${percent}%`}
           </span>
         )}
         <span role="status">
-          {status === 'canceled' && w.canceled}
-          {status === 'done' && action === 'save' && w.saved}
+          {status === 'canceled' && messages.canceled}
+          {status === 'done' && action === 'save' && messages.saved}
         </span>
       </div>
       {status === 'failed' && problem && (
@@ -103,12 +103,12 @@ function PdfActions({ manual: { id, title }, file }: { manual: Manual; file: Man
             if (action) start(action);
           }}
         >
-          {w[problem]}
+          {messages[problem]}
         </FailureNotice>
       )}
       {isBlocked && (
         <p className="notice bad" role="alert">
-          {w.blocked}
+          {messages.blocked}
         </p>
       )}
       {shown && (

@@ -18,7 +18,7 @@ interface PdfReaderProps {
 
 /** A PDF in the browser's own viewer. The address is revoked when the reader closes. */
 export function PdfReader({ file, title, onClose, onBlocked }: PdfReaderProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const reader = useRef<HTMLElement>(null);
   const [address, setAddress] = useState('');
   const blocked = useRef(onBlocked);
@@ -36,11 +36,11 @@ export function PdfReader({ file, title, onClose, onBlocked }: PdfReaderProps) {
     };
   }, [file]);
   useEffect(() => reader.current?.focus(), []);
-  const name = fillMessage(w.frame, { title });
+  const name = fillMessage(messages.frame, { title });
   return (
     <section className="reader" aria-label={name} tabIndex={-1} ref={reader}>
       <Button kind="plain" onClick={onClose}>
-        {w.close}
+        {messages.close}
       </Button>
       {address && <iframe part="reader" title={name} src={address} />}
     </section>

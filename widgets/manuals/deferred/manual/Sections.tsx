@@ -19,7 +19,7 @@ interface SectionsProps {
 
 /** The text of a manual: its sections open and close, and those with a searched word are open, with the word marked. */
 export function Sections({ sections, text, language }: SectionsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [typed, setTyped] = useState(text);
   const prepared = useMemo(
     () =>
@@ -42,7 +42,7 @@ export function Sections({ sections, text, language }: SectionsProps) {
   return (
     <div className="text">
       <div className="field" part="field">
-        <label htmlFor="manual-words">{w.searchIn}</label>
+        <label htmlFor="manual-words">{messages.searchIn}</label>
         <input
           className="input"
           part="input"
@@ -54,7 +54,11 @@ export function Sections({ sections, text, language }: SectionsProps) {
         />
         <p className="muted small count" role="status">
           {words.length > 0 &&
-            (count === 0 ? w.noHits : count === 1 ? w.oneHit : fillMessage(w.hits, { count }))}
+            (count === 0
+              ? messages.noHits
+              : count === 1
+                ? messages.oneHit
+                : fillMessage(messages.hits, { count }))}
         </p>
       </div>
       <div lang={language || undefined}>
@@ -72,7 +76,7 @@ export function Sections({ sections, text, language }: SectionsProps) {
                 {hits > 0 && (
                   <Badge tone="brand">
                     <span aria-hidden="true">{hits}</span>
-                    <span className="sr">{fillMessage(w.hitsIn, { count: hits })}</span>
+                    <span className="sr">{fillMessage(messages.hitsIn, { count: hits })}</span>
                   </Badge>
                 )}
               </>

@@ -17,13 +17,13 @@ interface YearsProps {
 
 /** The years of a manual, the newest first: a choice of one. */
 export function Years({ manual, editions, failed, onRetry, onOpen }: YearsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const others = editions.filter(({ id }) => id !== manual.id);
   const all = [manual, ...others].sort(byYear);
   return (
     <>
       <nav className="edition" aria-labelledby="manual-years">
-        <p id="manual-years">{w.otherYears}</p>
+        <p id="manual-years">{messages.otherYears}</p>
         <ul className="years">
           {all.map(({ id, year }) => (
             <li key={id}>
@@ -32,13 +32,13 @@ export function Years({ manual, editions, failed, onRetry, onOpen }: YearsProps)
                 aria-current={id === manual.id || undefined}
                 onClick={() => onOpen(id)}
               >
-                {year ?? w.noYear}
+                {year ?? messages.noYear}
               </Button>
             </li>
           ))}
         </ul>
       </nav>
-      {failed && <FailureNotice onRetry={onRetry}>{w.yearsFailed}</FailureNotice>}
+      {failed && <FailureNotice onRetry={onRetry}>{messages.yearsFailed}</FailureNotice>}
     </>
   );
 }

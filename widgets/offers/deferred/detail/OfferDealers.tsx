@@ -9,10 +9,10 @@ import { messages as pt } from '../messages.pt-BR';
 /** The dealers that sell an offer. */
 export function OfferDealers({ offerId }: { offerId: string }) {
   const { signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const query = useQuery(
     () => listOfferDealers({ query: { brand: brand() ?? '', country: country(), offerId } }, { signal }),
     offerId,
   );
-  return <DealerNames title={w.dealers} query={query} />;
+  return <DealerNames title={messages.dealers} query={query} />;
 }

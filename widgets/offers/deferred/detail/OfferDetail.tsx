@@ -50,7 +50,7 @@ interface ContentProps extends Pick<OfferDetailProps, 'pages' | 'onSimilar'> {
 
 function Content({ offer, pages, heading, onSimilar }: ContentProps) {
   const { emit, language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { id } = offer;
   const kind = offer.type === 'RENTAL' ? 'rental' : 'sale';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offer
@@ -66,13 +66,13 @@ function Content({ offer, pages, heading, onSimilar }: ContentProps) {
   const dealer = dealerCodes.length === 1 ? dealerCodes[0] : undefined;
   const { contactUrl, financingUrl, reservationUrl } = pages;
   const links = [
-    { label: w.contact, page: contactUrl },
+    { label: messages.contact, page: contactUrl },
     // A rented car is neither financed nor reserved.
     ...(offer.type === 'RENTAL'
       ? []
       : [
-          { label: w.financing, page: financingUrl },
-          { label: w.reservation, page: reservationUrl },
+          { label: messages.financing, page: financingUrl },
+          { label: messages.reservation, page: reservationUrl },
         ]),
   ];
   return (
@@ -84,15 +84,15 @@ function Content({ offer, pages, heading, onSimilar }: ContentProps) {
         </h3>
         {state !== 'open' && (
           <p role="status" className="ended">
-            <Badge tone="bad">{w[state as 'sold']}</Badge> {w.ended}
+            <Badge tone="bad">{messages[state as 'sold']}</Badge> {messages.ended}
           </p>
         )}
         {offer.description && <p>{offer.description}</p>}
         <Price large price={offer.price ?? { type: 'FULL_PRICE', value: offer.value ?? null }} />
         <p className="muted">
-          {validityText(offer, w, language)}
+          {validityText(offer, messages, language)}
           <br />
-          {coverageText(offer, group, w)}
+          {coverageText(offer, group, messages)}
         </p>
         <div className="offer-actions">
           {state === 'open' && (
@@ -100,7 +100,7 @@ function Content({ offer, pages, heading, onSimilar }: ContentProps) {
           )}
           {state !== 'open' && offer.modelCode && (
             <Button onClick={() => onSimilar(offer.modelCode ?? '')}>
-              {fillMessage(w.similar, { model: offer.modelName || offer.modelCode })}
+              {fillMessage(messages.similar, { model: offer.modelName || offer.modelCode })}
             </Button>
           )}
           <SaveButton offer={offer} />
@@ -110,7 +110,7 @@ function Content({ offer, pages, heading, onSimilar }: ContentProps) {
         <ShareOffer id={id} title={offer.title} />
         {offer.legalText && (
           <>
-            <h4>{w.legal}</h4>
+            <h4>{messages.legal}</h4>
             <p className="muted small">{offer.legalText}</p>
           </>
         )}

@@ -27,7 +27,7 @@ async function loadMarks(): Promise<ReadonlyMap<string, OfferMark>> {
 
 /** What an offer includes: its category, stamps, features and parts, with the descriptions that the brand gives them. */
 export function OfferMarks({ offer }: { offer: Offer }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const own = [
     ...(offer.category ? [offer.category] : []),
     ...offer.stamps,
@@ -38,7 +38,7 @@ export function OfferMarks({ offer }: { offer: Offer }) {
   if (own.length === 0) return null;
   return (
     <section>
-      <h4>{w.included}</h4>
+      <h4>{messages.included}</h4>
       <ul className="marks">
         {own.map((mark) => {
           const { name, description } = known?.get(mark.id) ?? mark;

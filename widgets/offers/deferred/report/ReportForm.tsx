@@ -38,7 +38,7 @@ const LONGEST_COMMENT = 500;
 export function ReportForm({ offerId }: { offerId: string }) {
   const host = useHost();
   const { language, signal } = host;
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const title = useRef<HTMLHeadingElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
   const { value: reasons, failed, retry } = useQuery(() => listReportReasons({}, { signal }), 'reasons');
@@ -46,7 +46,7 @@ export function ReportForm({ offerId }: { offerId: string }) {
     initial: {},
     async check(values) {
       const schemas: Record<string, GenericSchema> = {
-        reason: fits(() => true, w.reasonMissing),
+        reason: fits(() => true, messages.reasonMissing),
         email: orEmpty(rules.email(language)),
       };
       return {
@@ -74,32 +74,38 @@ export function ReportForm({ offerId }: { offerId: string }) {
   if (isSent) {
     return (
       <p className="notice good" tabIndex={-1} ref={thanks}>
-        {w.sent}
+        {messages.sent}
       </p>
     );
   }
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
       <h4 tabIndex={-1} ref={title}>
-        {w.title}
+        {messages.title}
       </h4>
       <FormMessages form={form} />
-      {failed && <FailureNotice onRetry={retry}>{w.reasonsFailed}</FailureNotice>}
+      {failed && <FailureNotice onRetry={retry}>{messages.reasonsFailed}</FailureNotice>}
       {!failed && !reasons && <Loading />}
       {reasons && (
         <>
           <SelectField
             form={form}
             name="reason"
-            label={w.reason}
-            empty={w.choose}
+            label={messages.reason}
+            empty={messages.choose}
             choices={reasons.map(({ code, name }) => ({ value: code, label: name }))}
           />
-          <LongText form={form} name="comment" label={w.comment} optional={w.optional} />
-          <TextField form={form} name="email" label={w.email} optional={w.optional} {...kinds.email} />
+          <LongText form={form} name="comment" label={messages.comment} optional={messages.optional} />
+          <TextField
+            form={form}
+            name="email"
+            label={messages.email}
+            optional={messages.optional}
+            {...kinds.email}
+          />
           <FormFailure form={form} />
-          <SubmitButton form={form} sending={w.sending}>
-            {w.send}
+          <SubmitButton form={form} sending={messages.sending}>
+            {messages.send}
           </SubmitButton>
         </>
       )}

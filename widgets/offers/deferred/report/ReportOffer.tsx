@@ -12,7 +12,7 @@ const form = deferred(() => import('./ReportForm'));
 
 /** A way to tell the brand that something is wrong with an offer. */
 export function ReportOffer({ offerId }: { offerId: string }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [isOpen, setOpen] = useState(false);
   const loading = useDeferred(form, isOpen);
   return (
@@ -21,7 +21,7 @@ export function ReportOffer({ offerId }: { offerId: string }) {
         <DeferredPart of={loading}>{({ ReportForm }) => <ReportForm offerId={offerId} />}</DeferredPart>
       ) : (
         <Button kind="plain" onClick={() => setOpen(true)}>
-          {w.report}
+          {messages.report}
         </Button>
       )}
     </section>

@@ -39,22 +39,22 @@ interface PlanPickerProps {
 
 /** The months and the kilometres of a plan. A period without the kilometres has the nearest number. */
 export function PlanPicker({ plans, plan, onChoose }: PlanPickerProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { period, kilometersPerMonth } = plan;
   return (
     <>
       <Choice
         name="rental-period"
-        legend={w.period}
-        label={w.months}
+        legend={messages.period}
+        label={messages.months}
         values={periodsOf(plans)}
         value={period}
         onChoose={(months) => onChoose(months, kilometersPerMonth)}
       />
       <Choice
         name="rental-distance"
-        legend={w.distance}
-        label={w.kilometers}
+        legend={messages.distance}
+        label={messages.kilometers}
         values={distancesOf(plans, period)}
         value={kilometersPerMonth}
         onChoose={(kilometers) => onChoose(period, kilometers)}

@@ -9,7 +9,7 @@ import { messages as pt } from '../messages.pt-BR';
 /** The dealers of the page's country that hand over a brand's rental cars. */
 export function RentalDealers({ brand }: { brand: string }) {
   const { signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const query = useQuery(
     async () =>
       (await listRentalDealers({ query: { brand } }, { signal })).filter(
@@ -17,5 +17,5 @@ export function RentalDealers({ brand }: { brand: string }) {
       ),
     brand || undefined,
   );
-  return <DealerNames title={w.dealers} query={query} />;
+  return <DealerNames title={messages.dealers} query={query} />;
 }

@@ -50,7 +50,7 @@ interface ContentProps extends Pick<RentalDetailProps, 'pages' | 'parameter'> {
 
 function Content({ offer, heading, pages, parameter }: ContentProps) {
   const { emit } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { id } = offer;
   const plans = offeredPlans(offer.plans);
   const [choice, setChoice] = useState<{ period: number; kilometers: number } | null>(null);
@@ -85,7 +85,7 @@ function Content({ offer, heading, pages, parameter }: ContentProps) {
               type: plan ? 'FULL_PRICE' : 'STARTS_WITH',
               value: plan?.monthlyPrice ?? offer.monthlyPrice ?? null,
             }}
-            note={w.month}
+            note={messages.month}
           />
         </div>
         <div className="offer-actions">
@@ -98,14 +98,14 @@ function Content({ offer, heading, pages, parameter }: ContentProps) {
               ...(planId && { planId }),
             }}
             links={[
-              { label: w.interest, page: pages.interestUrl },
-              { label: w.contact, page: pages.contactUrl },
+              { label: messages.interest, page: pages.interestUrl },
+              { label: messages.contact, page: pages.contactUrl },
             ]}
           />
         </div>
         {offer.includes.length > 0 && (
           <>
-            <h4>{w.included}</h4>
+            <h4>{messages.included}</h4>
             <ul>
               {offer.includes.map((each) => (
                 <li key={each}>{each}</li>
@@ -117,7 +117,7 @@ function Content({ offer, heading, pages, parameter }: ContentProps) {
         <ShareOffer id={id} title={offer.title} parameter={parameter} />
         {offer.legalText && (
           <>
-            <h4>{w.legal}</h4>
+            <h4>{messages.legal}</h4>
             <p className="muted small">{offer.legalText}</p>
           </>
         )}

@@ -22,7 +22,7 @@ interface DealerChoiceProps {
 /** The dealers who deliver the car, as a single choice. */
 export function DealerChoice({ form, dealers: { value, failed, retry } }: DealerChoiceProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [isWhole, setWhole] = useState(false);
   const { dealerCode } = form.values;
   const error = form.errors.dealerCode;
@@ -30,10 +30,10 @@ export function DealerChoice({ form, dealers: { value, failed, retry } }: Dealer
   const shown = isWhole ? all : all.filter((each, index) => index < FIRST || each.idSiteGeo === dealerCode);
   return (
     <fieldset className="field dealers" part="field" aria-describedby="dealerCode-error">
-      <legend>{w.dealer}</legend>
+      <legend>{messages.dealer}</legend>
       {failed && <Failed onRetry={retry} />}
       {!value && !failed && <Loading />}
-      {value && all.length === 0 && <p>{w.noDealers}</p>}
+      {value && all.length === 0 && <p>{messages.noDealers}</p>}
       {shown.map(({ idSiteGeo, name, street, neighborhood, cityName, stateCode, distance }) => (
         <label className="choice dealer" key={idSiteGeo}>
           <input
@@ -56,7 +56,7 @@ export function DealerChoice({ form, dealers: { value, failed, retry } }: Dealer
       ))}
       {all.length > shown.length && (
         <Button kind="plain" onClick={() => setWhole(true)}>
-          {w.moreDealers}
+          {messages.moreDealers}
         </Button>
       )}
       <ErrorLine name="dealerCode" error={error} />

@@ -47,7 +47,7 @@ interface HoldProps {
 export function Hold({ openOrders, onBack, onOtherCars, ...wishes }: HoldProps) {
   const { car } = wishes;
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { form, place, price, amount, ...hold } = useHold(wishes);
   const purchase = useDeferred(offerModule, !!car.offer);
   useStyles(css);
@@ -77,13 +77,13 @@ export function Hold({ openOrders, onBack, onOtherCars, ...wishes }: HoldProps) 
       <OptionFields form={form} car={car} options={hold.options} />
       {/* Open where the list would begin far from the visitor. */}
       <details className="other-place" open={place === null}>
-        <summary>{place ? w.otherPlace : w.yourPlace}</summary>
+        <summary>{place ? messages.otherPlace : messages.yourPlace}</summary>
         {createElement('vt-location-selector', { load: 'visible', layout: 'box', 'heading-level': '4' })}
       </details>
       <DealerChoice form={form} dealers={hold.dealers} />
       <p className="muted" role="status">
-        {available === true && (days ? fillMessage(w.availableIn, { days }) : w.available)}
-        {available === false && (hold.dealerCode ? w.fromOther : w.soldOut)}
+        {available === true && (days ? fillMessage(messages.availableIn, { days }) : messages.available)}
+        {available === false && (hold.dealerCode ? messages.fromOther : messages.soldOut)}
       </p>
       <PriceParts price={price} amount={amount} error={form.errors.price} />
       {car.offer && (
@@ -91,17 +91,17 @@ export function Hold({ openOrders, onBack, onOtherCars, ...wishes }: HoldProps) 
           {({ OfferFields }) => <OfferFields form={form} ways={hold.ways} />}
         </DeferredPart>
       )}
-      <p className="muted">{w.hold}</p>
+      <p className="muted">{messages.hold}</p>
       {hold.refused && (
         <HoldRefused of={hold.refused} price={price.value?.total} {...{ openOrders, onOtherCars }} />
       )}
-      <SessionFailure form={form} text={w.notHeld} />
+      <SessionFailure form={form} text={messages.notHeld} />
       <div className="actions">
-        <SubmitButton form={form} sending={w.holding}>
-          {w.reserve}
+        <SubmitButton form={form} sending={messages.holding}>
+          {messages.reserve}
         </SubmitButton>
         <Button kind="plain" disabled={form.status === 'sending'} onClick={onBack}>
-          {w.back}
+          {messages.back}
         </Button>
       </div>
     </form>

@@ -31,22 +31,22 @@ export function HoldRefused({
   onOtherCars,
 }: HoldRefusedProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const isKnown = reason === 'price-changed' && typeof before === 'number' && typeof price === 'number';
   const text =
     isKnown && before !== price
-      ? fillMessage(w.priceChanged, {
+      ? fillMessage(messages.priceChanged, {
           before: formatCurrency(before, language),
           after: formatCurrency(price, language),
         })
-      : w.refusals[reason];
+      : messages.refusals[reason];
   return (
     <>
       <div className={`notice ${reason === 'given-back' ? '' : 'bad'}`} key={n}>
         <p role="alert">{text}</p>
         {(reason === 'campaign-over' || reason === 'offer-over') && (
           <Button kind="plain" onClick={onOtherCars}>
-            {w.otherCars}
+            {messages.otherCars}
           </Button>
         )}
       </div>

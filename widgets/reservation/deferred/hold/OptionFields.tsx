@@ -20,16 +20,16 @@ interface OptionFieldsProps {
 /** The choice of the colour and of the upholstery, each with what it costs. */
 export function OptionFields({ form, car, options: { value, failed, retry } }: OptionFieldsProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
-  if (failed) return <FailureNotice onRetry={retry}>{w.noColors}</FailureNotice>;
+  const messages = useMessages(pt, es);
+  if (failed) return <FailureNotice onRetry={retry}>{messages.noColors}</FailureNotice>;
   if (!value) return null;
   const choice = ({ code, name, price }: { code: string; name: string; price?: number | null }) => ({
     value: code,
     label:
       price === 0
-        ? fillMessage(w.noExtra, { name })
+        ? fillMessage(messages.noExtra, { name })
         : isAmount(price)
-          ? fillMessage(w.extra, { name, amount: formatCurrency(price, language) })
+          ? fillMessage(messages.extra, { name, amount: formatCurrency(price, language) })
           : name,
   });
   const { own, others } = coatingsOf(value);
@@ -38,18 +38,18 @@ export function OptionFields({ form, car, options: { value, failed, retry } }: O
       <SelectField
         form={form}
         name="colorCode"
-        label={w.color}
-        empty={w.anyColor}
-        optional={w.optional}
+        label={messages.color}
+        empty={messages.anyColor}
+        optional={messages.optional}
         choices={colorsOf(value, car).map(choice)}
       />
       {others.length > 0 && (
         <SelectField
           form={form}
           name="coatingCode"
-          label={w.coating}
-          empty={own ? fillMessage(w.ownCoating, { name: own.name }) : w.anyCoating}
-          optional={w.optional}
+          label={messages.coating}
+          empty={own ? fillMessage(messages.ownCoating, { name: own.name }) : messages.anyCoating}
+          optional={messages.optional}
           choices={others.map(choice)}
         />
       )}

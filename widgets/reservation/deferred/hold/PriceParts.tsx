@@ -20,40 +20,42 @@ interface PricePartsProps {
 /** The service's price of the car as it would be held, part by part, and what of it is paid now. */
 export function PriceParts({ price: { value, failed, retry }, amount, error }: PricePartsProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const money = (of: number) => formatCurrency(of, language);
   const total = value?.total;
   const rest = isAmount(total) && isAmount(amount) ? total - amount : null;
   return (
     <>
       <section className="price-parts" aria-labelledby="price-parts-title">
-        <h4 id="price-parts-title">{w.price}</h4>
+        <h4 id="price-parts-title">{messages.price}</h4>
         {failed && <Failed onRetry={retry} />}
-        {!value && !failed && <Loading label={w.pricing} />}
-        {value && !isAmount(total) && <p className="notice">{w.noPrice}</p>}
+        {!value && !failed && <Loading label={messages.pricing} />}
+        {value && !isAmount(total) && <p className="notice">{messages.noPrice}</p>}
         {value && isAmount(total) && (
           <dl>
             {priceLines(value).map(({ kind, name, amount: of }) => (
               <div key={kind + name}>
                 <dt>
-                  {name && kind !== 'item' ? fillMessage(w.lineOf[kind], { name }) : name || w.lines[kind]}
+                  {name && kind !== 'item'
+                    ? fillMessage(messages.lineOf[kind], { name })
+                    : name || messages.lines[kind]}
                 </dt>
-                <dd>{of === 0 ? w.included : money(of)}</dd>
+                <dd>{of === 0 ? messages.included : money(of)}</dd>
               </div>
             ))}
             <div className="total">
-              <dt>{w.total}</dt>
+              <dt>{messages.total}</dt>
               <dd>{money(total)}</dd>
             </div>
             {isAmount(amount) && (
               <div>
-                <dt>{w.now}</dt>
+                <dt>{messages.now}</dt>
                 <dd>{money(amount)}</dd>
               </div>
             )}
             {rest !== null && rest > 0 && (
               <div>
-                <dt>{w.later}</dt>
+                <dt>{messages.later}</dt>
                 <dd>{money(rest)}</dd>
               </div>
             )}

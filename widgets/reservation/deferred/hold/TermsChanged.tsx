@@ -30,7 +30,7 @@ interface TermsChangedProps {
  */
 export function TermsChanged({ order, shown, focuses = false, onAgree, onGivenBack }: TermsChangedProps) {
   const { language, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const heading = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState({ isBusy: false, failures: 0 });
   const agree = () => {
@@ -52,21 +52,21 @@ export function TermsChanged({ order, shown, focuses = false, onAgree, onGivenBa
   };
   const money = (amount: number | null | undefined) => formatCurrency(amount ?? Number.NaN, language);
   const rows = [
-    [w.total, shown.price, order.price],
-    [w.now, shown.amount, order.amount],
+    [messages.total, shown.price, order.price],
+    [messages.now, shown.amount, order.amount],
   ] as const;
   return (
     <div className="terms-changed">
       <h4 tabIndex={-1} ref={heading}>
-        {w.changed}
+        {messages.changed}
       </h4>
-      <p>{w.changedHint}</p>
+      <p>{messages.changedHint}</p>
       <table>
         <thead>
           <tr>
             <td />
-            <th scope="col">{w.before}</th>
-            <th scope="col">{w.after}</th>
+            <th scope="col">{messages.before}</th>
+            <th scope="col">{messages.after}</th>
           </tr>
         </thead>
         <tbody>
@@ -81,15 +81,15 @@ export function TermsChanged({ order, shown, focuses = false, onAgree, onGivenBa
       </table>
       {state.failures > 0 && (
         <FailureNotice attempt={state.failures} onRetry={giveBack}>
-          {w.notGivenBack}
+          {messages.notGivenBack}
         </FailureNotice>
       )}
       <div className="actions">
         <Button disabled={state.isBusy} onClick={agree}>
-          {w.agree}
+          {messages.agree}
         </Button>
         <Button kind="plain" busy={state.isBusy} onClick={giveBack}>
-          {w.giveBack}
+          {messages.giveBack}
         </Button>
       </div>
     </div>

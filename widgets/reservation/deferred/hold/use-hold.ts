@@ -72,7 +72,7 @@ function usePlace(): Location | null | undefined {
 export function useHold({ car, contact, onSoldOut, onHeld, onQuestion }: HoldWishes) {
   const host = useHost();
   const { signal, element, language } = host;
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { offer } = car;
   const place = usePlace();
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -97,9 +97,9 @@ export function useHold({ car, contact, onSoldOut, onHeld, onQuestion }: HoldWis
       dealerCode: offer?.dealer ?? pageDealer?.id ?? '',
     },
     check: async (values) => ({
-      ...(!isDealer(values.dealerCode) && { dealerCode: w.noDealer }),
+      ...(!isDealer(values.dealerCode) && { dealerCode: messages.noDealer }),
       ...(!isAmount(total) && {
-        price: price.value ? w.noPrice : price.failed ? w.notPriced : w.notYetPriced,
+        price: price.value ? messages.noPrice : price.failed ? messages.notPriced : messages.notYetPriced,
       }),
       ...(offer && (await loadOfferParts()).purchaseErrors(values, language)),
     }),
@@ -120,7 +120,7 @@ export function useHold({ car, contact, onSoldOut, onHeld, onQuestion }: HoldWis
           onQuestion(order.id);
         } else onHeld(order.id);
       } catch (error) {
-        if (isOtherAccount(error)) throw new FormRefusal({}, [w.otherAccount]);
+        if (isOtherAccount(error)) throw new FormRefusal({}, [messages.otherAccount]);
         const reason = refusalOf(error);
         if (!reason) throw error;
         if (reason === 'sold-out') return onSoldOut();

@@ -18,26 +18,26 @@ interface OfferFieldsProps {
 
 /** How the visitor wants to pay the reservation of an offer's car, and the family income if a bank is to finance it. */
 export function OfferFields({ form, ways: { value, failed, retry } }: OfferFieldsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const names = useMessages(orderPt, orderEs).paymentTypes;
   const ways = value?.types ?? [];
-  if (failed) return <FailureNotice onRetry={retry}>{w.waysFailed}</FailureNotice>;
+  if (failed) return <FailureNotice onRetry={retry}>{messages.waysFailed}</FailureNotice>;
   if (!value) return <Loading />;
-  if (ways.length === 0) return <p className="notice">{w.noWays}</p>;
+  if (ways.length === 0) return <p className="notice">{messages.noWays}</p>;
   return (
     <>
       <SelectField
         form={form}
         name="paymentMethod"
-        label={w.ways}
-        empty={w.choose}
+        label={messages.ways}
+        empty={messages.choose}
         choices={ways.map(({ type, name }) => ({
           value: type,
           label: names[type as keyof typeof names] ?? name,
         }))}
       />
       {form.values.paymentMethod === FINANCING && (
-        <PriceField form={form} name="familyIncome" label={w.income} hint={w.incomeHint} />
+        <PriceField form={form} name="familyIncome" label={messages.income} hint={messages.incomeHint} />
       )}
     </>
   );

@@ -11,8 +11,10 @@ export function purchaseErrors(
   { paymentMethod, familyIncome = '' }: Partial<PurchaseValues>,
   language: Language,
 ): Errors<PurchaseValues> {
-  const w = inLanguage(language, pt, es);
-  if (!paymentMethod) return { paymentMethod: w.noWay };
+  const messages = inLanguage(language, pt, es);
+  if (!paymentMethod) return { paymentMethod: messages.noWay };
   const income = parseTypedAmount(familyIncome);
-  return paymentMethod === FINANCING && !(income !== null && income > 0) ? { familyIncome: w.noIncome } : {};
+  return paymentMethod === FINANCING && !(income !== null && income > 0)
+    ? { familyIncome: messages.noIncome }
+    : {};
 }

@@ -13,18 +13,18 @@ export interface TermsValues {
 
 /** The right of withdrawal, the terms, and the box that accepts both; nothing for a way to pay that charges nothing here. */
 export function AcceptTerms({ form, terms }: { form: Form<TermsValues>; terms: Terms }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   if (!terms.isNeeded) return null;
   const address = safeUrl(terms.url);
   const error = form.errors.terms;
   return (
     <div className="field" part="field">
       <p className="muted small" id="terms-withdrawal">
-        {w.withdrawal[terms.country]}{' '}
+        {messages.withdrawal[terms.country]}{' '}
         {address && (
           <a href={address} target="_blank" rel="noopener">
-            {w.readTerms}
-            <span className="sr"> {w.newTab}</span>
+            {messages.readTerms}
+            <span className="sr"> {messages.newTab}</span>
           </a>
         )}
       </p>
@@ -39,7 +39,7 @@ export function AcceptTerms({ form, terms }: { form: Form<TermsValues>; terms: T
           },
         }}
         name="terms"
-        label={address ? w.acceptTerms : w.acceptWithdrawal}
+        label={address ? messages.acceptTerms : messages.acceptWithdrawal}
         invalid={!!error}
       />
       <p className="error" part="error" id="terms-error" role="alert">

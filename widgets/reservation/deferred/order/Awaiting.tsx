@@ -26,13 +26,15 @@ interface AwaitingProps {
 /** A Pix as a QR code and as a code to copy. */
 function Pix({ code }: { code: string }) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   useEffect(() => host.loadNestedWidgets(), [host]);
   return (
     <>
-      <p>{w.pixHint}</p>
-      <div className="pix">{createElement('vt-qr-code', { value: code, label: w.pixQr, load: 'eager' })}</div>
-      <PaymentCode label={w.pixCode} code={code} />
+      <p>{messages.pixHint}</p>
+      <div className="pix">
+        {createElement('vt-qr-code', { value: code, label: messages.pixQr, load: 'eager' })}
+      </div>
+      <PaymentCode label={messages.pixCode} code={code} />
     </>
   );
 }
@@ -40,7 +42,7 @@ function Pix({ code }: { code: string }) {
 /** A payment that is on its way: what the visitor does for it, and its state, which is asked for again and again. */
 export function Awaiting({ order, payment, onReload }: AwaitingProps) {
   const { language, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [state, setState] = useState({ failures: 0, isAsking: false, isAsked: false });
   const pending = pendingPayment(order);
   const key = pending?.idempotencyKey ?? undefined;
@@ -68,44 +70,44 @@ export function Awaiting({ order, payment, onReload }: AwaitingProps) {
   const bank = safeUrl(challengeUrl ?? '');
   return (
     <div className="awaiting">
-      {isAmount(amount) && <p>{fillMessage(w.toPay, { amount: formatCurrency(amount, language) })}</p>}
+      {isAmount(amount) && <p>{fillMessage(messages.toPay, { amount: formatCurrency(amount, language) })}</p>}
       {pixCode && <Pix code={pixCode} />}
       {digitableLine && (
         <>
-          {dueDate && <p>{fillMessage(w.boletoHint, { date: formatDate(dueDate, language) })}</p>}
-          <PaymentCode label={w.boletoCode} code={formatBoletoLine(digitableLine)} />
+          {dueDate && <p>{fillMessage(messages.boletoHint, { date: formatDate(dueDate, language) })}</p>}
+          <PaymentCode label={messages.boletoCode} code={formatBoletoLine(digitableLine)} />
           <BoletoPdf order={order} line={digitableLine} dueDate={dueDate ?? ''} amount={amount ?? 0} />
         </>
       )}
       {bank && (
         <>
-          <p>{w.challengeHint}</p>
+          <p>{messages.challengeHint}</p>
           <a className="button" part="button" href={bank} target="_blank" rel="noopener">
-            {w.toBank}
-            <span className="sr"> {w.newTab}</span>
+            {messages.toBank}
+            <span className="sr"> {messages.newTab}</span>
           </a>
         </>
       )}
-      {!pixCode && !digitableLine && !bank && <p>{w.underWay}</p>}
-      {!isLost && <p className="muted">{w.automatic}</p>}
-      {isLost && state.failures === 0 && <FailureNotice>{w.notFollowing}</FailureNotice>}
-      {state.failures > 0 && <FailureNotice attempt={state.failures}>{w.stillUnknown}</FailureNotice>}
+      {!pixCode && !digitableLine && !bank && <p>{messages.underWay}</p>}
+      {!isLost && <p className="muted">{messages.automatic}</p>}
+      {isLost && state.failures === 0 && <FailureNotice>{messages.notFollowing}</FailureNotice>}
+      {state.failures > 0 && <FailureNotice attempt={state.failures}>{messages.stillUnknown}</FailureNotice>}
       {payment.finding === 'not-cancelled' && (
         <p className="notice bad" role="alert">
-          {w.notCancelled}
+          {messages.notCancelled}
         </p>
       )}
-      {payment.finding === 'cancel-failed' && <FailureNotice>{w.cancelFailed}</FailureNotice>}
+      {payment.finding === 'cancel-failed' && <FailureNotice>{messages.cancelFailed}</FailureNotice>}
       <p className={state.isAsked ? 'notice' : 'sr'} role="status">
-        {state.isAsked && w.notYet}
+        {state.isAsked && messages.notYet}
       </p>
       <div className="actions">
         <Button kind="plain" busy={state.isAsking} onClick={askNow}>
-          {w.check}
+          {messages.check}
         </Button>
         {key && (pixCode || digitableLine || bank) && (
           <Button kind="plain" busy={payment.isBusy} onClick={() => payment.cancel(key)}>
-            {w.change}
+            {messages.change}
           </Button>
         )}
       </div>

@@ -28,7 +28,7 @@ type Values = TermsValues & LenderValues & { type: string };
 /** The choice of how the rest of the price is paid (spec screens#payment-methods). */
 export function Balance({ order, ...changes }: { order: Reservation } & OrderChanges) {
   const { language, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [type, setType] = useState('');
   const { remainingAmount } = order;
   const amount = isAmount(remainingAmount) ? remainingAmount : 0;
@@ -46,9 +46,9 @@ export function Balance({ order, ...changes }: { order: Reservation } & OrderCha
     async check({ fundingType }): Promise<Errors<Values>> {
       const unnamed = lender.check(fundingType);
       return {
-        ...(!type && { type: w.noWay }),
+        ...(!type && { type: messages.noWay }),
         ...(unnamed && { fundingType: unnamed }),
-        ...(terms.isNeeded && !terms.isAccepted && { terms: w.termsNeeded }),
+        ...(terms.isNeeded && !terms.isAccepted && { terms: messages.termsNeeded }),
       };
     },
     send: ({ fundingType }) => payment.send(type, { ...lender.details(fundingType), ...terms.details() }),
@@ -62,15 +62,15 @@ export function Balance({ order, ...changes }: { order: Reservation } & OrderCha
       {isUnknown && <Unknown payment={payment} />}
       <form hidden={isUnknown} noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
         {isAmount(remainingAmount) && (
-          <p>{fillMessage(w.restOf, { amount: formatCurrency(remainingAmount, language) })}</p>
+          <p>{fillMessage(messages.restOf, { amount: formatCurrency(remainingAmount, language) })}</p>
         )}
         <FormMessages form={form} />
         {failed && <Failed onRetry={retry} />}
         {!types && !failed && <Loading />}
-        {types?.length === 0 && <p>{w.noWays}</p>}
+        {types?.length === 0 && <p>{messages.noWays}</p>}
         {types && types.length > 0 && (
           <fieldset className="ways-to-pay" aria-describedby="type-error">
-            <legend>{w.ways}</legend>
+            <legend>{messages.ways}</legend>
             {types.map((each) => (
               <WayToPay key={each.type} of={each} chosen={type} onChoose={setType} />
             ))}
@@ -83,11 +83,11 @@ export function Balance({ order, ...changes }: { order: Reservation } & OrderCha
           <LenderField form={form as unknown as Form<LenderValues>} lender={lender} order={order.id} />
         )}
         <AcceptTerms form={form as unknown as Form<TermsValues>} terms={terms} />
-        <SessionFailure form={form} text={w.notPaid} />
+        <SessionFailure form={form} text={messages.notPaid} />
         {types && types.length > 0 && (
           <div className="actions">
-            <SubmitButton form={form} sending={w.paying}>
-              {w.confirm}
+            <SubmitButton form={form} sending={messages.paying}>
+              {messages.confirm}
             </SubmitButton>
           </div>
         )}

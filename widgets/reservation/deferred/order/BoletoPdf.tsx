@@ -20,7 +20,7 @@ interface BoletoPdfProps {
 /** The button that downloads a boleto as a PDF with its bar code, which is made here. */
 export function BoletoPdf({ order, line, dueDate, amount }: BoletoPdfProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [state, setState] = useState({ isBusy: false, failures: 0 });
   const download = async () => {
     setState(({ failures }) => ({ isBusy: true, failures }));
@@ -36,10 +36,10 @@ export function BoletoPdf({ order, line, dueDate, amount }: BoletoPdfProps) {
   };
   return (
     <>
-      {state.failures > 0 && <FailureNotice attempt={state.failures}>{w.noPdf}</FailureNotice>}
+      {state.failures > 0 && <FailureNotice attempt={state.failures}>{messages.noPdf}</FailureNotice>}
       <div className="actions">
         <Button kind="plain" busy={state.isBusy} onClick={download}>
-          {w.pdf}
+          {messages.pdf}
         </Button>
       </div>
     </>

@@ -50,7 +50,7 @@ interface CardFormProps extends CardPaymentProps {
 /** A card of the wallet or a new one, the installments, and the button that pays. */
 export function CardForm({ order, brands, installments, payment, wallet, onRetry }: CardFormProps) {
   const { language, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const wc = useMessages(cardPt, cardEs);
   const cardName = useCardName();
   const entry = useCardEntry();
@@ -65,8 +65,9 @@ export function CardForm({ order, brands, installments, payment, wallet, onRetry
       terms: terms.isAccepted,
     },
     async check({ card }): Promise<Errors<Values>> {
-      const unaccepted = terms.isAccepted ? {} : { terms: w.termsNeeded };
-      if (card !== NEW && !cards.some(({ id }) => id === card)) return { card: w.noCard, ...unaccepted };
+      const unaccepted = terms.isAccepted ? {} : { terms: messages.termsNeeded };
+      if (card !== NEW && !cards.some(({ id }) => id === card))
+        return { card: messages.noCard, ...unaccepted };
       return card === NEW ? { ...(await entry.check(isTaken)), ...unaccepted } : unaccepted;
     },
     async send({ card = '', installments: count }) {
@@ -93,7 +94,7 @@ export function CardForm({ order, brands, installments, payment, wallet, onRetry
   const isNew = form.values.card === NEW;
   const choices = [
     ...cards.map((card) => ({ value: card.id, label: cardName(card) })),
-    ...(mayBeNew ? [{ value: NEW, label: w.newCard }] : []),
+    ...(mayBeNew ? [{ value: NEW, label: messages.newCard }] : []),
   ];
   return (
     <form
@@ -105,10 +106,10 @@ export function CardForm({ order, brands, installments, payment, wallet, onRetry
       key={order.id}
     >
       <FormMessages form={form} />
-      {onRetry && <FailureNotice onRetry={onRetry}>{w.noWallet}</FailureNotice>}
-      {cards.length < wallet.length && <p className="muted">{w.someCards}</p>}
-      {choices.length === 0 && <p>{w.noCards}</p>}
-      {choices.length > 1 && <RadioGroup form={form} name="card" label={w.card} choices={choices} />}
+      {onRetry && <FailureNotice onRetry={onRetry}>{messages.noWallet}</FailureNotice>}
+      {cards.length < wallet.length && <p className="muted">{messages.someCards}</p>}
+      {choices.length === 0 && <p>{messages.noCards}</p>}
+      {choices.length > 1 && <RadioGroup form={form} name="card" label={messages.card} choices={choices} />}
       {isNew && (
         <>
           <CardEntryFields
@@ -117,7 +118,7 @@ export function CardForm({ order, brands, installments, payment, wallet, onRetry
             brandError={isTaken(entry.brand) ? '' : fillMessage(wc.notTaken, { brand: entry.brand })}
           />
           {brands.length > 0 && (
-            <p className="muted small">{fillMessage(w.taken, { brands: brands.join(', ') })}</p>
+            <p className="muted small">{fillMessage(messages.taken, { brands: brands.join(', ') })}</p>
           )}
         </>
       )}
@@ -125,21 +126,21 @@ export function CardForm({ order, brands, installments, payment, wallet, onRetry
         <SelectField
           form={form}
           name="installments"
-          label={w.installments}
+          label={messages.installments}
           choices={installments.map((each) => ({
             value: String(each.count),
-            label: installmentLabel(each, w, language),
+            label: installmentLabel(each, messages, language),
           }))}
         />
       )}
       {choices.length > 0 && <AcceptTerms form={form as unknown as Form<TermsValues>} terms={terms} />}
-      <SessionFailure form={form} text={w.notPaid} />
+      <SessionFailure form={form} text={messages.notPaid} />
       {choices.length > 0 && (
         <div className="actions">
-          <SubmitButton form={form} sending={w.paying}>
+          <SubmitButton form={form} sending={messages.paying}>
             {isAmount(order.amount)
-              ? fillMessage(w.payAmount, { amount: formatCurrency(order.amount, language) })
-              : w.types.card.action}
+              ? fillMessage(messages.payAmount, { amount: formatCurrency(order.amount, language) })
+              : messages.types.card.action}
           </SubmitButton>
         </div>
       )}

@@ -18,7 +18,7 @@ import { messages as pt } from './messages.pt-BR';
  */
 export function CardPayment(props: CardPaymentProps) {
   const { signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { isSignedIn, serial } = useStore($session);
   const isEnded = useSessionEnded();
   const wallet = useQuery(
@@ -32,7 +32,7 @@ export function CardPayment(props: CardPaymentProps) {
   if (!isSignedIn && !known.current) {
     return (
       <div className="notice pay">
-        <p>{w.signInForCard}</p>
+        <p>{messages.signInForCard}</p>
         <SignInLink />
       </div>
     );

@@ -33,21 +33,21 @@ interface CountdownProps {
 export function Countdown({ deadline, onOver }: CountdownProps) {
   const left = useCountdown(deadline, onOver);
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   if (left === undefined || left > HOUR)
-    return <p className="notice">{fillMessage(w.payBy, dayAndTime(deadline, language))}</p>;
+    return <p className="notice">{fillMessage(messages.payBy, dayAndTime(deadline, language))}</p>;
   const seconds = Math.ceil(left / SECOND);
   const minutes = Math.ceil(left / MINUTE);
   return (
     <div className={minutes <= 2 ? 'notice bad countdown' : 'notice countdown'}>
-      <span>{w.timeLeft}</span>
+      <span>{messages.timeLeft}</span>
       <b role="timer">
         {twoDigits(Math.floor(seconds / 60))}:{twoDigits(seconds % 60)}
       </b>
       {/* Every second would be too much to hear. */}
       <span className="sr" role="status">
         {ANNOUNCED.includes(minutes) &&
-          fillMessage(minutes === 1 ? w.minuteLeft : w.minutesLeft, { minutes })}
+          fillMessage(minutes === 1 ? messages.minuteLeft : messages.minutesLeft, { minutes })}
       </span>
     </div>
   );

@@ -26,7 +26,7 @@ interface EndedProps {
 /** An order that has expired or was cancelled, and the way to another one with the same data. */
 export function Ended({ order, isExpired, hasUnknown, onRestart }: EndedProps) {
   const { signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const isOver = orderPhase(order) === 'cancelled';
   const hasMoney = hasUnknown || endedMoney(order).money !== 'none';
   const [isBusy, setBusy] = useState(false);
@@ -46,21 +46,21 @@ export function Ended({ order, isExpired, hasUnknown, onRestart }: EndedProps) {
     <>
       {isExpired ? (
         <div className="notice bad" role="alert">
-          <b>{w.timeOver}</b>
-          <p>{w.problems.refused}</p>
-          <p>{w.timeOverHint}</p>
+          <b>{messages.timeOver}</b>
+          <p>{messages.problems.refused}</p>
+          <p>{messages.timeOverHint}</p>
           {isOver && <EndedMoney order={order} hasUnknown={hasUnknown} />}
         </div>
       ) : (
         <>
-          <p className="notice">{w.cancelled}</p>
+          <p className="notice">{messages.cancelled}</p>
           {order.cancelReason && <CancelReason code={order.cancelReason} />}
           {hasMoney && <EndedMoney order={order} hasUnknown={hasUnknown} />}
         </>
       )}
       <div className="actions">
         <Button busy={isBusy} onClick={restart}>
-          {w.restart}
+          {messages.restart}
         </Button>
       </div>
     </>

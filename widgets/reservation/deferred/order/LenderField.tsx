@@ -23,7 +23,7 @@ interface LenderFieldProps {
 
 /** The lender of the saved simulation, or the choice of one; says why a simulation is not sent. */
 export function LenderField({ form, lender, order }: LenderFieldProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { financingUrl = '' } = usePages();
   const { choice, isLoading, hasFailed, retry } = lender;
   const error = form.errors.fundingType;
@@ -31,10 +31,10 @@ export function LenderField({ form, lender, order }: LenderFieldProps) {
     return (
       <div className="field" part="field">
         {isLoading ? (
-          <Loading label={w.readingSimulation} />
+          <Loading label={messages.readingSimulation} />
         ) : (
           choice.by === 'simulation' && (
-            <p>{fillMessage(w.lenderOfSimulation, { lender: w.lenders[choice.lender] })}</p>
+            <p>{fillMessage(messages.lenderOfSimulation, { lender: messages.lenders[choice.lender] })}</p>
           )
         )}
         <ErrorLine name="fundingType" {...(isLoading && error && { error })} />
@@ -45,19 +45,19 @@ export function LenderField({ form, lender, order }: LenderFieldProps) {
   const simulate = orderLink(financingUrl, order);
   return (
     <>
-      {hasFailed && <FailureNotice onRetry={retry}>{w.simulationNotRead}</FailureNotice>}
+      {hasFailed && <FailureNotice onRetry={retry}>{messages.simulationNotRead}</FailureNotice>}
       {other && (
         <p className="notice bad" role="alert">
-          {fillMessage(w.otherLender, { lender: w.lenders[other] })}{' '}
-          {simulate && <a href={simulate}>{w.simulateAgain}</a>}
+          {fillMessage(messages.otherLender, { lender: messages.lenders[other] })}{' '}
+          {simulate && <a href={simulate}>{messages.simulateAgain}</a>}
         </p>
       )}
-      {choices.length === 0 && <p className="notice bad">{w.noLenders}</p>}
+      {choices.length === 0 && <p className="notice bad">{messages.noLenders}</p>}
       <RadioGroup
         form={form}
         name="fundingType"
-        label={w.lender}
-        choices={choices.map((value) => ({ value, label: w.lenders[value] }))}
+        label={messages.lender}
+        choices={choices.map((value) => ({ value, label: messages.lenders[value] }))}
       />
     </>
   );

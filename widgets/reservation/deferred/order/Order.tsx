@@ -38,7 +38,7 @@ export interface OrderProps extends Pick<ReservationProps, 'orderUrl' | 'financi
 
 /** An order from its payment on, or a view in its place while it is loading, if there is none, and if it could not be loaded. */
 export function Order({ id, shown, onOpen, onRestart, onLeft, ...props }: OrderProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { isSignedIn } = useStore($session);
   const isEnded = useSessionEnded();
   const { element } = useHost();
@@ -58,7 +58,7 @@ export function Order({ id, shown, onOpen, onRestart, onLeft, ...props }: OrderP
     for (const isRest of [false, true]) forgetAcceptance(partName(id, isRest));
     onLeft();
   };
-  const restart = <Button onClick={() => onRestart({})}>{w.restart}</Button>;
+  const restart = <Button onClick={() => onRestart({})}>{messages.restart}</Button>;
   return (
     <div tabIndex={-1} ref={region} aria-busy={!orders && !failed && !isEnded}>
       <SessionEnded />
@@ -66,8 +66,8 @@ export function Order({ id, shown, onOpen, onRestart, onLeft, ...props }: OrderP
       {!isEnded && !orders && (failed ? <Failed onRetry={runAgain} /> : <Loading />)}
       {orders && !found && (
         <>
-          <Empty title={w.notFound} action={isSignedIn ? restart : <SignInLink />}>
-            {isSignedIn ? w.otherAccount : w.notSignedIn}
+          <Empty title={messages.notFound} action={isSignedIn ? restart : <SignInLink />}>
+            {isSignedIn ? messages.otherAccount : messages.notSignedIn}
           </Empty>
           <FindOrder onFound={onOpen} />
         </>

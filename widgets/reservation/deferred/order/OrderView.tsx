@@ -41,7 +41,7 @@ interface OrderViewProps extends OrderChanges, Pick<ReservationProps, 'orderUrl'
 /** The screen of an order, and the time that is left to pay it. */
 export function OrderView({ order, shown, onRestart, orderUrl, financingUrl, ...changes }: OrderViewProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const of = useMessages(orderPt, orderEs);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useStyles(orderCss);
@@ -86,17 +86,17 @@ export function OrderView({ order, shown, onRestart, orderUrl, financingUrl, ...
         </p>
         <p className="muted">{orderOrigin(order, of, language)}</p>
         {order.dealer && <p className="muted">{order.dealer.name}</p>}
-        {product?.name && <p className="muted">{fillMessage(w.byOffer, { offer: product.name })}</p>}
+        {product?.name && <p className="muted">{fillMessage(messages.byOffer, { offer: product.name })}</p>}
       </div>
       {deadline && !isTimeOver && <Countdown deadline={deadline} onOver={redraw} />}
       {isPaidElsewhere && (
         <p className="notice" role="status">
-          {w.paidElsewhere}
+          {messages.paidElsewhere}
         </p>
       )}
       {hasUnknown && screen !== 'payment' && (
         <div className="notice" role="status">
-          <p>{w.stillOpen}</p>
+          <p>{messages.stillOpen}</p>
           <AttemptList attempts={payment.unknown} />
         </div>
       )}

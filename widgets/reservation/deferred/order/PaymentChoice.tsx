@@ -28,7 +28,7 @@ interface PaymentChoiceProps {
 /** The ways to pay a reservation, and the form of the chosen one (spec screens#payment-methods). */
 export function PaymentChoice({ order, payment, planned }: PaymentChoiceProps) {
   const { language, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [own, setType] = useState('');
   const type = own || planned;
   const amount = isAmount(order.amount) ? order.amount : 0;
@@ -46,21 +46,23 @@ export function PaymentChoice({ order, payment, planned }: PaymentChoiceProps) {
       <div hidden={isUnknown}>
         {before && (
           <p className={before === 'REFUSED' ? 'notice bad' : 'notice'} role="alert">
-            {w.before[before]}
+            {messages.before[before]}
           </p>
         )}
-        {amount > 0 && <p>{fillMessage(w.reservationOf, { amount: formatCurrency(amount, language) })}</p>}
+        {amount > 0 && (
+          <p>{fillMessage(messages.reservationOf, { amount: formatCurrency(amount, language) })}</p>
+        )}
         {failed && <Failed onRetry={retry} />}
         {!value && !failed && <Loading />}
         {value && (
           <fieldset className="ways-to-pay">
-            <legend>{w.ways}</legend>
+            <legend>{messages.ways}</legend>
             {value.types.map((each) => (
               <WayToPay key={each.type} of={each} chosen={type} onChoose={setType} />
             ))}
           </fieldset>
         )}
-        {value && value.types.length === 0 && <p>{w.noWays}</p>}
+        {value && value.types.length === 0 && <p>{messages.noWays}</p>}
         {value && chosen?.type === 'card' && (
           <CardPayment
             order={order}

@@ -27,7 +27,7 @@ type Values = TermsValues & LenderValues;
 /** Pix, boleto, financing or the dealer: a button; the lender of a financing, the terms of what is charged here. */
 export function PlainPayment({ type, order, lenders, send }: PlainPaymentProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const terms = useTerms(order.id, type);
   const isFinancing = type === 'financing';
   const lender = useLender(isFinancing, lenders);
@@ -37,12 +37,12 @@ export function PlainPayment({ type, order, lenders, send }: PlainPaymentProps) 
       const unnamed = lender.check(fundingType);
       return {
         ...(unnamed && { fundingType: unnamed }),
-        ...(terms.isNeeded && !terms.isAccepted && { terms: w.termsNeeded }),
+        ...(terms.isNeeded && !terms.isAccepted && { terms: messages.termsNeeded }),
       };
     },
     send: ({ fundingType }) => send(type, { ...lender.details(fundingType), ...terms.details() }),
   });
-  const { action } = w.types[type as keyof typeof w.types];
+  const { action } = messages.types[type as keyof typeof messages.types];
   const { amount } = order;
   return (
     <form className="pay" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
@@ -51,11 +51,11 @@ export function PlainPayment({ type, order, lenders, send }: PlainPaymentProps) 
         <LenderField form={form as unknown as Form<LenderValues>} lender={lender} order={order.id} />
       )}
       <AcceptTerms form={form as unknown as Form<TermsValues>} terms={terms} />
-      <SessionFailure form={form} text={w.notPaid} />
+      <SessionFailure form={form} text={messages.notPaid} />
       <div className="actions">
-        <SubmitButton form={form} sending={w.paying}>
+        <SubmitButton form={form} sending={messages.paying}>
           {terms.isNeeded && isAmount(amount)
-            ? fillMessage(w.actionOf, { action, amount: formatCurrency(amount, language) })
+            ? fillMessage(messages.actionOf, { action, amount: formatCurrency(amount, language) })
             : action}
         </SubmitButton>
       </div>

@@ -24,12 +24,12 @@ const PENDING = 'PENDING';
 /** What was agreed, and how the order goes on. */
 export function Reserved({ order, orderUrl, financingUrl }: ReservedProps) {
   const statusName = useStatusName();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const of = useMessages(orderPt, orderEs);
   const { documentsUrl = '', photoUrl = '', welcomeKitUrl = '' } = usePages();
   const payment = order.remainingPayment ?? order.payment;
   const isPending = payment?.status === PENDING;
-  const next = (w.next as Record<string, string>)[isPending ? payment.type : 'paid'];
+  const next = (messages.next as Record<string, string>)[isPending ? payment.type : 'paid'];
   const link = (page: string, text: string, kind = '') => {
     const address = orderLink(page, order.id);
     return address ? (
@@ -55,7 +55,7 @@ export function Reserved({ order, orderUrl, financingUrl }: ReservedProps) {
         />
       )}
       <div className="actions">
-        {isFinanced && link(financingUrl, w.toFinancing)}
+        {isFinanced && link(financingUrl, messages.toFinancing)}
         {link(orderUrl, of.timeline, isFinanced && financingUrl ? ' plain' : '')}
         <OrderLinks order={order} pages={{ documentsUrl, photoUrl, welcomeKitUrl }} kind=" plain" />
         {hasReceipt(order) && <Receipt order={order} />}

@@ -11,13 +11,13 @@ import type { Payment } from './use-payment';
 /** The attempts of which nobody knows what became: what, how much, and when they were sent. */
 export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <ul className="attempts">
       {attempts.map(({ key, type, amount, sentAt }) => (
         <li key={key}>
-          {fillMessage(w.attempt, {
-            way: (w.types as Record<string, { name: string }>)[type]?.name ?? type,
+          {fillMessage(messages.attempt, {
+            way: (messages.types as Record<string, { name: string }>)[type]?.name ?? type,
             amount: amount === null ? '' : formatCurrency(amount, language),
             time: new Date(sentAt).toLocaleTimeString(language, {
               hour: '2-digit',
@@ -34,34 +34,34 @@ export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
 /** Nobody knows what became of a payment: it is asked for, and no other way to pay is offered meanwhile. */
 export function Unknown({ payment }: { payment: Payment }) {
   const { unknown, finding, failures, isBusy, check, resend, cancel } = payment;
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);
   const [oldest] = unknown;
   return (
     <div className="unknown">
       <p className="notice bad" role="alert" tabIndex={-1} ref={title}>
-        {w.problems.unknown}
+        {messages.problems.unknown}
       </p>
       <AttemptList attempts={unknown} />
-      {failures > 0 && <FailureNotice attempt={failures}>{w.stillUnknown}</FailureNotice>}
+      {failures > 0 && <FailureNotice attempt={failures}>{messages.stillUnknown}</FailureNotice>}
       <p className={finding === 'none' ? 'sr' : 'notice'} role="status">
-        {finding === 'not-received' && (resend ? w.notReceivedResend : w.notReceived)}
-        {finding === 'not-cancelled' && w.notCancelled}
-        {finding === 'cancel-failed' && `${w.cancelFailed}.`}
+        {finding === 'not-received' && (resend ? messages.notReceivedResend : messages.notReceived)}
+        {finding === 'not-cancelled' && messages.notCancelled}
+        {finding === 'cancel-failed' && `${messages.cancelFailed}.`}
       </p>
       <div className="actions">
         <Button busy={isBusy} onClick={check}>
-          {w.check}
+          {messages.check}
         </Button>
         {finding === 'not-received' && resend && (
           <Button kind="plain" disabled={isBusy} onClick={resend}>
-            {w.resend}
+            {messages.resend}
           </Button>
         )}
         {finding !== 'none' && oldest && (
           <Button kind="plain" disabled={isBusy} onClick={() => cancel(oldest.key)}>
-            {w.giveUp}
+            {messages.giveUp}
           </Button>
         )}
       </div>

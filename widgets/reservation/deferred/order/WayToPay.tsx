@@ -11,8 +11,8 @@ interface WayToPayProps {
 
 /** A way to pay, as one of several radio buttons. */
 export function WayToPay({ of: { type, description }, chosen, onChoose }: WayToPayProps) {
-  const w = useMessages(pt, es);
-  const { name, hint } = w.types[type as keyof typeof w.types];
+  const messages = useMessages(pt, es);
+  const { name, hint } = messages.types[type as keyof typeof messages.types];
   return (
     <label className="choice way-to-pay">
       <input

@@ -28,14 +28,17 @@ export function boletoPdf(
   brand: string,
   language: Language,
 ): Blob {
-  const w = inLanguage(language, pt, es);
+  const messages = inLanguage(language, pt, es);
   const pages = new Pages(`Boleto ${number}`, language, brand);
   pages.text(brand.toUpperCase(), { size: 10, bold: true, grey: 60 });
-  pages.text(fillMessage(w.pdfTitle, { number }), { size: 18, bold: true });
+  pages.text(fillMessage(messages.pdfTitle, { number }), { size: 18, bold: true });
   if (car) pages.text(car);
   pages.y += 4;
-  pages.text(fillMessage(w.toPay, { amount: formatCurrency(amount, language) }), { size: 12, bold: true });
-  if (dueDate) pages.text(fillMessage(w.boletoHint, { date: formatDate(dueDate, language) }));
+  pages.text(fillMessage(messages.toPay, { amount: formatCurrency(amount, language) }), {
+    size: 12,
+    bold: true,
+  });
+  if (dueDate) pages.text(fillMessage(messages.boletoHint, { date: formatDate(dueDate, language) }));
   pages.y += 6;
   pages.text(formatBoletoLine(line), { size: 13, bold: true });
   const code = boletoBarcode(line);

@@ -10,18 +10,18 @@ type Words = Pick<Messages, 'installment' | 'installmentTotal' | 'noInterest' | 
 /** Returns a number of installments in words, with their total and their interest as far as the service names them. */
 export function installmentLabel(
   { count, value, total, interest }: Installment,
-  w: Words,
+  words: Words,
   language: Language,
 ): string {
-  const each = fillMessage(w.installment, { count, amount: formatCurrency(value, language) });
+  const each = fillMessage(words.installment, { count, amount: formatCurrency(value, language) });
   const isKnown = typeof interest === 'number';
   const texts = [
-    isAmount(total) && fillMessage(w.installmentTotal, { amount: formatCurrency(total, language) }),
+    isAmount(total) && fillMessage(words.installmentTotal, { amount: formatCurrency(total, language) }),
     // The comma is the decimal sign of both languages.
     isKnown &&
       (interest === 0
-        ? w.noInterest
-        : fillMessage(w.interest, { percent: String(interest).replace('.', ',') })),
+        ? words.noInterest
+        : fillMessage(words.interest, { percent: String(interest).replace('.', ',') })),
   ].filter(Boolean);
   return texts.length > 0 ? `${each} (${texts.join(', ')})` : each;
 }

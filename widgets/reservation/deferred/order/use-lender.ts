@@ -34,7 +34,7 @@ export interface LenderForm {
  */
 export function useLender(isFinancing: boolean, allowed: readonly string[]): LenderForm {
   const { signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const id = isFinancing ? savedSimulation() : '';
   const { value, failed = false, retry } = useQuery(() => getSimulation({ id }, { signal }), id || undefined);
   const isLoading = id !== '' && !value && !failed;
@@ -47,9 +47,9 @@ export function useLender(isFinancing: boolean, allowed: readonly string[]): Len
     retry,
     check(fundingType) {
       if (!isFinancing) return '';
-      if (isLoading) return w.waitForSimulation;
+      if (isLoading) return messages.waitForSimulation;
       if (choice.by === 'simulation') return '';
-      return choice.choices.some((each) => each === fundingType) ? '' : w.noLender;
+      return choice.choices.some((each) => each === fundingType) ? '' : messages.noLender;
     },
     details(fundingType = '') {
       if (!isFinancing) return {};

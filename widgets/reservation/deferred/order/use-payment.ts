@@ -54,7 +54,7 @@ export function usePayment(
   isRest = false,
 ): Payment {
   const { signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [state, setState] = useState({ finding: 'none' as Finding, failures: 0, isBusy: false });
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [details] = useState(() => new Map<string, PaymentDetails>());
@@ -109,7 +109,7 @@ export function usePayment(
     } catch (error) {
       if (!(error instanceof PaymentProblem)) throw error;
       if (error.reason === 'settled' || error.reason === 'pending') onReload();
-      throw new FormRefusal({}, [w.problems[error.reason]]);
+      throw new FormRefusal({}, [messages.problems[error.reason]]);
     } finally {
       isSending.current = false;
       redraw();

@@ -39,7 +39,7 @@ interface RegisterProps {
 /** The data of who reserves, as a guest or signed in; the service tells who may reserve (spec reservations#guests). */
 export function Register({ car, contact, privacyUrl, openOrders, onBack, onRegistered }: RegisterProps) {
   const { language, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { isSignedIn } = useStore($session);
   const here = country() ?? 'BR';
   /** Whether too many orders of this person wait for a payment. */
@@ -55,7 +55,7 @@ export function Register({ car, contact, privacyUrl, openOrders, onBack, onRegis
         { signal },
       );
       setTooMany(!valid && !!reasonCodes?.some((code) => holdRefusal({ reason: code }) === 'too-many-open'));
-      if (!valid) throw new FormRefusal({}, reasons?.length ? reasons : [w.notAllowed]);
+      if (!valid) throw new FormRefusal({}, reasons?.length ? reasons : [messages.notAllowed]);
       onRegistered(values);
     },
   });
@@ -75,29 +75,29 @@ export function Register({ car, contact, privacyUrl, openOrders, onBack, onRegis
       <CarLine car={car} />
       {!isSignedIn && signInAddress() && (
         <div className="actions account">
-          <span>{w.account}</span>
+          <span>{messages.account}</span>
           <SignInLink />
         </div>
       )}
       <FormMessages form={form} />
       {isTooMany && openOrders}
-      <ContactFields form={form} labels={w} />
+      <ContactFields form={form} labels={messages} />
       <p className="muted">
-        {w.purpose}{' '}
+        {messages.purpose}{' '}
         {privacy && (
           <a href={privacy} target="_blank" rel="noopener">
-            {w.privacy}
-            <span className="sr"> {w.newTab}</span>
+            {messages.privacy}
+            <span className="sr"> {messages.newTab}</span>
           </a>
         )}
       </p>
       <SessionFailure form={form} />
       <div className="actions">
-        <SubmitButton form={form} sending={w.checking}>
-          {w.next}
+        <SubmitButton form={form} sending={messages.checking}>
+          {messages.next}
         </SubmitButton>
         <Button kind="plain" onClick={() => onBack(form.values)}>
-          {w.back}
+          {messages.back}
         </Button>
       </div>
     </form>

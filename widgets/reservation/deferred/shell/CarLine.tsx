@@ -16,7 +16,7 @@ interface CarLineProps {
 /** The chosen car in a line: its picture, its name, its price and that of the reservation. */
 export function CarLine({ car, color, withPrice = true }: CarLineProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const money = (amount: unknown) => (withPrice && isAmount(amount) ? formatCurrency(amount, language) : '');
   const price = money(car.price);
   const amount = money(car.amount);
@@ -30,9 +30,9 @@ export function CarLine({ car, color, withPrice = true }: CarLineProps) {
           <b>{carName(car)}</b>
           {car.year ? `, ${car.year}` : ''}
         </p>
-        {car.offer && <p className="muted">{fillMessage(w.byOffer, { offer: car.offer.title })}</p>}
+        {car.offer && <p className="muted">{fillMessage(messages.byOffer, { offer: car.offer.title })}</p>}
         {price && <p>{price}</p>}
-        {amount && <p className="muted">{fillMessage(w.payNow, { amount })}</p>}
+        {amount && <p className="muted">{fillMessage(messages.payNow, { amount })}</p>}
       </div>
     </div>
   );

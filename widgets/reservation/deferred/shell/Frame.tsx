@@ -24,7 +24,7 @@ interface FrameProps {
 /** The indicator of the steps and the title of a screen, which takes the focus when the screen changes. */
 export function Frame({ screen, shown, children }: FrameProps) {
   const { emit } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = shown.current;
@@ -36,13 +36,13 @@ export function Frame({ screen, shown, children }: FrameProps) {
   return (
     <>
       <Stepper
-        label={w.progress}
-        steps={RESERVATION_STEPS.map((step) => w.steps[step])}
+        label={messages.progress}
+        steps={RESERVATION_STEPS.map((step) => messages.steps[step])}
         current={stepOfScreen(screen)}
       />
       <div className={`screen on-${screen}`}>
         <h3 tabIndex={-1} ref={heading}>
-          {w.titles[screen]}
+          {messages.titles[screen]}
         </h3>
         {children}
       </div>

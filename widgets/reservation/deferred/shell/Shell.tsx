@@ -54,11 +54,11 @@ function VisitPart({ onChoose }: { onChoose(car: ChosenCar): void }) {
 
 /** The search for a guest's order, loaded once it is opened. */
 function FindOrderPart({ onFound }: { onFound(id: string): void }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="find" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{w.find}</summary>
+      <summary>{messages.find}</summary>
       {isOpen && <FindOrder onFound={onFound} />}
     </details>
   );

@@ -34,7 +34,7 @@ export function ModelCard({
   onChoose,
 }: ModelCardProps) {
   const { language, signal } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const car = useStore($car);
   const [chosen, setChosen] = useState('');
   const configured = versions.find((each) => configuredAs(car, each.code));
@@ -78,7 +78,7 @@ export function ModelCard({
       <h5>{model.modelName}</h5>
       {versions.length > 1 ? (
         <div className="field">
-          <label htmlFor={id}>{w.version}</label>
+          <label htmlFor={id}>{messages.version}</label>
           <select
             id={id}
             className="input"
@@ -96,17 +96,17 @@ export function ModelCard({
       ) : (
         <p>{[version.versionName, version.year].filter(Boolean).join(', ')}</p>
       )}
-      {own && <p className="muted">{w.configured}</p>}
+      {own && <p className="muted">{messages.configured}</p>}
       {isWaiting ? (
-        <p className="muted">{w.loading}</p>
+        <p className="muted">{messages.loading}</p>
       ) : (
         <Price price={{ type: 'FULL_PRICE', value: price }} />
       )}
       <Stock of={stock} />
       <Button disabled={isSoldOut} onClick={choose}>
         {isAmount(campaign.amount)
-          ? fillMessage(w.reserveFor, { amount: formatCurrency(campaign.amount, language) })
-          : w.reserve}
+          ? fillMessage(messages.reserveFor, { amount: formatCurrency(campaign.amount, language) })
+          : messages.reserve}
         <span className="sr">
           {' '}
           {model.modelName} {version.versionName}

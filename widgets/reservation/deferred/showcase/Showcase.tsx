@@ -29,7 +29,7 @@ function CampaignSection({
   onChoose,
 }: { of: CampaignCars } & Pick<ShowcaseProps, 'onChoose'>) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const codes = models.flatMap(({ versions }) => versions.map(({ code }) => code));
   // Without them the cards say that the price is not available.
   const prices = useQuery(() => pricesOfVersions(codes), codes.join());
@@ -38,7 +38,7 @@ function CampaignSection({
     <section className="campaign">
       <h4>{campaign.name}</h4>
       {campaign.description && <p>{campaign.description}</p>}
-      {until && <p className="muted">{fillMessage(w.until, { date: until })}</p>}
+      {until && <p className="muted">{fillMessage(messages.until, { date: until })}</p>}
       <ul className="models">
         {models.map((each) => (
           <ModelCard
@@ -57,7 +57,7 @@ function CampaignSection({
 
 /** The cars that can be reserved (spec screens#reservation-steps). */
 export function Showcase({ campaign, model, isSoldOut, onChoose }: ShowcaseProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   useStyles(css);
   const { value, failed, retry } = useQuery(
     () => campaignCars(campaign, model),
@@ -67,7 +67,7 @@ export function Showcase({ campaign, model, isSoldOut, onChoose }: ShowcaseProps
     <>
       {isSoldOut && (
         <p className="notice bad" role="alert">
-          {w.soldOut}
+          {messages.soldOut}
         </p>
       )}
       {failed ? (
@@ -75,7 +75,7 @@ export function Showcase({ campaign, model, isSoldOut, onChoose }: ShowcaseProps
       ) : !value ? (
         <Loading />
       ) : value.length === 0 ? (
-        <Empty title={w.none}>{w.noneHint}</Empty>
+        <Empty title={messages.none}>{messages.noneHint}</Empty>
       ) : (
         value.map((each) => <CampaignSection key={each.campaign.id} of={each} onChoose={onChoose} />)
       )}

@@ -20,14 +20,16 @@ export const useStock = (mvsCode: string | undefined): Query<Availability> =>
 
 /** The stock of a version in words, once it is known. */
 export function Stock({ of: { value } }: { of: Query<Availability> }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const isSoldOut = value?.available === false;
   const count = value?.quantity ?? 0;
   return (
     <p className="stock" role="status">
       {value && (
         <Badge tone={isSoldOut ? 'bad' : 'good'}>
-          {isSoldOut ? w.noStock : fillMessage(count === 1 ? w.oneLeft : w.inStock, { count })}
+          {isSoldOut
+            ? messages.noStock
+            : fillMessage(count === 1 ? messages.oneLeft : messages.inStock, { count })}
         </Badge>
       )}
     </p>

@@ -48,7 +48,7 @@ function carOf(offer: Offer, dealer: string | undefined, car: CurrentCar): Chose
 /** The offer that the visitor comes with: what it is, its price and conditions, and the way to reserve its car. */
 function OfferCard({ stated, dealer, onChoose }: Pick<VisitOffer, 'stated' | 'dealer'> & VisitProps) {
   const { language } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const current = useStore($car);
   const stock = useStock(stated?.isOpen ? (stated.offer.mvsCode ?? undefined) : undefined);
   if (!stated) return null;
@@ -57,33 +57,33 @@ function OfferCard({ stated, dealer, onChoose }: Pick<VisitOffer, 'stated' | 'de
   const until = formatDate(offer.validUntil, language);
   return (
     <section className="visit-offer">
-      <h4>{w.offer}</h4>
+      <h4>{messages.offer}</h4>
       <OfferPicture offer={offer} sizes="(min-width: 760px) 340px, 90vw" />
       <div>
         <h5>{offer.title}</h5>
         {isOpen ? (
           <>
             <Price price={offer.price ?? { type: 'FULL_PRICE', value: offer.value ?? null }} />
-            {until && <p className="muted">{fillMessage(w.validUntil, { date: until })}</p>}
+            {until && <p className="muted">{fillMessage(messages.validUntil, { date: until })}</p>}
             <Stock of={stock} />
             {car ? (
               <Button disabled={stock.value?.available === false} onClick={() => onChoose(car)}>
-                {w.reserve}
+                {messages.reserve}
                 <span className="sr"> {offer.title}</span>
               </Button>
             ) : (
-              <p>{w.notOnline}</p>
+              <p>{messages.notOnline}</p>
             )}
             {offer.legalText && (
               <details>
-                <summary>{w.conditions}</summary>
+                <summary>{messages.conditions}</summary>
                 <p className="muted small">{offer.legalText}</p>
               </details>
             )}
           </>
         ) : (
           <p className="notice" role="status">
-            {w.ended}
+            {messages.ended}
           </p>
         )}
       </div>
@@ -97,7 +97,7 @@ function OfferCard({ stated, dealer, onChoose }: Pick<VisitOffer, 'stated' | 'de
  */
 export function Visit({ onChoose }: VisitProps) {
   const { element } = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { status, problem } = useStore($car);
   const visit = useVisitOffer();
   useStyles(css);
@@ -112,15 +112,15 @@ export function Visit({ onChoose }: VisitProps) {
   return (
     <>
       {visit.isLoading && <VisitOfferRoom />}
-      {visit.failed && <FailureNotice onRetry={visit.retry}>{w.offerFailed}</FailureNotice>}
+      {visit.failed && <FailureNotice onRetry={visit.retry}>{messages.offerFailed}</FailureNotice>}
       {visit.isMissing && (
         <p className="notice" role="status">
-          {w.missing}
+          {messages.missing}
         </p>
       )}
       <OfferCard stated={visit.stated} dealer={visit.dealer} onChoose={onChoose} />
       {status === 'failed' && problem === 'service' && (
-        <FailureNotice onRetry={restore}>{w.carFailed}</FailureNotice>
+        <FailureNotice onRetry={restore}>{messages.carFailed}</FailureNotice>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { CAMERA_ASPECT } from '#ui/parts/CameraFrame';
 import type { FaceDetector } from './face-detector';
 
 /** Below the page's address of the detector: the module of @mediapipe/tasks-vision 0.10.35, its folder wasm, the model. */
-export const FILES = { module: 'vision_bundle.mjs', wasm: 'wasm', model: 'blaze_face_short_range.tflite' };
+const FILES = { module: 'vision_bundle.mjs', wasm: 'wasm', model: 'blaze_face_short_range.tflite' };
 
 /** Milliseconds until a detector that has not loaded is done without: a missing file may never settle it. */
 export const LOAD_TIMEOUT = 15_000;

@@ -22,7 +22,7 @@ const MINUTE = 60_000;
 
 /** Cancels the visit that another one replaces; what fails is said beside the new one, and tried again. */
 function OldVisit({ id, reason, onDone }: { id: string; reason: string; onDone(): void }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const [state, setState] = useState({ done: false, failures: 0, busy: true });
   const isRunning = useRef(false);
   const cancel = async () => {
@@ -44,12 +44,12 @@ function OldVisit({ id, reason, onDone }: { id: string; reason: string; onDone()
   if (state.failures > 0)
     return (
       <FailureNotice attempt={state.failures} onRetry={cancel}>
-        {w.notCancelled}
+        {messages.notCancelled}
       </FailureNotice>
     );
   return (
     <p role="status" aria-busy={state.busy}>
-      {state.done && w.oldCancelled}
+      {state.done && messages.oldCancelled}
     </p>
   );
 }
@@ -65,7 +65,7 @@ export function Booked({
   onChanged(): void;
   onAgain(): void;
 }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useReleasedHeight(true);
@@ -82,20 +82,21 @@ export function Booked({
     <div className="booked">
       <div className="notice good">
         <h3 tabIndex={-1} ref={heading}>
-          {w.booked}
+          {messages.booked}
         </h3>
         <p>
-          <b>{fillMessage(w.visitTime, { day, time })}</b>
+          <b>{fillMessage(messages.visitTime, { day, time })}</b>
           {dealerName && `, ${dealerName}`}
         </p>
         {names && <p>{names}</p>}
         <p>
-          {status === 'A' ? w.bookedConfirmed : w.bookedHint} {fillMessage(w.number, { number: id })}.
+          {status === 'A' ? messages.bookedConfirmed : messages.bookedHint}{' '}
+          {fillMessage(messages.number, { number: id })}.
         </p>
       </div>
       <ZoneNote timeZone={zone} date={date} time={time} />
       {old && <OldVisit {...old} onDone={onChanged} />}
-      {!bearer() && <KeptLink link={link} hint={w.keepLink} />}
+      {!bearer() && <KeptLink link={link} hint={messages.keepLink} />}
       <div className="actions">
         {dealer && (
           <CalendarButton
@@ -103,8 +104,8 @@ export function Booked({
               id,
               start,
               ...(minutes && { end: start + minutes * MINUTE }),
-              summary: fillMessage(w.summary, { dealer: dealerName ?? '' }),
-              description: fillMessage(w.description, { services: names, number: id, link }),
+              summary: fillMessage(messages.summary, { dealer: dealerName ?? '' }),
+              description: fillMessage(messages.description, { services: names, number: id, link }),
               location: place,
               url: link,
               isConfirmed: status === 'A',
@@ -112,7 +113,7 @@ export function Booked({
           />
         )}
         <Button kind="plain" onClick={onAgain}>
-          {w.another}
+          {messages.another}
         </Button>
         <Reminder scheduleDate={`${day} ${time}`} dealer={idSiteGeo} />
       </div>

@@ -56,7 +56,7 @@ interface BookingFormProps
 export function BookingForm(props: BookingFormProps) {
   const { wanted, moving, onBooked } = props;
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const reasons = useReasons();
   const dealer = useFormDealer(moving?.idSiteGeo || props.dealer);
   // Without a dealer there is less to show.
@@ -104,12 +104,12 @@ export function BookingForm(props: BookingFormProps) {
         const minutes = services.revision.value?.minutes || undefined;
         onBooked({ visit, minutes, ...(moving && { old: { id: moving.id, reason } }) });
       } catch (error) {
-        if (error instanceof MaybeBooked) throw new FormRefusal({}, [w.maybeBooked]);
+        if (error instanceof MaybeBooked) throw new FormRefusal({}, [messages.maybeBooked]);
         if (statusOf(error) !== CONFLICT) throw error;
         setTaken((before) => new Set([...before, `${dealer.id} ${date} ${time}`]));
         const left = await slots.reload(date);
         form.set({ time: '' });
-        throw new FormRefusal(left?.length === 0 ? { date: w.dayFull } : { time: w.taken });
+        throw new FormRefusal(left?.length === 0 ? { date: messages.dayFull } : { time: messages.taken });
       }
     },
   });
@@ -136,11 +136,14 @@ export function BookingForm(props: BookingFormProps) {
       {moving && (
         <div className="notice moving">
           <h3 tabIndex={-1}>
-            {fillMessage(w.moving, { day: moving.date.split('-').reverse().join('/'), time: moving.time })}
+            {fillMessage(messages.moving, {
+              day: moving.date.split('-').reverse().join('/'),
+              time: moving.time,
+            })}
           </h3>
-          <p>{w.movingHint}</p>
+          <p>{messages.movingHint}</p>
           <Button kind="plain" onClick={props.onStopMoving}>
-            {w.stopMoving}
+            {messages.stopMoving}
           </Button>
         </div>
       )}
@@ -155,7 +158,7 @@ export function BookingForm(props: BookingFormProps) {
       <FormMessages form={form} />
       <div className="sides">
         <div>
-          <h3 tabIndex={-1}>{w.dealer}</h3>
+          <h3 tabIndex={-1}>{messages.dealer}</h3>
           <DealerField
             name="idSiteGeo"
             dealer={dealer}
@@ -167,7 +170,7 @@ export function BookingForm(props: BookingFormProps) {
           <ServicesField form={form} services={services} hasDealer={!!dealer.id} />
         </div>
         <div>
-          <h3>{w.when}</h3>
+          <h3>{messages.when}</h3>
           {dealer.id ? (
             <SlotFields
               {...{ dealer, slots, max }}
@@ -176,36 +179,48 @@ export function BookingForm(props: BookingFormProps) {
               taken={[...taken]
                 .filter((each) => each.startsWith(`${dealer.id} `))
                 .map((each) => each.slice(dealer.id.length + 1))}
-              words={{ day: w.day, time: w.time, notLoaded: w.slotsNotLoaded }}
+              words={{ day: messages.day, time: messages.time, notLoaded: messages.slotsNotLoaded }}
             />
           ) : (
-            <p className="muted">{w.dayHint}</p>
+            <p className="muted">{messages.dayHint}</p>
           )}
         </div>
       </div>
-      <h3>{w.car}</h3>
+      <h3>{messages.car}</h3>
       <div className="grid">
         <TextField
           form={form}
           name="plateNumber"
-          label={w.plate}
-          {...(chassis && { optional: w.optional })}
+          label={messages.plate}
+          {...(chassis && { optional: messages.optional })}
           {...kinds.plate}
         />
-        <TextField form={form} name="mileage" label={w.mileage} optional={w.optional} {...kinds.mileage} />
+        <TextField
+          form={form}
+          name="mileage"
+          label={messages.mileage}
+          optional={messages.optional}
+          {...kinds.mileage}
+        />
       </div>
-      <h3>{w.person}</h3>
+      <h3>{messages.person}</h3>
       <PersonFields form={form as unknown as Form<Person>} />
-      <TextField form={form} name="comment" label={w.comment} optional={w.optional} />
+      <TextField form={form} name="comment" label={messages.comment} optional={messages.optional} />
       {moving && (
-        <SelectField form={form} name="reason" label={w.reason} empty={w.choose} choices={reasons} />
+        <SelectField
+          form={form}
+          name="reason"
+          label={messages.reason}
+          empty={messages.choose}
+          choices={reasons}
+        />
       )}
       <p className="muted privacy">
-        {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}
+        {messages.privacy} {privacy && <a href={privacy}>{messages.privacyLink}</a>}
       </p>
-      <FormFailure form={form} text={w.notSent} guest={!moving} />
-      <SubmitButton form={form} sending={w.sending}>
-        {w.send}
+      <FormFailure form={form} text={messages.notSent} guest={!moving} />
+      <SubmitButton form={form} sending={messages.sending}>
+        {messages.send}
       </SubmitButton>
     </form>
   );

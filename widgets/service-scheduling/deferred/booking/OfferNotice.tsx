@@ -21,16 +21,16 @@ export function OfferNotice({
   errors,
   onLeaveOut,
 }: OfferNoticeProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   if (!id) return null;
-  if (failed) return <FailureNotice onRetry={retry}>{w.offerNotLoaded}</FailureNotice>;
+  if (failed) return <FailureNotice onRetry={retry}>{messages.offerNotLoaded}</FailureNotice>;
   return (
     <div className="notice offer-notice" aria-busy={offer === undefined}>
       {offer && (
         <>
           <p>
-            {w.withOffer} <b>{offer.title}</b>
-            {coupon && `. ${fillMessage(w.withCoupon, { code: coupon })}`}
+            {messages.withOffer} <b>{offer.title}</b>
+            {coupon && `. ${fillMessage(messages.withCoupon, { code: coupon })}`}
           </p>
           <ErrorLine name="offerId" error={errors.offerId} />
           <ErrorLine name="couponCode" error={errors.couponCode} />
@@ -41,11 +41,11 @@ export function OfferNotice({
             aria-describedby="offerId-error couponCode-error"
             onClick={onLeaveOut}
           >
-            {w.withoutOffer}
+            {messages.withoutOffer}
           </button>
         </>
       )}
-      {offer === null && <p>{w.offerGone}</p>}
+      {offer === null && <p>{messages.offerGone}</p>}
     </div>
   );
 }

@@ -21,14 +21,14 @@ interface ServicesFieldProps {
 
 /** The services of a dealer with their prices, of which any number is chosen, and what they cost together. */
 export function ServicesField({ form, services, hasDealer }: ServicesFieldProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { language } = useHost();
   const { list, failed, retry, revision } = services;
   const chosen = form.values.serviceIds ?? [];
   const { serviceIds: error } = form.errors;
   const priceText = ({ price }: DealerService) => {
-    if (!isAmount(price)) return w.onRequest;
-    return price === 0 ? w.free : formatCurrency(price, language);
+    if (!isAmount(price)) return messages.onRequest;
+    return price === 0 ? messages.free : formatCurrency(price, language);
   };
   const toggle = (id: string) =>
     form.set({
@@ -45,15 +45,15 @@ export function ServicesField({ form, services, hasDealer }: ServicesFieldProps)
   const minutes = (plan?.minutes ?? 0) % MINUTES;
   return (
     <fieldset className="field services" part="field" aria-describedby="serviceIds-error">
-      <legend>{w.services}</legend>
-      {!hasDealer && <p className="muted">{w.servicesHint}</p>}
-      {hasDealer && failed && <FailureNotice onRetry={retry}>{w.servicesNotLoaded}</FailureNotice>}
+      <legend>{messages.services}</legend>
+      {!hasDealer && <p className="muted">{messages.servicesHint}</p>}
+      {hasDealer && failed && <FailureNotice onRetry={retry}>{messages.servicesNotLoaded}</FailureNotice>}
       {hasDealer && !list && !failed && (
         <div className="services-loading">
           <Loading />
         </div>
       )}
-      {list?.length === 0 && <p className="notice bad">{w.noServices}</p>}
+      {list?.length === 0 && <p className="notice bad">{messages.noServices}</p>}
       {list?.map((service) => (
         <label className="choice service" key={service.id}>
           <input
@@ -70,16 +70,18 @@ export function ServicesField({ form, services, hasDealer }: ServicesFieldProps)
       ))}
       {plan && (
         <p className="muted">
-          {fillMessage(w.revision, {
+          {fillMessage(messages.revision, {
             number: plan.revision.number,
-            hours: fillMessage(minutes ? w.hoursMinutes : w.hours, { hours, minutes }),
+            hours: fillMessage(minutes ? messages.hoursMinutes : messages.hours, { hours, minutes }),
           })}
         </p>
       )}
-      {revision.failed && <FailureNotice onRetry={revision.retry}>{w.revisionNotLoaded}</FailureNotice>}
+      {revision.failed && (
+        <FailureNotice onRetry={revision.retry}>{messages.revisionNotLoaded}</FailureNotice>
+      )}
       <p className="total" aria-live="polite">
         {prices.length > 0 &&
-          fillMessage(prices.length < selected.length ? w.totalAndMore : w.total, { total })}
+          fillMessage(prices.length < selected.length ? messages.totalAndMore : messages.total, { total })}
       </p>
       <ErrorLine name="serviceIds" error={error} />
     </fieldset>

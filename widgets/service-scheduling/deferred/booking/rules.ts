@@ -25,14 +25,15 @@ interface Conditions {
 /** Returns the messages of the failing rules, by field, in the form's order. */
 export function visitErrors(values: Partial<VisitForm>, conditions: Conditions): Errors<VisitForm> {
   const { language, country, offered, isFree, isMoved, hasChassis } = conditions;
-  const w = inLanguage(language, pt, es);
+  const messages = inLanguage(language, pt, es);
   const { idSiteGeo, serviceIds = [], date = '', time = '', plateNumber = '', reason } = values;
   const errors: Errors<VisitForm> = {};
-  if (!idSiteGeo) errors.idSiteGeo = w.noDealer;
-  if (serviceIds.length === 0) errors.serviceIds = w.noService;
-  else if (offered && serviceIds.some((id) => !offered.includes(id))) errors.serviceIds = w.serviceGone;
-  if (!date) errors.date = w.noDay;
-  else if (!time || !isFree(date, time)) errors.time = w.noTime;
+  if (!idSiteGeo) errors.idSiteGeo = messages.noDealer;
+  if (serviceIds.length === 0) errors.serviceIds = messages.noService;
+  else if (offered && serviceIds.some((id) => !offered.includes(id)))
+    errors.serviceIds = messages.serviceGone;
+  if (!date) errors.date = messages.noDay;
+  else if (!time || !isFree(date, time)) errors.time = messages.noTime;
   const vehicle =
     hasChassis && !plateNumber
       ? {}
@@ -41,6 +42,6 @@ export function visitErrors(values: Partial<VisitForm>, conditions: Conditions):
     ...errors,
     ...vehicle,
     ...personErrors(values, language, country),
-    ...(isMoved && !reason && { reason: w.noReason }),
+    ...(isMoved && !reason && { reason: messages.noReason }),
   };
 }

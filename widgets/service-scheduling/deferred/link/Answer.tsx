@@ -25,9 +25,10 @@ interface AnswerProps {
 
 /** What came of a link, and how to go on. */
 export function Answer({ by, obstacle, kind, room, children, actions, onBook }: AnswerProps) {
-  const w = useMessages(pt, es);
-  const done = by && { confirm: w.confirmed, update: w.updated, cancel: w.cancelled }[by];
-  const text = obstacle ? (obstacle === 'unknown' ? w.unknown : w.answers[obstacle]) : done;
+  const messages = useMessages(pt, es);
+  const done =
+    by && { confirm: messages.confirmed, update: messages.updated, cancel: messages.cancelled }[by];
+  const text = obstacle ? (obstacle === 'unknown' ? messages.unknown : messages.answers[obstacle]) : done;
   const address = room ? safeUrl(room) : null;
   const isUnknown = obstacle === 'unknown' && !bearer();
   return (
@@ -36,21 +37,21 @@ export function Answer({ by, obstacle, kind, room, children, actions, onBook }: 
         <p>
           <b>{text}</b>
         </p>
-        {isUnknown && <p>{w.signIn}</p>}
+        {isUnknown && <p>{messages.signIn}</p>}
       </div>
       {children}
       <div className="actions">
         {address && (
           <a className="button" part="button" href={address} target="_blank" rel="noopener">
-            {w.join}
-            <span className="sr"> {w.newTab}</span>
+            {messages.join}
+            <span className="sr"> {messages.newTab}</span>
           </a>
         )}
         {actions}
         {isUnknown && <SignInLink newTab />}
         {kind === 'visit' && (
           <Button kind="plain" onClick={onBook}>
-            {w.book}
+            {messages.book}
           </Button>
         )}
       </div>

@@ -42,7 +42,7 @@ export function ChangeForm({
   onKeep,
 }: ChangeFormProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const reasons = useReasons();
   const { value: details } = useDealer(dealerId);
   const timeZone = timeZoneOf(country() ?? 'BR', details?.stateCode ?? '');
@@ -59,9 +59,9 @@ export function ChangeForm({
   const form = useForm<Required<ChangeInput>>({
     initial: {},
     check: async ({ reason, date, time }) => ({
-      ...(what === 'update' && !date && { date: w.noDay }),
-      ...(what === 'update' && date && !time && { time: w.noTime }),
-      ...(what !== 'confirm' && !reason && { reason: w.noReason }),
+      ...(what === 'update' && !date && { date: messages.noDay }),
+      ...(what === 'update' && date && !time && { time: messages.noTime }),
+      ...(what !== 'confirm' && !reason && { reason: messages.noReason }),
     }),
     async send(values) {
       try {
@@ -74,11 +74,11 @@ export function ChangeForm({
         setTaken((before) => [...before, `${date} ${time}`]);
         const left = await slots.reload(date);
         form.set({ time: '' });
-        throw new FormRefusal(left?.length === 0 ? { date: w.dayFull } : { time: w.taken });
+        throw new FormRefusal(left?.length === 0 ? { date: messages.dayFull } : { time: messages.taken });
       }
     },
   });
-  const names = { confirm: w.confirm, update: w.save, cancel: w.cancel };
+  const names = { confirm: messages.confirm, update: messages.save, cancel: messages.cancel };
   return (
     <form className="booking" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
       <FormMessages form={form} />
@@ -87,19 +87,25 @@ export function ChangeForm({
           {...{ slots, min, max, taken }}
           form={form as unknown as Form<{ date: string; time: string }>}
           dealer={{ details, timeZone }}
-          words={{ day: w.day, time: w.time, notLoaded: w.slotsNotLoaded }}
+          words={{ day: messages.day, time: messages.time, notLoaded: messages.slotsNotLoaded }}
         />
       )}
       {what !== 'confirm' && (
-        <SelectField form={form} name="reason" label={w.reason} empty={w.choose} choices={reasons} />
+        <SelectField
+          form={form}
+          name="reason"
+          label={messages.reason}
+          empty={messages.choose}
+          choices={reasons}
+        />
       )}
-      <FormFailure form={form} text={w.notSent} />
+      <FormFailure form={form} text={messages.notSent} />
       <div className="actions">
-        <SubmitButton form={form} sending={w.sending}>
+        <SubmitButton form={form} sending={messages.sending}>
           {names[what]}
         </SubmitButton>
         <Button kind="plain" disabled={form.status === 'sending'} onClick={onKeep}>
-          {w.keep}
+          {messages.keep}
         </Button>
       </div>
     </form>

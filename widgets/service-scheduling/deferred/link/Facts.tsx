@@ -16,7 +16,7 @@ interface FactsProps {
 
 /** What an appointment is: day and time, place, services and status, as far as the services say so. */
 export function Facts({ found: { kind, data }, status }: FactsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { date, time, idSiteGeo, dealerName } = data;
   const { value: dealer } = useDealer(idSiteGeo ?? '');
   const what =
@@ -28,9 +28,9 @@ export function Facts({ found: { kind, data }, status }: FactsProps) {
       : data.title;
   const place = [dealerName || dealer?.name, dealer?.street, dealer?.cityName].filter(Boolean).join(', ');
   const rows = [
-    [w.dayLabel, fillMessage(w.when, { day: date.split('-').reverse().join('/'), time })],
-    [w.place, place],
-    [kind === 'visit' ? w.services : w.subject, what],
+    [messages.dayLabel, fillMessage(messages.when, { day: date.split('-').reverse().join('/'), time })],
+    [messages.place, place],
+    [kind === 'visit' ? messages.services : messages.subject, what],
   ];
   return (
     <>
@@ -46,7 +46,7 @@ export function Facts({ found: { kind, data }, status }: FactsProps) {
         )}
         {status && (
           <div>
-            <dt>{w.status}</dt>
+            <dt>{messages.status}</dt>
             <dd>
               <Badge tone={data.status === 'A' ? 'good' : data.status === 'P' ? 'brand' : 'bad'}>
                 {status}

@@ -48,7 +48,7 @@ interface ManageProps extends LinkViewProps {
 
 /** An appointment, the question of the link, and what came of it. */
 function Manage({ found: loaded, target, dealer, onBook }: ManageProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { kind, id, action } = target;
   const [found, setFound] = useState(loaded);
   const { data } = found;
@@ -84,13 +84,13 @@ function Manage({ found: loaded, target, dealer, onBook }: ManageProps) {
   const changes = canChange && (
     <>
       {data.status === 'P' && end.by !== 'confirm' && (
-        <Button onClick={() => go('confirm')}>{w.confirm}</Button>
+        <Button onClick={() => go('confirm')}>{messages.confirm}</Button>
       )}
       <Button kind="plain" onClick={() => (found.kind === 'visit' ? onBook(found.data) : go('update'))}>
-        {w.update}
+        {messages.update}
       </Button>
       <Button kind="plain" onClick={() => go('cancel')}>
-        {w.cancel}
+        {messages.cancel}
       </Button>
     </>
   );
@@ -108,12 +108,16 @@ function Manage({ found: loaded, target, dealer, onBook }: ManageProps) {
         </Answer>
       </div>
     );
-  const questions = { confirm: w.confirmQuestion, update: w.updateQuestion, cancel: w.cancelQuestion };
+  const questions = {
+    confirm: messages.confirmQuestion,
+    update: messages.updateQuestion,
+    cancel: messages.cancelQuestion,
+  };
   return (
     <div className="link-view" ref={box}>
-      <h3 tabIndex={-1}>{what ? questions[what] : kind === 'visit' ? w.visit : w.event}</h3>
+      <h3 tabIndex={-1}>{what ? questions[what] : kind === 'visit' ? messages.visit : messages.event}</h3>
       {facts}
-      <p className="muted">{fillMessage(w.number, { number: id })}</p>
+      <p className="muted">{fillMessage(messages.number, { number: id })}</p>
       {what ? (
         <ChangeForm
           key={what}

@@ -26,7 +26,7 @@ const loadVisits = (signal: AbortSignal) => listAppointments({}, { signal });
 
 /** The visits of a signed-in visitor: those to come, with what can be done, then the others. */
 export function MyVisits({ changes, onMove }: MyVisitsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { items: visits, failed, isSignedIn, hasExpired, reload, put } = useOwnList(loadVisits);
   const { nameOf, failures, retry } = useStatusNames();
   const latest = useRef(reload);
@@ -50,11 +50,11 @@ export function MyVisits({ changes, onMove }: MyVisitsProps) {
     />
   );
   return (
-    <section className="mine" aria-label={w.heading}>
-      <h3>{w.heading}</h3>
+    <section className="mine" aria-label={messages.heading}>
+      <h3>{messages.heading}</h3>
       {hasExpired && (
         <div className="notice bad">
-          <p role="alert">{w.expired}</p>
+          <p role="alert">{messages.expired}</p>
           <SignInLink newTab />
         </div>
       )}
@@ -63,7 +63,7 @@ export function MyVisits({ changes, onMove }: MyVisitsProps) {
       {!visits && !failed && isSignedIn && <Loading />}
       {visits && nameOf && (
         <LateContent>
-          {coming?.length === 0 && <p className="muted">{w.none}</p>}
+          {coming?.length === 0 && <p className="muted">{messages.none}</p>}
           <ul className="visits">{coming?.map(item)}</ul>
           {others && others.length > 0 && (
             <Accordion
@@ -72,7 +72,7 @@ export function MyVisits({ changes, onMove }: MyVisitsProps) {
               items={[
                 {
                   id: 'past',
-                  title: fillMessage(w.past, { count: others.length }),
+                  title: fillMessage(messages.past, { count: others.length }),
                   content: <ul className="visits">{others.map(item)}</ul>,
                 },
               ]}

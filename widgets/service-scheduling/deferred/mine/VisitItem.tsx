@@ -36,7 +36,7 @@ interface VisitItemProps {
 /** One visit: when, where, its status; to confirm, to move, to cancel with a reason. */
 export function VisitItem({ visit, name, isOpen, onMove, onChanged, onReload }: VisitItemProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const reasons = useReasonTexts();
   const [isCancelling, setCancelling] = useState(false);
   const [announcement, setAnnouncement] = useState('');
@@ -59,13 +59,13 @@ export function VisitItem({ visit, name, isOpen, onMove, onChanged, onReload }: 
       onChanged(await confirmVisit({ body: { id } }));
       host.emit('vt-visit-changed', { id, kind: 'visit', change: 'confirm' });
       setConfirming({ busy: false, failures: 0, isEnded: false });
-      say(w.confirmed);
+      say(messages.confirmed);
     } catch (error) {
       const obstacle = obstacleOf(error);
       const isEnded = statusOf(error) === 401;
       setConfirming(({ failures }) => ({ busy: false, failures: obstacle ? 0 : failures + 1, isEnded }));
       if (!obstacle) return;
-      say(obstacle === 'A' ? w.confirmed : w.changed);
+      say(obstacle === 'A' ? messages.confirmed : messages.changed);
       onReload();
     }
   };
@@ -76,45 +76,46 @@ export function VisitItem({ visit, name, isOpen, onMove, onChanged, onReload }: 
     } catch (error) {
       if (!obstacleOf(error)) throw error;
       onReload();
-      throw new FormRefusal({}, [w.changed]);
+      throw new FormRefusal({}, [messages.changed]);
     }
     setCancelling(false);
-    say(w.cancelled);
+    say(messages.cancelled);
     host.emit('vt-visit-changed', { id, kind: 'visit', change: 'cancel' });
     onChanged(next ?? { ...visit, status: 'C' });
   };
-  const which = <span className="sr"> {fillMessage(w.ofVisit, { day, time })}</span>;
+  const which = <span className="sr"> {fillMessage(messages.ofVisit, { day, time })}</span>;
   return (
     <li className="visit">
       <p className="visit-head">
-        <b>{fillMessage(w.when, { day, time })}</b> <Badge tone={TONES[status] ?? 'neutral'}>{name}</Badge>
+        <b>{fillMessage(messages.when, { day, time })}</b>{' '}
+        <Badge tone={TONES[status] ?? 'neutral'}>{name}</Badge>
       </p>
       <p>{dealerName}</p>
       <p className="muted">{(services ?? []).map(({ serviceName }) => serviceName).join(', ')}</p>
-      {reason && <p className="muted">{fillMessage(w.reason, { reason })}</p>}
+      {reason && <p className="muted">{fillMessage(messages.reason, { reason })}</p>}
       <p className={announcement ? 'notice good' : 'sr'} role="status" tabIndex={-1} ref={note}>
         {announcement}
       </p>
       {confirming.isEnded && <FormFailure form={SESSION_ENDED} guest={false} onSend={confirm} />}
       {confirming.failures > 0 && !confirming.isEnded && (
         <FailureNotice attempt={confirming.failures} onRetry={confirm}>
-          {w.notConfirmed}
+          {messages.notConfirmed}
         </FailureNotice>
       )}
       {isOpen && !isCancelling && (
         <div className="actions">
           {status === 'P' && (
             <Button busy={confirming.busy} onClick={confirm}>
-              {w.confirm}
+              {messages.confirm}
               {which}
             </Button>
           )}
           <Button kind="plain" onClick={() => onMove(visit)}>
-            {w.move}
+            {messages.move}
             {which}
           </Button>
           <Button kind="plain" onClick={() => setCancelling(true)}>
-            {w.cancel}
+            {messages.cancel}
             {which}
           </Button>
         </div>
@@ -123,7 +124,7 @@ export function VisitItem({ visit, name, isOpen, onMove, onChanged, onReload }: 
         <CancelForm
           id={id}
           reasons={reasons}
-          words={{ send: w.cancelNow, keep: w.keep, failed: w.notCancelled }}
+          words={{ send: messages.cancelNow, keep: messages.keep, failed: messages.notCancelled }}
           cancel={cancel}
           onKeep={() => {
             setCancelling(false);

@@ -21,7 +21,7 @@ const deferredModule = deferred(() => import('./deferred').then(({ deferredParts
 
 export default function TemplateWidget(props: TemplateWidgetProps) {
   const host = useHost();
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { module } = useDeferredOnUse(deferredModule);
   const [protocol, setProtocol] = useState('');
   const form = useForm<TemplateWidgetForm>({
@@ -34,16 +34,16 @@ export default function TemplateWidget(props: TemplateWidgetProps) {
   const busy = form.status === 'sending';
   return (
     <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={busy}>
-      <h2>{props.heading || w.heading}</h2>
+      <h2>{props.heading || messages.heading}</h2>
       {module && <module.FormMessages form={form} />}
       <div className="grid">
-        <TextField form={form} name="name" label={w.name} {...kinds.personName} />
-        <TextField form={form} name="email" label={w.email} {...kinds.email} />
+        <TextField form={form} name="name" label={messages.name} {...kinds.personName} />
+        <TextField form={form} name="email" label={messages.email} {...kinds.email} />
       </div>
-      <TextField form={form} name="message" label={w.message} autoComplete="off" />
+      <TextField form={form} name="message" label={messages.message} autoComplete="off" />
       <SendFailure form={form} />
-      <SubmitButton form={form} sending={w.sending}>
-        {w.send}
+      <SubmitButton form={form} sending={messages.sending}>
+        {messages.send}
       </SubmitButton>
     </form>
   );

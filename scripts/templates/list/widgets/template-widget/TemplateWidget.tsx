@@ -10,9 +10,9 @@ import { messages as pt } from './messages.pt-BR';
 const deferredModule = deferred(() => import('./deferred/List'));
 
 export default function TemplateWidget({ heading, count }: TemplateWidgetProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
-    <DeferredPanel heading={heading || w.heading} of={deferredModule}>
+    <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
       {({ List }) => <List count={count} />}
     </DeferredPanel>
   );

@@ -12,14 +12,14 @@ import { messages as pt } from './messages.pt-BR';
 const deferredModule = deferred(() => import('./deferred/Details'));
 
 export default function TemplateWidget({ heading, text, details }: TemplateWidgetProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { module, failures, retry } = useDeferredOnUse(deferredModule);
   const [open, setOpen] = useState(false);
-  const title = heading || w.heading;
+  const title = heading || messages.heading;
   return (
     <div className="panel">
       <h2>{title}</h2>
-      <p>{text || w.text}</p>
+      <p>{text || messages.text}</p>
       {open && !module && failures > 0 ? (
         <FailureNotice key={failures} onRetry={retry} />
       ) : (
@@ -35,7 +35,7 @@ export default function TemplateWidget({ heading, text, details }: TemplateWidge
             retry();
           }}
         >
-          {w.more}
+          {messages.more}
         </button>
       )}
       {open && module && <module.Details title={title} text={details} onClose={() => setOpen(false)} />}

@@ -5,13 +5,13 @@ import { messages as pt } from './messages.pt-BR';
 
 /** Shown after the message is sent; takes the focus from the removed button. protocol: may be empty. */
 export function Sent({ protocol }: { protocol: string }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
     <div className="panel" role="status" tabIndex={-1} ref={panel}>
-      <h2>{w.sent}</h2>
-      <p>{protocol ? fillMessage(w.protocol, { protocol }) : w.sentHint}</p>
+      <h2>{messages.sent}</h2>
+      <p>{protocol ? fillMessage(messages.protocol, { protocol }) : messages.sentHint}</p>
     </div>
   );
 }

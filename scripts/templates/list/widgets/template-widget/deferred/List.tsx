@@ -14,7 +14,7 @@ import { messages as pt } from './messages.pt-BR';
 
 /** The items that match the filter, `count` at a time. */
 export function List({ count }: { count: number }) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   const { signal } = useHost();
   const [filter, setFilter] = useState('');
   const region = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function List({ count }: { count: number }) {
     <div className="list" tabIndex={-1} ref={region} aria-busy={!all && !list.failed}>
       {!!all?.length && (
         <div className="field">
-          <label htmlFor="filter">{w.filter}</label>
+          <label htmlFor="filter">{messages.filter}</label>
           <input
             className="input"
             part="input"
@@ -48,18 +48,21 @@ export function List({ count }: { count: number }) {
       <CollectionView
         list={list}
         region={region}
-        more={w.more}
-        count={!!all?.length && fillMessage(w.shown, { shown: list.items?.length ?? 0, count: found.length })}
+        more={messages.more}
+        count={
+          !!all?.length &&
+          fillMessage(messages.shown, { shown: list.items?.length ?? 0, count: found.length })
+        }
         empty={
           filter ? (
             <Empty
               action={
                 <Button kind="plain" onClick={clear}>
-                  {w.clear}
+                  {messages.clear}
                 </Button>
               }
             >
-              {w.emptyHint}
+              {messages.emptyHint}
             </Empty>
           ) : (
             <Empty />

@@ -12,10 +12,10 @@ interface DetailsProps {
 
 /** The details in a dialog, which takes the focus and returns it. */
 export function Details({ title, text, onClose }: DetailsProps) {
-  const w = useMessages(pt, es);
+  const messages = useMessages(pt, es);
   return (
     <Dialog title={title} onClose={onClose}>
-      <p>{text || w.details}</p>
+      <p>{text || messages.details}</p>
     </Dialog>
   );
 }

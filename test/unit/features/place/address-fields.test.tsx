@@ -4,8 +4,8 @@ import { AddressFields, type AddressValues } from '#features/place/address/Addre
 import { clearQueryCache } from '#stores/query-cache';
 import { TextField } from '#ui/core/fields';
 import { type Form, useForm } from '#ui/core/use-form';
-import { answerWith, held, page } from '../lib/answers';
-import { leave, render, settle, text, texts, type } from '../lib/render';
+import { answerWith, held, page } from '../../lib/answers';
+import { leave, render, settle, text, texts, type } from '../../lib/render';
 
 let form: Form<AddressValues>;
 function Sample() {

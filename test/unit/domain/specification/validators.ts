@@ -1,11 +1,11 @@
 /**
  * The validators of the specification by name, and its rules without a name: pure predicates
- * `(value, options?) => boolean` (spec validation#validators). Import from the single files where size matters.
+ * `(value, options?) => boolean` (spec validation#validators).
  */
 // biome-ignore-all lint/performance/noBarrelFile: the catalogue is asked for in one place
 
-export { loginPassword, password } from '../access/password';
-export { cardCvv, cardName, creditCard, creditCardDueDate } from '../payment/card';
+export { loginPassword, password } from '#domain/access/password';
+export { cardCvv, cardName, creditCard, creditCardDueDate } from '#domain/payment/card';
 export {
   botPhone,
   email,
@@ -15,9 +15,9 @@ export {
   onlyLetters,
   phone,
   restrictChar,
-} from '../person/contact';
-export { cnpj, cpf, cpfOrCnpj, cuil, cuit, dni, driverLicence, rg } from '../person/documents';
-export { postalCode } from '../place/postal-code';
+} from '#domain/person/contact';
+export { cnpj, cpf, cpfOrCnpj, cuil, cuit, dni, driverLicence, rg } from '#domain/person/documents';
+export { postalCode } from '#domain/place/postal-code';
 export {
   birthday,
   date,
@@ -30,9 +30,7 @@ export {
   isTime24hPattern,
   isWithin30Days,
   ownerOpinion,
-} from '../time/dates';
-export { mvsCode } from '../vehicle/mvs';
-export { carPlate, recallChassis, recallPlate } from '../vehicle/vehicle';
+} from '#domain/time/dates';
 export {
   checkbox,
   differs,
@@ -49,4 +47,6 @@ export {
   noLeadingSpace,
   priceIsGreaterThan,
   required,
-} from './generic';
+} from '#domain/validation/generic';
+export { mvsCode } from '#domain/vehicle/mvs';
+export { carPlate, recallChassis, recallPlate } from '#domain/vehicle/vehicle';

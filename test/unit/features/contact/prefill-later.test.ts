@@ -2,9 +2,9 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
-import { eventually } from '../lib/eventually';
-import { json, metas, signOut } from '../lib/requests';
-import { stubFetch } from '../lib/stub-fetch';
+import { eventually } from '../../lib/eventually';
+import { json, metas, signOut } from '../../lib/requests';
+import { stubFetch } from '../../lib/stub-fetch';
 
 interface Values {
   name: string;

@@ -7,10 +7,10 @@ import { useReadOnly } from '#features/session/access/read-only-context';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { SignInGate } from '#features/session/sign-in/SignInGate';
 import { refuseBearer } from '#page/settings/cookies';
-import { eventually } from '../lib/eventually';
-import { button, click, leave, render, settle, text, texts, type } from '../lib/render';
-import { json, metas, signOut } from '../lib/requests';
-import { stubFetch } from '../lib/stub-fetch';
+import { eventually } from '../../lib/eventually';
+import { button, click, leave, render, settle, text, texts, type } from '../../lib/render';
+import { json, metas, signOut } from '../../lib/requests';
+import { stubFetch } from '../../lib/stub-fetch';
 
 const signIn = (token: string) => Cookies.set('vitrine_session', token, { path: '/' });
 const started = () =>

@@ -4,7 +4,7 @@ import { findAddress } from '#features/place/lookup/find-address';
 import { detailsOfPlace, placeAround, suggestPlaces } from '#features/place/lookup/place-lookup';
 import { problems } from '#page/settings/report-problem';
 import { clearQueryCache } from '#stores/query-cache';
-import { answerWith, CITIES, page } from '../lib/answers';
+import { answerWith, CITIES, page } from '../../lib/answers';
 
 beforeEach(() => {
   clearQueryCache();

@@ -5,8 +5,8 @@ import { addRegions, placeWithRegions } from '#features/place/lookup/regions';
 import { choosePlace, followPlace } from '#features/place/visitor-place';
 import { clearQueryCache } from '#stores/query-cache';
 import type { Host } from '#ui/core/host-context';
-import { answerWith, held, page } from '../lib/answers';
-import { advance, installFakeClock } from '../lib/clock';
+import { answerWith, held, page } from '../../lib/answers';
+import { advance, installFakeClock } from '../../lib/clock';
 
 installFakeClock();
 

@@ -5,7 +5,7 @@ import type { Language } from '#domain/core/brands';
 import { EmailSuggestion } from '#features/contact/EmailSuggestion';
 import { TextField } from '#ui/core/fields';
 import { useForm } from '#ui/core/use-form';
-import { click, leave, render, text, type } from '../lib/render';
+import { click, leave, render, text, type } from '../../lib/render';
 
 function Field() {
   const form = useForm<{ email: string }>({

@@ -2,9 +2,9 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '#features/session/session';
-import { eventually } from '../lib/eventually';
-import { json, metas, signOut } from '../lib/requests';
-import { stubFetch } from '../lib/stub-fetch';
+import { eventually } from '../../lib/eventually';
+import { json, metas, signOut } from '../../lib/requests';
+import { stubFetch } from '../../lib/stub-fetch';
 
 const signIn = (token: string) => Cookies.set('vitrine_session', token, { path: '/' });
 const bearerOf = (request: Request) => request.headers.get('authorization')?.replace('Bearer ', '') ?? '';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ChosenDealer } from '#features/dealer/dealer-store';
-import { page } from '../lib/answers';
+import { page } from '../../lib/answers';
 
 const CHOSEN: ChosenDealer = {
   id: '7',

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DESTINATIONS, routeDistances } from '#features/place/lookup/route-distances';
-import { answerWith, page } from '../lib/answers';
-import { stubFetch } from '../lib/stub-fetch';
+import { answerWith, page } from '../../lib/answers';
+import { stubFetch } from '../../lib/stub-fetch';
 
 const here = [-46.63, -23.55] as const;
 const there = (count: number) => Array.from({ length: count }, (_, n) => [-47 - n / 100, -22.9] as const);

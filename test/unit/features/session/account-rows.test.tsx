@@ -4,7 +4,7 @@ import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useAccountRows, useVisitorRows } from '#features/session/use-account-rows';
 import { useCollection } from '#ui/collection/use-collection';
-import { leave, render, settle, text } from '../lib/render';
+import { leave, render, settle, text } from '../../lib/render';
 
 /** Whose session the browser has. */
 const visitor = () => Cookies.get('vitrine_session') ?? 'guest';

@@ -10,7 +10,7 @@ import {
 } from '#features/dealer/linked-dealers';
 import { offlineDealersIn, offlineDealersOf } from '#features/dealer/offline-dealers';
 import { clearQueryCache } from '#stores/query-cache';
-import { answerWith, CITIES, page } from '../lib/answers';
+import { answerWith, CITIES, page } from '../../lib/answers';
 
 beforeEach(() => {
   clearQueryCache();

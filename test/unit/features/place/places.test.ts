@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { citiesOf, coordinatesOfPlace, placeOfPostalCode, statesOf } from '#features/place/places';
 import { clearQueryCache } from '#stores/query-cache';
-import { answerWith, CITIES, page, STATES } from '../lib/answers';
+import { answerWith, CITIES, page, STATES } from '../../lib/answers';
 
 beforeEach(() => {
   clearQueryCache();

@@ -9,10 +9,10 @@ import { SignInGate } from '#features/session/sign-in/SignInGate';
 import { lookAt, lookAtCar } from '#features/standalone/look-at';
 import { refuseBearer } from '#page/settings/cookies';
 import Garage from '#widgets/garage/Garage';
-import { leave, render, settle, texts } from '../lib/render';
-import { signOut } from '../lib/requests';
-import { type SandboxPage, sandboxPage } from '../lib/sandbox-fetch';
-import { stubFetch } from '../lib/stub-fetch';
+import { leave, render, settle, texts } from '../../lib/render';
+import { signOut } from '../../lib/requests';
+import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+import { stubFetch } from '../../lib/stub-fetch';
 
 const VISITED = '/garage/v1/visited';
 // As on a page with another widget that knows the session: a sign-out between two tests is heard.

@@ -11,12 +11,12 @@ import Password from '#widgets/password/Password';
 import RentalInterest from '#widgets/rental-interest/RentalInterest';
 import TestDrive from '#widgets/test-drive/TestDrive';
 import Whatsapp from '#widgets/whatsapp/Whatsapp';
-import { closeFlow, identify, openFlow, show, simulate, upToTerms } from '../lib/funding-flow';
-import { button, click, leave, render, settle, submit, texts, type } from '../lib/render';
-import { signOut } from '../lib/requests';
-import { type SandboxPage, sandboxPage } from '../lib/sandbox-fetch';
-import { stubFetch } from '../lib/stub-fetch';
-import { fillVisit, pressDay, show as showScheduling } from '../widgets/service-scheduling/visit-page';
+import { closeFlow, identify, openFlow, show, simulate, upToTerms } from '../../lib/funding-flow';
+import { button, click, leave, render, settle, submit, texts, type } from '../../lib/render';
+import { signOut } from '../../lib/requests';
+import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+import { stubFetch } from '../../lib/stub-fetch';
+import { fillVisit, pressDay, show as showScheduling } from '../../widgets/service-scheduling/visit-page';
 
 const DEALER = '135503081';
 const ENDED = 'Sua sessão terminou';

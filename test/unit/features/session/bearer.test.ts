@@ -6,7 +6,7 @@ import { $session } from '#features/session/session';
 import { goOnAsGuest } from '#page/settings/lapsed-session';
 import { noteSignOut } from '#page/sign-outs';
 import { GET, POST } from '#services/http/call';
-import { answers, failure, json, metas, sent, signOut } from '../lib/requests';
+import { answers, failure, json, metas, sent, signOut } from '../../lib/requests';
 
 const open = POST('B-01', 'things', '/open/{id}', { body: object({ name: string() }) });
 const own = GET('B-02', 'user', '/self', { auth: 'bearer' });

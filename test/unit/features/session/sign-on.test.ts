@@ -5,7 +5,7 @@ import { BRANDS } from '#domain/core/brands';
 import { signOnAddress } from '#features/account/social';
 import { problems } from '#page/settings/report-problem';
 import { signInAddress } from '#page/sign-in';
-import { type SandboxPage, sandboxPage } from '../lib/sandbox-fetch';
+import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
 let net: SandboxPage;
 const open = (brand: string, search = '') => {
