@@ -11,7 +11,7 @@ export interface Refused {
   reason: HoldRefusal | 'unknown' | 'given-back';
   price?: number | null | undefined;
   /** Counts the refusals, so that each is announced. */
-  n: number;
+  count: number;
 }
 
 interface HoldRefusedProps {
@@ -25,7 +25,7 @@ interface HoldRefusedProps {
 
 /** What a refusal is about, and what the visitor can do (spec reservations#price). */
 export function HoldRefused({
-  of: { reason, price: before, n },
+  of: { reason, price: before, count },
   price,
   openOrders,
   onOtherCars,
@@ -42,7 +42,7 @@ export function HoldRefused({
       : messages.refusals[reason];
   return (
     <>
-      <div className={`notice ${reason === 'given-back' ? '' : 'bad'}`} key={n}>
+      <div className={`notice ${reason === 'given-back' ? '' : 'bad'}`} key={count}>
         <p role="alert">{text}</p>
         {(reason === 'campaign-over' || reason === 'offer-over') && (
           <Button kind="plain" onClick={onOtherCars}>

@@ -127,7 +127,7 @@ export function useHold({ car, contact, onSoldOut, onHeld, onQuestion }: HoldWis
         // What the page knows of the campaign is out of date.
         if (reason === 'campaign-over') clearQueryCache();
         if (reason === 'price-changed') price.retry();
-        setRefused((before) => ({ reason, price: total, n: (before?.n ?? 0) + 1 }));
+        setRefused((before) => ({ reason, price: total, count: (before?.count ?? 0) + 1 }));
       }
     },
   });
@@ -155,7 +155,7 @@ export function useHold({ car, contact, onSoldOut, onHeld, onQuestion }: HoldWis
       ),
     `${car.mvsCode} ${colorCode} ${dealerCode}`,
   );
-  const over: Refused | null = isOfferOver(price) ? { reason: 'offer-over', n: 0 } : null;
+  const over: Refused | null = isOfferOver(price) ? { reason: 'offer-over', count: 0 } : null;
   return {
     form,
     place,
@@ -172,7 +172,7 @@ export function useHold({ car, contact, onSoldOut, onHeld, onQuestion }: HoldWis
     /** Asks for the price again, after the car was given back. */
     onGivenBack() {
       setChanged(null);
-      setRefused({ reason: 'given-back', n: 0 });
+      setRefused({ reason: 'given-back', count: 0 });
       price.retry();
     },
   };
