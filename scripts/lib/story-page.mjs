@@ -71,7 +71,8 @@ export function docsAreRendered(id) {
   /** @type {any} */
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
   const docs = document.querySelector('#storybook-docs:not([hidden])');
-  if (!shown.contains('sb-show-main') || preview?.currentRender?.id !== id || !docs?.childElementCount) return false;
+  if (!shown.contains('sb-show-main') || preview?.currentRender?.id !== id || !docs?.childElementCount)
+    return false;
   return preview.storyRenders.every((/** @type {any} */ each) =>
     ['completed', 'finished', 'aborted', 'errored'].includes(each.phase),
   );

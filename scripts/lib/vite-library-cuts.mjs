@@ -54,7 +54,7 @@ export const skippedCuts = (versionOf = installed) =>
 
 /** The edits of a module. @param {string} id @param {VersionOf} versionOf */
 function editsOf(id, versionOf) {
-  const [, library, file] = /\/node_modules\/(preact|@nanostores\/react)\/(.*)$/.exec(id) ?? [];
+  const [, library = '', file = ''] = /\/node_modules\/(preact|@nanostores\/react)\/(.*)$/.exec(id) ?? [];
   const { version, cuts = [], behaviour = {} } = LIBRARY_EDITS.find((one) => one.library === library) ?? {};
   const applied = library && versionOf(library) === version ? cuts : [];
   return { cuts: applied.flatMap(({ edits }) => edits[file] ?? []), behaviour: behaviour[file] ?? [] };

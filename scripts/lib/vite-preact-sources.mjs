@@ -20,7 +20,7 @@ const INTERNAL = /\b_(?:_hooks|[a-z]\w*)\b/g;
 function modulesOf(paths) {
   const reached = new Set(paths);
   for (const path of reached)
-    for (const [, name] of readFileSync(path, 'utf8').matchAll(
+    for (const [, name = ''] of readFileSync(path, 'utf8').matchAll(
       /^(?:import|export)\b[^;]*?from '(\.[^']*)'/gm,
     ))
       reached.add(`${resolve(path, '..', name)}.js`);
