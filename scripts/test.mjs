@@ -17,7 +17,7 @@ import { root } from './lib/run.mjs';
 import { endAtFirstFailure } from './lib/runners.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 import { steps } from './lib/steps.mjs';
-import { slowest, timingLines } from './lib/timings.mjs';
+import { filesOf, slowest, timingLines } from './lib/timings.mjs';
 
 /** @typedef {import('./lib/steps.mjs').Step} Step */
 /** @typedef {import('./lib/runners.mjs').Result} Result */
@@ -155,6 +155,7 @@ function printTimings(ofSteps, ofTests) {
   const seconds = ofSteps.reduce((sum, each) => sum + each.seconds, 0);
   console.log(`\nseconds per step:\n${timingLines([...ofSteps, { name: 'all', seconds }]).join('\n')}`);
   if (!ofTests.length) return;
+  console.log(`\nslowest files:\n${timingLines(slowest(filesOf(ofTests), SLOWEST)).join('\n')}`);
   console.log(`\nslowest tests:\n${timingLines(slowest(ofTests, SLOWEST)).join('\n')}`);
 }
 

@@ -32,6 +32,20 @@ export const playwrightTimings = ({ suites = [] }) =>
 /** @param {Timing[]} timings @param {number} count @returns {Timing[]} the longest first */
 export const slowest = (timings, count) => [...timings].sort((a, b) => b.seconds - a.seconds).slice(0, count);
 
+/** What a test's name begins with: its file, or the title of its stories. */
+const FILE = /^.*?(?=: | \/ )/;
+
+/** Returns the seconds of all tests of a file together. @param {Timing[]} timings @returns {Timing[]} */
+export function filesOf(timings) {
+  /** @type {Map<string, number>} */
+  const sums = new Map();
+  for (const { name, seconds } of timings) {
+    const [file = name] = FILE.exec(name) ?? [];
+    sums.set(file, (sums.get(file) ?? 0) + seconds);
+  }
+  return [...sums].map(([name, seconds]) => ({ name, seconds }));
+}
+
 /** @param {Timing[]} timings @returns {string[]} a line each, seconds aligned */
 export const timingLines = (timings) =>
   timings.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`);

@@ -25,3 +25,13 @@ test('the longest come first', () => {
   expect(timings.slowest(all, 2).map(({ seconds }) => seconds)).toEqual([3, 2]);
   expect(timings.timingLines(all.slice(0, 1))).toEqual(['     1.0 s  1']);
 });
+
+test('a file takes as long as its tests together', () => {
+  const names = ['e2e  a.spec.ts: opens', 'e2e  a.spec.ts: shuts', 'stories  Kit/Tabs / Long (kit-tabs--long)', 'b'];
+  const all = names.map((name) => ({ name, seconds: 2 }));
+  expect(timings.filesOf(all)).toEqual([
+    { name: 'e2e  a.spec.ts', seconds: 4 },
+    { name: 'stories  Kit/Tabs', seconds: 2 },
+    { name: 'b', seconds: 2 },
+  ]);
+});
