@@ -3,7 +3,7 @@ export const mutants = [
   {
     name: 'template-widget: shows all at once',
     file: 'widgets/template-widget/deferred/List.tsx',
-    find: ', count, filter);',
-    put: ', 500, filter);',
+    find: 'count={count}',
+    put: 'count={500}',
   },
 ];

@@ -54,7 +54,7 @@ describe('vt-template-widget', () => {
       net.faults = {};
       await click(button('Tentar novamente'));
       expect(names()).toHaveLength(6);
-      expect(document.activeElement?.className).toBe('list');
+      expect(document.activeElement?.className).toBe('collection');
     },
   );
 
