@@ -41,10 +41,10 @@ const schemas = { find: /^valibot$/, replacement: resolve('src/domain/schemas/va
 const pageModules = ['@nanostores/react', /@zxing\/library\/es2015/, /\/node_modules\/(@lit|lit(-\w+)?)\//];
 const reactModules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
-/** Tests of views run on preact and with the schemas that ship; `// @react` in a file names what is tested on React itself. */
+/** Tests of views run on preact, as the widgets ship; `// @react` in a file names what is tested on React itself. */
 const onPreact = {
   extends: true as const,
-  resolve: { alias: [...preactAliases, schemas] },
+  resolve: { alias: preactAliases },
   oxc: { jsx: { development: false } },
   plugins: [
     reactOnPreact(resolve('src/ui/hooks/preact-hooks.ts'), resolve('test/unit/lib/act.ts')),

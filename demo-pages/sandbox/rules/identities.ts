@@ -1,4 +1,4 @@
-import { IDENTITY_STEPS, type IdentityStep } from '#domain/status/statuses';
+import { IDENTITY_STEPS, type IdentityStep } from '#domain/person/identity-steps';
 import { found, Refusal } from '../answers';
 import type { World } from '../world';
 import { CODE, mails, RESEND_WAIT } from './mails';

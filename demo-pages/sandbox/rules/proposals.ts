@@ -1,5 +1,5 @@
 import type { Language } from '#domain/core/brands';
-import { FINANCING_PROPOSAL_STATUSES, SECOND_BANK_STATUSES } from '#domain/status/statuses';
+import { FINANCING_PROPOSAL_STATUSES, SECOND_BANK_STATUSES } from '#domain/orders/order-statuses';
 import type { Proposal } from '#services/entities/proposal';
 import type { WantedDocument } from '#services/entities/timeline';
 import { found, Refusal } from '../answers';

@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/core/brands';
-import { RENTAL_PROPOSAL_STATUSES, type RentalProposalStatus } from '#domain/status/statuses';
+import { RENTAL_PROPOSAL_STATUSES, type RentalProposalStatus } from '#domain/orders/order-statuses';
 import type { RentalOffer } from '#services/entities/offer';
 import type { TimelineStep, WantedDocument } from '#services/entities/timeline';
 import { found } from '../answers';

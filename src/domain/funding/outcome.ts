@@ -1,4 +1,4 @@
-import type { FinancingProposalStatus, SecondBankStatus } from '../status/statuses';
+import type { FinancingProposalStatus, SecondBankStatus } from '../orders/order-statuses';
 import { PROPOSAL_EVENTS } from './plan-types';
 
 /** What a proposal's status means for the visitor: progress is under review, pending requires an action or takes long. */

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../status/statuses';
+import type { OrderStatus } from './order-statuses';
 
 /** What an order asks its buyer for beside money. */
 export type OrderNeed = 'documents' | 'photo' | 'welcomeKit';

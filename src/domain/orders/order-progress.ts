@@ -1,5 +1,5 @@
 import { isReservationPaid, type PaidOrder } from '../reservation/payment';
-import type { OrderStatus } from '../status/statuses';
+import type { OrderStatus } from './order-statuses';
 
 /** What of an order its progress is read from. */
 export interface OrderFacts extends PaidOrder {

@@ -7,7 +7,7 @@ import { deferred } from '#ui/core/deferred';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
-import { useStatusName } from '#ui/hooks/use-status-names';
+import { useOrderStatusName } from '#ui/hooks/use-order-status-names';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { Timeline } from '#ui/parts/Timeline';
@@ -59,7 +59,7 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
   const { failures, busy, isFollowing, update } = useOrderStatus(order, onChanged, onReload);
   useStyles(css);
   const shown = useRef(order.status);
-  const statusName = useStatusName();
+  const statusName = useOrderStatusName();
   const name = statusName(order.status);
   useEffect(() => {
     if (shown.current === order.status) return;

@@ -5,7 +5,7 @@ import type { Reservation } from '#services/entities/reservation';
 import { listUserReservations } from '#services/reservation';
 import { useCollection } from '#ui/collection/use-collection';
 import { useHost } from '#ui/core/host-context';
-import { useStatusNames } from '#ui/hooks/use-status-names';
+import { useOrderStatusNames } from '#ui/hooks/use-order-status-names';
 import { useVisitorRows } from '../session/use-account-rows';
 import { $guestAccess } from './guest/guest-access';
 
@@ -59,7 +59,7 @@ export function useOrders(): Orders {
     const timer = setTimeout(() => latest.current(), left);
     return () => clearTimeout(timer);
   }, [orders]);
-  const { nameOf, failures, retry } = useStatusNames();
+  const { nameOf, failures, retry } = useOrderStatusNames();
   return {
     ...(orders && nameOf && { orders }),
     failed: failed || (!nameOf && failures > 0),

@@ -1,5 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import type { UserStatus } from '#domain/status/statuses';
+import type { UserStatus } from '#domain/access/user-statuses';
 import { pageSingleton } from '#page/core/page-singleton';
 import { onSessionChange } from '#page/session-changes';
 import { acceptBearer, bearer, leaveRefusedSession } from '#page/settings/cookies';

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as colorTypes from '#domain/car/color-types';
+import { OFFER_STATUS_LABELS, OFFER_STATUSES } from '#domain/offers/offer-statuses';
+import * as portuguese from '#domain/orders/order-status-labels';
+import * as spanish from '#domain/orders/order-status-labels.es-AR';
+import * as orders from '#domain/orders/order-statuses';
 import * as people from '#domain/person/person-choices';
 import * as testDrive from '#domain/scheduling/test-drive';
-import { statusLabel } from '#domain/status/status-label';
-import * as portuguese from '#domain/status/status-labels';
-import * as spanish from '#domain/status/status-labels.es-AR';
-import * as statuses from '#domain/status/statuses';
+import * as visits from '#domain/scheduling/visit-statuses';
+import * as states from '#domain/status/loading-states';
+import { type StatusLabels, statusLabel } from '#domain/status/status-label';
 import type { Labels } from '#domain/text/labels';
 import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES } from '#domain/uploads/document-types';
 import * as vehicle from '#domain/vehicle/vehicle-kinds';
@@ -39,23 +42,35 @@ describe('lists', () => {
 });
 
 describe('statuses', () => {
-  const all = Object.entries(statuses)
-    .filter(([name]) => !['PROMISE_STATES', 'USER_STATUSES', 'ASSET_STATES'].includes(name))
-    .flatMap(([, values]) => [...values]);
-  it('each have a label in both languages, and no label is left over', () => {
-    for (const { STATUS_LABELS } of [portuguese, spanish]) {
-      expect(Object.keys(STATUS_LABELS).sort()).toEqual([...new Set(all)].sort());
-      expect(Object.values(STATUS_LABELS).filter((label) => label.trim() === '')).toEqual([]);
-    }
-  });
+  const SUBJECTS: [
+    name: string,
+    values: readonly string[],
+    labels: Record<'pt-BR' | 'es-AR', StatusLabels>,
+  ][] = [
+    ['orders', Object.values(orders).flat(), { 'pt-BR': portuguese, 'es-AR': spanish }],
+    ['visits', [...visits.TEST_DRIVE_STATUSES, ...visits.VISIT_STATUSES], visits.VISIT_STATUS_LABELS],
+    ['offers', OFFER_STATUSES, OFFER_STATUS_LABELS],
+    ['work', [...states.DATA_LOADER_STATUSES, ...states.PROCEDURE_STATUSES], states.WORK_STATUS_LABELS],
+  ];
+  it.each(SUBJECTS)(
+    'of %s each have a label in both languages, and no label is left over',
+    (_, values, labels) => {
+      for (const { STATUS_LABELS, UNKNOWN_STATUS } of Object.values(labels)) {
+        expect(Object.keys(STATUS_LABELS).sort()).toEqual([...new Set(values)].sort());
+        expect(
+          [UNKNOWN_STATUS, ...Object.values(STATUS_LABELS)].filter((label) => label.trim() === ''),
+        ).toEqual([]);
+      }
+    },
+  );
   it('are said in the page’s language', () => {
     expect(statusLabel('DELIVERED', portuguese)).toBe('Entregue');
     expect(statusLabel('DELIVERED', spanish)).toBe('Entregado');
-    expect([
-      statusLabel('A', portuguese),
-      statusLabel('C', portuguese),
-      statusLabel('P', portuguese),
-    ]).toEqual(['Confirmada', 'Cancelada', 'Pendente']);
+    const named = ['A', 'C', 'P'].map((letter) => statusLabel(letter, visits.VISIT_STATUS_LABELS['pt-BR']));
+    expect(named).toEqual(['Confirmada', 'Cancelada', 'Pendente']);
+  });
+  it('of another subject are not known', () => {
+    expect(statusLabel('A', portuguese)).toBe(portuguese.UNKNOWN_STATUS);
   });
   it.each(['NEW_ONE', '', 'toString'])('%j is not known, and said neutrally', (status) => {
     expect(statusLabel(status, portuguese)).toBe(portuguese.UNKNOWN_STATUS);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderNeeds } from '#domain/orders/order-needs';
-import { RESERVATION_TIMELINE_STATUSES } from '#domain/status/statuses';
+import { RESERVATION_TIMELINE_STATUSES } from '#domain/orders/order-statuses';
 
 describe('what an order asks for', () => {
   it.each([

@@ -6,7 +6,7 @@ import {
   orderPhase,
   orderProgress,
 } from '#domain/orders/order-progress';
-import { RESERVATION_STATUSES, RESERVATION_TIMELINE_STATUSES } from '#domain/status/statuses';
+import { RESERVATION_STATUSES, RESERVATION_TIMELINE_STATUSES } from '#domain/orders/order-statuses';
 
 const order = (status: string, more: object = {}) => ({ status, timeline: [], ...more });
 const SOON = '2026-11-22T12:00:00Z';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RENTAL_PROPOSAL_STATUSES } from '#domain/status/statuses';
+import { RENTAL_PROPOSAL_STATUSES } from '#domain/orders/order-statuses';
 import { makeRequests } from './requests';
 
 let ask: ReturnType<typeof makeRequests>['ask'];

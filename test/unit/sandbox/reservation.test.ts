@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_STOCK, VERSIONS } from '#demo-pages/sandbox/data/cars';
 import { DAY, HOUR, MINUTE } from '#demo-pages/sandbox/lib/moments';
 import { inStock } from '#demo-pages/sandbox/rules/stock';
-import { RESERVATION_STATUSES, RESERVATION_TIMELINE_STATUSES } from '#domain/status/statuses';
+import { RESERVATION_STATUSES, RESERVATION_TIMELINE_STATUSES } from '#domain/orders/order-statuses';
 import { makeRequests, NOON } from './requests';
 
 let ask: ReturnType<typeof makeRequests>['ask'];

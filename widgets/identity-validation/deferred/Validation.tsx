@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { IDENTITY_STEPS } from '#domain/status/statuses';
+import { IDENTITY_STEPS } from '#domain/person/identity-steps';
 import { safeUrl } from '#page/core/safe-url';
 import { RETURN } from '#page/sign-in';
 import { deferred } from '#ui/core/deferred';

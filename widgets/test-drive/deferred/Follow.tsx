@@ -5,12 +5,12 @@ import { formatDate } from '#domain/time/calendar';
 import { linkTo } from '#features/scheduling/appointment-link';
 import { KeptLink } from '#features/scheduling/KeptLink';
 import { Reminder } from '#features/scheduling/Reminder';
+import { useVisitStatusName } from '#features/scheduling/use-visit-status-name';
 import type { TestDrive } from '#services/entities/schedule';
 import { statusOf } from '#services/fallbacks/status';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useLabels, useMessages } from '#ui/core/host-context';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
-import { useStatusNames } from '#ui/hooks/use-status-names';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Failed } from '#ui/parts/Failed';
@@ -42,17 +42,17 @@ export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
   const { language } = useHost();
   const labels = useLabels(TEST_DRIVE_TIME_LABELS);
   const { drive, failure, attempt, busy, update, put } = useTestDrive(id, made);
-  const { nameOf, failures, retry } = useStatusNames();
+  const nameOf = useVisitStatusName();
   const heading = useRef<HTMLHeadingElement>(null);
   useReleasedHeight(true);
   const [announcement, setAnnouncement] = useState('');
-  const isReady = !!drive && !!nameOf;
+  const isReady = !!drive;
   useEffect(() => {
     if ((made || takesFocus) && isReady) heading.current?.focus();
   }, [made, takesFocus, isReady]);
   const shown = useRef<string>(undefined);
   useEffect(() => {
-    if (!drive || !nameOf) return;
+    if (!drive) return;
     if (shown.current && shown.current !== drive.status)
       setAnnouncement(fillMessage(messages.updated, { status: nameOf(drive.status) }));
     shown.current = drive.status;
@@ -68,10 +68,7 @@ export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
       </>
     );
   }
-  if (!drive || !nameOf) {
-    if (failure && !drive) return <Failed attempt={attempt} busy={busy} onRetry={update} />;
-    return failures > 0 ? <FailureNotice attempt={failures} onRetry={retry} /> : <Loading />;
-  }
+  if (!drive) return failure ? <Failed attempt={attempt} busy={busy} onRetry={update} /> : <Loading />;
   const { status, date, dealerName, idSiteGeo, modelName, rating } = drive;
   const half = HALF_DAYS.find((each) => each === drive.period);
   const halfName = half ? labels[half === 'MORNING' ? 'morning' : 'afternoon'] : '';

@@ -1,11 +1,11 @@
 import { HALF_DAYS } from '#domain/scheduling/half-days';
 import { TEST_DRIVE_TIME_LABELS } from '#domain/scheduling/test-drive';
 import { useOwnList } from '#features/scheduling/use-own-list';
+import { useVisitStatusName } from '#features/scheduling/use-visit-status-name';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { listTestDrives } from '#services/visitor-schedule';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useLabels, useMessages } from '#ui/core/host-context';
-import { useStatusNames } from '#ui/hooks/use-status-names';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Loading } from '#ui/parts/Loading';
@@ -21,7 +21,7 @@ export function MyTestDrives({ onOpen }: { onOpen(id: string): void }) {
   const messages = useMessages(pt, es);
   const labels = useLabels(TEST_DRIVE_TIME_LABELS);
   const { items, failed, isSignedIn, hasExpired, reload } = useOwnList(load);
-  const { nameOf, failures, retry } = useStatusNames();
+  const nameOf = useVisitStatusName();
   if (!isSignedIn && !hasExpired) return null;
   return (
     <section className="mine" aria-label={messages.mine}>
@@ -33,9 +33,8 @@ export function MyTestDrives({ onOpen }: { onOpen(id: string): void }) {
         </div>
       )}
       {failed && <FailureNotice onRetry={reload} />}
-      {failures > 0 && <FailureNotice attempt={failures} onRetry={retry} />}
       {!items && !failed && isSignedIn && <Loading />}
-      {items && nameOf && (
+      {items && (
         <LateContent>
           {items.length === 0 && <p className="muted">{messages.noneYet}</p>}
           <ul className="drives">

@@ -1,4 +1,4 @@
-import { RESERVATION_STATUSES, RESERVATION_TIMELINE_STATUSES } from '#domain/status/statuses';
+import { RESERVATION_STATUSES, RESERVATION_TIMELINE_STATUSES } from '#domain/orders/order-statuses';
 import { RESERVATION_FEE } from '../../data/campaigns';
 import { VERSIONS } from '../../data/cars';
 import { colorsOf } from '../../data/cars/colors';

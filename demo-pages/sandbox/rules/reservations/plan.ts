@@ -1,4 +1,4 @@
-import type { ReservationStatus, ReservationTimelineStatus } from '#domain/status/statuses';
+import type { ReservationStatus, ReservationTimelineStatus } from '#domain/orders/order-statuses';
 import { DAY, HOUR, MINUTE } from '../../lib/moments';
 
 /** A status, and its time after the plan's start in ms. */

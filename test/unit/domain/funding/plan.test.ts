@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ADAPTERS } from '#domain/financing/adapter';
 import { isProposal, proposalOutcome } from '#domain/funding/outcome';
 import { type PlanTerms, parsePlanText, planText } from '#domain/funding/plan';
-import { FINANCING_PROPOSAL_STATUSES, SECOND_BANK_STATUSES } from '#domain/status/statuses';
+import { FINANCING_PROPOSAL_STATUSES, SECOND_BANK_STATUSES } from '#domain/orders/order-statuses';
 
 describe('a plan in an address', () => {
   it('reads as its terms', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RESERVATION_STATUSES, RESERVATION_TIMELINE_STATUSES } from '#domain/orders/order-statuses';
 import {
   nextScreen,
   RESERVATION_TRANSITIONS,
@@ -9,7 +10,6 @@ import {
   stepOfScreen,
 } from '#domain/reservation/flow';
 import { RESERVATION_STEPS } from '#domain/standalone/screen-steps';
-import { RESERVATION_STATUSES, RESERVATION_TIMELINE_STATUSES } from '#domain/status/statuses';
 
 const SCREENS = [...new Set(RESERVATION_TRANSITIONS.flatMap(({ from, to }) => [from, to]))];
 const EVENTS = [...new Set(RESERVATION_TRANSITIONS.map(({ on }) => on))];

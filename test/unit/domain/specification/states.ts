@@ -2,6 +2,7 @@ import { safeParse } from 'valibot';
 import { expect } from 'vitest';
 import * as roles from '#domain/access/roles';
 import { DEVICE_TYPES, USER_KINDS } from '#domain/access/user-kinds';
+import { USER_STATUSES } from '#domain/access/user-statuses';
 import { WEAK_LOGIN } from '#domain/access/weak-login';
 import * as colorTypes from '#domain/car/color-types';
 import { BRANDS, MARKETS } from '#domain/core/brands';
@@ -10,7 +11,10 @@ import * as funding from '#domain/funding/plan-types';
 import { LEAD_PERSON_TYPES } from '#domain/lead/lead-form';
 import { RESPONSE_DOMAIN_TYPES } from '#domain/lead/questions';
 import * as offers from '#domain/offers/offer-kinds';
+import { OFFER_STATUSES } from '#domain/offers/offer-statuses';
+import * as orders from '#domain/orders/order-statuses';
 import { CARD_BRANDS } from '#domain/payment/card';
+import { IDENTITY_STEPS } from '#domain/person/identity-steps';
 import * as people from '#domain/person/person-choices';
 import { QUOTATION_CODES } from '#domain/quotation/quotation-codes';
 import { QR_ERROR_CORRECTION } from '#domain/scanner/qr-code';
@@ -20,10 +24,9 @@ import {
   TEST_DRIVE_RATINGS,
   TEST_DRIVE_TIMES,
 } from '#domain/scheduling/test-drive';
+import { TEST_DRIVE_STATUSES, VISIT_STATUS_LABELS, VISIT_STATUSES } from '#domain/scheduling/visit-statuses';
 import * as steps from '#domain/standalone/screen-steps';
-import { statusLabel } from '#domain/status/status-label';
-import * as portuguese from '#domain/status/status-labels';
-import * as statuses from '#domain/status/statuses';
+import * as states from '#domain/status/loading-states';
 import { DOCUMENT_TYPES } from '#domain/uploads/document-types';
 import * as vehicle from '#domain/vehicle/vehicle-kinds';
 import { $session } from '#features/session/session';
@@ -35,6 +38,7 @@ import { ERROR_KINDS } from '#services/http/service-error';
 import * as location from '#services/location';
 import { locationProvider } from '#services/providers/choose';
 import { POPUP_TYPES } from '#ui/standalone/popup-store';
+import { messages as identity } from '#widgets/identity-validation/deferred/messages.pt-BR';
 import { BEHAVIOURS } from './behaviours';
 import { all, items, lists, type Proof, says } from './proof';
 import * as sections from './screen-parts';
@@ -114,7 +118,7 @@ export const STATES: Record<string, Proof> = {
   'offer type': lists(offers.OFFER_TYPES),
   'Mopar offer': lists(offers.MOPAR_OFFERS),
   'Mopar offer type': lists(offers.MOPAR_OFFER_TYPES),
-  'marketplace offer status': lists(statuses.OFFER_STATUSES),
+  'marketplace offer status': lists(OFFER_STATUSES),
   'offer lifecycle action': lists(offers.OFFER_ACTIONS),
   coverage: lists(offers.COVERAGES),
   jurisdiction: lists(offers.JURISDICTIONS),
@@ -140,26 +144,24 @@ export const STATES: Record<string, Proof> = {
   'response domain type': lists(RESPONSE_DOMAIN_TYPES),
   'upload document type': coded(DOCUMENT_TYPES, (text) => text.replace('_OF_THE_LAST_3_MONTHS', '')),
   'garage kind': lists(vehicle.GARAGE_KINDS),
-  'rental proposal status': lists(statuses.RENTAL_PROPOSAL_STATUSES),
-  'reservation status (older set)': lists(statuses.RESERVATION_STATUSES),
-  'new-reservation timeline status': lists(statuses.RESERVATION_TIMELINE_STATUSES),
-  'financing proposal state (timeline)': lists(statuses.FINANCING_PROPOSAL_STATUSES),
-  'financing proposal state (second bank)': lists(statuses.SECOND_BANK_STATUSES),
-  'test-drive status': lists(statuses.TEST_DRIVE_STATUSES),
+  'rental proposal status': lists(orders.RENTAL_PROPOSAL_STATUSES),
+  'reservation status (older set)': lists(orders.RESERVATION_STATUSES),
+  'new-reservation timeline status': lists(orders.RESERVATION_TIMELINE_STATUSES),
+  'financing proposal state (timeline)': lists(orders.FINANCING_PROPOSAL_STATUSES),
+  'financing proposal state (second bank)': lists(orders.SECOND_BANK_STATUSES),
+  'test-drive status': lists(TEST_DRIVE_STATUSES),
   'visit schedule status': lists(
-    statuses.VISIT_STATUSES.map((letter) => `${letter} ${statusLabel(letter, portuguese)}`),
+    VISIT_STATUSES.map((letter) => `${letter} ${VISIT_STATUS_LABELS['pt-BR'].STATUS_LABELS[letter]}`),
   ),
-  'data loader status': lists(statuses.DATA_LOADER_STATUSES),
-  'procedure status': lists(statuses.PROCEDURE_STATUSES),
+  'data loader status': lists(states.DATA_LOADER_STATUSES),
+  'procedure status': lists(states.PROCEDURE_STATUSES),
   'identity validation step': (value) => {
-    expect(items(value)).toHaveLength(statuses.IDENTITY_STEPS.length);
-    expect(items(value).slice(0, 2)).toEqual(statuses.IDENTITY_STEPS.slice(0, 2));
-    expect(new Set(statuses.IDENTITY_STEPS.map((step) => statusLabel(step, portuguese))).size).toBe(6);
+    expect(items(value)).toHaveLength(IDENTITY_STEPS.length);
+    expect(items(value).slice(0, 2)).toEqual(IDENTITY_STEPS.slice(0, 2));
+    expect(new Set(IDENTITY_STEPS.map((step) => identity[step])).size).toBe(6);
   },
-  'promise-like state': lists(statuses.PROMISE_STATES),
-  'user status': all(lists(statuses.USER_STATUSES), () =>
-    expect(statuses.USER_STATUSES).toContain($session.get().status),
-  ),
+  'promise-like state': lists(states.PROMISE_STATES),
+  'user status': all(lists(USER_STATUSES), () => expect(USER_STATUSES).toContain($session.get().status)),
   'promotion participant action': lists(offers.PARTICIPANT_ACTIONS),
   'candidates report': lists(offers.CANDIDATES_REPORT_STATES),
   'software-update recall': lists(offers.SOFTWARE_UPDATE_STATES),
@@ -170,7 +172,7 @@ export const STATES: Record<string, Proof> = {
       'fallback',
       'error',
     ]);
-    expect([...statuses.ASSET_STATES].sort()).toEqual(['error', 'fallback', 'loading', 'success']);
+    expect([...states.ASSET_STATES].sort()).toEqual(['error', 'fallback', 'loading', 'success']);
   },
   'single sign-on role': lists(roles.ROLES),
   'user group': lists(roles.USER_GROUPS),

@@ -11,8 +11,8 @@ import type { Proposal } from '#services/entities/proposal';
 import { listProposals } from '#services/financing';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useOrderStatusNames } from '#ui/hooks/use-order-status-names';
 import { useQuery } from '#ui/hooks/use-query';
-import { useStatusNames } from '#ui/hooks/use-status-names';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { receiveProposal } from '../flow-store';
@@ -62,7 +62,7 @@ function ProposalList() {
 function ProposalItem({ proposal }: { proposal: Proposal }) {
   const messages = useMessages(pt, es);
   const { language } = useHost();
-  const { nameOf } = useStatusNames();
+  const { nameOf } = useOrderStatusNames();
   const { id, status, createdAt, numberOfInstallments: count, installmentsValue } = proposal;
   const final = proposal.finalInstallmentValue ?? 0;
   /** Undefined where the answer does not name it: its simulation does. */

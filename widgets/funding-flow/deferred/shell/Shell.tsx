@@ -6,7 +6,7 @@ import { reportProblem } from '#page/settings/report-problem';
 import { deferred } from '#ui/core/deferred';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
-import { nameOfStatus } from '#ui/hooks/use-status-names';
+import { nameOfStatus } from '#ui/hooks/name-of-status';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
@@ -31,8 +31,8 @@ const stepsBefore = deferred(() =>
 const proposalSteps = () => import('../proposal/proposal-steps').then(({ stepsModule }) => stepsModule);
 /** The steps after a proposal contain the names of its statuses, per language. */
 const stepsAfter = {
-  'pt-BR': deferred(() => Promise.all([proposalSteps(), import('#domain/status/status-labels')])),
-  'es-AR': deferred(() => Promise.all([proposalSteps(), import('#domain/status/status-labels.es-AR')])),
+  'pt-BR': deferred(() => Promise.all([proposalSteps(), import('#domain/orders/order-status-labels')])),
+  'es-AR': deferred(() => Promise.all([proposalSteps(), import('#domain/orders/order-status-labels.es-AR')])),
 };
 
 const EARLY = ['page-initial-data', 'cdc-simulator', 'next-simulator', 'installment-check', 'next-lead-form'];

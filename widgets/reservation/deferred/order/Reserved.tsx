@@ -7,7 +7,7 @@ import { hasReceipt } from '#features/orders/receipt-rows';
 import { orderLink } from '#page/order-link';
 import type { Reservation } from '#services/entities/reservation';
 import { useMessages } from '#ui/core/host-context';
-import { useStatusName } from '#ui/hooks/use-status-names';
+import { useOrderStatusName } from '#ui/hooks/use-order-status-names';
 import { Badge } from '#ui/parts/Badge';
 import type { ReservationProps } from '../../attributes';
 import { usePages } from '../../pages-context';
@@ -23,7 +23,7 @@ const PENDING = 'PENDING';
 
 /** What was agreed, and how the order goes on. */
 export function Reserved({ order, orderUrl, financingUrl }: ReservedProps) {
-  const statusName = useStatusName();
+  const statusName = useOrderStatusName();
   const messages = useMessages(pt, es);
   const of = useMessages(orderPt, orderEs);
   const { documentsUrl = '', photoUrl = '', welcomeKitUrl = '' } = usePages();

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { isVisitOpen } from '#domain/scheduling/visit-state';
 import { dayOf } from '#domain/time/calendar';
 import { dayText } from '#domain/time/day-text';
+import { useVisitStatusName } from '#features/scheduling/use-visit-status-name';
 import type { Appointment } from '#services/entities/schedule';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
-import { useStatusNames } from '#ui/hooks/use-status-names';
 import { Button } from '#ui/parts/Button';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
@@ -52,7 +52,7 @@ function Manage({ found: loaded, target, dealer, onBook }: ManageProps) {
   const { kind, id, action } = target;
   const [found, setFound] = useState(loaded);
   const { data } = found;
-  const { nameOf } = useStatusNames();
+  const nameOf = useVisitStatusName();
   const today = dayText(dayOf(new Date()));
   const [what, setWhat] = useState<Change | null>(
     action === 'choose' || (action === 'update' && kind === 'visit') ? null : action,
@@ -80,7 +80,7 @@ function Manage({ found: loaded, target, dealer, onBook }: ManageProps) {
     setEnd(result);
   };
   const canChange = isVisitOpen(data.status) && data.date >= today;
-  const facts = <Facts found={found} status={nameOf?.(data.status) ?? ''} />;
+  const facts = <Facts found={found} status={nameOf(data.status)} />;
   const changes = canChange && (
     <>
       {data.status === 'P' && end.by !== 'confirm' && (

@@ -3,12 +3,12 @@ import { isVisitOpen } from '#domain/scheduling/visit-state';
 import { dayOf } from '#domain/time/calendar';
 import { dayText } from '#domain/time/day-text';
 import { useOwnList } from '#features/scheduling/use-own-list';
+import { useVisitStatusName } from '#features/scheduling/use-visit-status-name';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { listAppointments } from '#services/dealer-scheduler';
 import type { Appointment } from '#services/entities/schedule';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useMessages } from '#ui/core/host-context';
-import { useStatusNames } from '#ui/hooks/use-status-names';
 import { Accordion } from '#ui/parts/Accordion';
 import { Loading } from '#ui/parts/Loading';
 import { LateContent } from '#ui/standalone/LateContent';
@@ -28,7 +28,7 @@ const loadVisits = (signal: AbortSignal) => listAppointments({}, { signal });
 export function MyVisits({ changes, onMove }: MyVisitsProps) {
   const messages = useMessages(pt, es);
   const { items: visits, failed, isSignedIn, hasExpired, reload, put } = useOwnList(loadVisits);
-  const { nameOf, failures, retry } = useStatusNames();
+  const nameOf = useVisitStatusName();
   const latest = useRef(reload);
   latest.current = reload;
   useEffect(() => {
@@ -42,7 +42,7 @@ export function MyVisits({ changes, onMove }: MyVisitsProps) {
     <VisitItem
       key={visit.id}
       visit={visit}
-      name={nameOf?.(visit.status) ?? ''}
+      name={nameOf(visit.status)}
       isOpen={!!coming?.includes(visit) && isSignedIn}
       onMove={onMove}
       onChanged={put}
@@ -59,9 +59,8 @@ export function MyVisits({ changes, onMove }: MyVisitsProps) {
         </div>
       )}
       {failed && <FailureNotice onRetry={reload} />}
-      {failures > 0 && <FailureNotice attempt={failures} onRetry={retry} />}
       {!visits && !failed && isSignedIn && <Loading />}
-      {visits && nameOf && (
+      {visits && (
         <LateContent>
           {coming?.length === 0 && <p className="muted">{messages.none}</p>}
           <ul className="visits">{coming?.map(item)}</ul>

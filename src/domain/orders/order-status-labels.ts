@@ -1,10 +1,7 @@
-import type { Status } from './statuses';
+import type { OrderStatus } from './order-statuses';
 
-/**
- * The label of each status, in Portuguese. Those of visits are specified (spec states#visits), the others are ours
- * (spec states#labels). Spanish is in status-labels.es-AR.ts.
- */
-export const STATUS_LABELS: Readonly<Record<Status, string>> = {
+/** The label of each status of an order, in Portuguese; ours (spec states#labels). Spanish is in order-status-labels.es-AR.ts. */
+export const STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
   // Rental proposals.
   PROPOSAL_CREATED: 'Proposta criada',
   FINANCIAL_ANALYSIS_IN_PROGRESS: 'Análise financeira em andamento',
@@ -92,39 +89,6 @@ export const STATUS_LABELS: Readonly<Record<Status, string>> = {
   PAYMENT_DONE: 'Pagamento realizado',
   WAITING_INTEGRATION: 'Aguardando integração',
   PROPOSAL_FORMALIZATION: 'Formalização da proposta',
-
-  // Test drives; CANCELLED is above.
-  REQUESTED: 'Solicitado',
-  CONFIRMED: 'Confirmado',
-  DONE: 'Realizado',
-  EXPIRED: 'Expirado',
-
-  // Visits.
-  A: 'Confirmada',
-  C: 'Cancelada',
-  P: 'Pendente',
-  R: 'Reprovado',
-  B: 'Bloqueado',
-
-  // Offers.
-  sold: 'Vendida',
-  unsold: 'Não vendida',
-  published: 'Publicada',
-  unpublished: 'Não publicada',
-  disapproved: 'Reprovada',
-
-  // Loading data, procedures, identities.
-  PROCESSING: 'Em processamento',
-  SUCCESS: 'Concluído',
-  FAILED: 'Falhou',
-  IN_PROGRESS: 'Em andamento',
-  SUBMITTED: 'Enviado',
-  VALIDATING_IDENTITY: 'Validando sua identidade',
-  VALIDATING_TOKEN: 'Validando seu código',
-  AWAITING_IDENTITY_CHECK: 'Aguardando a verificação de identidade',
-  AWAITING_QUIZ: 'Aguardando suas respostas',
-  SYNCING_CRM: 'Registrando seus dados',
-  PERSISTED_HUB: 'Identidade confirmada',
 };
 
 /** The label of an unknown status. */

@@ -1,7 +1,7 @@
-import type { Status } from './statuses';
+import type { OrderStatus } from './order-statuses';
 
 /** The label of each status, in Spanish; same names as in status-labels.ts. */
-export const STATUS_LABELS: Readonly<Record<Status, string>> = {
+export const STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
   // Rental proposals.
   PROPOSAL_CREATED: 'Propuesta creada',
   FINANCIAL_ANALYSIS_IN_PROGRESS: 'Análisis financiero en curso',
@@ -89,39 +89,6 @@ export const STATUS_LABELS: Readonly<Record<Status, string>> = {
   PAYMENT_DONE: 'Pago realizado',
   WAITING_INTEGRATION: 'A la espera de integración',
   PROPOSAL_FORMALIZATION: 'Formalización de la propuesta',
-
-  // Test drives; CANCELLED is above.
-  REQUESTED: 'Solicitado',
-  CONFIRMED: 'Confirmado',
-  DONE: 'Realizado',
-  EXPIRED: 'Vencido',
-
-  // Visits.
-  A: 'Confirmada',
-  C: 'Cancelada',
-  P: 'Pendiente',
-  R: 'Rechazado',
-  B: 'Bloqueado',
-
-  // Offers.
-  sold: 'Vendida',
-  unsold: 'No vendida',
-  published: 'Publicada',
-  unpublished: 'No publicada',
-  disapproved: 'Rechazada',
-
-  // Loading data, procedures, identities.
-  PROCESSING: 'En proceso',
-  SUCCESS: 'Completado',
-  FAILED: 'Falló',
-  IN_PROGRESS: 'En curso',
-  SUBMITTED: 'Enviado',
-  VALIDATING_IDENTITY: 'Validando tu identidad',
-  VALIDATING_TOKEN: 'Validando tu código',
-  AWAITING_IDENTITY_CHECK: 'A la espera de la verificación de identidad',
-  AWAITING_QUIZ: 'A la espera de tus respuestas',
-  SYNCING_CRM: 'Registrando tus datos',
-  PERSISTED_HUB: 'Identidad confirmada',
 };
 
 /** The label of an unknown status. */

@@ -1,4 +1,4 @@
-/** Statuses as services return them (spec states#statuses). Unknown ones may occur; screens show a neutral label for them. */
+/** Statuses of orders as services return them (spec states#statuses). Unknown ones may occur; screens show a neutral label for them. */
 
 export const RENTAL_PROPOSAL_STATUSES = [
   'PROPOSAL_CREATED',
@@ -118,50 +118,3 @@ export type OrderStatus =
   | ReservationTimelineStatus
   | FinancingProposalStatus
   | SecondBankStatus;
-
-export const TEST_DRIVE_STATUSES = ['REQUESTED', 'CONFIRMED', 'DONE', 'CANCELLED', 'EXPIRED'] as const;
-export type TestDriveStatus = (typeof TEST_DRIVE_STATUSES)[number];
-
-/** Codes of the service: confirmada, cancelada, pendente, reprovado, bloqueado. */
-export const VISIT_STATUSES = ['A', 'C', 'P', 'R', 'B'] as const;
-export type VisitStatus = (typeof VISIT_STATUSES)[number];
-
-/** Offers in the marketplace. */
-export const OFFER_STATUSES = ['sold', 'unsold', 'published', 'unpublished', 'disapproved'] as const;
-export type OfferStatus = (typeof OFFER_STATUSES)[number];
-
-export const DATA_LOADER_STATUSES = ['PROCESSING', 'SUCCESS', 'FAILED'] as const;
-export type DataLoaderStatus = (typeof DATA_LOADER_STATUSES)[number];
-
-export const PROCEDURE_STATUSES = ['IN_PROGRESS', 'SUBMITTED'] as const;
-export type ProcedureStatus = (typeof PROCEDURE_STATUSES)[number];
-
-/** Steps of an identity validation, in order; the names of the first two are specified, the others are ours (spec reservations#identity-validation). */
-export const IDENTITY_STEPS = [
-  'VALIDATING_IDENTITY',
-  'VALIDATING_TOKEN',
-  'AWAITING_IDENTITY_CHECK',
-  'AWAITING_QUIZ',
-  'SYNCING_CRM',
-  'PERSISTED_HUB',
-] as const;
-export type IdentityStep = (typeof IDENTITY_STEPS)[number];
-
-/** Internal states of loading data and of the signed-in user; never shown. */
-export const PROMISE_STATES = ['pending', 'rejected', 'fulfilled'] as const;
-export type PromiseState = (typeof PROMISE_STATES)[number];
-export const USER_STATUSES = ['LOADING', 'LOADED'] as const;
-export type UserStatus = (typeof USER_STATUSES)[number];
-/** States of an image: loading or its fallback, then success; otherwise error. */
-export const ASSET_STATES = ['loading', 'fallback', 'success', 'error'] as const;
-export type AssetState = (typeof ASSET_STATES)[number];
-
-/** Every status that can be shown to a visitor (spec states#labels). */
-export type Status =
-  | OrderStatus
-  | TestDriveStatus
-  | VisitStatus
-  | OfferStatus
-  | DataLoaderStatus
-  | ProcedureStatus
-  | IdentityStep;
