@@ -27,7 +27,12 @@ test('the longest come first', () => {
 });
 
 test('a file takes as long as its tests together', () => {
-  const names = ['e2e  a.spec.ts: opens', 'e2e  a.spec.ts: shuts', 'stories  Kit/Tabs / Long (kit-tabs--long)', 'b'];
+  const names = [
+    'e2e  a.spec.ts: opens',
+    'e2e  a.spec.ts: shuts',
+    'stories  Kit/Tabs / Long (kit-tabs--long)',
+    'b',
+  ];
   const all = names.map((name) => ({ name, seconds: 2 }));
   expect(timings.filesOf(all)).toEqual([
     { name: 'e2e  a.spec.ts', seconds: 4 },
