@@ -136,6 +136,10 @@ export const LOOP = {
     ['npm run watch-stories -- NAME', 'story tests of these files from source, rerun at each change'],
     ['npm run reserve NAME', 'measures the heights that element.ts should reserve'],
     ['npm run sizes', 'the bytes that a page loads, and the budgets; --tighten sets these'],
+    [
+      'npm run mutants -- --widget NAME',
+      'changes of its code, by Stryker, that none of its unit tests notices',
+    ],
     ['npm run cms', 'a real WordPress with the plugin of dist/cms; npm test -- --only cms tests it'],
   ],
 };
