@@ -74,7 +74,6 @@ export const FILES = {
       'test/e2e/widgets/NAME/main-job.ts',
       'its main task, run on both builds and with each deferred file failing',
     ],
-    ['test/mutants/widgets/NAME.mjs', 'faults that its tests must detect'],
   ],
 };
 
