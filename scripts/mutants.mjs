@@ -1,18 +1,24 @@
 /**
- * Mutation test of the test run: applies each fault of test/mutants/ to a copy of the last commit, and runs what
- * `npm test -- --changed` selects for it, the fastest steps first, until one fails; if none does, the complete steps.
- * Not part of the test run: `npm run mutants -- [--only TEXT] [--report FILE]`.
+ * Mutation tests; not part of the test run. `npm run mutants -- --widget NAME` or `--files GLOB` lets Stryker mutate a
+ * widget or files of src/ and run their unit tests (lib/stryker.mjs). Without either, each fault of test/mutants/ is
+ * applied to a copy of the last commit, and what `npm test -- --changed` selects for it runs, the fastest steps first,
+ * until one fails; if none does, the complete steps.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
-import { main, readOptions } from './lib/cli.mjs';
+import { Halt, main, readOptions } from './lib/cli.mjs';
 import { MUTANTS, seed } from './lib/mutants.mjs';
 import { root, run } from './lib/run.mjs';
 import { ensurePackages } from './lib/setup.mjs';
+import { runStryker, subjectOf } from './lib/stryker.mjs';
 
-const HELP = 'npm run mutants -- [--only TEXT] [--report FILE]';
+const HELP = [
+  'npm run mutants -- --widget NAME          Stryker on a widget, against its unit tests',
+  'npm run mutants -- --files GLOB           Stryker on files of src/, against the unit tests of their floor',
+  'npm run mutants -- [--only TEXT] [--report FILE]   the faults of test/mutants/, against the test run',
+].join('\n');
 const COPY = '.cache/mutants';
 /** Fast steps, in the order of faults caught; steps of a line run together. */
 const LADDER = [
@@ -105,8 +111,21 @@ async function tryMutant(mutant, copy) {
 const line = ({ name, file, step, whole, test, seconds }) =>
   `| ${name} | ${file} | ${step}${whole && step !== 'NONE' ? ' (whole)' : ''} | ${test} | ${seconds.toFixed(0)} s |`;
 
-await main(import.meta.url, async () => {
-  const { only = '', report } = readOptions({ only: { type: 'string' }, report: { type: 'string' } }, HELP);
+/** @param {Parameters<typeof subjectOf>[0]} asked */
+async function mutate(asked) {
+  const subject = subjectOf(asked);
+  await ensurePackages();
+  const began = performance.now();
+  const { killed, judged, score, lines } = await runStryker(subject);
+  for (const each of lines) console.log(each);
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+  console.log(
+    `\n${subject.name}: ${score.toFixed(1)} %, ${killed} of ${judged} mutants noticed, ${lines.length} not; ${minutes} minutes`,
+  );
+}
+
+/** @param {string} only @param {string | undefined} report */
+async function seedFaults(only, report) {
   await ensurePackages();
   process.env.CHROMIUM_PATH = await ensureChromium();
   const chosen = MUTANTS.filter(({ name, area, file }) => `${area} ${file} ${name}`.includes(only));
@@ -124,4 +143,24 @@ await main(import.meta.url, async () => {
   const alive = rows.filter(({ step }) => step === 'NONE');
   console.log(`\n${rows.length - alive.length} of ${rows.length} faults caught`);
   if (alive.length) process.exitCode = 1;
+}
+
+await main(import.meta.url, async () => {
+  const {
+    widget,
+    files,
+    only = '',
+    report,
+  } = readOptions(
+    {
+      widget: { type: 'string' },
+      files: { type: 'string' },
+      only: { type: 'string' },
+      report: { type: 'string' },
+    },
+    HELP,
+  );
+  if ((widget || files) && (only || report)) throw new Halt(`One kind of mutants at a time.\n\n${HELP}`);
+  if (widget && files) throw new Halt(`A widget or files.\n\n${HELP}`);
+  await (widget || files ? mutate({ widget, files }) : seedFaults(only, report));
 });

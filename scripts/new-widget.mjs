@@ -1,5 +1,5 @@
 /**
- * Creates a working widget from templates/form, list or view: its folder, story, texts, tests, main job, seeded fault
+ * Creates a working widget from templates/form, list or view: its folder, story, texts, tests, main job
  * and budget; then updates the generated files. `npm run new-widget NAME -- --form | --list | --view`, with --signed-in for
  * one that only signed-in visitors can use.
  */

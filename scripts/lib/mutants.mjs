@@ -1,14 +1,13 @@
-/** The seeded faults of test/mutants/, and their application to a copy of the repository. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/**
+ * The seeded faults of test/mutants/, and their application to a copy of the repository. They are those that Stryker
+ * (stryker.mjs) cannot make, or that no unit test beside their file sees.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { calls } from '../../test/mutants/calls.mjs';
-import { forms } from '../../test/mutants/forms.mjs';
+import { access } from '../../test/mutants/access.mjs';
 import { host } from '../../test/mutants/host.mjs';
+import { layout } from '../../test/mutants/layout.mjs';
 import { loader } from '../../test/mutants/loader.mjs';
-import { rules } from '../../test/mutants/rules.mjs';
-import { widgets } from '../../test/mutants/widgets.mjs';
-import { root } from './run.mjs';
 
 /**
  * @typedef {object} Mutant one fault
@@ -18,23 +17,10 @@ import { root } from './run.mjs';
  * @property {string} put its replacement
  */
 
-const FOLDER = join(root, 'test/mutants/widgets');
-/** Faults of widgets that have a file of their own, as created by new-widget. @type {Mutant[]} */
-const own = [];
-for (const file of existsSync(FOLDER) ? readdirSync(FOLDER).sort() : []) {
-  const { mutants } = await import(pathToFileURL(join(FOLDER, file)).href);
-  own.push(...mutants);
-}
-
 /** @type {readonly (Mutant & { area: string })[]} */
-export const MUTANTS = Object.entries({
-  host,
-  loader,
-  calls,
-  forms,
-  rules,
-  widgets: [...widgets, ...own],
-}).flatMap(([area, mutants]) => mutants.map((mutant) => ({ ...mutant, area })));
+export const MUTANTS = Object.entries({ host, loader, layout, access }).flatMap(([area, mutants]) =>
+  mutants.map((mutant) => ({ ...mutant, area })),
+);
 
 /**
  * Returns the file's text with the fault.

@@ -74,7 +74,6 @@ export const FILES = {
       'test/e2e/widgets/NAME/main-job.ts',
       'its main task, run on both builds and with each deferred file failing',
     ],
-    ['test/mutants/widgets/NAME.mjs', 'faults that its tests must detect'],
   ],
 };
 
@@ -136,6 +135,10 @@ export const LOOP = {
     ['npm run watch-stories -- NAME', 'story tests of these files from source, rerun at each change'],
     ['npm run reserve NAME', 'measures the heights that element.ts should reserve'],
     ['npm run sizes', 'the bytes that a page loads, and the budgets; --tighten sets these'],
+    [
+      'npm run mutants -- --widget NAME',
+      'changes of its code, by Stryker, that none of its unit tests notices',
+    ],
     ['npm run cms', 'a real WordPress with the plugin of dist/cms; npm test -- --only cms tests it'],
   ],
 };

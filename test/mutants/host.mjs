@@ -96,16 +96,4 @@ export const host = [
     find: 'module.awaitMissing(missing, signal, () => enqueueMount(start))',
     put: 'module',
   },
-  {
-    name: 'a failed widget keeps its height',
-    file: 'src/page/release-height.ts',
-    find: "element.style.minHeight = '0';\n  // Other",
-    put: '',
-  },
-  {
-    name: 'late content moves what is in view',
-    file: 'src/ui/standalone/hold-growth.ts',
-    find: 'held = end < innerHeight * LOW && canScroll;',
-    put: 'held = false;',
-  },
 ];

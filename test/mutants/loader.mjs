@@ -1,4 +1,4 @@
-/** The loader: what it finds, when it starts it, and the room it holds. @type {import('../../scripts/lib/mutants.mjs').Mutant[]} */
+/** The loader: what it finds, and when it starts it. @type {import('../../scripts/lib/mutants.mjs').Mutant[]} */
 export const loader = [
   {
     name: 'a file that failed is not asked for again',
@@ -11,24 +11,6 @@ export const loader = [
     file: 'src/element/import-with-retry.ts',
     find: '`?retry=${Date.now()}`',
     put: "''",
-  },
-  {
-    name: 'no room is held: the page moves',
-    file: 'src/element/loader.ts',
-    find: '    reserveHeight(element, name);\n',
-    put: '',
-  },
-  {
-    name: 'a page painted after the script moves when the heights are known',
-    file: 'src/element/loader.ts',
-    find: "if (!isLit && !performance.getEntriesByType('paint')[0])",
-    put: 'if (false as boolean)',
-  },
-  {
-    name: 'phones get the room of desktops',
-    file: 'src/element/reserve-css.ts',
-    find: '@media(width<=600px){min-height:${phone}px}',
-    put: '',
   },
   {
     name: 'a widget added later is not found',
@@ -73,28 +55,10 @@ export const loader = [
     put: "['pointerenter']",
   },
   {
-    name: 'a parent that shrinks to fit leaves a widget no width',
-    file: 'src/element/reserve-css.ts',
-    find: ';word-spacing:160px',
-    put: '',
-  },
-  {
-    name: 'the heights of the snippet are never released',
-    file: 'src/element/snippet-css.ts',
-    find: 'to{min-height:0;',
-    put: 'to{',
-  },
-  {
     name: "a tag's name leads out of the folder",
     file: 'src/element/loader.ts',
     find: '/^vt-([a-z\\d-]+)$/',
     put: '/^vt-(.+)$/',
-  },
-  {
-    name: 'every page loads the table of heights',
-    file: 'src/element/loader.ts',
-    find: "if (parseFloat(minHeight) > 0 || aspectRatio !== 'auto') return;",
-    put: '',
   },
   {
     name: 'a metered connection loads what nobody needs yet',
@@ -112,12 +76,6 @@ export const loader = [
     name: 'a root that is attached after its element was inserted is not found',
     file: 'src/element/loader.ts',
     find: "      if (this.shadowRoot && !this.localName.startsWith('vt-')) discover(root);\n",
-    put: '',
-  },
-  {
-    name: 'a form does not fill in the account of a visitor who only reads it',
-    file: 'src/page/standalone/known-visitor.ts',
-    find: '  hasSessionCookie() ||\n  safely(() => !!sessionStorage.getItem(DEALER)) ||\n',
     put: '',
   },
 ];

@@ -27,7 +27,6 @@ const SHAPE = [
   `test/unit/widgets/${NAME}/${NAME}.test.tsx`,
   `test/e2e/widgets/${NAME}/${NAME}.spec.ts`,
   `test/e2e/widgets/${NAME}/main-job.ts`,
-  `test/mutants/widgets/${NAME}.mjs`,
 ];
 
 interface Named {
@@ -113,14 +112,6 @@ describe.each(variants)('a new widget, --%s, for signed-in visitors: %s', (kind,
     const journeys = files.get(`test/e2e/widgets/${NAME}/${NAME}.spec.ts`)?.match(/^test\(/gm) ?? [];
     expect(journeys.length).toBeLessThanOrEqual(most?.e2e ?? 0);
     expect(journeys.length).toBeGreaterThan(0);
-  });
-
-  it('has a fault to be seeded, in a place that is there once', () => {
-    const text = files.get(`test/mutants/widgets/${NAME}.mjs`) ?? '';
-    const [, file = ''] = /file: '(.*)'/.exec(text) ?? [];
-    const [, , find = ''] = /find: (["'])(.*)\1/.exec(text) ?? [];
-    expect(find).not.toBe('');
-    expect(files.get(file)?.split(find)).toHaveLength(2);
   });
 
   it.each(LANGUAGES)(

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import '#widgets/go-back/element';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
 
 /** Where its link leads, with this fallback. */
 async function addressOf(fallback: string, to = ''): Promise<string | null | undefined> {
@@ -33,13 +36,38 @@ it.each([
   expect(await addressOf(fallback)).toBe(`${location.origin}/carros/pulse.html`);
 });
 
+/** Presses its link, or what the author put in, as a visitor who came from `referrer` by a page before. */
+function press(referrer: string, init: MouseEventInit = {}) {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  vi.spyOn(history, 'length', 'get').mockReturnValue(2);
+  const back = vi.spyOn(history, 'back').mockReturnValue();
+  const click = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init });
+  (document.querySelector('vt-go-back') as HTMLElement).dispatchEvent(click);
+  return { isBack: back.mock.calls.length > 0, isPrevented: click.defaultPrevented };
+}
+
 it('leads to the parent page, whatever its fallback is, where the author wants it', async () => {
   expect(await addressOf('/carros', 'parent')).toBe(`${location.origin}/carros/pulse.html`);
   // A visitor who came from this site is not led back.
-  Object.defineProperty(document, 'referrer', { value: location.href, configurable: true });
-  const element = document.querySelector('vt-go-back') as HTMLElement;
-  const click = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true });
-  element.dispatchEvent(click);
-  expect(click.defaultPrevented).toBe(false);
-  Object.defineProperty(document, 'referrer', { value: '', configurable: true });
+  expect(press(location.href)).toEqual({ isBack: false, isPrevented: false });
+});
+
+it('goes back for a visitor who came from this site, and follows its link for others', async () => {
+  await addressOf('/carros');
+  expect(press(location.href)).toEqual({ isBack: true, isPrevented: true });
+  vi.restoreAllMocks();
+  expect(press('https://other.example/')).toEqual({ isBack: false, isPrevented: false });
+});
+
+it.each(['metaKey', 'ctrlKey', 'shiftKey'])('leaves a press with %s to the browser', async (key) => {
+  await addressOf('/carros');
+  expect(press(location.href, { [key]: true })).toEqual({ isBack: false, isPrevented: false });
+});
+
+it("leads the author's own button to the address", async () => {
+  await addressOf('/carros');
+  document.querySelector('vt-go-back')?.append(document.createElement('button'));
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  press('');
+  expect(assign.mock.calls).toEqual([[`${location.origin}/carros`]]);
 });
