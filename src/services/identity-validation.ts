@@ -7,7 +7,7 @@ const BASE = 'identity-validation';
 const auth = 'bearer';
 
 /**
- * step: IDENTITY_STEPS of src/domain/statuses, in order. VALIDATING_TOKEN waits for the token sent to the phone (sentTo
+ * step: IDENTITY_STEPS of src/domain/person/identity-steps, in order. VALIDATING_TOKEN waits for the token sent to the phone (sentTo
  * has the masked number), AWAITING_QUIZ for the answers to the questions; the other steps proceed automatically.
  */
 const validation = looseObject({

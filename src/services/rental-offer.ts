@@ -20,7 +20,7 @@ import { GET, POST } from './http/call';
 const BASE = 'rental-offer';
 const auth = 'bearer';
 
-/** A rental proposal. status: RENTAL_PROPOSAL_STATUSES of src/domain/statuses. */
+/** A rental proposal. status: RENTAL_PROPOSAL_STATUSES of src/domain/orders/order-statuses. */
 const proposal = looseObject({
   proposalCode: string(),
   productId: text,

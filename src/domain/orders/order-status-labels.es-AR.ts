@@ -1,6 +1,6 @@
 import type { OrderStatus } from './order-statuses';
 
-/** The label of each status, in Spanish; same names as in status-labels.ts. */
+/** The label of each status, in Spanish; same names as in order-status-labels.ts. */
 export const STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
   // Rental proposals.
   PROPOSAL_CREATED: 'Propuesta creada',

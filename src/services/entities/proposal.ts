@@ -33,7 +33,7 @@ export const proposer = {
   ),
 } as const;
 
-/** A financing proposal. status: FINANCING_PROPOSAL_STATUSES or SECOND_BANK_STATUSES of src/domain/statuses. */
+/** A financing proposal. status: FINANCING_PROPOSAL_STATUSES or SECOND_BANK_STATUSES of src/domain/orders/order-statuses. */
 export const proposal = looseObject({
   id: string(),
   simulationId: text,

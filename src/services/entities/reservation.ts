@@ -39,7 +39,7 @@ export const reservationPayment = looseObject({
 export type ReservationPayment = InferOutput<typeof reservationPayment>;
 
 /**
- * An online reservation of a car (spec states#statuses). status: RESERVATION_TIMELINE_STATUSES of src/domain/statuses, or
+ * An online reservation of a car (spec states#statuses). status: RESERVATION_TIMELINE_STATUSES of src/domain/orders/order-statuses, or
  * RESERVATION_STATUSES for those made before the timeline was introduced. expiresAt: payment deadline as ISO date and
  * time; expired: not paid in time; now: the service's time of the answer (ours). amount is paid now, remainingAmount later;
  * in the market's currency. payment is the latest one; payments: all, the newest first (ours).

@@ -2,7 +2,7 @@ import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot
 import { text } from './fields';
 
 /**
- * One step of an order or a proposal. status: any of src/domain/statuses. date: when it was reached, as ISO date and
+ * One step of an order or a proposal. status: any of src/domain/orders/order-statuses. date: when it was reached, as ISO date and
  * time; absent for a future step. current: whether it is the current step.
  */
 export const timelineStep = looseObject({
