@@ -102,7 +102,10 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Records layout shifts from the first paint on, except those caused by input. */
+/**
+ * Records layout shifts, except those caused by input, and those before the document is parsed: a busy browser paints
+ * while it parses, and the page's own next element moves those before it.
+ */
 function watchShifts(): void {
   const page = globalThis as unknown as { layoutShifts: string[] };
   page.layoutShifts = [];
@@ -110,7 +113,9 @@ function watchShifts(): void {
     `${node instanceof Element ? `${node.localName}#${node.id}.${node.className}` : node?.nodeName} from ${from.x},${from.y} ${from.width}x${from.height} to ${to.x},${to.y} ${to.width}x${to.height}`;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[]) {
-      if (!entry.hadRecentInput)
+      const [parsed] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const parsing = !parsed?.domInteractive || entry.startTime < parsed.domInteractive;
+      if (!entry.hadRecentInput && !parsing)
         page.layoutShifts.push(`${entry.value.toFixed(5)}: ${entry.sources.map(line).join('; ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
