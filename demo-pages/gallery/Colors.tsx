@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLabels } from '#ui/core/host-context';
-import { Badge, Tag } from '#ui/parts/Badge';
+import { Badge, Label, Tag } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Specimen } from './Specimen';
 
@@ -57,7 +57,19 @@ const words = {
   },
 };
 
-const COLORS = ['primary', 'on-primary', 'accent', 'surface', 'text', 'muted', 'line', 'danger', 'success'];
+const COLORS = [
+  'primary',
+  'on-primary',
+  'accent',
+  'surface',
+  'text',
+  'muted',
+  'line',
+  'info',
+  'success',
+  'warning',
+  'danger',
+];
 
 export function Colors() {
   const labels = useLabels(words);
@@ -87,9 +99,9 @@ export function Colors() {
         <div className="column">
           <div className="row">
             <Badge>2026</Badge>
-            <Badge tone="brand">{labels.launch}</Badge>
-            <Badge tone="good">{labels.approved}</Badge>
-            <Badge tone="bad">{labels.cancelled}</Badge>
+            <Label>{labels.launch}</Label>
+            <Badge tone="success">{labels.approved}</Badge>
+            <Badge tone="danger">{labels.cancelled}</Badge>
           </div>
           <div className="row">
             {filters.map((name) => (

@@ -6,8 +6,10 @@ import { parseSync } from 'vite';
 
 const TOKENS = 'src/ui/core/tokens.ts';
 
-/** The properties that are no design tokens. */
+/** The properties that are no design tokens of a first view. */
 const OTHERS = [
+  { name: '--vt-info', description: 'What is under way, such as the state of an order.', syntax: '<color>' },
+  { name: '--vt-warning', description: 'What waits for the visitor, such as a payment.', syntax: '<color>' },
   { name: '--vt-font', description: "Font family; the page's by default.", syntax: '*' },
   {
     name: '--vt-font-size',

@@ -52,10 +52,12 @@ const widgetElement = (definition: WidgetDefinition): CustomElementConstructor =
     async #start(signal: AbortSignal) {
       try {
         const { access, guard: load } = definition;
-        const [island, guard] = await Promise.all([
+        const [island, guard, appearance] = await Promise.all([
           definition.island(),
           // With a retry, as the widget's own file.
           load?.().catch(load),
+          // Small chunk: only widgets whose tag says how they look load it; nothing is shown before it is there.
+          this.matches('[surface],[heading-level]') && import('./appearance'),
           this.#adopted,
         ]);
         const View = guard
@@ -66,7 +68,7 @@ const widgetElement = (definition: WidgetDefinition): CustomElementConstructor =
             this,
             this.#internals,
             definition,
-            { ...island, default: View } as never,
+            { ...island, default: View, ...appearance } as never,
             signal,
           );
       } catch (error) {

@@ -23,6 +23,8 @@ declare module '#page/core/events' {
 interface Island {
   default: ComponentType<object>;
   styles?: string;
+  /** Gives it the look that its tag names. */
+  dress?: typeof import('./appearance').dress;
 }
 
 /** Error boundary of an island. */
@@ -48,7 +50,7 @@ export function mount(
   element: HTMLElement,
   internals: ElementInternals,
   definition: WidgetDefinition,
-  { default: View, styles = '' }: Island,
+  { default: View, styles = '', dress }: Island,
   signal: AbortSignal,
 ): () => void {
   const slot = document.createElement('slot');
@@ -104,13 +106,6 @@ export function mount(
         () => {},
       );
   };
-  const loadHeadingLevels = () =>
-    // Small chunk: only a widget whose tag gives a level loads it.
-    import('./heading-levels').then(
-      (module) => module.shiftHeadings(element, signal),
-      // The usual levels stay.
-      () => {},
-    );
 
   const start = () => {
     if (signal.aborted) return;
@@ -128,7 +123,7 @@ export function mount(
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = sheetsOf(tokens(), styles);
     root.replaceChildren(slot, container);
-    if (element.getAttribute('heading-level')) loadHeadingLevels();
+    dress?.(element, root, signal);
     container.addEventListener('focusin', serveUse);
     container.onclick = serveUse;
     // Keeps what is typed from the page until guard-keys.ts has loaded.

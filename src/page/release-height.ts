@@ -9,9 +9,12 @@ interface Release {
 /** Weak, since they may leave the page before. */
 const waiting = new Map<WeakRef<HTMLElement>, Release>();
 
-/** Where a widget's view ends, whatever height is reserved for it. */
-const endOfView = (element: HTMLElement): number =>
-  (element.shadowRoot?.lastElementChild ?? element).getBoundingClientRect().bottom;
+/** Where a widget's view ends, whatever height is reserved for it; one that fills its room marks its last part. */
+const endOfView = (element: HTMLElement): number => {
+  const { shadowRoot } = element;
+  const last = shadowRoot?.querySelector('[data-end]') ?? shadowRoot?.lastElementChild ?? element;
+  return last.getBoundingClientRect().bottom;
+};
 
 /**
  * Whether releasing it moves nothing in view: it is above or below the viewport, or reaches below it; unseen: and still

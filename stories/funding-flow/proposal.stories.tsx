@@ -51,7 +51,7 @@ export const Terms: Story = {
   decorators: [narrow],
   play: asWritten(async ({ canvasElement }) => {
     const { element, root, findByRole, findAllByText, findByText } = await flow(canvasElement);
-    await expect(root).toHaveTextContent('3.703.703,67');
+    await waitFor(() => expect(root).toHaveTextContent('3.703.703,67'));
     await findByRole('button', { name: 'Aplicar' });
     fill(root.querySelector('#coupon') as HTMLElement, 'vitrine36fiat1');
     press(await findByRole('button', { name: 'Aplicar' }));

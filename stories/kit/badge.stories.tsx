@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Badge, Tag } from '#ui/parts/Badge';
+import { Badge, Label, Tag } from '#ui/parts/Badge';
 import { aboutKit, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';
 
@@ -15,8 +15,9 @@ export const Default: KitStory = {
   parameters: about('A cor reforça o texto.'),
   render: kit(() => (
     <div className="row">
-      <Badge>2026</Badge> <Badge tone="brand">Lançamento</Badge> <Badge tone="good">Aprovado</Badge>
-      <Badge tone="bad">Cancelado</Badge>
+      <Label>Lançamento</Label> <Badge>Cancelado</Badge> <Badge tone="info">Em análise</Badge>
+      <Badge tone="success">Aprovado</Badge> <Badge tone="warning">Aguardando pagamento</Badge>
+      <Badge tone="danger">Recusado</Badge>
     </div>
   )),
 };

@@ -13,7 +13,7 @@ import { RatingField } from '#ui/fields/RatingField';
 import { SearchSelect } from '#ui/fields/SearchSelect';
 import { SliderField } from '#ui/fields/SliderField';
 import { Accordion } from '#ui/parts/Accordion';
-import { Badge, Tag } from '#ui/parts/Badge';
+import { Badge, Label, Tag } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { CameraFrame } from '#ui/parts/CameraFrame';
 import { Carousel } from '#ui/parts/Carousel';
@@ -66,8 +66,9 @@ export const Actions: KitStory = {
         <Button disabled>Continuar</Button>
       </div>
       <div className="row">
-        <Badge>2026</Badge> <Badge tone="brand">Novo</Badge> <Badge tone="good">Aprovado</Badge>
-        <Badge tone="bad">Cancelado</Badge>
+        <Label>Novo</Label> <Badge>Cancelado</Badge> <Badge tone="info">Em análise</Badge>
+        <Badge tone="success">Aprovado</Badge> <Badge tone="warning">Pendente</Badge>
+        <Badge tone="danger">Recusado</Badge>
         <Tag removeLabel="Remover teto solar" onRemove={() => {}}>
           Teto solar
         </Tag>

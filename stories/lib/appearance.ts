@@ -19,7 +19,9 @@ const TOKEN_TEXTS: Record<keyof BrandTokens, string> = {
   headingWeight: 'Peso dos títulos.',
   headingTransform: 'Maiúsculas e minúsculas dos títulos (text-transform).',
 };
-const FONT_TEXTS = {
+const OTHER_TEXTS = {
+  '--vt-info': { text: 'O que está em andamento, como o estado de um pedido.', value: '#0b5394' },
+  '--vt-warning': { text: 'O que espera pelo visitante, como um pagamento.', value: '#8a4b00' },
   '--vt-font': { text: 'Família tipográfica. Sem a propriedade, a da página.', value: 'inherit' },
   '--vt-font-size': {
     text: 'Tamanho do texto. Sem ela, o que o visitante escolheu no navegador, em geral 16px.',
@@ -43,7 +45,7 @@ export function tokenProperties(brand: Brand): CustomProperty[] {
     text: TOKEN_TEXTS[name as keyof BrandTokens],
     value: /adius$/.test(name) ? `${value}px` : String(value),
   }));
-  return [...tokens, ...Object.entries(FONT_TEXTS).map(([name, font]) => ({ name, ...font }))];
+  return [...tokens, ...Object.entries(OTHER_TEXTS).map(([name, other]) => ({ name, ...other }))];
 }
 
 /** Returns the custom properties a widget accepts: all for an island, those named in its style sheet for a Lit element. */

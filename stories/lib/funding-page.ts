@@ -18,6 +18,6 @@ export const answered = (title: string) =>
   asWritten(async ({ canvasElement }) => {
     const events = heard(canvasElement, 'vt-proposal-answered');
     const { findByRole } = await flow(canvasElement);
-    await expect(await findByRole('heading', { name: title }, { timeout: 6000 })).toBeVisible();
+    await expect(await findByRole('heading', { name: title })).toBeVisible();
     await expect(events).toHaveLength(1);
   });

@@ -1,7 +1,6 @@
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
 import { DeferredPanel } from '#ui/standalone/DeferredPanel';
-import css from './account.css?inline';
 import type { AccountProps } from './attributes';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -14,8 +13,6 @@ declare module '#page/core/events' {
     'vt-benefit-opened': { benefit: string };
   }
 }
-
-export const styles = css;
 
 /** What the visitor gets by signing in. */
 export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };

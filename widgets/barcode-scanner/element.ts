@@ -21,6 +21,6 @@ defineWidget('vt-barcode-scanner', {
   attributes,
   events: ['new-barcode', 'vt-barcode-read'],
   load: 'visible',
-  reserve: [502, 418],
+  reserve: [474, 386],
   island: () => import('./BarcodeScanner'),
 });

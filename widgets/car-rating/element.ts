@@ -18,7 +18,7 @@ defineWidget('vt-car-rating', {
   attributes,
   events: ['vt-car-rated', 'vt-car-rating-failed'],
   load: 'visible',
-  reserve: [347, 303],
+  reserve: [303, 201],
   needs: ['country', 'service:evaluate'],
   island: () => import('./CarRating'),
 });

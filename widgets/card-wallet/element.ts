@@ -22,7 +22,7 @@ defineWidget('vt-card-wallet', {
   attributes,
   events: ['vt-card-wallet-changed'],
   load: 'visible',
-  reserve: [1050, 804],
+  reserve: [1066, 756],
   needs: ['service:payment-security'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

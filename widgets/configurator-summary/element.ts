@@ -27,7 +27,7 @@ defineWidget('vt-configurator-summary', {
   events: ['vt-configuration-shared', 'vt-version-selected'],
   load: 'visible',
   reserve: [160, 104],
-  reserveWhen: { 'view=full': [720, 640] },
+  reserveWhen: { 'view=full': [672, 592] },
   needs: ['brand', 'country', 'service:car', 'service:price'],
   island: () => import('./ConfiguratorSummary'),
 });

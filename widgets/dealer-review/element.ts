@@ -18,7 +18,7 @@ defineWidget('vt-dealer-review', {
   attributes,
   events: ['vt-dealer-reviewed', 'vt-dealer-review-failed'],
   load: 'visible',
-  reserve: [1249, 1097],
+  reserve: [1201, 1033],
   needs: ['brand', 'country', 'service:rating'],
   island: () => import('./DealerReview'),
 });

@@ -18,7 +18,7 @@ defineWidget('vt-document-upload', {
   attributes,
   events: ['vt-document-sent'],
   load: 'visible',
-  reserve: [973, 723],
+  reserve: [858, 675],
   needs: ['brand', 'country', 'service:document-uploader'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

@@ -33,7 +33,7 @@ defineWidget('vt-funding-flow', {
     'vt-lead-failed',
   ],
   load: 'visible',
-  reserve: [1082, 613, 719],
+  reserve: [1181, 639, 767],
   needs: ['brand', 'country', 'service:financing'],
   island: () => import('./FundingFlow'),
 });

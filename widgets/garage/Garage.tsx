@@ -2,7 +2,6 @@ import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
 import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { GarageProps } from './attributes';
-import css from './garage.css?inline';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
@@ -12,8 +11,6 @@ declare module '#page/core/events' {
     'vt-garage-changed': { list: string; change: string };
   }
 }
-
-export const styles = css;
 
 /** What the visitor gets by signing in. */
 export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };

@@ -21,7 +21,7 @@ defineWidget('vt-garage', {
   attributes,
   events: ['vt-garage-changed'],
   load: 'visible',
-  reserve: [953, 607],
+  reserve: [993, 561],
   needs: ['brand', 'country', 'service:garage'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

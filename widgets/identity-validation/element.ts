@@ -18,7 +18,7 @@ defineWidget('vt-identity-validation', {
   attributes,
   events: ['vt-identity-validated'],
   load: 'visible',
-  reserve: [567, 567],
+  reserve: [509, 509],
   needs: ['service:identity-validation'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

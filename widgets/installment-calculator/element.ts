@@ -30,7 +30,7 @@ defineWidget('vt-installment-calculator', {
   attributes,
   events: ['vt-funding-plan-selected', 'vt-version-selected'],
   load: 'visible',
-  reserve: [1678, 960, 1390],
+  reserve: [1630, 912, 1342],
   needs: ['brand', 'country', 'service:financing'],
   island: () => import('./InstallmentCalculator'),
 });

@@ -2,11 +2,8 @@ import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
 import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { MaintenanceSimulatorProps } from './attributes';
-import css from './maintenance-simulator.css?inline';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-
-export const styles = css;
 
 /** Loads the form and the calls, which are not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred/Simulator'));

@@ -26,7 +26,7 @@ defineWidget('vt-maintenance-simulator', {
     'vt-maintenance-printed',
   ],
   load: 'visible',
-  reserve: [687, 475],
+  reserve: [654, 426],
   needs: ['brand', 'country', 'service:maintenance', 'service:models', 'service:location'],
   island: () => import('./MaintenanceSimulator'),
 });

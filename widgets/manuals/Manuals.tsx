@@ -2,11 +2,8 @@ import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
 import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { ManualsProps } from './attributes';
-import css from './manuals.css?inline';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-
-export const styles = css;
 
 /** What the visitor gets by signing in. */
 export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };

@@ -20,7 +20,7 @@ defineWidget('vt-manuals', {
   attributes,
   events: ['vt-manual-opened', 'vt-manual-file-opened'],
   load: 'visible',
-  reserve: [1116, 838],
+  reserve: [1047, 774],
   needs: ['brand', 'country', 'service:manual'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

@@ -17,7 +17,7 @@ defineWidget('vt-order-timeline', {
   attributes,
   events: ['vt-order-cancelled'],
   load: 'visible',
-  reserve: [387, 387],
+  reserve: [339, 339],
   needs: ['brand', 'country', 'service:reservation'],
   island: () => import('./OrderTimeline'),
 });

@@ -18,7 +18,7 @@ defineWidget('vt-orders', {
   attributes,
   events: ['vt-order-cancelled'],
   load: 'visible',
-  reserve: [677, 677],
+  reserve: [629, 629],
   needs: ['brand', 'country', 'service:reservation'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

@@ -17,8 +17,8 @@ defineWidget('vt-password', {
   attributes,
   events: ['vt-password-saved'],
   load: 'visible',
-  reserve: [281, 257],
-  reserveWhen: { 'mode=change': [213, 213], 'mode=first': [573, 504] },
+  reserve: [225, 225],
+  reserveWhen: { 'mode=change': [157, 157], 'mode=first': [541, 472] },
   needs: ['brand', 'service:user', 'service:auth'],
   island: () => import('./Password'),
 });

@@ -19,7 +19,7 @@ defineWidget('vt-rental-offers', {
   attributes,
   events: ['vt-offer-viewed', 'vt-offer-shared', 'vt-rental-plan-chosen'],
   load: 'visible',
-  reserve: [1000, 840],
+  reserve: [952, 792],
   needs: ['brand', 'country', 'service:rental-offer'],
   island: () => import('./RentalOffers'),
 });

@@ -29,7 +29,7 @@ defineWidget('vt-reservation', {
     'vt-reservation-paid',
   ],
   load: 'visible',
-  reserve: [807, 807],
+  reserve: [759, 759],
   needs: ['brand', 'country', 'service:reservation', 'service:payment-transaction'],
   island: () => import('./Reservation'),
 });

@@ -17,7 +17,7 @@ defineWidget('vt-security-photo', {
   attributes,
   events: ['vt-security-photo-accepted'],
   load: 'visible',
-  reserve: [530, 530],
+  reserve: [482, 482],
   needs: ['service:face-identity'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

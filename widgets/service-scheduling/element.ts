@@ -21,7 +21,7 @@ defineWidget('vt-service-scheduling', {
   attributes,
   events: ['vt-visit-scheduled', 'vt-visit-failed', 'vt-visit-changed'],
   load: 'visible',
-  reserve: [1974, 1300],
+  reserve: [2040, 1367],
   needs: [
     'brand',
     'country',

@@ -17,7 +17,7 @@ defineWidget('vt-signup', {
   attributes,
   events: ['vt-signup-sent', 'vt-signup-confirmed'],
   load: 'visible',
-  reserve: [778, 656],
+  reserve: [746, 624],
   needs: ['brand', 'service:user', 'service:auth'],
   island: () => import('./Signup'),
 });

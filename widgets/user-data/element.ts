@@ -18,7 +18,7 @@ defineWidget('vt-user-data', {
   attributes,
   events: ['vt-user-data-saved'],
   load: 'visible',
-  reserve: [909, 588],
+  reserve: [861, 540],
   needs: ['brand', 'country', 'service:user'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

@@ -18,7 +18,7 @@ defineWidget('vt-warranty', {
   attributes,
   events: ['vt-warranty-terms-opened', 'vt-mopar-payment-simulated'],
   load: 'visible',
-  reserve: [880, 700],
+  reserve: [828, 644],
   needs: ['brand', 'country', 'service:garage', 'service:benefits'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

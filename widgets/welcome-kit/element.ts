@@ -17,7 +17,7 @@ defineWidget('vt-welcome-kit', {
   attributes,
   events: ['vt-welcome-kit-saved'],
   load: 'visible',
-  reserve: [861, 566],
+  reserve: [845, 550],
   needs: ['brand', 'country', 'service:reservation'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

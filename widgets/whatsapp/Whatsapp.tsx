@@ -13,9 +13,6 @@ import type { Checked } from './deferred/FormEffects';
 import type { WhatsappForm } from './form-values';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-import css from './whatsapp.css?inline';
-
-export const styles = css;
 
 /** Rules, sending and further views, which the first view does not need. */
 const deferredModule = deferred(() =>

@@ -10,7 +10,9 @@ const COMMON: Record<Language, Required<Pick<AuthorTexts, 'attributes' | 'slots'
     attributes: {
       load: 'Quando o widget carrega: ao abrir a página (eager), perto da tela (visible), com o navegador livre (idle) ou na primeira interação (interaction).',
       'heading-level':
-        'Nível do título dentro da página, de 1 a 6; sem o atributo, 2. Os títulos abaixo dele acompanham.',
+        'Nível do título dentro da página, de 1 a 6; sem o atributo, 2. Os títulos abaixo dele acompanham. Com none, o widget não mostra título: a página já tem um.',
+      surface:
+        'Onde o widget está: no fundo da página, sem margem própria (page); em um cartão, com fundo e margem (card); em uma parte escura da página (dark), ou em um cartão escuro (dark-card).',
     },
     slots: { '': 'Aparece enquanto o widget não está pronto, e no lugar dele se não puder funcionar.' },
   },
@@ -18,7 +20,9 @@ const COMMON: Record<Language, Required<Pick<AuthorTexts, 'attributes' | 'slots'
     attributes: {
       load: 'Cuándo carga el widget: al abrir la página (eager), cerca de la pantalla (visible), con el navegador libre (idle) o en la primera interacción (interaction).',
       'heading-level':
-        'Nivel del título dentro de la página, de 1 a 6; sin el atributo, 2. Los títulos de abajo lo siguen.',
+        'Nivel del título dentro de la página, de 1 a 6; sin el atributo, 2. Los títulos de abajo lo siguen. Con none, el widget no muestra título: la página ya tiene uno.',
+      surface:
+        'Dónde está el widget: en el fondo de la página, sin margen propio (page); en una tarjeta, con fondo y margen (card); en una parte oscura de la página (dark), o en una tarjeta oscura (dark-card).',
     },
     slots: { '': 'Aparece mientras el widget no está listo, y en su lugar si no puede funcionar.' },
   },

@@ -20,19 +20,29 @@ export const LOAD = {
 export const HEADING_LEVEL = {
   name: 'heading-level',
   kind: 'option',
-  values: ['2', '1', '3', '4', '5', '6'],
-  description: 'Level of its title in the outline of the page, from 1 to 6; the headings below follow.',
+  values: ['2', '1', '3', '4', '5', '6', 'none'],
+  description:
+    'Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title.',
+};
+
+/** @type {AttributeInfo} */
+export const SURFACE = {
+  name: 'surface',
+  kind: 'option',
+  values: ['page', 'card', 'dark', 'dark-card'],
+  description:
+    "What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card.",
 };
 
 /**
- * Islands get `load` and `heading-level` from the host; a Lit element has `load` if its definition names a load
+ * Islands get `load`, `heading-level` and `surface` from the host; a Lit element has `load` if its definition names a load
  * condition.
  * @param {Definition} widget @returns {AttributeInfo[]}
  */
 export const attributesOf = ({ attributes, load, lit }) => [
   ...attributes,
   ...(load ? [LOAD] : []),
-  ...(lit ? [] : [HEADING_LEVEL]),
+  ...(lit ? [] : [HEADING_LEVEL, SURFACE]),
 ];
 
 /** @param {unknown} value */

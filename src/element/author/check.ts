@@ -16,7 +16,14 @@ import type { NoteWords } from './words';
 
 /** Attributes that every element may have. */
 const GLOBAL =
-  /^(aria-|data-|on)|^(class|dir|exportparts|heading-level|hidden|id|lang|load|part|role|slot|style|tabindex|title)$/;
+  /^(aria-|data-|on)|^(class|dir|exportparts|heading-level|hidden|id|lang|load|part|role|slot|style|surface|tabindex|title)$/;
+
+/** What the host's attributes may be; any other value has no effect. */
+const HOST_VALUES: Readonly<Record<string, readonly string[]>> = {
+  load: Object.keys(conditions),
+  'heading-level': ['1', '2', '3', '4', '5', '6', 'none'],
+  surface: ['page', 'card', 'dark', 'dark-card'],
+};
 
 /** Returns the edit distance between two names. */
 function editDistance(one: string, other: string): number {
@@ -60,10 +67,9 @@ function isWithin({ bounds: { min, max, above }, integer }: BoundedData, written
 
 function attributeNotes(element: Element, attributes: Attributes, words: NoteWords): string[] {
   return [...element.attributes].flatMap(({ name, value }) => {
-    if (name === 'load' && !(value in conditions))
-      return `load="${value}": ${words.oneOf} ${Object.keys(conditions).join(', ')}.`;
-    if (name === 'heading-level' && !/^[1-6]$/.test(value))
-      return `heading-level="${value}": ${words.oneOf} 1-6.`;
+    const allowed = HOST_VALUES[name];
+    if (allowed && !allowed.includes(value))
+      return `${name}="${value}": ${words.oneOf} ${allowed.join(', ')}.`;
     const attribute = attributes[name];
     if (!attribute) {
       if (GLOBAL.test(name)) return [];

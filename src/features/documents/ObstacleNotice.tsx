@@ -42,7 +42,7 @@ export function ObstacleNotice({ kind, customer, identityUrl, onRetry, onFocusLo
   return (
     <div className="notice bad" ref={own}>
       <p role="alert">{words}</p>
-      <div className="obstacle-actions">
+      <div className="actions">
         {address && (
           <a className="button" part="button" href={address} target="_blank" rel="noopener">
             {messages.validate}

@@ -5,7 +5,7 @@ import { UPLOAD_FILES } from '#domain/uploads/upload-limits';
 import type { WantedDocument } from '#services/entities/timeline';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { accepts, fileSize } from '#ui/fields/FileField';
-import { Badge } from '#ui/parts/Badge';
+import { Badge, type Tone } from '#ui/parts/Badge';
 import { droppedFiles } from '#ui/standalone/dropped-files';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -33,13 +33,13 @@ interface RequiredDocumentProps {
   queue: ReturnType<typeof useDocuments>['queue'];
 }
 
-const TONES: Record<string, 'good' | 'bad'> = { RECEIVED: 'good', APPROVED: 'good', REFUSED: 'bad' };
+const TONES: Record<string, Tone> = { RECEIVED: 'info', APPROVED: 'success', REFUSED: 'danger' };
 
 /** The state of its uploads in words, before that of the service; undefined without uploads under way. */
 function useUploadState(uploads: readonly Upload[]) {
   const messages = useMessages(pt, es);
   const states = [
-    { state: 'sending', words: messages.underway, tone: 'brand' },
+    { state: 'sending', words: messages.underway, tone: 'info' },
     { state: 'waiting', words: messages.waiting, tone: 'neutral' },
     { state: 'paused', words: messages.paused, tone: 'neutral' },
   ] as const;

@@ -73,7 +73,7 @@ export function CancelDialog({ order, onCancelled, onTooLate, onClose }: CancelD
           />
           <TextField form={form} name="comment" label={messages.comment} optional={messages.optional} />
           <SessionFailure form={form} text={messages.notCancelled} />
-          <div className="order-actions">
+          <div className="actions">
             <SubmitButton form={form} sending={messages.cancelling}>
               {messages.cancelNow}
             </SubmitButton>

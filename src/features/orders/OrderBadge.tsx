@@ -6,7 +6,7 @@ import { Badge } from '#ui/parts/Badge';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
-const TONES = { unpaid: 'brand', underway: 'neutral', delivered: 'good', cancelled: 'bad' } as const;
+const TONES = { unpaid: 'warning', underway: 'info', delivered: 'success', cancelled: 'neutral' } as const;
 
 /** The status of an order; of an expired one that its time is over (spec reservations#countdown). */
 export function OrderBadge({ order }: { order: Reservation }) {

@@ -122,7 +122,7 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
         <CancelReason code={order.cancelReason} />
       )}
       {deadline && <p className="notice">{fillMessage(messages.payBy, deadline)}</p>}
-      <div className="order-actions">
+      <div className="actions">
         {phase === 'unpaid' && link(paymentUrl, messages.pay)}
         {order.status === WAITS_FOR_REST && link(paymentUrl, messages.payRest)}
         <OrderLinks order={order} pages={pages} />
@@ -143,7 +143,7 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
       )}
       {!isFollowing && failures === 0 && <FailureNotice>{messages.notFollowing}</FailureNotice>}
       <OrderFacts order={order} />
-      <div className="order-actions">
+      <div className="actions">
         {hasReceipt(order) && <Receipt order={order} />}
         <Button kind="plain" busy={busy} onClick={update}>
           {messages.update}

@@ -190,7 +190,7 @@ export function CameraFrame({
       <p className={failed ? 'camera-guide bad' : 'camera-guide'} role="status">
         {text}
       </p>
-      {children && <div className="camera-buttons">{children}</div>}
+      {children && <div className="actions">{children}</div>}
     </div>
   );
 }

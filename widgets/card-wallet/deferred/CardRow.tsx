@@ -4,7 +4,7 @@ import { messages as cardEs } from '#features/card/messages.es-AR';
 import { messages as cardPt } from '#features/card/messages.pt-BR';
 import { useCardName } from '#features/card/use-card-name';
 import { fillMessage, useMessages } from '#ui/core/host-context';
-import { Badge } from '#ui/parts/Badge';
+import { Badge, Label } from '#ui/parts/Badge';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
@@ -47,11 +47,11 @@ export function CardRow({ card, several, busy, onFavor, onEdit, onRemove }: Card
         <p className="muted">{card.holderName}</p>
         <p className="muted">{card.dueDate && fillMessage(messages.due, { date: card.dueDate })}</p>
         <p className="card-badges">
-          {card.favorite && <Badge tone="good">{messages.favorite}</Badge>}
-          {cardExpired(card.dueDate) && <Badge tone="bad">{messages.expired}</Badge>}
+          {card.favorite && <Label>{messages.favorite}</Label>}
+          {cardExpired(card.dueDate) && <Badge tone="danger">{messages.expired}</Badge>}
         </p>
       </div>
-      <div className="card-actions">
+      <div className="actions">
         {several && !card.favorite && action(messages.makeFavorite, onFavor, busy)}
         {action(messages.edit, onEdit)}
         {action(messages.remove, onRemove)}

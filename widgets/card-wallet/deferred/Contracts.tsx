@@ -55,7 +55,7 @@ function ContractRow({
         <p className="muted">
           {nextPayment ? fillMessage(messages.next, { date: formatDate(nextPayment, language) }) : ''}
         </p>
-        <Badge tone={status === 'ACTIVE' ? 'good' : status === 'SUSPENDED' ? 'bad' : 'neutral'}>
+        <Badge tone={status === 'ACTIVE' ? 'success' : status === 'SUSPENDED' ? 'warning' : 'neutral'}>
           {label}
         </Badge>
       </div>

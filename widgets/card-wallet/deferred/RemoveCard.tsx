@@ -40,7 +40,7 @@ export function RemoveCard({ group, card, pays, onRemoved, onClose }: RemoveCard
         <p>{messages.removeHint}</p>
         {pays.length > 0 && <p>{fillMessage(messages.removePays, { names: pays.join(', ') })}</p>}
         <SessionFailure form={form} text={messages.notRemoved} />
-        <div className="card-actions">
+        <div className="actions">
           <SubmitButton form={form} sending={messages.saving}>
             {messages.remove}
           </SubmitButton>

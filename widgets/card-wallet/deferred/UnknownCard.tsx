@@ -29,7 +29,7 @@ export function UnknownCard({ finding, isBusy, canResend, onLook, onAnother }: U
       <p className={finding === 'none' ? 'sr' : 'notice'} role="status">
         {finding !== 'none' && messages.found[mayResend ? 'absentResend' : finding]}
       </p>
-      <div className="card-actions">
+      <div className="actions">
         <Button busy={isBusy} onClick={onLook}>
           {isBusy ? messages.looking : messages.lookAgain}
         </Button>

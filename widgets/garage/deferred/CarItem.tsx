@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/time/calendar';
 import type { GarageCar } from '#services/entities/garage';
 import { useHost, useMessages } from '#ui/core/host-context';
-import { Badge } from '#ui/parts/Badge';
+import { Label } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { carName } from './car-name';
 import { messages as es } from './messages.es-AR';
@@ -38,8 +38,9 @@ export function CarItem({ car, isMain, busy, configuratorUrl, onMain, onUse, onR
   return (
     <li className="car" part="item" aria-busy={busy}>
       <h3 id={`car-${car.id}`} tabIndex={-1}>
-        {name} {isMain && <Badge tone="brand">{messages.main}</Badge>}
+        {name}
       </h3>
+      {isMain && <Label>{messages.main}</Label>}
       <p className="muted">{details}</p>
       {rows.length > 0 && (
         <dl>

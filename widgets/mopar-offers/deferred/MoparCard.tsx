@@ -3,7 +3,7 @@ import { messages as listEs } from '#features/offers/list/messages.es-AR';
 import { messages as listPt } from '#features/offers/list/messages.pt-BR';
 import type { MoparOffer } from '#services/entities/offer';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { Badge } from '#ui/parts/Badge';
+import { Label } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Price } from '#ui/parts/Price';
 import { messages as es } from './messages.es-AR';
@@ -25,8 +25,8 @@ export function MoparCard({ offer, onOpen }: { offer: MoparOffer; onOpen(id: str
   return (
     <li className="item offer mopar-offer" part="item">
       <div className="offer-badges">
-        {type === 'SERVICE' && <Badge tone="brand">{messages.service}</Badge>}
-        {type === 'ACCESSORY' && <Badge tone="brand">{messages.accessory}</Badge>}
+        {type === 'SERVICE' && <Label>{messages.service}</Label>}
+        {type === 'ACCESSORY' && <Label>{messages.accessory}</Label>}
       </div>
       <h3 tabIndex={-1} id={`offer-${id}`}>
         {title}
@@ -34,7 +34,7 @@ export function MoparCard({ offer, onOpen }: { offer: MoparOffer; onOpen(id: str
       {description && <p>{description}</p>}
       <Price price={priceOf(offer)} />
       {date && <p className="muted small">{fillMessage(messages.until, { date })}</p>}
-      <div className="offer-actions">
+      <div className="actions">
         <Button onClick={() => onOpen(id)}>
           {open}
           <span className="sr"> {title}</span>

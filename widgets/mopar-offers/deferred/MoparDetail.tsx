@@ -74,7 +74,7 @@ function Content({ offer, heading, pages, parameter }: ContentProps) {
       {models.length > 0 && (
         <p className="muted small">{fillMessage(messages.models, { models: models.join(', ') })}</p>
       )}
-      <div className="offer-actions">
+      <div className="actions">
         {links.map(
           ({ label, href }) =>
             href && (

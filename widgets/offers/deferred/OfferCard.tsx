@@ -3,7 +3,7 @@ import { messages as listPt } from '#features/offers/list/messages.pt-BR';
 import { OfferPicture } from '#features/offers/OfferPicture';
 import type { Offer } from '#services/entities/offer';
 import { useHost, useMessages } from '#ui/core/host-context';
-import { Badge } from '#ui/parts/Badge';
+import { Badge, Label } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Price } from '#ui/parts/Price';
 import { messages as es } from './messages.es-AR';
@@ -30,13 +30,11 @@ export function OfferCard({ offer, dealers, onOpen }: OfferCardProps) {
     <li className="item offer" part="item">
       <OfferPicture offer={offer} sizes="(min-width: 760px) 340px, 90vw" />
       <div className="offer-badges">
-        {state !== 'open' && <Badge tone="bad">{messages[state]}</Badge>}
+        {state !== 'open' && <Badge>{messages[state]}</Badge>}
         {offer.stamps.map(({ id, name }) => (
-          <Badge key={id} tone="brand">
-            {name}
-          </Badge>
+          <Label key={id}>{name}</Label>
         ))}
-        {offer.category && <Badge>{offer.category.name}</Badge>}
+        {offer.category && <Label>{offer.category.name}</Label>}
       </div>
       <h3 tabIndex={-1} id={`offer-${offer.id}`}>
         {offer.title}
@@ -48,7 +46,7 @@ export function OfferCard({ offer, dealers, onOpen }: OfferCardProps) {
           {dealerText(offer, dealers, messages) || coverageText(offer, group, messages)}
         </span>
       </p>
-      <div className="offer-actions">
+      <div className="actions">
         <Button onClick={() => onOpen(offer.id)}>
           {open}
           <span className="sr"> {offer.title}</span>

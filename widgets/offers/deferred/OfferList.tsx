@@ -42,7 +42,7 @@ export function OfferList({ found, filter, size, region, isPlaced, ...on }: Offe
       title={none}
       action={
         <>
-          <div className="offer-actions">
+          <div className="actions">
             <ClearButton onClear={on.onClear} />
             {isPlaced && (
               <Button kind="plain" onClick={on.onEverywhere}>

@@ -45,9 +45,8 @@ export function CarCampaign({ car: { brand, chassis }, campaign }: CarCampaignPr
   );
   return (
     <li className={pending ? 'campaign pending' : 'campaign'}>
-      <h4>
-        {name} <Badge tone={pending ? 'bad' : 'good'}>{pending ? messages.pending : messages.done}</Badge>
-      </h4>
+      <h4>{name}</h4>
+      <Badge tone={pending ? 'warning' : 'success'}>{pending ? messages.pending : messages.done}</Badge>
       {!pending && date && <p className="muted">{fillMessage(messages.doneAt, { date })}</p>}
       {pending ? (
         bulletin

@@ -42,7 +42,7 @@ function OwnedCar({ car, onChoose }: { car: GarageCar; onChoose(car: RecallCar):
             const pending = hasPendingRecall(found);
             return (
               <>
-                <Badge tone={pending ? 'bad' : 'good'}>
+                <Badge tone={pending ? 'warning' : 'success'}>
                   {pending ? messages.pending : messages.nonePending}
                 </Badge>{' '}
                 <button className="link" type="button" onClick={() => onChoose(found)}>

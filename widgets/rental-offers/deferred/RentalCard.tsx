@@ -23,7 +23,7 @@ export function RentalCard({ offer, onOpen }: { offer: RentalOffer; onOpen(id: s
         {offer.title}
       </h3>
       <Price price={{ type: 'STARTS_WITH', value }} note={value === null ? undefined : messages.month} />
-      <div className="offer-actions">
+      <div className="actions">
         <Button onClick={() => onOpen(offer.id)}>
           {open}
           <span className="sr"> {offer.title}</span>

@@ -21,7 +21,7 @@ export function CameraButtons({ state, onTake, onRetry, onFile, onClose }: Camer
   const messages = useMessages(pt, es);
   const failed = state === 'failed';
   return (
-    <div className="camera-buttons">
+    <div className="actions">
       <Button disabled={state === 'asking'} onClick={failed ? onRetry : onTake}>
         {failed ? messages.retry : messages.take}
       </Button>

@@ -80,7 +80,7 @@ export function PhotoForm({
             <b>{messages.generic}</b>. {messages.kept}
           </FailureNotice>
         ))}
-      <div className="camera-buttons">
+      <div className="actions">
         {/* The same photo would be rejected again. */}
         {!isRejected && (
           <SubmitButton form={form} sending={messages.sending}>

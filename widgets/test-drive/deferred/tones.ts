@@ -1,7 +1,7 @@
+import type { Tone } from '#ui/parts/Badge';
+
 /** The tone of a test drive's status. */
-export const TONES: Readonly<Record<string, 'brand' | 'good' | 'bad'>> = {
-  REQUESTED: 'brand',
-  CONFIRMED: 'good',
-  CANCELLED: 'bad',
-  EXPIRED: 'bad',
+export const TONES: Readonly<Record<string, Tone>> = {
+  REQUESTED: 'info',
+  CONFIRMED: 'success',
 };

@@ -88,7 +88,7 @@ export function Head({
             );
           })}
         </tr>
-        <tr className="row actions" {...ROLES.row}>
+        <tr className="row links-row" {...ROLES.row}>
           <RowName>{messages.choice}</RowName>
           {shown.map((each) => {
             const { column } = each;

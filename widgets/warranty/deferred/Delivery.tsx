@@ -26,7 +26,7 @@ export function Delivery({ vin, source }: { vin: string; source: string }) {
               {(steps ?? []).map(({ id, name, done }) => (
                 <li key={id}>
                   {name}{' '}
-                  <Badge tone={done ? 'good' : 'neutral'}>{done ? messages.done : messages.open}</Badge>
+                  <Badge tone={done ? 'success' : 'neutral'}>{done ? messages.done : messages.open}</Badge>
                 </li>
               ))}
             </ol>

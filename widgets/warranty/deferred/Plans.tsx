@@ -27,10 +27,9 @@ export function Plans({ vin }: { vin: string }) {
           <ul className="plans">
             {plans.map((plan) => (
               <li key={plan.id}>
-                <h3>
-                  {plan.name} {plan.status === ACTIVE && <Badge tone="good">{messages.active}</Badge>}
-                  {plan.status === EXPIRED && <Badge>{messages.expired}</Badge>}
-                </h3>
+                <h3>{plan.name}</h3>
+                {plan.status === ACTIVE && <Badge tone="success">{messages.active}</Badge>}
+                {plan.status === EXPIRED && <Badge>{messages.expired}</Badge>}
                 <p>{dates(plan)}</p>
                 {!!plan.mileageLimit && (
                   <p className="muted">

@@ -272,8 +272,10 @@ export interface VtAccountAttributes {
   rewards?: boolean;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-account>. */
@@ -293,8 +295,10 @@ export interface VtBarcodeScannerAttributes {
   formats?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-barcode-scanner>. */
@@ -351,8 +355,10 @@ export interface VtCarRatingAttributes {
   'trade-in-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-car-rating>. */
@@ -370,8 +376,10 @@ export interface VtCardWalletAttributes {
   calls?: 'instruments' | 'card-management';
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-card-wallet>. */
@@ -405,8 +413,10 @@ export interface VtConfiguratorAttributes {
   'reservation-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-configurator>. */
@@ -428,8 +438,10 @@ export interface VtConfiguratorSummaryAttributes {
   'hide-share'?: boolean;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-configurator-summary>. */
@@ -453,8 +465,10 @@ export interface VtContactFormAttributes {
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-contact-form>. */
@@ -482,8 +496,10 @@ export interface VtCouponAttributes {
   'mopar-offer'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-coupon>. */
@@ -507,8 +523,10 @@ export interface VtDealerCheckinAttributes {
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-dealer-checkin>. */
@@ -536,8 +554,10 @@ export interface VtDealerFinderAttributes {
   'dealer-type'?: 'any' | 'online-schedule' | 'digital-dealer';
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-dealer-finder>. */
@@ -557,8 +577,10 @@ export interface VtDealerReviewAttributes {
   'garage-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-dealer-review>. */
@@ -588,8 +610,10 @@ export interface VtDocumentUploadAttributes {
   'identity-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-document-upload>. */
@@ -633,8 +657,10 @@ export interface VtFundingFlowAttributes {
   'final-installment-step'?: NumberText;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-funding-flow>. */
@@ -654,8 +680,10 @@ export interface VtGarageAttributes {
   'configurator-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-garage>. */
@@ -707,8 +735,10 @@ export interface VtIdentityValidationAttributes {
   'help-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-identity-validation>. */
@@ -746,8 +776,10 @@ export interface VtInstallmentCalculatorAttributes {
   'finish-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-installment-calculator>. */
@@ -793,8 +825,10 @@ export interface VtLeadFormAttributes {
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-lead-form>. */
@@ -812,8 +846,10 @@ export interface VtLocationSelectorAttributes {
   heading?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-location-selector>. */
@@ -839,8 +875,10 @@ export interface VtLoginAttributes {
   'return-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-login>. */
@@ -868,8 +906,10 @@ export interface VtMaintenanceSimulatorAttributes {
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-maintenance-simulator>. */
@@ -891,8 +931,10 @@ export interface VtManualsAttributes {
   'garage-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-manuals>. */
@@ -918,8 +960,10 @@ export interface VtMoparOffersAttributes {
   'contact-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-mopar-offers>. */
@@ -949,8 +993,10 @@ export interface VtOffersAttributes {
   'structured-data'?: boolean;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-offers>. */
@@ -978,8 +1024,10 @@ export interface VtOrderTimelineAttributes {
   'welcome-kit-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-order-timeline>. */
@@ -1007,8 +1055,10 @@ export interface VtOrdersAttributes {
   'cars-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-orders>. */
@@ -1028,8 +1078,10 @@ export interface VtPasswordAttributes {
   'login-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-password>. */
@@ -1072,8 +1124,10 @@ export interface VtRecallSearchAttributes {
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-recall-search>. */
@@ -1105,8 +1159,10 @@ export interface VtRentalInterestAttributes {
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-rental-interest>. */
@@ -1132,8 +1188,10 @@ export interface VtRentalOffersAttributes {
   'contact-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-rental-offers>. */
@@ -1169,8 +1227,10 @@ export interface VtReservationAttributes {
   'terms-version'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-reservation>. */
@@ -1190,8 +1250,10 @@ export interface VtSecurityPhotoAttributes {
   'help-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-security-photo>. */
@@ -1231,8 +1293,10 @@ export interface VtServiceSchedulingAttributes {
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-service-scheduling>. */
@@ -1256,8 +1320,10 @@ export interface VtSignupAttributes {
   crm?: boolean;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-signup>. */
@@ -1283,8 +1349,10 @@ export interface VtTestDriveAttributes {
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-test-drive>. */
@@ -1304,8 +1372,10 @@ export interface VtTradeInAttributes {
   'lead-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-trade-in>. */
@@ -1329,8 +1399,10 @@ export interface VtUserDataAttributes {
   'next-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-user-data>. */
@@ -1354,8 +1426,10 @@ export interface VtVersionComparatorAttributes {
   'max-versions'?: NumberText;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-version-comparator>. */
@@ -1379,8 +1453,10 @@ export interface VtWarrantyAttributes {
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-warranty>. */
@@ -1400,8 +1476,10 @@ export interface VtWelcomeKitAttributes {
   'orders-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-welcome-kit>. */
@@ -1431,8 +1509,10 @@ export interface VtWhatsappAttributes {
   target?: 'auto' | 'new' | 'same';
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
-  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
-  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
 }
 
 /** Events of <vt-whatsapp>. */

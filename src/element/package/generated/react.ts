@@ -20,6 +20,7 @@ export const VtAccount = /* @__PURE__ */ createWidget('vt-account', [
   'rewards',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -32,6 +33,7 @@ export const VtBarcodeScanner = /* @__PURE__ */ createWidget('vt-barcode-scanner
   'formats',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -64,6 +66,7 @@ export const VtCarRating = /* @__PURE__ */ createWidget('vt-car-rating', [
   'trade-in-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -75,6 +78,7 @@ export const VtCardWallet = /* @__PURE__ */ createWidget('vt-card-wallet', [
   'calls',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -94,6 +98,7 @@ export const VtConfigurator = /* @__PURE__ */ createWidget('vt-configurator', [
   'reservation-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -107,6 +112,7 @@ export const VtConfiguratorSummary = /* @__PURE__ */ createWidget('vt-configurat
   'hide-share',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -121,6 +127,7 @@ export const VtContactForm = /* @__PURE__ */ createWidget('vt-contact-form', [
   'privacy-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -137,6 +144,7 @@ export const VtCoupon = /* @__PURE__ */ createWidget('vt-coupon', [
   'mopar-offer',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -151,6 +159,7 @@ export const VtDealerCheckin = /* @__PURE__ */ createWidget('vt-dealer-checkin',
   'privacy-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -167,6 +176,7 @@ export const VtDealerFinder = /* @__PURE__ */ createWidget('vt-dealer-finder', [
   'dealer-type',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -179,6 +189,7 @@ export const VtDealerReview = /* @__PURE__ */ createWidget('vt-dealer-review', [
   'garage-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -196,6 +207,7 @@ export const VtDocumentUpload = /* @__PURE__ */ createWidget('vt-document-upload
   'identity-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -220,6 +232,7 @@ export const VtFundingFlow = /* @__PURE__ */ createWidget('vt-funding-flow', [
   'final-installment-step',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -232,6 +245,7 @@ export const VtGarage = /* @__PURE__ */ createWidget('vt-garage', [
   'configurator-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -263,6 +277,7 @@ export const VtIdentityValidation = /* @__PURE__ */ createWidget('vt-identity-va
   'help-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -284,6 +299,7 @@ export const VtInstallmentCalculator = /* @__PURE__ */ createWidget('vt-installm
   'finish-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -309,6 +325,7 @@ export const VtLeadForm = /* @__PURE__ */ createWidget('vt-lead-form', [
   'privacy-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -320,6 +337,7 @@ export const VtLocationSelector = /* @__PURE__ */ createWidget('vt-location-sele
   'heading',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -335,6 +353,7 @@ export const VtLogin = /* @__PURE__ */ createWidget('vt-login', [
   'return-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -351,6 +370,7 @@ export const VtMaintenanceSimulator = /* @__PURE__ */ createWidget('vt-maintenan
   'privacy-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -364,6 +384,7 @@ export const VtManuals = /* @__PURE__ */ createWidget('vt-manuals', [
   'garage-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -379,6 +400,7 @@ export const VtMoparOffers = /* @__PURE__ */ createWidget('vt-mopar-offers', [
   'contact-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -396,6 +418,7 @@ export const VtOffers = /* @__PURE__ */ createWidget('vt-offers', [
   'structured-data',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -412,6 +435,7 @@ export const VtOrderTimeline = /* @__PURE__ */ createWidget('vt-order-timeline',
   'welcome-kit-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -428,6 +452,7 @@ export const VtOrders = /* @__PURE__ */ createWidget('vt-orders', [
   'cars-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -440,6 +465,7 @@ export const VtPassword = /* @__PURE__ */ createWidget('vt-password', [
   'login-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -465,6 +491,7 @@ export const VtRecallSearch = /* @__PURE__ */ createWidget('vt-recall-search', [
   'privacy-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -483,6 +510,7 @@ export const VtRentalInterest = /* @__PURE__ */ createWidget('vt-rental-interest
   'privacy-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -498,6 +526,7 @@ export const VtRentalOffers = /* @__PURE__ */ createWidget('vt-rental-offers', [
   'contact-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -518,6 +547,7 @@ export const VtReservation = /* @__PURE__ */ createWidget('vt-reservation', [
   'terms-version',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -530,6 +560,7 @@ export const VtSecurityPhoto = /* @__PURE__ */ createWidget('vt-security-photo',
   'help-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -552,6 +583,7 @@ export const VtServiceScheduling = /* @__PURE__ */ createWidget('vt-service-sche
   'privacy-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -566,6 +598,7 @@ export const VtSignup = /* @__PURE__ */ createWidget('vt-signup', [
   'crm',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -581,6 +614,7 @@ export const VtTestDrive = /* @__PURE__ */ createWidget('vt-test-drive', [
   'privacy-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -593,6 +627,7 @@ export const VtTradeIn = /* @__PURE__ */ createWidget('vt-trade-in', [
   'lead-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -607,6 +642,7 @@ export const VtUserData = /* @__PURE__ */ createWidget('vt-user-data', [
   'next-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -621,6 +657,7 @@ export const VtVersionComparator = /* @__PURE__ */ createWidget('vt-version-comp
   'max-versions',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -635,6 +672,7 @@ export const VtWarranty = /* @__PURE__ */ createWidget('vt-warranty', [
   'privacy-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -647,6 +685,7 @@ export const VtWelcomeKit = /* @__PURE__ */ createWidget('vt-welcome-kit', [
   'orders-url',
   'load',
   'heading-level',
+  'surface',
 ]);
 
 /**
@@ -664,4 +703,5 @@ export const VtWhatsapp = /* @__PURE__ */ createWidget('vt-whatsapp', [
   'target',
   'load',
   'heading-level',
+  'surface',
 ]);

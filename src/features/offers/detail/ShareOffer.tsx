@@ -45,7 +45,7 @@ export function ShareOffer({ id, title, parameter }: ShareOfferProps) {
   return (
     <section>
       <h4>{messages.share}</h4>
-      <div className="offer-actions">
+      <div className="actions">
         <Button kind="plain" onClick={copy}>
           {messages.copy}
         </Button>

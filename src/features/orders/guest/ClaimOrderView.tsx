@@ -68,7 +68,7 @@ export function ClaimOrderView({ order, onClaimed }: ClaimOrderViewProps) {
           {messages.notClaimed}
         </FailureNotice>
       )}
-      <div className="order-actions">
+      <div className="actions">
         <Button busy={state.isBusy} onClick={claim}>
           {messages.claim}
         </Button>

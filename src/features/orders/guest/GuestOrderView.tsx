@@ -42,7 +42,7 @@ export function GuestOrderView({ order, onLeft }: GuestOrderViewProps) {
             <b>{messages.leaveTitle}</b>{' '}
             {fillMessage(messages.leaveText, { number: order.number || order.id })}
           </p>
-          <div className="order-actions">
+          <div className="actions">
             <Button
               onClick={() => {
                 leaveGuest();

@@ -52,7 +52,7 @@ export function ManageLink({ order, token }: { order: Reservation; token: string
         copied={messages.copied}
         notCopied={messages.notCopied}
       />
-      <div className="order-actions">
+      <div className="actions">
         <Button kind="plain" busy={mail.isBusy} onClick={send}>
           {messages.mail}
         </Button>

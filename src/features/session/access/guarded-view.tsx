@@ -63,7 +63,7 @@ export function guardedView<P extends object>(
     useReleasedHeight(!isSignedIn && end !== 'expired', true);
     const view = <View {...props} />;
     return (
-      <SignInGate purpose={access.otherwise === 'hidden' ? null : (purpose?.[language] ?? '')}>
+      <SignInGate whole purpose={access.otherwise === 'hidden' ? null : (purpose?.[language] ?? '')}>
         {namesRights(access) ? <Rights access={access}>{view}</Rights> : view}
       </SignInGate>
     );

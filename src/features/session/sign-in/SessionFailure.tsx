@@ -5,12 +5,10 @@ import { goOnAsGuest } from '#page/settings/lapsed-session';
 import { useMessages } from '#ui/core/host-context';
 import { SendFailure } from '#ui/core/SendFailure';
 import type { Form } from '#ui/core/use-form';
-import { useStyles } from '#ui/hooks/use-styles';
 import { $session } from '../session';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { SignInLink } from './SignInLink';
-import css from './session-failure.css?inline';
 
 export interface SessionFailureProps {
   form: Pick<Form<unknown>, 'status' | 'messages' | 'failure'>;
@@ -31,7 +29,6 @@ export interface SessionFailureProps {
  */
 export function SessionFailure({ form, text, guest = false, onSend }: SessionFailureProps) {
   const messages = useMessages(pt, es);
-  useStyles(css);
   const { isSignedIn } = useStore($session);
   /** The failure that was a refused session: it stays one when the visitor has signed in again. */
   const refusal = useRef<unknown>(undefined);
@@ -49,7 +46,7 @@ export function SessionFailure({ form, text, guest = false, onSend }: SessionFai
           {messages.sendNow}
         </button>
       ) : (
-        <div className="session-ways">
+        <div className="actions">
           <SignInLink newTab />
           {guest && (
             <button

@@ -7,10 +7,13 @@ import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { SignInLink } from './SignInLink';
 import css from './sign-in.css?inline';
+import { useFirstGate } from './use-first-gate';
 
 interface SignInGateProps {
   /** What the visitor gets by signing in: a sentence in the visitor's language; null to show others nothing at all. */
   purpose: string | null;
+  /** It is all that the widget shows: the first of the page fills the room held for the content. */
+  whole?: boolean;
   children: ReactNode;
 }
 
@@ -20,7 +23,7 @@ interface SignInGateProps {
  * visitor who signed out, or of another account, is removed. A gate within another one, as a widget's in vt-account, leaves
  * what is said of the session to that one.
  */
-export function SignInGate({ purpose, children }: SignInGateProps) {
+export function SignInGate({ purpose, whole, children }: SignInGateProps) {
   const messages = useMessages(pt, es);
   const { element } = useHost();
   const { isSignedIn, end, user } = useStore($session);
@@ -34,6 +37,7 @@ export function SignInGate({ purpose, children }: SignInGateProps) {
   useEffect(() => requestUser(), []);
 
   const expired = entered && !isSignedIn && end === 'expired';
+  const isFirst = useFirstGate(element, !isSignedIn && !expired && purpose !== null && !isInner);
   useEffect(() => {
     if (isSignedIn) setEntered(true);
     else if (end === 'signed-out') setEntered(false);
@@ -51,9 +55,20 @@ export function SignInGate({ purpose, children }: SignInGateProps) {
   if (!isSignedIn && !expired) {
     if (purpose === null) return null;
     return (
-      <section className="sign-in" part="sign-in">
+      <section className={whole && isFirst ? 'sign-in whole' : 'sign-in'} part="sign-in">
+        {whole && isFirst && (
+          <svg width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">
+            <g fill="none" stroke="currentColor" strokeWidth="2.5">
+              <circle cx="28" cy="28" r="26" />
+              <circle cx="28" cy="22" r="8" />
+              <path d="M12 46c2-9 9-13 16-13s14 4 16 13" />
+            </g>
+          </svg>
+        )}
         <p>{purpose}</p>
-        <SignInLink />
+        <div className="actions" data-end>
+          <SignInLink plain={!isFirst} />
+        </div>
       </section>
     );
   }

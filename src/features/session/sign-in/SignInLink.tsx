@@ -31,14 +31,17 @@ function requestSignIn(): void {
 interface SignInLinkProps {
   /** Whether this page must stay open: it holds what the visitor typed. */
   newTab?: boolean;
+  /** As a link in a line, where the page has the button elsewhere. */
+  plain?: boolean;
 }
 
 /** Signs the visitor in: on this page by its vt-login, else on the page's sign-in address, which returns here. */
-export function SignInLink({ newTab = false }: SignInLinkProps) {
+export function SignInLink({ newTab = false, plain = false }: SignInLinkProps) {
   const messages = useMessages(pt, es);
+  const className = plain ? 'link' : 'button';
   if (findInPage(LOGIN_TAG)) {
     return (
-      <button className="button" part="button" type="button" onClick={requestSignIn}>
+      <button className={className} part="button" type="button" onClick={requestSignIn}>
         {messages.signIn}
       </button>
     );
@@ -52,7 +55,12 @@ export function SignInLink({ newTab = false }: SignInLinkProps) {
     return <span>{messages.askSite}</span>;
   }
   return (
-    <a className="button" part="button" href={address} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+    <a
+      className={className}
+      part="button"
+      href={address}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+    >
       {messages.signIn}
       {newTab && <span className="sr"> {messages.newTab}</span>}
     </a>

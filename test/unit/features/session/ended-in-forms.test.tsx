@@ -222,7 +222,7 @@ const ROWS: readonly Row[] = [
       await identify();
       await simulate();
     },
-    send: () => click(document.querySelector('.flow-buttons [type=submit]') as Element),
+    send: () => click([...document.querySelectorAll('.actions [type=submit]')].at(-1) as Element),
   },
   {
     name: 'funding-flow, the bank’s own',

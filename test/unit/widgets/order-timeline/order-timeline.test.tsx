@@ -162,7 +162,7 @@ describe('an order', () => {
     [OPEN, 'Pagar agora', 'payment-page'],
   ])('%s links what it waits for: %s', async (id, name, folder) => {
     await show(id, { paymentUrl: '/payment-page', documentsUrl: '/documents-page' });
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('.order-actions a')];
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.actions a')];
     expect(links.map(({ textContent, href }) => [textContent, href])).toEqual([
       [name, expect.stringContaining(`/${folder}?order=${id}`)],
     ]);
@@ -182,7 +182,7 @@ describe('an order', () => {
       body: [{ ...order, status, expiresAt: null, timeline: [] }],
     };
     await show(OPEN, { documentsUrl: '/docs', photoUrl: '/photo', welcomeKitUrl: '/kit' });
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('.order-actions a')];
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.actions a')];
     expect(links.map(({ textContent, href }) => [textContent, href])).toEqual([
       [name, expect.stringContaining(`${folder}?order=${OPEN}`)],
     ]);
@@ -254,7 +254,7 @@ describe('an order', () => {
     net.sandbox.world.advance(31 * 60_000);
     await settle(31 * 60_000);
     expect(text('.notice.bad')).toMatch(/TEMPO ESGOTADO/);
-    expect(texts('.order-actions').join()).not.toMatch(/Pagar|Cancelar/);
+    expect(texts('.actions').join()).not.toMatch(/Pagar|Cancelar/);
   });
 
   it('speaks Spanish', async () => {
@@ -402,7 +402,7 @@ describe('cancelling', () => {
 
   it('is not offered once the car has left, with the reason', async () => {
     await show('res-user-ana-2');
-    expect(texts('.order-actions').join()).not.toContain('Cancelar');
+    expect(texts('.actions').join()).not.toContain('Cancelar');
     expect(texts('.order-detail > .muted').join()).toMatch(/já foi faturado ou saiu da fábrica/);
   });
 });

@@ -152,7 +152,7 @@ describe('an order', () => {
   it('links what it waits for', async () => {
     await show({ paymentUrl: '/pagar', documentsUrl: '/documentos' });
     await follow();
-    expect(document.querySelector<HTMLAnchorElement>('.order-actions a')?.href).toMatch(
+    expect(document.querySelector<HTMLAnchorElement>('.actions a')?.href).toMatch(
       new RegExp(`/pagar\\?order=${OPEN}$`),
     );
   });

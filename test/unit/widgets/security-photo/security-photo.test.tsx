@@ -227,9 +227,9 @@ describe('without the camera', () => {
     phone.camera.errors = [refusal(name)];
     await openCamera();
     expect(text('.camera-guide.bad')).toMatch(reason);
-    expect(texts('.camera-buttons button')).toEqual(['Tentar novamente', 'Enviar uma foto', 'Voltar']);
+    expect(texts('.actions button')).toEqual(['Tentar novamente', 'Enviar uma foto', 'Voltar']);
     await click(button('Tentar novamente'));
-    expect(texts('.camera-buttons button')).toContain('Tirar foto');
+    expect(texts('.actions button')).toContain('Tirar foto');
   });
 
   it('says that the picture stopped, and stands still', async () => {

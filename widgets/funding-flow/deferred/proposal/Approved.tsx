@@ -30,7 +30,7 @@ export function Approved() {
       <h4 className="apart">{messages.plan}</h4>
       <PlanSummary simulation={proposal} />
       <FurtherActions kinds={['TEST_DRIVE']} />
-      <div className="flow-buttons">
+      <div className="actions">
         <Button onClick={() => transition('next')}>{messages.follow}</Button>
       </div>
     </>

@@ -29,7 +29,7 @@ export function AwaitDecision() {
         {failing && <p className="notice bad">{messages.offline}</p>}
         {late && <p className="notice">{messages.late}</p>}
       </div>
-      <div className="flow-buttons">
+      <div className="actions">
         <Button kind="plain" onClick={() => transition('leave')}>
           {messages.leave}
         </Button>

@@ -21,7 +21,7 @@ export function Denied() {
       </p>
       <ProposalNumber id={proposal.id} />
       <p>{messages.deniedNext}</p>
-      <div className="flow-buttons start">
+      <div className="actions start">
         <Button onClick={() => transition('other-bank')}>{messages.otherBank}</Button>
         <Button kind="plain" onClick={() => transition('next')}>
           {messages.follow}

@@ -26,7 +26,7 @@ export function Requests({ kinds }: { kinds: readonly RequestEvent[] }) {
         ))}
       </div>
       {left.length > 0 && (
-        <div className="flow-buttons start">
+        <div className="actions start">
           {left.map((kind) => (
             <Button kind="plain" aria-haspopup="dialog" key={kind} onClick={() => setOpen(kind)}>
               {messages.requestOf[kind]}
@@ -66,7 +66,7 @@ function RequestDialog({ kind, onClose, onSent }: { kind: RequestEvent; onClose(
           <ContactFields form={form} labels={messages} />
         </div>
         <FormFailure form={form} />
-        <div className="flow-buttons">
+        <div className="actions">
           <Button type="submit" busy={busy}>
             {messages.requestSend}
           </Button>

@@ -28,7 +28,7 @@ export function Resume() {
     return (
       <>
         {failed ? <Failed onRetry={refresh} busy={busy} /> : <Loading label={messages.loading} />}
-        <div className="flow-buttons">{restart}</div>
+        <div className="actions">{restart}</div>
       </>
     );
   }
@@ -57,7 +57,7 @@ export function Resume() {
           </p>
         )}
       </div>
-      <div className="flow-buttons start">
+      <div className="actions start">
         <Button kind="plain" busy={busy} onClick={refresh}>
           {messages.refresh}
         </Button>
@@ -66,7 +66,7 @@ export function Resume() {
       <h4 className="apart">{messages.plan}</h4>
       <PlanSummary simulation={{ ...state.simulation, ...proposal }} />
       <FurtherActions kinds={progress.requested ? ['TEST_DRIVE'] : ['TEST_DRIVE', 'QUOTATION']} />
-      <div className="flow-buttons">{restart}</div>
+      <div className="actions">{restart}</div>
     </>
   );
 }

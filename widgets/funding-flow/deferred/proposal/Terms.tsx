@@ -34,7 +34,7 @@ function NoTerms() {
         <p>{messages.noTerms}</p>
         <p className="last">{messages.noTermsNext}</p>
       </div>
-      <div className="flow-buttons">
+      <div className="actions">
         <Button kind="plain" onClick={() => transition('back')}>
           {messages.back}
         </Button>
@@ -145,7 +145,7 @@ function Agreement({ address }: { address: string }) {
         </div>
       ))}
       <p className="muted">{messages.expected}</p>
-      <div className="flow-buttons">
+      <div className="actions">
         <Button kind="plain" disabled={sending} onClick={() => transition('back')}>
           {messages.back}
         </Button>

@@ -10,7 +10,7 @@ export function ReservationLink() {
   const url = new URL(address);
   if (state.simulationId) url.searchParams.set(SIMULATION_PARAMETER, state.simulationId);
   return (
-    <p className="flow-buttons start">
+    <p className="actions start">
       <a className="button plain" part="button" href={url.href}>
         {messages.toReservation}
       </a>

@@ -32,7 +32,7 @@ export function ExternalError() {
         </Failed>
       )}
       <p className="muted centre">{messages.externalHint}</p>
-      <div className="flow-buttons centre">
+      <div className="actions centre">
         <Button onClick={() => transition('retry')}>{messages.otherSource}</Button>
       </div>
     </>

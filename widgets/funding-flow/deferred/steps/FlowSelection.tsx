@@ -74,7 +74,7 @@ export function FlowSelection() {
         ))}
       </ul>
       {simulating(sources).length > 1 && (
-        <div className="flow-buttons start">
+        <div className="actions start">
           <CompareButton />
         </div>
       )}

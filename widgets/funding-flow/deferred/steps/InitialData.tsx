@@ -72,7 +72,7 @@ export function InitialData() {
     return (
       <>
         <CarToChoose source={state.progress.source as AdapterName} />
-        <div className="flow-buttons">{back}</div>
+        <div className="actions">{back}</div>
       </>
     );
   }
@@ -104,7 +104,7 @@ export function InitialData() {
       <ContactConsents form={form} labels={messages} />
       <p className="muted small">{messages.privacy}</p>
       <FormFailure form={form} />
-      <div className="flow-buttons">
+      <div className="actions">
         {back}
         <Button type="submit" busy={status === 'sending'}>
           {messages.next}

@@ -65,7 +65,7 @@ export function NextLeadForm() {
           <b>{messages.sendFailed}.</b> {refused.length > 0 ? sentences(...refused) : messages.kept}
         </p>
       )}
-      <div className="flow-buttons">
+      <div className="actions">
         <Button kind="plain" disabled={busy} onClick={() => transition('back')}>
           {messages.back}
         </Button>

@@ -78,7 +78,7 @@ export function SimulatorStep() {
     return (
       <>
         <CarToChoose source={source} />
-        <div className="flow-buttons">{back}</div>
+        <div className="actions">{back}</div>
       </>
     );
   }
@@ -103,7 +103,7 @@ export function SimulatorStep() {
           <h4 id="changed-title">{messages.changedTitle}</h4>
           <p>{messages.changed}</p>
           <PlanSummary simulation={changed} />
-          <div className="flow-buttons">
+          <div className="actions">
             <Button onClick={() => accept(changed)}>{messages.accept}</Button>
           </div>
         </section>
@@ -114,7 +114,7 @@ export function SimulatorStep() {
           {messages.saveFailed} {messages.kept}
         </p>
       )}
-      <div className="flow-buttons">
+      <div className="actions">
         {back}
         {simulating(sources).length > 1 && <CompareButton plan={plan} />}
         {!changed && (

@@ -3,7 +3,7 @@ import { isAmount } from '#domain/money/money';
 import { sumOfPrices } from '#domain/vehicle/maintenance';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Accordion } from '#ui/parts/Accordion';
-import { Badge } from '#ui/parts/Badge';
+import { Label } from '#ui/parts/Badge';
 import { amountsIn } from '../amounts';
 import type { OrderedPlan } from '../calls';
 import { messages as es } from '../messages.es-AR';
@@ -30,7 +30,7 @@ export function AllRevisions({ plan, next }: { plan: OrderedPlan; next: number |
               <span className="revision">
                 <span>
                   {fillMessage(messages.revision, { number })}{' '}
-                  {number === next && <Badge tone="brand">{messages.isNext}</Badge>}{' '}
+                  {number === next && <Label>{messages.isNext}</Label>}{' '}
                   <small className="muted">{amounts.due(mileage, months)}</small>
                 </span>{' '}
                 <span className="amount">

@@ -13,7 +13,7 @@ import { deadlineText } from './deadline-text';
 import type { RevisionSchedule, useNextRevision } from './next';
 import { RevisionReminder } from './RevisionReminder';
 
-const TONES = { ahead: 'good', now: 'brand', overdue: 'bad' } as const;
+const TONES = { ahead: 'success', now: 'warning', overdue: 'danger' } as const;
 
 interface NextProps {
   /** The car's name, for the reminder. */

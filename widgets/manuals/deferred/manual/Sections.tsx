@@ -3,7 +3,7 @@ import { hitFinder, searchWords } from '#domain/manuals/hits';
 import type { Manual } from '#services/entities/manual';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { Accordion } from '#ui/parts/Accordion';
-import { Badge } from '#ui/parts/Badge';
+import { Label } from '#ui/parts/Badge';
 import { Marked } from '../Marked';
 import { messages as es } from '../messages.es-AR';
 import { messages as pt } from '../messages.pt-BR';
@@ -74,10 +74,10 @@ export function Sections({ sections, text, language }: SectionsProps) {
               <>
                 {title && <Marked {...title} />}{' '}
                 {hits > 0 && (
-                  <Badge tone="brand">
+                  <Label>
                     <span aria-hidden="true">{hits}</span>
                     <span className="sr">{fillMessage(messages.hitsIn, { count: hits })}</span>
-                  </Badge>
+                  </Label>
                 )}
               </>
             ),

@@ -84,7 +84,7 @@ function Content({ offer, pages, heading, onSimilar }: ContentProps) {
         </h3>
         {state !== 'open' && (
           <p role="status" className="ended">
-            <Badge tone="bad">{messages[state as 'sold']}</Badge> {messages.ended}
+            <Badge>{messages[state as 'sold']}</Badge> {messages.ended}
           </p>
         )}
         {offer.description && <p>{offer.description}</p>}
@@ -94,7 +94,7 @@ function Content({ offer, pages, heading, onSimilar }: ContentProps) {
           <br />
           {coverageText(offer, group, messages)}
         </p>
-        <div className="offer-actions">
+        <div className="actions">
           {state === 'open' && (
             <LeadLinks offer={{ id, kind, mvsCode, year, ...(dealer && { dealer }) }} links={links} />
           )}

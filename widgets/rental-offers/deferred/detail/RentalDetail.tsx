@@ -88,7 +88,7 @@ function Content({ offer, heading, pages, parameter }: ContentProps) {
             note={messages.month}
           />
         </div>
-        <div className="offer-actions">
+        <div className="actions">
           <LeadLinks
             offer={{
               id,

@@ -42,7 +42,7 @@ export function Reserved({ order, orderUrl, financingUrl }: ReservedProps) {
   return (
     <div className="reserved">
       <p>
-        <Badge tone="good">{statusName(order.status)}</Badge>
+        <Badge tone="success">{statusName(order.status)}</Badge>
       </p>
       {next && <p>{next}</p>}
       <OrderFacts order={order} />

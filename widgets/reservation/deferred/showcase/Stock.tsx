@@ -26,7 +26,7 @@ export function Stock({ of: { value } }: { of: Query<Availability> }) {
   return (
     <p className="stock" role="status">
       {value && (
-        <Badge tone={isSoldOut ? 'bad' : 'good'}>
+        <Badge tone={isSoldOut ? 'neutral' : 'success'}>
           {isSoldOut
             ? messages.noStock
             : fillMessage(count === 1 ? messages.oneLeft : messages.inStock, { count })}

@@ -1,5 +1,6 @@
 import { timeZoneOf } from '#domain/dealer/opening-hours';
 import { useDealer } from '#features/dealer/picker/use-form-dealer';
+import { VISIT_TONES } from '#features/scheduling/use-visit-status-name';
 import { ZoneNote } from '#features/scheduling/ZoneNote';
 import { country } from '#page/core/metadata';
 import { fillMessage, useMessages } from '#ui/core/host-context';
@@ -48,9 +49,7 @@ export function Facts({ found: { kind, data }, status }: FactsProps) {
           <div>
             <dt>{messages.status}</dt>
             <dd>
-              <Badge tone={data.status === 'A' ? 'good' : data.status === 'P' ? 'brand' : 'bad'}>
-                {status}
-              </Badge>
+              <Badge tone={VISIT_TONES[data.status ?? ''] ?? 'neutral'}>{status}</Badge>
             </dd>
           </div>
         )}

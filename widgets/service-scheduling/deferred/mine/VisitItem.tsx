@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { CancelForm } from '#features/scheduling/cancel/CancelForm';
+import { VISIT_TONES } from '#features/scheduling/use-visit-status-name';
 import { FormFailure, SESSION_ENDED } from '#features/standalone/FormFailure';
 import type { Appointment } from '#services/entities/schedule';
 import { statusOf } from '#services/fallbacks/status';
@@ -13,14 +14,6 @@ import { cancelOnce, obstacleOf } from '../cancel-visit';
 import { useReasonTexts } from '../reasons';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-
-const TONES: Readonly<Record<string, 'good' | 'brand' | 'bad'>> = {
-  A: 'good',
-  P: 'brand',
-  C: 'bad',
-  R: 'bad',
-  B: 'bad',
-};
 
 interface VisitItemProps {
   visit: Appointment;
@@ -88,7 +81,7 @@ export function VisitItem({ visit, name, isOpen, onMove, onChanged, onReload }: 
     <li className="visit">
       <p className="visit-head">
         <b>{fillMessage(messages.when, { day, time })}</b>{' '}
-        <Badge tone={TONES[status] ?? 'neutral'}>{name}</Badge>
+        <Badge tone={VISIT_TONES[status] ?? 'neutral'}>{name}</Badge>
       </p>
       <p>{dealerName}</p>
       <p className="muted">{(services ?? []).map(({ serviceName }) => serviceName).join(', ')}</p>

@@ -1,0 +1,24 @@
+import type { Brand } from '#domain/core/brands';
+import { brand } from '#page/core/metadata';
+import { addStyles } from '#ui/hooks/use-styles';
+import { darkTokens } from './dark-tokens';
+import { shiftHeadings } from './heading-levels';
+
+/** By default a widget has the page's own edge and background; the author's word makes it a card. */
+const LOOKS = `:host([surface$=card]) .vt{padding:clamp(16px,5%,32px);border:1px solid var(--_edge);border-radius:var(--_radius);background:var(--_surface)}
+:host([heading-level=none]) h2:not([tabindex]){display:none}
+:host([surface^=dark]) .vt{color-scheme:dark}`;
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Returns the tokens of a brand on a dark surface as CSS; they replace the page's own, which are for a light one. */
+export const darkCss = (of: Brand): string =>
+  `:host([surface^=dark]){${Object.entries(darkTokens(of))
+    .map(([name, value]) => `--_${kebab(name)}:${value}`)
+    .join(';')}}`;
+
+/** Gives a widget the look that its tag's `surface` and `heading-level` name, until the signal aborts. */
+export function dress(element: HTMLElement, root: ShadowRoot, signal: AbortSignal): void {
+  addStyles(root, `${darkCss(brand() ?? 'fiat')}${LOOKS}`);
+  if (element.getAttribute('heading-level')) shiftHeadings(element, signal);
+}
