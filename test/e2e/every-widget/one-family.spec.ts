@@ -1,4 +1,4 @@
-import { expect, test } from '../lib/test';
+import { expect, type Page, test } from '../lib/test';
 import { MARKUP } from '../lib/visits';
 
 /** What a page's designer measures of a widget, in px. */
@@ -6,9 +6,9 @@ interface Measures {
   tag: string;
   /** From the element's left edge to the first text, field or button. */
   inset: number;
-  /** Font size of its title, if it has one. */
-  title?: number;
-  /** What each primary button lacks to the element's width. */
+  /** Font size of its title; null without one. */
+  title: number | null;
+  /** What each main button of a row or a form lacks to the width of its row. */
   buttons: number[];
 }
 
@@ -16,15 +16,17 @@ interface Measures {
 const OWN_SHAPE = ['vt-go-back', 'vt-hub-menu', 'vt-qr-code', 'vt-car-image'];
 
 /** Places every tag on a page; resolves when they show what they show without a press. */
-async function placeAll(page: import('@playwright/test').Page, surface = ''): Promise<void> {
+async function placeAll(page: Page, attributes = ''): Promise<void> {
   await page.evaluate(
-    ([markup, attribute]) => {
+    ([markup, added]) => {
       const main = document.querySelector('main') as HTMLElement;
       main.innerHTML = markup
-        .map((tag) => `<section data-family>${tag.replace(' load=', ` ${attribute} load=`)}</section>`)
+        // Without what the demo's pages say of the look.
+        .map((tag) => tag.replaceAll(/ (surface|heading-level)="[^"]*"/g, ''))
+        .map((tag) => `<section data-family>${tag.replace(' load=', ` ${added} load=`)}</section>`)
         .join('');
     },
-    [MARKUP, surface] as const,
+    [MARKUP, attributes] as const,
   );
   await page.waitForFunction(
     () =>
@@ -34,42 +36,69 @@ async function placeAll(page: import('@playwright/test').Page, surface = ''): Pr
           'updateComplete' in element,
       ),
     undefined,
+    // Some forty widgets at once, on a machine that may be busy.
     { timeout: 60_000 },
   );
 }
 
-const measure = (page: import('@playwright/test').Page): Promise<Measures[]> =>
-  page.evaluate(() =>
+const measure = async (page: Page): Promise<Measures[]> => {
+  const all = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-family] > [load=eager]')].map((element) => {
       const root = element.shadowRoot as ShadowRoot;
-      const host = element.getBoundingClientRect();
-      const isSeen = (one: Element) => {
+      const shown = [
+        ...root.querySelectorAll<HTMLElement>('h2,h3,p,label,legend,.button,.input,.sign-in'),
+      ].filter((one) => {
         const { width, height } = one.getBoundingClientRect();
         return width > 1 && height > 1 && one.checkVisibility({ visibilityProperty: true });
-      };
-      const shown = [...root.querySelectorAll<HTMLElement>('h2,h3,p,label,legend,.button,.input,a')].filter(
-        isSeen,
-      );
-      const left = Math.min(...shown.map((one) => one.getBoundingClientRect().left));
+      });
       const title = shown.find((one) => one.localName === 'h2');
+      const widthOf = (one: Element | null) => one?.getBoundingClientRect().width ?? 0;
       return {
         tag: element.localName,
-        inset: Math.round(left - host.left),
-        title: title && Number.parseFloat(getComputedStyle(title).fontSize),
+        inset: Math.round(
+          Math.min(...shown.map((one) => one.getBoundingClientRect().left)) -
+            element.getBoundingClientRect().left,
+        ),
+        title: title ? Number.parseFloat(getComputedStyle(title).fontSize) : null,
         buttons: shown
-          .filter((one) => one.matches('.button:not(.plain)'))
-          .map((one) => Math.round(host.width - one.getBoundingClientRect().width)),
+          .filter((one) => one.matches(':is(.actions, form) > .button:not(.plain)'))
+          .map((one) => Math.round(widthOf(one.parentElement) - widthOf(one))),
       };
     }),
   );
+  return all.filter(({ tag }) => !OWN_SHAPE.includes(tag));
+};
 
 for (const width of [390, 1440]) {
-  test(`all widgets share one left edge and one title at ${width} px`, async ({ page, open }) => {
+  test(`all widgets share the page's left edge and one size of title at ${width} px`, async ({
+    page,
+    open,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await open('/lone/', { wait: false });
     await placeAll(page);
-    const all = (await measure(page)).filter(({ tag }) => !OWN_SHAPE.includes(tag));
-    console.log(JSON.stringify(all).replaceAll('},', '},\n'));
+    const all = await measure(page);
+    expect(all.length).toBeGreaterThan(30);
     expect(all.filter(({ inset }) => inset !== 0)).toEqual([]);
+    expect(new Set(all.flatMap(({ title }) => title ?? []))).toEqual(new Set([22]));
+    if (width < 480) expect(all.filter(({ buttons }) => buttons.some((lack) => lack !== 0))).toEqual([]);
   });
 }
+
+test('a card has one inset and one title, or none; of several gates the first is whole', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open('/lone/', { wait: false });
+  await placeAll(page, 'surface="card" heading-level="none"');
+  const all = await measure(page);
+  expect(all.filter(({ inset }) => inset !== 33)).toEqual([]);
+  // The summary's title is an author's text; a view that replaces the first one has a title of its own.
+  expect(all.filter(({ title }) => title !== null)).toEqual([]);
+  const gates = page.locator('[part=sign-in]');
+  expect(await gates.count()).toBeGreaterThan(8);
+  await expect(page.locator('.whole')).toHaveCount(1);
+  await expect(gates.first()).toHaveClass(/whole/);
+  for (const gate of await gates.all()) await expect(gate.locator('a, button')).toHaveCount(1);
+});

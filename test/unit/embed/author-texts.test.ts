@@ -26,7 +26,9 @@ describe.each(LANGUAGES)('what authors choose from, in %s', (language) => {
     const names = info.attributes.map(({ name }) => name);
     expect(title).not.toBe(tag);
     expect(about).not.toBe('');
-    expect(Object.keys(attributes).sort()).toEqual([...new Set([...names, 'load', 'heading-level'])].sort());
+    expect(Object.keys(attributes).sort()).toEqual(
+      [...new Set([...names, 'load', 'heading-level', 'surface'])].sort(),
+    );
   });
 });
 

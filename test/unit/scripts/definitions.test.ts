@@ -21,7 +21,7 @@ defineWidget('vt-a', {
 });
 
 it.each([
-  ['garage', 'default: island.default, styles: island.styles, purpose: island.purpose'],
+  ['user-data', 'default: island.default, styles: island.styles, purpose: island.purpose'],
   ['lead-form', 'default: island.default, styles: island.styles'],
   ['offers', 'default: island.default'],
 ])('the file of vt-%s has its view, and what signing in is for', (name, members) => {

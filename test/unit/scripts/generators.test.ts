@@ -71,7 +71,7 @@ it('every element has its events with their payloads, its states and its propert
   expect(namesOf(form?.events)).toEqual(['vt-lead-sent', 'vt-lead-failed', ...common]);
   expect(form?.events[1]?.type?.text).toBe('CustomEvent<{ kind: string }>');
   expect(namesOf(form?.cssStates)).toEqual(['loading', 'ready', 'failed']);
-  expect(form?.cssProperties).toHaveLength(Object.keys(BRAND_TOKENS.fiat).length + 2);
+  expect(form?.cssProperties).toHaveLength(Object.keys(BRAND_TOKENS.fiat).length + 4);
   expect(namesOf(declared('vt-configurator')?.cssProperties)).toContain('--vt-sticky-top');
   expect(namesOf(declared('vt-car-image')?.cssStates)).toContain('fallback');
   expect(namesOf(declared('vt-go-back')?.cssProperties)).toEqual(['--vt-accent', '--vt-focus']);

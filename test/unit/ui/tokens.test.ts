@@ -2,24 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { BRANDS } from '#domain/core/brands';
 import { BRAND_TOKENS, tokenCss, tokens } from '#ui/core/tokens';
-
-function channels(hex: string): [number, number, number] {
-  const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
-  return [1, 3, 5].map((at) => Number.parseInt(full.slice(at, at + 2), 16)) as [number, number, number];
-}
-
-/** Relative luminance of a hex colour (WCAG 2.2). */
-function luminance(hex: string): number {
-  const [r, g, b] = channels(hex).map((channel) => {
-    const value = channel / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-const contrast = (one: string, other: string) => {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-};
+import { channels, contrast } from '../lib/contrast';
 
 it('measures contrast as WCAG does', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21);

@@ -32,9 +32,10 @@ describe('a search', () => {
       'Este carro tem 2 recalls pendentes. Agende o reparo o quanto antes. Ele é gratuito.',
     );
     expect(texts('.campaign h4')).toEqual([
-      'Módulo do airbag do passageiro Pendente',
-      'Software da central eletrônica dos freios Pendente',
+      'Módulo do airbag do passageiro',
+      'Software da central eletrônica dos freios',
     ]);
+    expect(texts('.campaign .status')).toEqual(['Pendente', 'Pendente']);
     expect(text('.campaign')).toContain('RiscoEm uma colisão, o airbag pode não abrir');
     expect(text('.campaign')).toContain('Tempo do reparo60 minutos');
     expect(text('.campaign details')).toMatch(/Boletim da campanha RC-\d+DefeitoO conector/);
@@ -61,7 +62,8 @@ describe('a search', () => {
 
   it('shows what was done with its date, and its bulletin when asked', async () => {
     await searchFor('FIA1A04');
-    expect(texts('.campaign h4')).toEqual(['Mangueira de combustível Reparado']);
+    expect(texts('.campaign h4')).toEqual(['Mangueira de combustível']);
+    expect(texts('.campaign .status')).toEqual(['Reparado']);
     expect(text('.campaign')).toContain('Reparo feito em 17/11/2025.');
     expect(calls('RCL-03')).toEqual([]);
     await act(async () => document.querySelector('.campaign details')?.dispatchEvent(new Event('toggle')));

@@ -90,7 +90,7 @@ describe('what is shown of them', () => {
       Object.assign(mvs, { versionName: 'Drive', year: 2025 + index });
     answerWith({ ...about('AB'), [asks('AB')]: answer });
     await show({ versions: written('AB') });
-    expect(texts('.actions .button')).toEqual(['Escolher Argo Drive 2025', 'Escolher Argo Drive 2026']);
+    expect(texts('.links-row .button')).toEqual(['Escolher Argo Drive 2025', 'Escolher Argo Drive 2026']);
   });
   it('takes the price of the answer where prices fail, and says which one is missing', async () => {
     const two = comparison('AD');

@@ -48,11 +48,8 @@ const panel = () =>
 describe('the warranties of a car', () => {
   it('are those of the main car, with their time', async () => {
     await show();
-    expect(texts('.plans h3')).toEqual([
-      'Garantia de fábrica Ativa',
-      'Bateria Ativa',
-      'Corrosão da carroceria Ativa',
-    ]);
+    expect(texts('.plans h3')).toEqual(['Garantia de fábrica', 'Bateria', 'Corrosão da carroceria']);
+    expect(texts('.plans .status')).toEqual(['Ativa', 'Ativa', 'Ativa']);
     expect(text('.plans li')).toMatch(/De 08\/11\/2026 a \d\d\/\d\d\/20\d\d/);
     expect(calls('HUB-02')).toEqual([]);
   });

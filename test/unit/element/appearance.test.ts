@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { BRANDS } from '#domain/core/brands';
+import { darkCss, dress } from '#element/appearance';
+import { darkTokens } from '#element/dark-tokens';
+import { contrast } from '../lib/contrast';
+
+afterEach(() => document.body.replaceChildren());
+
+describe.each(BRANDS)('a dark surface of %s', (brand) => {
+  const t = darkTokens(brand);
+  it.each([
+    ['text', t.text, t.surface, 4.5],
+    ['muted', t.muted, t.surface, 4.5],
+    ['accent', t.accent, t.surface, 4.5],
+    ['danger', t.danger, t.surface, 4.5],
+    ['success', t.success, t.surface, 4.5],
+    ['onPrimary', t.onPrimary, t.primary, 4.5],
+    ['primary as a mark', t.primary, t.surface, 3],
+    ['line', t.line, t.surface, 3],
+    ['the focus ring', t.focus, t.surface, 3],
+    ['the dot of what is under way', t.info, t.surface, 3],
+    ['the dot of what waits', t.warning, t.surface, 3],
+  ])('%s: %s on %s is at least %f', (_, front, back, least) =>
+    expect(contrast(front, back)).toBeGreaterThanOrEqual(least),
+  );
+  it('replaces every colour, by the name that the styles read', () => {
+    expect(darkCss(brand)).toMatch(/^:host\(\[surface\^=dark\]\)\{--_primary:#ffffff;--_on-primary:/);
+  });
+});
+
+it('is added once, with the levels of the headings where the tag gives one', () => {
+  const element = document.createElement('vt-sample');
+  const root = element.attachShadow({ mode: 'open' });
+  root.innerHTML = '<h2>Carro</h2>';
+  element.setAttribute('heading-level', '3');
+  document.body.append(element);
+  const { signal } = new AbortController();
+  dress(element, root, signal);
+  dress(element, root, signal);
+  expect(root.adoptedStyleSheets).toHaveLength(1);
+  expect(root.querySelector('h2')?.getAttribute('aria-level')).toBe('3');
+});

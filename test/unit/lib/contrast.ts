@@ -1,0 +1,20 @@
+/** Channels of a hex colour, from 0 to 255. */
+export function channels(hex: string): [number, number, number] {
+  const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
+  return [1, 3, 5].map((at) => Number.parseInt(full.slice(at, at + 2), 16)) as [number, number, number];
+}
+
+/** Relative luminance of a hex colour (WCAG 2.2). */
+function luminance(hex: string): number {
+  const [r, g, b] = channels(hex).map((channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Contrast of two hex colours, from 1 to 21 (WCAG 2.2). */
+export const contrast = (one: string, other: string): number => {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+};
