@@ -2,6 +2,7 @@ import * as rental from '#services/rental-offer';
 import { answer, found, Refusal } from '../answers';
 import { plain } from '../data/cities';
 import { RENTAL_BRANDS } from '../data/offers';
+import { pageBrand } from '../lib/page-brand';
 import { paged } from '../lib/paging';
 import { signedIn } from '../rules/accounts';
 import { openDealers } from '../rules/dealers';
@@ -37,7 +38,7 @@ export const rentalOfferAnswers = answer(
       );
     },
     listTimelineReservations: ({ query, ...caller }) =>
-      rentalProposals(caller.world, signedIn(caller).id, query.brand).filter(open),
+      rentalProposals(caller, signedIn(caller).id, query.brand ?? pageBrand(caller.headers)).filter(open),
     getRentalOpportunity({ query, ...caller }) {
       const proposal = rentalProposalOf(caller, query.proposalCode);
       const { proposalCode: code, modelName, timeline } = proposal;
@@ -51,7 +52,7 @@ export const rentalOfferAnswers = answer(
       };
     },
     getRentalPreview: (caller) =>
-      rentalProposals(caller.world, signedIn(caller).id)
+      rentalProposals(caller, signedIn(caller).id, pageBrand(caller.headers))
         .filter(open)
         .map(({ proposalCode: code, modelName, status, timeline }) => ({
           proposalCode: code,
@@ -71,9 +72,9 @@ export const rentalOfferAnswers = answer(
       };
     },
     getRentalTimelineV1: ({ query, ...caller }) =>
-      rentalProposals(caller.world, signedIn(caller).id, query.brand),
+      rentalProposals(caller, signedIn(caller).id, query.brand ?? pageBrand(caller.headers)),
     getRentalTimeline: ({ query, ...caller }) =>
-      rentalProposals(caller.world, signedIn(caller).id, query.brand),
+      rentalProposals(caller, signedIn(caller).id, query.brand ?? pageBrand(caller.headers)),
 
     listRentalOffers: ({ query, world }) =>
       paged(
