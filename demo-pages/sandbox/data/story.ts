@@ -52,10 +52,10 @@ const plateOf = (brand: Brand, country: Country, who: number, [first, last]: rea
     ? `A${OWNERS[who]}${first}${last}${PLATE_PREFIXES[brand].slice(0, 2)}`
     : `${PLATE_PREFIXES[brand]}${first}${OWNERS[who]}${last}`;
 
-/** The newer car is one of the second model, with a published price; the older one last year's of the first model. */
+/** The newer car is of another model than the brand's first, and not its dearest version; the older one last year's of the first. */
 function versionsOf(brand: Brand, who: number): readonly (SandboxVersion | undefined)[] {
-  const [first, second] = modelsOf(brand);
-  const newer = second?.versions ?? [];
+  const [first, ...others] = modelsOf(brand);
+  const newer = others[who % others.length]?.versions ?? [];
   const older = (first?.versions ?? []).filter(({ year }) => year < (first?.year ?? 0));
   return [newer[who % Math.max(1, newer.length - 1)], older[who % older.length]];
 }

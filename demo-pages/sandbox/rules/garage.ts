@@ -38,7 +38,8 @@ export function homeOf({ headers }: Pick<Caller, 'headers'>, user: SandboxUser):
   const named = pageBrand(headers);
   const { brand, country } = named ? { brand: named, country: countryFor(undefined, headers) } : usual;
   const isUsual = brand === usual.brand && country === usual.country;
-  return { brand, country, infix: isUsual ? '' : `-${brand}${country === 'AR' ? '' : '-br'}` };
+  const elsewhere = country === usual.country ? '' : `-${country.toLowerCase()}`;
+  return { brand, country, infix: isUsual ? '' : `-${brand}${elsewhere}` };
 }
 
 /** Dealers of a brand in a country. */
