@@ -1,6 +1,7 @@
 import { BRANDS } from '#domain/core/brands';
 import { SANDBOX_BRANDS } from '../data/brands';
 import { COLOR_NAMES } from '../data/cars/colors';
+import { LOOKUP_NAMES } from '../data/lookups';
 import { CLUB } from '../data/spanish/club';
 import { PEOPLE } from '../data/spanish/people';
 import { SHOP } from '../data/spanish/shop';
@@ -18,10 +19,15 @@ const TEXTS: ReadonlyMap<string, string> = new Map([
   ...Object.entries({ ...CLUB, ...PEOPLE, ...SHOP }),
   ...branded,
   ...COLOR_NAMES,
+  ...LOOKUP_NAMES,
 ]);
 
 const translated = (text: string): string =>
-  TEXTS.get(text) ?? text.replace(/^Assinatura (?=\S)/, 'Suscripción ').replace(/^Pré-venda /, 'Preventa ');
+  TEXTS.get(text) ??
+  text
+    .replace(/^Assinatura (?=\S)/, 'Suscripción ')
+    .replace(/^Pré-venda /, 'Preventa ')
+    .replace('FURGÃO', 'FURGÓN');
 
 const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype;
 

@@ -2,6 +2,7 @@ import * as rental from '#services/rental-offer';
 import { answer, found, Refusal } from '../answers';
 import { plain } from '../data/cities';
 import { RENTAL_BRANDS } from '../data/offers';
+import { languageOf } from '../lib/language';
 import { pageBrand } from '../lib/page-brand';
 import { paged } from '../lib/paging';
 import { signedIn } from '../rules/accounts';
@@ -76,9 +77,10 @@ export const rentalOfferAnswers = answer(
     getRentalTimeline: ({ query, ...caller }) =>
       rentalProposals(caller, signedIn(caller).id, query.brand ?? pageBrand(caller.headers)),
 
-    listRentalOffers: ({ query, world }) =>
+    listRentalOffers: ({ query, headers, world }) =>
       paged(
-        rentalOffers(world, query.country).filter(
+        // A page in Spanish has Argentina's, also where it does not say so.
+        rentalOffers(world, query.country ?? (languageOf(headers) === 'es-AR' ? 'AR' : undefined)).filter(
           ({ brand, modelName }) =>
             (!query.brand || brand === query.brand.toLowerCase()) &&
             (!query.model || plain(modelName ?? '') === plain(query.model)),
