@@ -8,7 +8,7 @@ const meta: WidgetMeta<'vt-manuals'> = {
   title: 'Widgets/vt-manuals',
   component: component('vt-manuals'),
   args: { 'garage-url': '/conta', children: '<a href="/entrar">Entrar para ver os manuais</a>' },
-  parameters: { vitrine: { user: 'sofia' } },
+  parameters: { vitrine: { user: 'ana' } },
   // An opened manual is in the page's URL, which the next story shares.
   beforeEach: () => () => {
     const url = new URL(location.href);
@@ -33,12 +33,12 @@ export const Default: Story = {
     );
     fill(await findByLabelText('Buscar nos manuais'), 'fusiveis');
     await expect((await findAllByText('fusíveis')).length).toBeGreaterThan(0);
-    press(await findByRole('button', { name: /^Cronos/ }));
+    press(await findByRole('button', { name: /^Mobi/ }));
     await waitFor(() =>
-      expect(getByRole('button', { name: /^Cronos/ })).toHaveAttribute('aria-pressed', 'true'),
+      expect(getByRole('button', { name: /^Mobi/ })).toHaveAttribute('aria-pressed', 'true'),
     );
     await expect(
-      await findByRole('button', { name: 'Abrir Manual do proprietário Cronos 2026' }),
+      await findByRole('button', { name: 'Abrir Manual do proprietário Mobi 2026' }),
     ).toBeVisible();
   }),
 };
@@ -72,7 +72,7 @@ export const Opened: Story = {
 export const FileFailed: Story = {
   name: 'O PDF não carregou',
   parameters: about('O texto continua; o PDF pode ser pedido novamente.', {
-    user: 'sofia',
+    user: 'ana',
     faults: { 'MNF-01': '400' },
   }),
   play: asWritten(async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const FileFailed: Story = {
 
 export const Failed: Story = {
   name: 'Não carregou',
-  parameters: about('O visitante pode tentar novamente.', { user: 'sofia', faults: { 'MAN-02': '404' } }),
+  parameters: about('O visitante pode tentar novamente.', { user: 'ana', faults: { 'MAN-02': '404' } }),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole } = await inside(canvasElement, 'vt-manuals');
     await expect(await findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
@@ -97,7 +97,7 @@ export const Narrow: Story = {
   name: 'Tela estreita, sem carros',
   args: { count: 3 },
   parameters: about('Com o caminho até a garagem; poucos manuais por página.', {
-    user: 'sofia',
+    user: 'ana',
     faults: { 'GAR-01': 'empty' },
   }),
   decorators: [narrow],
@@ -114,7 +114,7 @@ export const Spanish: Story = {
   name: 'Em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
   args: { children: '<a href="/ingresar">Ingresar para ver los manuales</a>' },
-  parameters: about('O mesmo na Argentina, com os manuais em espanhol.', { user: 'ana' }),
+  parameters: about('O mesmo na Argentina, com os manuais em espanhol.', { user: 'sofia' }),
   play: asWritten(async ({ canvasElement }) => {
     const { findAllByRole } = await inside(canvasElement, 'vt-manuals');
     const all = await findAllByRole('heading', { name: /^Manual del propietario/ });

@@ -15,7 +15,8 @@ const meta: WidgetMeta<'vt-warranty'> = {
 export default meta;
 type Story = WidgetStory<'vt-warranty'>;
 
-const carsOfAna = () => garageOf(sandbox.world, USERS.ana as SandboxUser).owned;
+const carsOfAna = () =>
+  garageOf({ headers: new Headers(), world: sandbox.world }, USERS.ana as SandboxUser).owned;
 
 export const Warranties: Story = {
   name: 'Garantias',

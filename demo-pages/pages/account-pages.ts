@@ -1,3 +1,4 @@
+import { PASSWORD, USERS } from '../sandbox/data/users';
 import { BRAND_PAGES, type PageBrand } from './brands';
 import type { Page } from './page';
 
@@ -141,6 +142,12 @@ const SUBJECTS: readonly Subject[] = [
   },
 ];
 
+/** Whose account visitors of the demo try, by the language of the page. */
+const TESTERS = {
+  'pt-BR': USERS.ana?.emailPreferred ?? '',
+  'es-AR': USERS.sofia?.emailPreferred ?? '',
+};
+
 /** What the pages of a group have in common. */
 interface Group {
   name: NonNullable<Page['group']>;
@@ -160,7 +167,7 @@ const page = (brand: PageBrand, { folder, fragment, pt, es }: Subject, group: Gr
     group: group.name,
     brand,
     fragment: `${fragment}-${spanish ? 'es' : 'pt'}`,
-    values: { label },
+    values: { label, email: TESTERS[spanish ? 'es-AR' : 'pt-BR'], password: PASSWORD },
     meta: group.meta,
   };
 };

@@ -4,7 +4,7 @@ import { DAY } from '../lib/moments';
 import { SANDBOX_BRANDS } from './brands';
 import { modelsOf } from './cars';
 
-/** Price of a reservation in reais. */
+/** Price of a reservation in reais; in pesos it is as much of a car's price. */
 export const RESERVATION_FEE = 2000;
 
 /** Brands whose next model can be reserved before its launch. */

@@ -1,3 +1,4 @@
+import type { Country } from '#domain/core/brands';
 import type { DealerDetails } from '#services/entities/dealer';
 import { randomFrom } from '../lib/random';
 import { money } from './cars/types';
@@ -61,6 +62,14 @@ function periods(saturday: boolean): NonNullable<DealerDetails['periods']> {
   return saturday ? [...days, { weekday: 6, type: 'WORKING_TIME', start: '08:00', end: '12:00' }] : days;
 }
 
+/** What a workshop does, with its prices in a country. */
+export const workshopServices = (country: Country) =>
+  WORKSHOP_SERVICES.map((service) => {
+    const [serviceName, category, name] = SPANISH[service.id] ?? ['', '', ''];
+    const price = service.price === null ? null : money(service.price, country);
+    return country === 'AR' ? { id: service.id, serviceName, category, name, price } : service;
+  });
+
 /** Hours, boxes, staff and services of a dealer, derived from its id. */
 export function detailsOf(dealer: SandboxDealer): DealerDetails & SandboxDealer {
   const random = randomFrom(`details ${dealer.idSiteGeo}`);
@@ -69,11 +78,7 @@ export function detailsOf(dealer: SandboxDealer): DealerDetails & SandboxDealer 
   const spanish = dealer.countryCode === 'AR';
   const named = <T extends object>(count: number, make: (i: number) => T) =>
     Array.from({ length: count }, (_, i) => make(i + 1));
-  const services = WORKSHOP_SERVICES.filter((_, i) => i < 3 || random.next() < 0.75).map((service) => {
-    const [serviceName, category, name] = SPANISH[service.id] ?? ['', '', ''];
-    const price = service.price === null ? null : money(service.price, dealer.countryCode);
-    return spanish ? { id: service.id, serviceName, category, name, price } : service;
-  });
+  const services = workshopServices(dealer.countryCode).filter((_, i) => i < 3 || random.next() < 0.75);
   return {
     ...dealer,
     periods: periods(random.next() < 0.67),

@@ -34,7 +34,7 @@ const LAST: Words = [
   'Gouveia',
   'Horta',
   'Lacerda',
-  'Mourão',
+  'Moura',
   'Neves',
   'Peixoto',
   'Quadros',

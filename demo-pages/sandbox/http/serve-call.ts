@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import type { Definition } from '#services/http/types';
 import { type Answer, Refusal, Reply, type Route } from '../answers';
 import { failure, isFault, NoAnswer } from '../faults';
+import { inSpanish } from '../lib/in-spanish';
+import { languageOf } from '../lib/language';
 import { roleNeeded } from '../roles';
 import { accountOfToken } from '../rules/accounts';
 import type { CallEntry } from '../state';
@@ -49,13 +51,14 @@ async function respond(route: Route, arrived: Arrived, world: World): Promise<Re
   const credentials = basicOf(headers);
   const role = roleNeeded(definition);
   if (role && !user?.roles.includes(role)) return json(403, { error: `only for ${role}` });
+  const say = (value: unknown) => (languageOf(headers) === 'es-AR' ? inSpanish(value) : value);
   try {
     const asked = { params, query, body, credentials, headers, url: arrived.url, user, world };
     const value: unknown = await answer(asked as unknown as Parameters<Answer<Definition>>[0]);
     if (value instanceof Response) return value;
-    return value instanceof Reply ? json(value.status, value.value) : json(200, value);
+    return value instanceof Reply ? json(value.status, say(value.value)) : json(200, say(value));
   } catch (error) {
-    if (error instanceof Refusal) return json(error.status, error.body);
+    if (error instanceof Refusal) return json(error.status, say(error.body));
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import type { Benefit, Poll } from '#services/entities/benefit';
 import { found, Refusal } from '../answers';
 import { BENEFIT_ROWS, GIFT_HASH, POLL_ROWS, REDEEMED_BENEFIT } from '../data/benefits';
+import { hasPast } from '../data/story';
 import { DAY, moment } from '../lib/moments';
 import type { World } from '../world';
 
@@ -11,6 +12,7 @@ const codeOf = (world: World, text: string) =>
   world.random(`code ${text}`).whole(100_000, 999_999).toString();
 
 function first(world: World, userId: string): Benefit[] {
+  const isRedeemed = (id: string) => id === REDEEMED_BENEFIT && hasPast(userId);
   return BENEFIT_ROWS.map(([id, name, partner, category, description, from, to]) => ({
     id,
     name,
@@ -18,15 +20,15 @@ function first(world: World, userId: string): Benefit[] {
     category,
     description,
     brand: '',
-    status: id === REDEEMED_BENEFIT ? 'REDEEMED' : '',
-    type: id === REDEEMED_BENEFIT ? 'SELF' : '',
+    status: isRedeemed(id) ? 'REDEEMED' : '',
+    type: isRedeemed(id) ? 'SELF' : '',
     hash: '',
-    code: id === REDEEMED_BENEFIT ? codeOf(world, `${userId} ${id}`) : '',
+    code: isRedeemed(id) ? codeOf(world, `${userId} ${id}`) : '',
     dealer_code: '',
     valid_user: true,
     availableFrom: moment(world, from * DAY),
     expiresAt: moment(world, to * DAY),
-    redeemedAt: id === REDEEMED_BENEFIT ? moment(world, -9 * DAY) : '',
+    redeemedAt: isRedeemed(id) ? moment(world, -9 * DAY) : '',
     rating: null,
     terms: TERMS,
   }));

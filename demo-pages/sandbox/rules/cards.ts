@@ -1,6 +1,7 @@
 import { cardBrand, cardCvv, creditCard, creditCardDueDate } from '#domain/payment/card';
 import type { Card } from '#services/entities/card';
 import { found, Refusal } from '../answers';
+import { hasPast } from '../data/story';
 import { MINUTE } from '../lib/moments';
 import type { World } from '../world';
 
@@ -26,8 +27,9 @@ export function checkCard(world: World, { number, holderName, dueDate, cvv }: Ca
 
 const masked = (number: string) => `**** **** **** ${number.slice(-4)}`;
 
-/** Two initial cards per user, so that no wallet is empty. */
+/** Two cards of each account of the story; one that was opened here has none. */
 function firstCards(userId: string, world: World): Card[] {
+  if (!hasPast(userId)) return [];
   const random = world.random(`cards ${userId}`);
   const year = (new Date(world.now()).getUTCFullYear() % 100) + 2;
   const make = (n: number, brand: string): Card => ({

@@ -1,10 +1,16 @@
 import type { Medal } from '#services/entities/loyalty';
 import { found, Refusal } from '../answers';
 import { CATEGORIES, FIRST_MEDALS, MEDALS } from '../data/loyalty';
+import { hasPast } from '../data/story';
 import type { SandboxUser } from '../data/users';
 import { DAY, moment } from '../lib/moments';
 import type { World } from '../world';
 import { garageOf } from './garage';
+
+interface Caller {
+  headers: Headers;
+  world: World;
+}
 
 interface Member {
   /** Points that can be spent on vouchers and prizes. */
@@ -25,28 +31,31 @@ const medalOf = (id: string, earnedAt: string): Medal => {
 export function memberOf(world: World, user: SandboxUser): Member {
   const members = world.table('loyalty members', () => new Map<string, Member>());
   const known = members.get(user.id) ?? {
-    points: world.random(`points of ${user.id}`).whole(6, 24) * 100,
+    points: hasPast(user.id) ? world.random(`points of ${user.id}`).whole(6, 24) * 100 : 0,
     spent: 0,
-    medals: MEDALS.slice(0, FIRST_MEDALS).map(([id], i) => medalOf(id, moment(world, -(200 - i * 90) * DAY))),
+    medals: MEDALS.slice(0, hasPast(user.id) ? FIRST_MEDALS : 0).map(([id], i) =>
+      medalOf(id, moment(world, -(200 - i * 90) * DAY)),
+    ),
   };
   members.set(user.id, known);
   return known;
 }
 
 /** Owners of a Jeep are in Jeep Wave, all others in Jeep Nation. */
-export const programOf = (world: World, user: SandboxUser): string =>
-  garageOf(world, user).owned.some(({ brand }) => brand === 'jeep') ? 'JEEP_WAVE' : 'JEEP_NATION';
+export const programOf = (caller: Caller, user: SandboxUser): string =>
+  garageOf(caller, user).owned.some(({ brand }) => brand === 'jeep') ? 'JEEP_WAVE' : 'JEEP_NATION';
 
 /** Returns the level for a number of points. */
 export const categoryOf = (points: number): number => CATEGORIES.findLastIndex(([, from]) => points >= from);
 
-export function membershipOf(world: World, user: SandboxUser) {
+export function membershipOf(caller: Caller, user: SandboxUser) {
+  const { world } = caller;
   const { points, spent, medals } = memberOf(world, user);
   const level = categoryOf(points + spent);
   const [nextCategory = '', next] = CATEGORIES[level + 1] ?? [];
   return {
     userId: user.id,
-    program: programOf(world, user),
+    program: programOf(caller, user),
     category: CATEGORIES[level]?.[0] ?? '',
     points,
     nextCategory,
@@ -57,7 +66,8 @@ export function membershipOf(world: World, user: SandboxUser) {
 }
 
 /** A medal is awarded once; its points count immediately. */
-export function award(world: World, user: SandboxUser, medalId: string) {
+export function award(caller: Caller, user: SandboxUser, medalId: string) {
+  const { world } = caller;
   const member = memberOf(world, user);
   const medal = medalOf(medalId, moment(world));
   if (member.medals.some(({ id }) => id === medalId)) {
@@ -65,5 +75,5 @@ export function award(world: World, user: SandboxUser, medalId: string) {
   }
   member.medals.push(medal);
   member.points += medal.points ?? 0;
-  return membershipOf(world, user);
+  return membershipOf(caller, user);
 }

@@ -2,6 +2,7 @@ import type { Facet, Offer } from '#services/entities/offer';
 import { found, Refusal } from '../answers';
 import { plain } from '../data/cities';
 import { makeOffers, type SandboxOffer } from '../data/offers';
+import { hasPast } from '../data/story';
 import { DAY, HOUR } from '../lib/moments';
 import type { World } from '../world';
 
@@ -174,7 +175,7 @@ export function savedOffers(world: World, userId: string, brand: string, market?
   const known = savedIds(world).get(`${userId} ${brand}`);
   const first = () =>
     searchOffers(world, { brand, market: market ?? 'pt-BR' })
-      .slice(0, 2)
+      .slice(0, hasPast(userId) ? 2 : 0)
       .map(({ id }) => id);
   return (known ?? first())
     .flatMap((id) => offers(world).get(id) ?? [])

@@ -1,29 +1,25 @@
 import type { Language } from '#domain/core/brands';
 import { found, Refusal } from '../answers';
 import { DELIVERY_STEPS, MOPAR_PRODUCTS } from '../data/benefits';
-import { VERSIONS, versionOf } from '../data/cars';
 import { money } from '../data/cars/types';
 import { inSpanish } from '../data/owner-texts';
 import { dayFromNow, daysSince } from '../lib/moments';
 import { pdfFile } from '../lib/pdf';
 import type { World } from '../world';
-import { carByChassis } from './garage';
+import { carOnRoad } from './garage';
 
 /** Monthly interest with more than three installments. */
 const INTEREST = 0.0149;
 
-/** Returns the car of a chassis: one of a garage, or one derived from the chassis. age: days since the sale. */
+/** Returns the car of a chassis. age: days since the sale. */
 export function carOf(world: World, vin: string) {
   if (!/^[A-Z0-9]{17}$/i.test(vin)) {
     throw new Refusal(422, { error: 'no chassis number', errors: { vin: 'Chassi inválido' } });
   }
   const chassis = vin.toUpperCase();
   const random = world.random(`car ${chassis}`);
-  const known = carByChassis(world, chassis);
-  const guessed = { age: random.whole(5, 1095), version: VERSIONS[random.whole(0, VERSIONS.length - 1)] };
-  const age = known?.purchasedAt ? daysSince(world, known.purchasedAt) : guessed.age;
-  const version = known ? versionOf(known.mvsCode) : guessed.version;
-  return { vin: chassis, random, age, version, dealerCode: known?.dealerCode ?? '' };
+  const { version, purchaseDate, dealerCode } = found(carOnRoad(world, chassis), 'car');
+  return { vin: chassis, random, age: daysSince(world, purchaseDate), version, dealerCode };
 }
 
 const countryOf = (language: Language) => (language === 'es-AR' ? 'AR' : 'BR');

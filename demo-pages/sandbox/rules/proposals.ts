@@ -160,7 +160,7 @@ export const proposalOf = (world: World, id: string, language: Language = 'pt-BR
 /** The proposals of a customer, the newest first. */
 export const proposalsOf = (world: World, cpf: string, language: Language = 'pt-BR'): Proposal[] =>
   [...proposals(world).values()]
-    .filter((each) => each.cpf === cpf)
+    .filter((each) => cpf !== '' && each.cpf === cpf)
     .sort((one, other) => other.createdAt - one.createdAt)
     .map((each) => view(each, world, language));
 

@@ -1,10 +1,11 @@
 import type { Country } from '#domain/core/brands';
 import { found, Refusal } from '../answers';
-import { BY_LAST_DIGIT, campaignId, campaignsOf } from '../data/cars/recalls';
+import { BY_LAST_DIGIT, campaignId, campaignsOf, kindFor } from '../data/cars/recalls';
 import { say, type Text } from '../data/cars/types';
 import { type SandboxVehicle, vehicleOf } from '../data/cars/vehicles';
 import { MINUTE } from '../lib/moments';
 import type { World } from '../world';
+import { carOnRoad } from './garage';
 
 /** Time from a software repair's creation to its validation, in ms. */
 export const VALIDATION = 2 * MINUTE;
@@ -53,10 +54,11 @@ const lastDigitOf = (plate: string): string => plate.replace(/\D/g, '').at(-1) ?
 
 /** Returns the car's campaigns; a software campaign is done once its repair is validated. */
 export function recallsOf(world: World, vehicle: SandboxVehicle, country: Country) {
-  const { brand } = vehicle.version;
+  const { version } = vehicle;
+  const { brand } = version;
   const all = campaignsOf(brand, country);
   return (BY_LAST_DIGIT[lastDigitOf(vehicle.plate)] ?? []).flatMap(([kind, first]) => {
-    const campaign = all.find(({ id }) => id === campaignId(brand, kind));
+    const campaign = all.find(({ id }) => id === campaignId(brand, kindFor(kind, version)));
     if (!campaign) return [];
     const repair = [...updates(world).values()].find(
       (update) => update.chassis === vehicle.chassis && update.campaignId === campaign.id,
@@ -73,7 +75,7 @@ export function recallsOf(world: World, vehicle: SandboxVehicle, country: Countr
 
 /** Returns a car by plate or chassis, of the given brand, if any. */
 export function recallCar(world: World, key: string, brand: string | undefined, country: Country) {
-  const vehicle = found(vehicleOf(key), 'car');
+  const vehicle = found(carOnRoad(world, key), 'car');
   const { version, chassis, plate, modelYear } = vehicle;
   if (brand && version.brand !== brand.toLowerCase()) {
     throw new Refusal(404, { error: 'the car is not of this brand' });
@@ -102,7 +104,7 @@ export function recallCar(world: World, key: string, brand: string | undefined, 
 
 /** Starts a software repair; throws if the car needs none or has one already. */
 export function startUpdate(world: World, asked: { chassis: string; campaignId: string }, country: Country) {
-  const vehicle = found(vehicleOf(asked.chassis), 'car');
+  const vehicle = found(carOnRoad(world, asked.chassis), 'car');
   const recall = recallsOf(world, vehicle, country).find(({ campaign }) => campaign.id === asked.campaignId);
   const needless: Text = [
     'Este veículo não precisa desta atualização',

@@ -5,13 +5,15 @@ import type { TimelineStep, WantedDocument } from '#services/entities/timeline';
 import { found } from '../answers';
 import { SANDBOX_BRANDS } from '../data/brands';
 import { modelsOf } from '../data/cars';
-import { say, type Text } from '../data/cars/types';
+import { money, say, type Text } from '../data/cars/types';
 import { documentName } from '../data/lookups';
 import { PERIODS, RENTAL_BRANDS, type SandboxOffer } from '../data/offers';
+import { hasPast } from '../data/story';
 import { DAY } from '../lib/moments';
 import { hash } from '../lib/random';
 import type { World } from '../world';
 import { signedIn } from './accounts';
+import { countryFor } from './cars';
 import { publicOffers } from './offers';
 
 /** The statuses of a successful proposal in order. */
@@ -49,8 +51,9 @@ export const RENTAL_PREFIX = 'LOC-';
 export const proposalCode = (userId: string, brand: Brand, index: number): string =>
   `${RENTAL_PREFIX}${SANDBOX_BRANDS[brand].number}${String(index + 1).padStart(2, '0')}${String(hash(userId) % 1e5).padStart(5, '0')}`;
 
-/** Returns a user's proposals: one in each status, of every rental brand; the newest first. */
-export function rentalProposals(world: World, userId: string, brand?: string) {
+/** Returns a user's proposals: one in each status, of every rental brand, its prices in the page's money; the newest first. */
+export function rentalProposals({ headers, world }: Caller, userId: string, brand?: string) {
+  if (!hasPast(userId)) return [];
   // Their dates are relative to the first request: the clock must not move them.
   const { since } = world.table('rental proposals', () => ({ since: world.now() }));
   return RENTAL_BRANDS.filter((each) => !brand || each === brand.toLowerCase()).flatMap((each) =>
@@ -67,7 +70,7 @@ export function rentalProposals(world: World, userId: string, brand?: string) {
         versionName: version?.versionName ?? '',
         mvsCode: version?.code ?? '',
         period: PERIODS[i % PERIODS.length] ?? 24,
-        monthlyPrice: Math.round((version?.price ?? 0) * 0.024),
+        monthlyPrice: money(Math.round((version?.price ?? 0) * 0.024), countryFor(undefined, headers)),
         createdAt: timeline[0]?.date ?? '',
         timeline,
       };
@@ -163,7 +166,7 @@ interface Caller {
 
 /** The caller's proposal with this number, or the first one. */
 export function rentalProposalOf(caller: Caller, code?: string): RentalProposal {
-  const own = rentalProposals(caller.world, signedIn(caller).id);
+  const own = rentalProposals(caller, signedIn(caller).id);
   return found(
     own.find((each) => !code || each.proposalCode === code),
     'proposal',

@@ -1,10 +1,12 @@
 import type { TestDrive } from '#services/entities/schedule';
 import { found } from '../answers';
 import { VERSIONS } from '../data/cars';
+import { hasPast } from '../data/story';
 import type { SandboxUser } from '../data/users';
 import { DAY, HOUR, moment } from '../lib/moments';
+import { pageBrand } from '../lib/page-brand';
 import type { World } from '../world';
-import { dealersFor, garageOf } from './garage';
+import { dealersFor, homeOf } from './garage';
 import { at, localDay } from './schedule';
 
 /** The dealer promises a reply within a day, and replies after four hours. */
@@ -106,6 +108,11 @@ export function shown(world: World, drive: KeptDrive): TestDrive {
   return { ...rest, status: statusOf(world, drive) };
 }
 
+interface Caller {
+  headers: Headers;
+  world: World;
+}
+
 /** Requested and day, in days from now, of the test drives that an account has from the start. */
 const OWN: readonly (readonly [requested: number, day: number, cancelled: boolean])[] = [
   [-DAY, 6, false],
@@ -113,16 +120,17 @@ const OWN: readonly (readonly [requested: number, day: number, cancelled: boolea
   [-9 * DAY, -6, true],
 ];
 
-/** The test drives of an account, the latest day first; three in different states from the start. */
-export function drivesOf(world: World, user: SandboxUser): KeptDrive[] {
+/** The test drives of an account, the latest day first; three in different states from the start, on a brand's pages its own. */
+export function drivesOf({ world, headers }: Caller, user: SandboxUser): KeptDrive[] {
   const known = world.table('users with test drives', () => new Set<string>());
-  if (!known.has(user.id)) {
-    known.add(user.id);
-    const brand = garageOf(world, user).owned[0]?.brand ?? 'fiat';
-    const versions = VERSIONS.filter((version) => version.brand === brand);
-    const dealer = dealersFor(world, user, brand)[0];
+  const home = homeOf({ headers }, user);
+  const key = `${user.id}${home.infix}`;
+  if (hasPast(user.id) && !known.has(key)) {
+    known.add(key);
+    const versions = VERSIONS.filter(({ brand }) => brand === home.brand);
+    const [dealer] = dealersFor(world, home);
     OWN.forEach(([requested, day, cancelled], i) => {
-      const id = `td-${user.id}-${i + 1}`;
+      const id = `td-${key}-${i + 1}`;
       const date = localDay(world, day);
       const more = { requested, cancelled, userId: user.id };
       const drive = newDrive(world, { id, version: versions[i], dealer, date, period: 'MORNING', ...more });
@@ -130,7 +138,7 @@ export function drivesOf(world: World, user: SandboxUser): KeptDrive[] {
     });
   }
   return [...drives(world).values()]
-    .filter(({ userId }) => userId === user.id)
+    .filter(({ userId, brand }) => userId === user.id && (pageBrand(headers) ?? brand) === brand)
     .sort((one, other) => other.date.localeCompare(one.date));
 }
 

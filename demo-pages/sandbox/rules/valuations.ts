@@ -2,11 +2,11 @@ import type { Country } from '#domain/core/brands';
 import { found, Refusal } from '../answers';
 import { modelsOf } from '../data/cars';
 import { money } from '../data/cars/types';
-import { vehicleOf } from '../data/cars/vehicles';
 import { plain } from '../data/cities';
 import { dayFromNow } from '../lib/moments';
 import { randomFrom } from '../lib/random';
 import type { World } from '../world';
+import { carOnRoad } from './garage';
 
 /** Plates that end in this digit cannot be valued, to demonstrate both answers. */
 export const NOT_VALUED = '0';
@@ -73,7 +73,7 @@ export const countryOfPlate = (plate: string): Country =>
 
 /** Returns the value of the car of a plate; throws a 422 if it is unavailable, a 404 for an invalid plate. */
 export function valuationOfPlate(world: World, plate: string, mileage?: number) {
-  const { version, modelYear, ...vehicle } = found(vehicleOf(plate), 'car');
+  const { version, modelYear, ...vehicle } = found(carOnRoad(world, plate), 'car');
   const country = countryOfPlate(vehicle.plate);
   if (vehicle.plate.endsWith(country === 'AR' ? NOT_VALUED_AR : NOT_VALUED)) throw notAvailable('plate');
   const { brand, modelName, versionName, fuel, price } = version;

@@ -1,13 +1,20 @@
 import type { Appointment } from '#services/entities/schedule';
 import { found, Refusal } from '../answers';
 import type { SandboxDealer } from '../data/dealers';
+import { hasPast } from '../data/story';
 import type { SandboxUser } from '../data/users';
+import { pageBrand } from '../lib/page-brand';
 import type { World } from '../world';
 import { whoAsks } from './accounts';
 import { mayManage } from './appointment-tokens';
-import { fullDealer } from './dealers';
-import { dealersFor, garageOf } from './garage';
+import { dealerOf, fullDealer } from './dealers';
+import { dealersFor, garageOf, homeOf } from './garage';
 import { at, localDay, openTimes, takenBefore } from './schedule';
+
+interface Caller {
+  headers: Headers;
+  world: World;
+}
 
 /** An appointment and its owner, absent for a guest. */
 export type Visit = Appointment & { userId: string };
@@ -98,12 +105,15 @@ function firstFree(world: World, dealer: SandboxDealer, from: number): (readonly
 }
 
 /** Creates the initial visits of a signed-in user: one waiting, one confirmed, and three past ones. */
-function seed(world: World, user: SandboxUser): void {
-  const [car] = garageOf(world, user).owned;
+function seed(caller: Caller, user: SandboxUser): void {
+  const { world } = caller;
+  const home = homeOf(caller, user);
+  const [car] = garageOf(caller, user).owned;
   const known = world.table('users with visits', () => new Set<string>());
-  if (known.has(user.id)) return;
-  known.add(user.id);
-  const dealers = dealersFor(world, user, car?.brand ?? 'fiat');
+  const key = `${user.id}${home.infix}`;
+  if (!hasPast(user.id) || known.has(key)) return;
+  known.add(key);
+  const dealers = dealersFor(world, home);
   const dealer = dealers[world.random(`workshop of ${user.id}`).whole(0, dealers.length - 1)];
   if (!dealer) return;
   const past = ['A', 'C', 'R'].map(
@@ -116,7 +126,7 @@ function seed(world: World, user: SandboxUser): void {
     addVisit(world, {
       idSiteGeo: dealer.idSiteGeo,
       dealerName: dealer.name,
-      id: `visita-${user.id}-${i + 1}`,
+      id: `visita-${key}-${i + 1}`,
       userId: user.id,
       date,
       time,
@@ -133,18 +143,22 @@ function seed(world: World, user: SandboxUser): void {
   });
 }
 
-export function visitsOf(world: World, user: SandboxUser): Visit[] {
-  seed(world, user);
+/** A user's visits; on a brand's pages those at its dealers. */
+export function visitsOf(caller: Caller, user: SandboxUser): Visit[] {
+  const { world, headers } = caller;
+  seed(caller, user);
+  const brand = pageBrand(headers);
   return [...visits(world).values()]
     .filter(({ userId }) => userId === user.id)
+    .filter(({ idSiteGeo }) => !brand || dealerOf(world, idSiteGeo ?? '').brand === brand)
     .sort((a, b) => a.date.localeCompare(b.date) || a.time.localeCompare(b.time));
 }
 
 /** Returns a visit for whom it belongs to; a guest's for who has its link. */
-export function visitOf(caller: { headers: Headers; world: World }, id: string): Visit {
+export function visitOf(caller: Caller, id: string): Visit {
   const { world } = caller;
   const user = whoAsks(caller);
-  if (user) seed(world, user);
+  if (user) seed(caller, user);
   const visit = visits(world).get(id);
   return found(visit && mayManage(caller, visit) ? visit : null, 'visit');
 }

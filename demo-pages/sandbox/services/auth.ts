@@ -35,22 +35,28 @@ function link(world: World, site: string, more = '') {
   return { url: `https://${site}.example/entrar?ticket=${ticket}${more}`, expiresAt: moment(world, LINK) };
 }
 
+interface Caller {
+  headers: Headers;
+  world: World;
+}
+
 /** The parts catalogue is for owners of a car. */
-function eperLink({ world }: { world: World }, { user }: Account, more = '') {
-  if (garageOf(world, user).owned.length === 0) throw new Refusal(403, { error: 'for owners of a car' });
+function eperLink(caller: Caller, { user }: Account, more = '') {
+  const { world } = caller;
+  if (garageOf(caller, user).owned.length === 0) throw new Refusal(403, { error: 'for owners of a car' });
   return link(world, 'eper', more);
 }
 
-const session = (world: World, { user }: Account, token: string) => ({
+const session = (caller: Caller, { user }: Account, token: string) => ({
   token,
   idToken: `${ID_TOKEN}${token}`,
-  user: { ...user, loyaltyProgramCategory: programOf(world, user) },
+  user: { ...user, loyaltyProgramCategory: programOf(caller, user) },
 });
 
-function admitted(world: World, account: Account | undefined, allowed: boolean) {
+function admitted(caller: Caller, account: Account | undefined, allowed: boolean) {
   if (!account || !allowed) throw new Refusal(401, { error: 'nobody has these credentials' });
   if (account.status !== 'ACTIVE') throw new Refusal(403, { error: 'the e-mail is not confirmed yet' });
-  return session(world, account, newToken(world, account));
+  return session(caller, account, newToken(caller.world, account));
 }
 
 export const authAnswers = answer(
@@ -126,20 +132,21 @@ export const authAnswers = answer(
       Object.assign(account, { password: body.password, status: 'ACTIVE' });
       return { id: account.user.id, email: body.email, status: account.status };
     },
-    getSession: (asked) => session(asked.world, accountSignedIn(asked), tokenOf(asked.headers)),
+    getSession: (asked) => session(asked, accountSignedIn(asked), tokenOf(asked.headers)),
     getEperLinkV3: (asked) => eperLink(asked, accountSignedIn(asked), '&v=3'),
-    signIn({ credentials, world }) {
+    signIn(asked) {
+      const { credentials, world } = asked;
       const account = accountOf(world, credentials?.email ?? '');
       const isRight = !!account && account.password === credentials?.password;
       countSignIn(world, credentials?.email ?? '', isRight);
-      return admitted(world, account, isRight);
+      return admitted(asked, account, isRight);
     },
     checkUser({ params, world }) {
       const account = accountOf(world, params.id);
       return { id: params.id, exists: !!account, status: account?.status ?? '' };
     },
     /** The provider's token is the key of the account signed in there. */
-    signInWithProvider: ({ body, world }) => admitted(world, accountOfToken(world, body.token), true),
+    signInWithProvider: (asked) => admitted(asked, accountOfToken(asked.world, asked.body.token), true),
   },
   {
     examples: {

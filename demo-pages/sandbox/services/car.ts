@@ -3,17 +3,26 @@ import { answer, found } from '../answers';
 import { mvsOf, VERSIONS } from '../data/cars';
 import { colorsOf } from '../data/cars/colors';
 import { coatingsOf, serialItemsOf, servicesOf } from '../data/cars/interior';
-import { plateFor, vehicleOf } from '../data/cars/vehicles';
+import { plateFor } from '../data/cars/vehicles';
 import { countryFor, versionFor } from '../rules/cars';
+import { carOnRoad } from '../rules/garage';
 import { partsOf } from '../rules/parts';
 import { pricesOf } from '../rules/prices';
+import type { World } from '../world';
+
+interface OnRoadAsked {
+  query: { plate?: string; chassis?: string };
+  headers: Headers;
+  world: World;
+}
 
 /** Returns the version of a plate's or chassis' car, with the car's own data. */
-function onTheRoad({ plate, chassis }: { plate?: string; chassis?: string }) {
-  const vehicle = found(vehicleOf(plate ?? chassis ?? ''), 'car');
+function onTheRoad({ query, headers, world }: OnRoadAsked) {
+  const { plate, chassis } = query;
+  const vehicle = found(carOnRoad(world, plate ?? chassis ?? ''), 'car');
   const { version, modelYear } = vehicle;
   const mvs = {
-    ...mvsOf(version),
+    ...mvsOf(version, countryFor(undefined, headers)),
     year: modelYear,
     fullDescription: version.fullDescription.replace(/\d{4}$/, String(modelYear)),
     chassis: vehicle.chassis,
@@ -27,10 +36,12 @@ const example = { query: { plate: plateFor(VERSIONS[0] as (typeof VERSIONS)[numb
 export const carAnswers = answer(
   car,
   {
-    getCar: ({ query }) => onTheRoad(query).mvs,
-    getCarDetails({ query, headers }) {
-      const { mvs, version, colorCode, modelYear, manufactureYear, purchaseDate } = onTheRoad(query);
-      const color = colorsOf(version, countryFor(undefined, headers)).find(({ code }) => code === colorCode);
+    getCar: (asked) => onTheRoad(asked).mvs,
+    getCarDetails(asked) {
+      const { mvs, version, colorCode, modelYear, manufactureYear, purchaseDate } = onTheRoad(asked);
+      const color = colorsOf(version, countryFor(undefined, asked.headers)).find(
+        ({ code }) => code === colorCode,
+      );
       return { mvs, color, modelYear, manufactureYear, purchaseDate };
     },
     getCarForWeb({ query, headers, world }) {

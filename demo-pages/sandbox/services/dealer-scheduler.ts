@@ -20,7 +20,7 @@ const needDay = (date: string) => refuseFields({ date: !isDay(date) && 'Data inv
 export const schedulerAnswers = answer(
   scheduler,
   {
-    listAppointments: (asked) => visitsOf(asked.world, signedIn(asked)).map(shownVisit),
+    listAppointments: (asked) => visitsOf(asked, signedIn(asked)).map(shownVisit),
     listTimeSlots({ query, world }) {
       const dealer = dealerOf(world, query.idSiteGeo);
       needDay(query.date);

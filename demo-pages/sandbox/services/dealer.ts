@@ -5,10 +5,11 @@ import * as dealers from '#services/dealer';
 import { answer, found, Refusal } from '../answers';
 import { SANDBOX_BRANDS } from '../data/brands';
 import { CITIES, plain, plainCity } from '../data/cities';
-import { WORKSHOP_SERVICES } from '../data/dealer-details';
+import { workshopServices } from '../data/dealer-details';
 import { GROUPS, type SandboxDealer } from '../data/dealers';
 import { type SandboxState, STATES, stateId, zonesOf } from '../data/states';
 import { zoneOfCity } from '../data/zones';
+import { countryFor } from '../rules/cars';
 import { changeDealer, dealerOf, fullDealer, openDealers } from '../rules/dealers';
 import type { World } from '../world';
 
@@ -113,7 +114,7 @@ export const dealerAnswers = answer(
     },
     listDealerServices: ({ params, world }) => fullDealer(world, dealerOf(world, params.id)).services ?? [],
     updateBlockedDealers: ({ body, world }) => changeDealer(world, body.idSiteGeo, { blocked: body.blocked }),
-    listMaintenanceServices: () => [...WORKSHOP_SERVICES],
+    listMaintenanceServices: ({ headers }) => workshopServices(countryFor(undefined, headers)),
     listDealerGroups: ({ query }) =>
       query.country === 'AR'
         ? [...GROUPS.AR]

@@ -10,6 +10,7 @@ import {
   OCCUPATIONS,
 } from '../data/lookups';
 import { languageOf } from '../lib/language';
+import { pageBrand } from '../lib/page-brand';
 import { signedIn } from '../rules/accounts';
 import { psaOffers } from '../rules/bank-answers';
 import { offerOf } from '../rules/offers';
@@ -82,8 +83,14 @@ export const financingAnswers = answer(
       world.state.enter('FIN-04', headers.get(IDEMPOTENCY_HEADER) ?? '', made.id);
       return made;
     },
-    listProposals: ({ headers, world }) =>
-      proposalsOf(world, signedIn({ headers, world }).cpf ?? '', languageOf(headers)),
+    /** On a brand's pages, those of its cars. */
+    listProposals({ headers, world }) {
+      const brand = pageBrand(headers);
+      const own = proposalsOf(world, signedIn({ headers, world }).cpf ?? '', languageOf(headers));
+      return own.filter(
+        ({ simulationId }) => !brand || car(simulationOf(world, simulationId).mvs).brand === brand,
+      );
+    },
     getProposal: ({ params, headers, world }) => proposalOf(world, params.id, languageOf(headers)),
     sendDocuments: (asked) => sentDocuments(asked, asked.body.request, false),
     getProposalDocuments: ({ params, headers, world }) =>

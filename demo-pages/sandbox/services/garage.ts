@@ -3,9 +3,8 @@ import * as garage from '#services/garage';
 import { type Asked, answer, found, Refusal, Reply } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
 import type { SandboxVersion } from '../data/cars/types';
-import { vehicleOf } from '../data/cars/vehicles';
 import { refuseFields, signedIn } from '../rules/accounts';
-import { entry, garageOf, isArgentine, type Kind } from '../rules/garage';
+import { carOnRoad, entry, garageOf, homeOf, isArgentine, type Kind } from '../rules/garage';
 import type { World } from '../world';
 
 interface Caller {
@@ -13,7 +12,7 @@ interface Caller {
   world: World;
 }
 
-const carsOf = (caller: Caller, kind: Kind) => garageOf(caller.world, signedIn(caller))[kind];
+const carsOf = (caller: Caller, kind: Kind) => garageOf(caller, signedIn(caller))[kind];
 
 /** An unused id of the list. */
 const nextId = (caller: Caller, kind: Kind) => `${kind}-${caller.world.state.stamp().n + 100}`;
@@ -42,12 +41,13 @@ function own(caller: Caller, more: Partial<GarageCar>, named?: SandboxVersion) {
   const cars = carsOf(caller, 'owned');
   const typedPlate = (more.plateNumber ?? '').replace(/[\s-]/g, '');
   const typedChassis = more.chassis ?? '';
-  const plates = isArgentine(user) ? /^([A-Z]{3}\d{3}|[A-Z]{2}\d{3}[A-Z]{2})$/ : /^[A-Z]{3}\d[A-Z0-9]\d{2}$/;
+  const isOfArgentina = isArgentine(user) || homeOf(caller, user).country === 'AR';
+  const plates = isOfArgentina ? /^([A-Z]{3}\d{3}|[A-Z]{2}\d{3}[A-Z]{2})$/ : /^[A-Z]{3}\d[A-Z0-9]\d{2}$/;
   refuseFields({
     plateNumber: (typedPlate || !typedChassis) && !plates.test(typedPlate) && 'Placa inválida',
     chassis: typedChassis && !/^[A-Z0-9]{17}$/.test(typedChassis) && 'Chassi inválido',
   });
-  const vehicle = vehicleOf(typedPlate || typedChassis);
+  const vehicle = carOnRoad(caller.world, typedPlate || typedChassis);
   const plateNumber = typedPlate || (vehicle?.plate ?? '');
   const chassis = typedChassis || (vehicle?.chassis ?? '');
   const same = (mine: string | null | undefined, theirs: string) => theirs !== '' && mine === theirs;

@@ -1,8 +1,10 @@
 import * as subscriptions from '#services/loyalty-subscription';
 import { answer, found, Refusal, Reply } from '../answers';
+import { money } from '../data/cars/types';
 import { PLANS } from '../data/loyalty';
 import { dayFromNow, moment } from '../lib/moments';
 import { refuseFields, signedIn } from '../rules/accounts';
+import { countryFor } from '../rules/cars';
 import type { World } from '../world';
 
 type Subscription = {
@@ -60,7 +62,8 @@ export const loyaltySubscriptionAnswers = answer(
       }
       return begin(asked, 'ACTIVE', plan, dayFromNow(asked.world, MONTH));
     },
-    listSubscriptionPlans: () => PLANS,
+    listSubscriptionPlans: ({ headers }) =>
+      PLANS.map((plan) => ({ ...plan, price: money(plan.price, countryFor(undefined, headers)) })),
     registerFreeSubscription(asked) {
       refuseFields({ agreed: !asked.body.agreed && 'É preciso aceitar os termos' });
       if (known(asked.world).has(keyOf(asked))) throw new Refusal(409, { error: 'is registered already' });

@@ -25,21 +25,22 @@ const others = (world: World) => {
 export const loyaltyAnswers = answer(
   loyalty,
   {
-    giveMedal({ params, body, world }) {
+    giveMedal(asked) {
+      const { params, body, world } = asked;
       const account = [...accounts(world).values()].find(({ user }) => user.id === params.userId);
-      return award(world, found(account, 'user').user, body.medalId);
+      return award(asked, found(account, 'user').user, body.medalId);
     },
-    earnMedal: (asked) => award(asked.world, signedIn(asked), asked.body.medalId),
-    getMembership: (asked) => membershipOf(asked.world, signedIn(asked)),
+    earnMedal: (asked) => award(asked, signedIn(asked), asked.body.medalId),
+    getMembership: (asked) => membershipOf(asked, signedIn(asked)),
     /** Every user may join one program; Jeep Wave requires a Jeep in the garage. */
     getLoyaltyEligibility(asked) {
-      const program = programOf(asked.world, signedIn(asked));
+      const program = programOf(asked, signedIn(asked));
       const reason = program === 'JEEP_WAVE' ? '' : 'Não há um Jeep na sua garagem';
       return { eligible: true, program, reason, categories: CATEGORIES.map(([name]) => name) };
     },
     getLoyaltyRanking(asked) {
       const user = signedIn(asked);
-      const me = { userName: user.name, points: membershipOf(asked.world, user).points, mine: true };
+      const me = { userName: user.name, points: membershipOf(asked, user).points, mine: true };
       const all = [...others(asked.world), me].sort((a, b) => b.points - a.points);
       const ranks = all.map((member, i) => ({
         ...member,

@@ -2,9 +2,12 @@ import { creditCardDueDate } from '#domain/payment/card';
 import type { Contract } from '#services/entities/card';
 import * as security from '#services/payment-security';
 import { answer, found, Refusal } from '../answers';
+import { money } from '../data/cars/types';
+import { hasPast } from '../data/story';
 import { dayFromNow } from '../lib/moments';
 import { signedIn } from '../rules/accounts';
 import { cardOfToken } from '../rules/card-provider';
+
 import {
   addCard,
   addKeptCard,
@@ -16,6 +19,7 @@ import {
   spendToken,
   walletOf,
 } from '../rules/cards';
+import { countryFor } from '../rules/cars';
 import type { World } from '../world';
 
 interface Caller {
@@ -38,31 +42,41 @@ function add({
   return { id, number, brand: brand ?? '' };
 }
 
-/** The monthly contracts of every user. */
+/** The monthly contracts of every account of the story. */
 function contractsOf(world: World, userId: string): Contract[] {
   const table = world.table('contracts', () => new Map<string, Contract[]>());
   const [first] = walletOf(world, userId);
-  const made = table.get(userId) ?? [
-    {
-      id: `contract-${userId}-1`,
-      name: 'Serviços conectados',
-      status: 'ACTIVE',
-      cardId: first?.id ?? null,
-      amount: 49.9,
-      nextPayment: dayFromNow(world, 12),
-    },
-    {
-      id: `contract-${userId}-2`,
-      name: 'Assinatura de pedágio',
-      status: 'SUSPENDED',
-      cardId: null,
-      amount: 19.9,
-      nextPayment: null,
-    },
-  ];
+  const made =
+    table.get(userId) ??
+    (hasPast(userId)
+      ? [
+          {
+            id: `contract-${userId}-1`,
+            name: 'Serviços conectados',
+            status: 'ACTIVE',
+            cardId: first?.id ?? null,
+            amount: 49.9,
+            nextPayment: dayFromNow(world, 12),
+          },
+          {
+            id: `contract-${userId}-2`,
+            name: 'Assinatura de pedágio',
+            status: 'SUSPENDED',
+            cardId: null,
+            amount: 19.9,
+            nextPayment: null,
+          },
+        ]
+      : []);
   table.set(userId, made);
   return made;
 }
+
+/** A contract, with its amount in the money of the page's country. */
+const shown = (contract: Contract, { headers }: Caller): Contract => ({
+  ...contract,
+  amount: money(contract.amount ?? 0, countryFor(undefined, headers)),
+});
 
 /** Contracts of a removed card are paid with the favorite, or wait if there is none. */
 function remove(id: string, caller: Caller): void {
@@ -107,7 +121,8 @@ export const paymentSecurityAnswers = answer(
       return body.favorite ? favor(caller.world, userId, card.id) : card;
     },
     removeCard: ({ params, ...caller }) => remove(params.cardId, caller),
-    listContracts: (caller) => contractsOf(caller.world, signedIn(caller).id),
+    listContracts: (caller) =>
+      contractsOf(caller.world, signedIn(caller).id).map((contract) => shown(contract, caller)),
     updateContract({ body, ...caller }) {
       const { id: userId } = signedIn(caller);
       const own = contractsOf(caller.world, userId);
@@ -118,7 +133,7 @@ export const paymentSecurityAnswers = answer(
       contract.cardId = cardOf(caller.world, userId, body.cardId).id;
       contract.status = 'ACTIVE';
       contract.nextPayment ??= dayFromNow(caller.world, 30);
-      return contract;
+      return shown(contract, caller);
     },
   },
   {

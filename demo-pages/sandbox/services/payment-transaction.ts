@@ -1,5 +1,6 @@
 import * as payment from '#services/payment-transaction';
 import { answer } from '../answers';
+import { money } from '../data/cars/types';
 import { PAYMENT_TYPES } from '../data/payments';
 import { installmentOf } from '../rules/annuity';
 
@@ -11,7 +12,7 @@ const typesIn = (country = 'BR') =>
     enabled: true,
   }));
 
-/** Minimum installment of a card payment. */
+/** Minimum installment of a card payment, in reais. */
 const LEAST = 100;
 /** Installments without interest, and the interest of more of them, in percent a month. */
 const WITHOUT_INTEREST = 3;
@@ -30,7 +31,8 @@ export const paymentTransactionAnswers = answer(payment, {
   listPaymentTypes: ({ query }) => typesIn(query.country),
   listPaymentTypesV2({ query: { country, amount = 0 } }) {
     const types = typesIn(country);
-    const most = Math.min(10, Math.max(1, Math.floor(amount / LEAST)));
+    const least = money(LEAST, country === 'AR' ? 'AR' : 'BR');
+    const most = Math.min(10, Math.max(1, Math.floor(amount / least)));
     const installments = Array.from({ length: amount > 0 ? most : 0 }, (_, i) => offered(amount, i + 1));
     return { types, installments };
   },

@@ -92,7 +92,7 @@ export const ratingAnswers = answer(
       const user = signedIn(asked);
       const reviews = reviewsOf(world, dealerOf(world, params.idSiteGeo));
       const car = found(
-        garageOf(world, user).owned.find(({ id }) => id === body.carId),
+        garageOf(asked, user).owned.find(({ id }) => id === body.carId),
         'car',
       );
       const fresh = car.purchasedAt !== '' && daysSince(world, car.purchasedAt ?? '') < WINDOW;

@@ -5,6 +5,7 @@ import { vehicleOf } from '../data/cars/vehicles';
 import { dayFromNow } from '../lib/moments';
 import { pdfFile } from '../lib/pdf';
 import { countryFor } from '../rules/cars';
+import { carOnRoad } from '../rules/garage';
 import { FIRST_UPDATE, OPEN_SOFTWARE, recallCar, recallsOf, startUpdate, updateOf } from '../rules/recalls';
 
 /** Validity of a voucher in days. */
@@ -20,7 +21,7 @@ export const recallAnswers = answer(
       recallCar(world, query.plate ?? query.chassis ?? '', query.brand, countryFor(undefined, headers)),
     /** Only for open campaigns. */
     getRecallVoucher({ query, headers, world }) {
-      const vehicle = found(vehicleOf(query.chassis), 'car');
+      const vehicle = found(carOnRoad(world, query.chassis), 'car');
       const recalls = recallsOf(world, vehicle, countryFor(undefined, headers));
       const { campaign, status } = found(
         recalls.find((each) => each.campaign.id === query.campaignId),

@@ -2,6 +2,8 @@ import * as rental from '#services/rental-offer';
 import { answer, found, Refusal } from '../answers';
 import { plain } from '../data/cities';
 import { RENTAL_BRANDS } from '../data/offers';
+import { languageOf } from '../lib/language';
+import { pageBrand } from '../lib/page-brand';
 import { paged } from '../lib/paging';
 import { signedIn } from '../rules/accounts';
 import { openDealers } from '../rules/dealers';
@@ -37,7 +39,7 @@ export const rentalOfferAnswers = answer(
       );
     },
     listTimelineReservations: ({ query, ...caller }) =>
-      rentalProposals(caller.world, signedIn(caller).id, query.brand).filter(open),
+      rentalProposals(caller, signedIn(caller).id, query.brand ?? pageBrand(caller.headers)).filter(open),
     getRentalOpportunity({ query, ...caller }) {
       const proposal = rentalProposalOf(caller, query.proposalCode);
       const { proposalCode: code, modelName, timeline } = proposal;
@@ -51,7 +53,7 @@ export const rentalOfferAnswers = answer(
       };
     },
     getRentalPreview: (caller) =>
-      rentalProposals(caller.world, signedIn(caller).id)
+      rentalProposals(caller, signedIn(caller).id, pageBrand(caller.headers))
         .filter(open)
         .map(({ proposalCode: code, modelName, status, timeline }) => ({
           proposalCode: code,
@@ -71,13 +73,14 @@ export const rentalOfferAnswers = answer(
       };
     },
     getRentalTimelineV1: ({ query, ...caller }) =>
-      rentalProposals(caller.world, signedIn(caller).id, query.brand),
+      rentalProposals(caller, signedIn(caller).id, query.brand ?? pageBrand(caller.headers)),
     getRentalTimeline: ({ query, ...caller }) =>
-      rentalProposals(caller.world, signedIn(caller).id, query.brand),
+      rentalProposals(caller, signedIn(caller).id, query.brand ?? pageBrand(caller.headers)),
 
-    listRentalOffers: ({ query, world }) =>
+    listRentalOffers: ({ query, headers, world }) =>
       paged(
-        rentalOffers(world, query.country).filter(
+        // A page in Spanish has Argentina's, also where it does not say so.
+        rentalOffers(world, query.country ?? (languageOf(headers) === 'es-AR' ? 'AR' : undefined)).filter(
           ({ brand, modelName }) =>
             (!query.brand || brand === query.brand.toLowerCase()) &&
             (!query.model || plain(modelName ?? '') === plain(query.model)),

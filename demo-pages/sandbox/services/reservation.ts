@@ -4,6 +4,7 @@ import { answer, found, Refusal } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
 import { NoAnswer } from '../faults';
 import { signedIn } from '../rules/accounts';
+import { countryFor } from '../rules/cars';
 import { openDealers } from '../rules/dealers';
 import { once } from '../rules/reservations/charges';
 import { findGuestOrder, giveTo, isGuests, mailManageLink } from '../rules/reservations/guest-access';
@@ -13,7 +14,14 @@ import {
   EXAMPLE_NUMBER,
   EXAMPLE_ORDER,
 } from '../rules/reservations/guest-example';
-import { isUnpaid, ownerOf, ownReservations, reservationOf, settle, view } from '../rules/reservations/kept';
+import {
+  brandReservations,
+  isUnpaid,
+  ownerOf,
+  reservationOf,
+  settle,
+  view,
+} from '../rules/reservations/kept';
 import { paymentManners } from '../rules/reservations/manners';
 import { pay, payRemaining } from '../rules/reservations/pay';
 import { answeredPayments, cancelAttempt, paymentView } from '../rules/reservations/payments';
@@ -122,7 +130,7 @@ export const reservationAnswers = answer(
       };
     },
     listUserReservations: ({ query, ...caller }) =>
-      ownReservations(caller)
+      brandReservations(caller)
         .filter(({ brand }) => !query.brand || brand === query.brand.toLowerCase())
         .map((kept) => view(kept, caller.world)),
     getReservationLead({ query, ...caller }) {
@@ -141,8 +149,8 @@ export const reservationAnswers = answer(
         .reduce((sum, line) => sum + line.quantity, 0);
       return { available: quantity > 0, quantity, days: quantity > 0 ? DAYS : null };
     },
-    listReservationCampaigns: ({ query, world }) =>
-      campaignsOf(world).filter(
+    listReservationCampaigns: ({ query, headers, world }) =>
+      campaignsOf(world, countryFor(undefined, headers)).filter(
         ({ brand, type, endsAt }) =>
           (!query.brand || brand === query.brand.toLowerCase()) &&
           (!query.type || type === query.type) &&

@@ -16,7 +16,7 @@ import {
   refuseFields,
   signedIn,
 } from '../rules/accounts';
-import { dealersFor } from '../rules/garage';
+import { dealersFor, homeOf } from '../rules/garage';
 import { CODE, codeError, sendCode, sendNotice, spendCode } from '../rules/mails';
 import { prove, spendProof } from '../rules/proofs';
 import { profileOf, profileView } from '../rules/rental-profiles';
@@ -141,7 +141,7 @@ export const userAnswers = answer(
     },
     getAssociatedDealer(asked) {
       const user = signedIn(asked);
-      const dealers = dealersFor(asked.world, user, 'jeep');
+      const dealers = dealersFor(asked.world, { brand: 'jeep', country: homeOf(asked, user).country });
       return found(
         dealers[asked.world.random(`dealer of ${user.id}`).whole(0, dealers.length - 1)],
         'dealer',

@@ -170,8 +170,7 @@ export const visitorAnswers = answer(
         throw new Refusal(409, { error: `the test drive is ${status}`, status });
       return shown(world, Object.assign(drive, { cancelled: true, reason: body.reason }));
     },
-    listTestDrives: (asked) =>
-      drivesOf(asked.world, signedIn(asked)).map((drive) => shown(asked.world, drive)),
+    listTestDrives: (asked) => drivesOf(asked, signedIn(asked)).map((drive) => shown(asked.world, drive)),
   },
   {
     examples: {

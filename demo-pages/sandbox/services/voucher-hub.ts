@@ -1,14 +1,17 @@
 import type { Voucher } from '#services/entities/loyalty';
 import * as vouchers from '#services/voucher-hub';
 import { answer, found, Refusal, Reply } from '../answers';
+import { money } from '../data/cars/types';
 import { GIFT_CODE } from '../data/loyalty';
+import { hasPast } from '../data/story';
 import type { SandboxUser } from '../data/users';
 import { DAY, moment } from '../lib/moments';
 import { refuseFields, signedIn } from '../rules/accounts';
+import { countryFor } from '../rules/cars';
 import { memberOf } from '../rules/loyalty';
 import type { World } from '../world';
 
-/** Maximum discount of a voucher per purchase. */
+/** Maximum discount of a voucher per purchase, in reais as all values here. */
 const MAX_DISCOUNT = 5000;
 /** Points for one unit of money. */
 const POINTS = 10;
@@ -36,6 +39,7 @@ function make(world: World, user: SandboxUser, name: string, value: number, orig
 }
 
 const first = (user: SandboxUser, world: World): Voucher[] => {
+  if (!hasPast(user.id)) return [];
   const initials = user.id
     .replace(/^user-/, '')
     .toUpperCase()
@@ -74,6 +78,12 @@ const mineOf = (asked: Parameters<typeof signedIn>[0]) => vouchersOf(asked.world
 const availableOf = (asked: Parameters<typeof signedIn>[0]) =>
   mineOf(asked).filter(({ status }) => status === 'AVAILABLE');
 
+/** A voucher with its value in the money of the page's country. */
+const shown = (voucher: Voucher, headers: Headers): Voucher => ({
+  ...voucher,
+  value: money(voucher.value ?? 0, countryFor(undefined, headers)),
+});
+
 export const voucherAnswers = answer(
   vouchers,
   {
@@ -86,7 +96,7 @@ export const voucherAnswers = answer(
       member.spent += body.points;
       const voucher = make(world, user, 'Voucher de pontos', body.points / POINTS, 'LOYALTY');
       vouchersOf(world, user).unshift(voucher);
-      return new Reply(201, voucher);
+      return new Reply(201, shown(voucher, asked.headers));
     },
     generateVoucher(asked) {
       const user = signedIn(asked);
@@ -96,14 +106,18 @@ export const voucherAnswers = answer(
       if (value === undefined) throw new Refusal(409, { error: 'all vouchers have been generated' });
       const voucher = make(asked.world, user, 'Voucher fidelidade', value, 'GENERATED');
       mine.unshift(voucher);
-      return voucher;
+      return shown(voucher, asked.headers);
     },
-    listRedeemedVouchers: (asked) => mineOf(asked).filter(({ status }) => status === 'REDEEMED'),
+    listRedeemedVouchers: (asked) =>
+      mineOf(asked)
+        .filter(({ status }) => status === 'REDEEMED')
+        .map((voucher) => shown(voucher, asked.headers)),
     getMaxVoucherDiscount(asked) {
       const available = availableOf(asked).reduce((sum, { value }) => sum + (value ?? 0), 0);
-      return { maxDiscount: Math.min(available, MAX_DISCOUNT), available };
+      const inMoney = (reais: number) => money(reais, countryFor(undefined, asked.headers));
+      return { maxDiscount: inMoney(Math.min(available, MAX_DISCOUNT)), available: inMoney(available) };
     },
-    listAvailableVouchers: availableOf,
+    listAvailableVouchers: (asked) => availableOf(asked).map((voucher) => shown(voucher, asked.headers)),
     redeemVoucher(asked) {
       const { body, world } = asked;
       const code = body.code.trim().toUpperCase();
@@ -121,13 +135,16 @@ export const voucherAnswers = answer(
       if (voucher.status !== 'AVAILABLE') {
         throw new Refusal(409, { error: `the voucher is ${voucher.status}` });
       }
-      return Object.assign(voucher, { status: 'REDEEMED', redeemedAt: moment(world), brand: body.brand });
+      return shown(
+        Object.assign(voucher, { status: 'REDEEMED', redeemedAt: moment(world), brand: body.brand }),
+        asked.headers,
+      );
     },
-    getReward: (asked) =>
-      found(
-        mineOf(asked).find(({ id, code }) => asked.params.id === id || asked.params.id === code),
-        'voucher',
-      ),
+    getReward(asked) {
+      const mine = mineOf(asked);
+      const voucher = mine.find(({ id, code }) => asked.params.id === id || asked.params.id === code);
+      return shown(found(voucher, 'voucher'), asked.headers);
+    },
   },
   {
     examples: {

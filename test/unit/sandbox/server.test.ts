@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES } from '#demo-pages/pages/pages';
+import { hasPast } from '#demo-pages/sandbox/data/story';
+import { PASSWORD, USERS } from '#demo-pages/sandbox/data/users';
 import { type DemoServer, startServer } from '#demo-pages/server';
 import packageJson from '../../../package.json' with { type: 'json' };
 
@@ -45,6 +47,14 @@ describe('the demo server', () => {
       expect(html).toContain(`src="/vitrine${script}"`);
       expect(html.includes('<script type="importmap">')).toBe(prefix !== '');
     }
+  });
+
+  it.each(['/fiat/entrar/', '/peugeot/entrar/'])('says on %s whose account can be tried', async (path) => {
+    const html = await (await get(path)).text();
+    const [, address = ''] = /<strong>(\S+@\S+)<\/strong>/.exec(html) ?? [];
+    const own = Object.values(USERS).filter(({ emailPreferred }) => emailPreferred === address);
+    expect(own.map(({ id }) => hasPast(id))).toEqual([true]);
+    expect(html).toContain(`<strong>${PASSWORD}</strong>`);
   });
 
   it('serves every file the pages name', async () => {

@@ -100,6 +100,11 @@ const SPANISH: Record<string, string> = {
 const named = (name: string, country: Country) =>
   country === 'AR' ? name.replace(/^\S+/, (word) => SPANISH[word] ?? word) : name;
 
+/** Every colour's name, in Portuguese and in Spanish. */
+export const COLOR_NAMES: readonly (readonly [pt: string, es: string])[] = Object.values(PALETTES)
+  .flat()
+  .map(([, name]) => [name, named(name, 'AR')]);
+
 /** Prices in reais by type, and for a roof in another colour. Solid white and black are free. */
 const PRICES = { solid: 0, metallic: 1990, pearly: 2490 };
 const ROOF = 1500;

@@ -2,10 +2,10 @@ import { BRANDS, type Brand, type Country } from '#domain/core/brands';
 import { RECALL_SERVICE } from '#services/entities/recall';
 import { SANDBOX_BRANDS } from '../brands';
 import { modelsOf } from '../cars';
-import { say, type Text } from './types';
+import { type SandboxVersion, say, type Text } from './types';
 
 interface Row {
-  kind: 'airbag' | 'software' | 'hose';
+  kind: 'airbag' | 'software' | 'hose' | 'charger';
   title: Text;
   defect: Text;
   risk: Text;
@@ -68,7 +68,33 @@ const ROWS: readonly Row[] = [
     minutes: 90,
     startsAt: '2025-11-17',
   },
+  {
+    kind: 'charger',
+    title: ['Conector de recarga', 'Conector de carga'],
+    defect: [
+      'A vedação do conector de recarga pode deixar entrar umidade.',
+      'El sellado del conector de carga puede dejar entrar humedad.',
+    ],
+    risk: [
+      'A recarga pode parar e, com água no conector, há risco de aquecimento.',
+      'La carga puede interrumpirse y, con agua en el conector, hay riesgo de calentamiento.',
+    ],
+    solution: [
+      'Substituição da vedação do conector. O serviço é gratuito.',
+      'Reemplazo del sellado del conector. El servicio es gratuito.',
+    ],
+    minutes: 90,
+    startsAt: '2025-11-17',
+  },
 ];
+
+/** An electric car has no fuel hose; what its plate says of one is about its charging connector. */
+export const kindFor = (kind: RecallKind, { fuel }: Pick<SandboxVersion, 'fuel'>): RecallKind =>
+  kind === 'hose' && fuel === 'Electric' ? 'charger' : kind;
+
+/** Whether a campaign may be of a version. */
+const isOf = ({ kind }: Row, { fuel }: SandboxVersion) =>
+  kind === 'hose' ? fuel !== 'Electric' : kind !== 'charger' || fuel === 'Electric';
 
 export type RecallKind = Row['kind'];
 export const campaignId = (brand: Brand, kind: RecallKind): string =>
@@ -78,22 +104,26 @@ export const campaignId = (brand: Brand, kind: RecallKind): string =>
 export function campaignsOf(brand: string, country: Country = 'BR') {
   const known = BRANDS.find((each) => each === brand.toLowerCase());
   if (!known) return [];
-  const models = modelsOf(known).slice(0, 3);
   return ROWS.map((row) => ({
-    id: campaignId(known, row.kind),
-    code: `RC-${campaignId(known, row.kind)}`,
-    brand: known as string,
-    title: say(row.title, country),
-    defect: say(row.defect, country),
-    risk: say(row.risk, country),
-    solution: say(row.solution, country),
-    startsAt: row.startsAt,
-    minutes: row.minutes,
-    serviceType: RECALL_SERVICE.type as string,
-    serviceCode: RECALL_SERVICE.code as string,
-    models: models.map(({ modelName }) => ({ modelName, fromYear: 2018, toYear: 2027, chassis: '9BV…' })),
-    software: row.kind === 'software',
-  }));
+    row,
+    models: modelsOf(known).filter(({ versions }) => versions.some((version) => isOf(row, version))),
+  }))
+    .filter(({ models }) => models.length > 0)
+    .map(({ row, models }) => ({
+      id: campaignId(known, row.kind),
+      code: `RC-${campaignId(known, row.kind)}`,
+      brand: known as string,
+      title: say(row.title, country),
+      defect: say(row.defect, country),
+      risk: say(row.risk, country),
+      solution: say(row.solution, country),
+      startsAt: row.startsAt,
+      minutes: row.minutes,
+      serviceType: RECALL_SERVICE.type as string,
+      serviceCode: RECALL_SERVICE.code as string,
+      models: models.map(({ modelName }) => ({ modelName, fromYear: 2018, toYear: 2027, chassis: '9BV…' })),
+      software: row.kind === 'software',
+    }));
 }
 
 /**

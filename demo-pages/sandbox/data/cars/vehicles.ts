@@ -1,6 +1,7 @@
-import { BRANDS, type Brand } from '#domain/core/brands';
+import { BRANDS } from '#domain/core/brands';
 import { hash, randomFrom } from '../../lib/random';
 import { modelsOf, VERSIONS } from '../cars';
+import { PLATE_PREFIXES, storyCar } from '../story';
 import { colorsOf } from './colors';
 import type { SandboxVersion } from './types';
 
@@ -15,19 +16,6 @@ export interface SandboxVehicle {
   /** YYYY-MM-DD. */
   purchaseDate: string;
 }
-
-/** Plates with these prefixes are cars of the brand; any other plate is a car of any brand. */
-export const PLATE_PREFIXES: Record<Brand, string> = {
-  fiat: 'FIA',
-  'fiat-abarth': 'ABA',
-  jeep: 'JEE',
-  ram: 'RAM',
-  dodge: 'DOD',
-  chrysler: 'CHR',
-  citroen: 'CIT',
-  peugeot: 'PEU',
-  leapmotor: 'LEA',
-};
 
 /** Letters and digits of a chassis, without I, O and Q. */
 const SIGNS = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ';
@@ -108,9 +96,10 @@ export function vehicleOf(text: string): SandboxVehicle | undefined {
   const plate = key.length === 17 ? plateOfNumber(read(key.slice(-TAIL))) : key;
   const number = numberOf(plate);
   if (number === undefined) return undefined;
-  const version = versionOfPlate(plate);
+  const version = storyCar(plate)?.version ?? versionOfPlate(plate);
   const random = randomFrom(`vehicle ${plate}`);
-  const modelYear = random.whole(2018, version.year);
+  // A year that the catalogue has the version in, so that every service finds the car's manuals, plan and prices.
+  const modelYear = version.year;
   const colors = colorsOf(version);
   const chassis = key.length === 17 ? key : chassisOf(plate).slice(0, 17 - TAIL) + written(number, TAIL);
   return {

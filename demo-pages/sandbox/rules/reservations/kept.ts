@@ -1,8 +1,10 @@
 import type { Reservation } from '#services/entities/reservation';
 import { found, Refusal } from '../../answers';
+import { pageBrand } from '../../lib/page-brand';
 import type { World } from '../../world';
 import { signedIn } from '../accounts';
 import { dealerOf } from '../dealers';
+import { homeOf } from '../garage';
 import { putBack } from '../stock';
 import { examplesFor } from './examples';
 import { manageTokenOf, orderOfToken } from './guest-access';
@@ -79,10 +81,12 @@ export function ownerOf({ headers, world }: Caller): string {
   const wanted = headers.get('x-reservation-user-id');
   if (wanted && wanted !== id)
     throw new Refusal(403, { reason: 'other-account', error: 'x-reservation-user-id is somebody else' });
-  if (!seen(world).has(id)) {
-    seen(world).add(id);
-    for (const example of examplesFor(world, signedIn({ headers, world })))
-      all(world).set(example.id, example);
+  const user = signedIn({ headers, world });
+  const home = homeOf({ headers }, user);
+  const key = `${id}${home.infix}`;
+  if (!seen(world).has(key)) {
+    seen(world).add(key);
+    for (const example of examplesFor(world, user, home)) all(world).set(example.id, example);
   }
   return id;
 }
@@ -96,6 +100,12 @@ export function ownReservations(caller: Caller): Kept[] {
   return [...settle(world).values()]
     .filter(({ id, owner }) => owner === user || (guest && owner === `guest-${guest}`) || id === linked)
     .sort((a, b) => b.createdAt - a.createdAt);
+}
+
+/** The caller's reservations of the page's brand, newest first; all of them where the page names none. */
+export function brandReservations(caller: Caller): Kept[] {
+  const wanted = pageBrand(caller.headers);
+  return ownReservations(caller).filter(({ brand }) => !wanted || brand === wanted);
 }
 
 export const reservationOf = (caller: Caller, id: string): Kept =>

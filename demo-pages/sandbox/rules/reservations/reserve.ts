@@ -1,3 +1,4 @@
+import type { Country } from '#domain/core/brands';
 import { cpf as isCpf, dni as isDni } from '#domain/person/documents';
 import { TERMS_CHANGED } from '#domain/reservation/hold-refusals';
 import type { Product } from '#services/entities/offer';
@@ -12,17 +13,26 @@ import { refuseFields } from '../accounts';
 import { countryFor } from '../cars';
 import { offerForSale, startedProduct } from '../offer-products';
 import { putBack, type StockLine, takeFromStock } from '../stock';
-import { type Caller, isUnpaid, keep, ownerOf, ownReservations, settle, statusOf, stepsUntil } from './kept';
+import {
+  brandReservations,
+  type Caller,
+  isUnpaid,
+  keep,
+  ownerOf,
+  settle,
+  statusOf,
+  stepsUntil,
+} from './kept';
 import type { Kept } from './kept-reservation';
 import { expirePayments } from './payments';
 import { HOLD, LAST_WORD } from './plan';
 import { agreedPrice, feeOf, freeColors } from './terms';
 
-/** All campaigns, with the present price of a reservation. */
-export const campaignsOf = (world: World) =>
+/** All campaigns, with the present price of a reservation in a country. */
+export const campaignsOf = (world: World, country: Country = 'BR') =>
   world
     .table('campaigns', () => ({ list: makeCampaigns(world.now()) }))
-    .list.map((campaign) => ({ ...campaign, amount: feeOf(world) }));
+    .list.map((campaign) => ({ ...campaign, amount: feeOf(world, country) }));
 export const campaignOf = (world: World, id: string) =>
   found(
     campaignsOf(world).find((campaign) => campaign.id === id),
@@ -34,7 +44,7 @@ const OPEN_AT_ONCE = 2;
 
 /** Whether the caller already holds as many cars as one may. */
 export const holdsTooMany = (caller: Caller): boolean =>
-  ownReservations(caller).filter((kept) => isUnpaid(kept, caller.world.now())).length >= OPEN_AT_ONCE;
+  brandReservations(caller).filter((kept) => isUnpaid(kept, caller.world.now())).length >= OPEN_AT_ONCE;
 
 type Taken = Omit<StockLine, 'quantity'>;
 
@@ -126,7 +136,8 @@ export function preReserve(caller: Caller, wanted: Wanted): Kept {
   const price = priceOf(caller, version, wanted, taken);
   const now = world.now();
   const { n } = world.state.stamp();
-  const color = colorsOf(version).find((each) => each.code === taken.colorCode);
+  const country = countryFor(wanted.country, headers);
+  const color = colorsOf(version, country).find((each) => each.code === taken.colorCode);
   return keep(world, {
     id: `res-${n}`,
     number: String(202_700_000 + n),
@@ -149,7 +160,7 @@ export function preReserve(caller: Caller, wanted: Wanted): Kept {
     taken,
     dealerCode: wanted.dealerCode ?? taken.dealerCode,
     price,
-    amount: feeOf(world),
+    amount: feeOf(world, country),
     steps: [{ status: 'PRE_RESERVE', at: now }],
     payments: [],
     late: [],

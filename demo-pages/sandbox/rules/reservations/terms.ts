@@ -13,7 +13,7 @@ import { wantedPrices } from '../working-prices';
 
 /**
  * Switches of what changes while a visitor reserves: amounts that are added to the price of every car and to the price of a
- * reservation, and what a hold with another price than the service's own comes to.
+ * reservation, in reais, and what a hold with another price than the service's own comes to.
  */
 export interface Terms {
   priceBy: number;
@@ -25,7 +25,8 @@ export interface Terms {
 export const termsOf = (world: World): Terms =>
   world.table('reservation terms', () => ({ priceBy: 0, feeBy: 0, onOtherPrice: 'refuse' }) as Terms);
 
-export const feeOf = (world: World): number => RESERVATION_FEE + termsOf(world).feeBy;
+export const feeOf = (world: World, country: Country): number =>
+  money(RESERVATION_FEE + termsOf(world).feeBy, country);
 
 export interface PricedCar extends Configured {
   dealerCode?: string;
@@ -37,7 +38,7 @@ export interface PricedCar extends Configured {
 function basePrice(world: World, version: SandboxVersion, dealerCode = '', country: Country): number | null {
   const [own] = dealerCode ? wantedPrices(world, { mvsCode: version.code, dealerCode }) : [];
   const base = own ? money(own.price, country) : listPrice(version, country);
-  return base === null ? null : base + termsOf(world).priceBy;
+  return base === null ? null : base + money(termsOf(world).priceBy, country);
 }
 
 /** The price of an offer's car; throws if the offer has ended, is of another car, or is not the dealer's. */
@@ -47,7 +48,7 @@ function offerPrice(world: World, version: SandboxVersion, { offerId = '', deale
   if (!isOfCar || (dealerCode && !sells(offer, dealerOf(world, dealerCode)))) {
     throw new Refusal(422, { error: 'the offer is not of this car and dealer' });
   }
-  return offer.value + termsOf(world).priceBy;
+  return offer.value + money(termsOf(world).priceBy, offer.countryCode);
 }
 
 /** The price of a car as it is reserved, by its parts; throws a 422 for codes that the version does not have. */
@@ -66,7 +67,7 @@ export function reservationPrice(world: World, version: SandboxVersion, car: Pri
     coatingPrice: coating?.price ?? 0,
     optionalsPrice: sum(items),
     total: price === null ? null : price + sum(chosen),
-    reservationAmount: car.offerId ? feeOf(world) : null,
+    reservationAmount: car.offerId ? feeOf(world, country) : null,
     parts: chosen.map((part) => ({
       code: part.code,
       name: part.name,

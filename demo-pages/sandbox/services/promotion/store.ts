@@ -13,6 +13,7 @@ import {
   RULES,
   STANDING_PROMOTION,
 } from '../../data/promotions';
+import { hasPast } from '../../data/story';
 import type { SandboxUser } from '../../data/users';
 import { DAY, moment } from '../../lib/moments';
 import type { World } from '../../world';
@@ -172,11 +173,12 @@ export function participantsIn(world: World, promotion: Promotion): Map<string, 
   return made;
 }
 
-/** A user's participation in a promotion; every signed-in user initially takes part in two. */
+/** A user's participation in a promotion; every account of the story takes part in two from the start. */
 export function partOf(world: World, promotionId: string, user: SandboxUser): Participant | undefined {
   const promotion = promotionOf(world, promotionId);
   const participants = participantsIn(world, promotion);
-  if ([PAST_PROMOTION, STANDING_PROMOTION].includes(promotionId) && !participants.has(user.id)) {
+  const began = hasPast(user.id) && [PAST_PROMOTION, STANDING_PROMOTION].includes(promotionId);
+  if (began && !participants.has(user.id)) {
     const participant = newParticipant(world, promotionId, user);
     giveNumber(world, participant, 'QR_CODE', `${qrPrefix(promotionId)}CANASTRA`);
     participants.set(user.id, participant);

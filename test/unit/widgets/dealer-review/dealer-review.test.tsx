@@ -57,7 +57,7 @@ describe('the opinion about a dealer', () => {
 
   it('is sent once, and is then among those of the other owners', async () => {
     const { emit } = await show();
-    expect(text('form')).toMatch(/^Concessionária: .* Jeep /);
+    expect(text('form')).toMatch(/^Concessionária: .* Fiat /);
     const before = shown();
     expect(before).toBeGreaterThan(0);
     await submit();

@@ -171,7 +171,7 @@ describe('a car', () => {
 
   it('of the page’s brand leads to the configurator', async () => {
     const cars = await kept('owned');
-    page({ services: 'https://sandbox.example/api/{service}', brand: 'jeep' });
+    page({ services: 'https://sandbox.example/api/{service}', brand: 'fiat' });
     await show(['owned'], '/monte/');
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.car a')].map(({ href }) => href);
     expect(links.length).toBeGreaterThan(0);

@@ -195,6 +195,12 @@ describe('a search', () => {
 describe('the visitor’s cars', () => {
   const car = () => button(/^Renegade/);
   it('of the brand lead to their manuals, and back to all', async () => {
+    const own = (brand: string, modelCode: string, modelName: string) => ({
+      ...{ id: modelCode, userId: 'u', mvsCode: 'x', year: 2026 },
+      ...{ brand, modelCode, modelName },
+    });
+    const body = [own('jeep', '609', 'Renegade'), own('fiat', '358', 'Argo')];
+    net.faults['/v1/owned'] = { status: 200, body };
     await showManuals();
     await search('pneus');
     expect(texts('.car-buttons button')).toHaveLength(1);

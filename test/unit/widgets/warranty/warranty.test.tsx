@@ -112,7 +112,7 @@ describe('the other sections', () => {
     await show();
     await open('Nota fiscal');
     expect(texts('.facts dt')).toEqual(['Número', 'Emissão', 'Concessionária', 'Valor', 'Chave de acesso']);
-    expect(texts('.facts dd')[2]).toMatch(/ Jeep .*, /);
+    expect(texts('.facts dd')[2]).toMatch(/ Fiat .*, /);
     expect(texts('.facts dd')[3]).toMatch(/^R\$ [\d.]+,00$/);
   });
   it('say how far the delivery is', async () => {
