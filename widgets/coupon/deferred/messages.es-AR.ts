@@ -15,7 +15,7 @@ export const messages: Messages = {
   needsDownPayment: 'Vale solo para propuestas con anticipo.',
   finance: 'Usar en la financiación',
   redeem: 'Usar el cupón ahora',
-  redeemHint: 'El cupón se gasta; después, mostrá el código en el concesionario.',
+  redeemHint: 'El cupón se va a usar; después, mostrá el código en el concesionario.',
   redeemed: 'Cupón usado',
   redeemedHint: 'Mostrá este código en el concesionario:',
 };

@@ -14,7 +14,7 @@ export const messages = {
   needsDownPayment: 'Vale apenas para propostas com entrada.',
   finance: 'Usar no financiamento',
   redeem: 'Usar o cupom agora',
-  redeemHint: 'O cupom será gasto; depois, apresente o código na concessionária.',
+  redeemHint: 'O cupom será usado; depois, apresente o código na concessionária.',
   redeemed: 'Cupom usado',
   redeemedHint: 'Apresente este código na concessionária:',
 };

@@ -17,7 +17,7 @@ export const messages = {
   USED: 'Um carro usado',
   SERVICE: 'Revisão ou reparo',
   PARTS: 'Peças e acessórios',
-  PICKUP: 'Buscar o meu carro',
+  PICKUP: 'Retirar o meu carro',
   OTHER: 'Outro assunto',
   privacy: 'Seus dados são usados para o atendimento de hoje.',
   privacyLink: 'Aviso de privacidade',

@@ -26,7 +26,7 @@ export const messages = {
   person: 'Seus dados',
   message: 'Mensagem',
   allowWhatsApp: 'Quero receber a resposta pelo WhatsApp',
-  privacy: 'Usamos os seus dados só para este test drive.',
+  privacy: 'Usamos seus dados só para este test drive.',
   privacyLink: 'Aviso de privacidade',
   send: 'Solicitar test drive',
   sending: 'Enviando…',

@@ -32,7 +32,7 @@ export const messages: Messages = {
   productsOfModel: 'Productos Mopar por modelo',
   chooseModel: 'Elegí el modelo',
   modelsNotLoaded: 'No se pudieron cargar los modelos',
-  book: 'Reservar los servicios elegidos',
+  book: 'Pedir turno para los servicios elegidos',
   booking: 'Turno para los servicios elegidos',
   buy: 'Pedir la compra de los accesorios elegidos',
   purchase: 'Pedido de compra',

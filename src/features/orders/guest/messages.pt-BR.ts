@@ -15,7 +15,7 @@ export const messages = {
   leave: 'Sair desta reserva',
   leaveTitle: 'Sair desta reserva neste aparelho?',
   leaveText:
-    'A reserva continua valendo. Este navegador esquece os seus dados: para voltar, você precisa do link, ou do número {number} com o e-mail ou o documento da reserva.',
+    'A reserva continua valendo. Este navegador esquece seus dados: para voltar, você precisa do link, ou do número {number} com o e-mail ou o documento da reserva.',
   leaveNow: 'Sair e esquecer os dados',
   stay: 'Continuar na reserva',
   claimTitle: 'Passar esta reserva para a sua conta?',

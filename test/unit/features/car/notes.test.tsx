@@ -62,7 +62,7 @@ describe('the garage', () => {
     sandbox.state.setFault({ call: 'GAR-09', fault: '500' });
     await openLink(ARGO);
     await render(<GarageNote />, 'es-AR');
-    expect(text('[role=status]')).toBe('No se pudo guardar en tu garage.');
+    expect(text('[role=status]')).toBe('No se pudo guardar en tu garaje.');
     sandbox.state.setFault({ call: 'GAR-09', fault: 'none' });
     button('Intentar de nuevo').focus();
     await click(button('Intentar de nuevo'));

@@ -136,7 +136,7 @@ it('is in Spanish, pesos and provinces in Argentina', async () => {
   expect(text('.next')).toContain('Service 2: 20.000 km o 24 meses');
   expect(text('.result')).toContain('Precios sugeridos: Buenos Aires.');
   expect(text('.next')).toMatch(/\$ [\d.]+,00/);
-  expect(button('Reservar el service 2')).toBeDefined();
+  expect(button('Pedir turno para el service 2')).toBeDefined();
 });
 
 describe('the reminder of the next revision', () => {

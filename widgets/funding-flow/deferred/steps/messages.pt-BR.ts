@@ -29,7 +29,7 @@ export const messages = {
   privacy: 'Seus dados são usados só para esta simulação e a proposta.',
   carriedPlan: 'Seu plano',
   adjustPlan: 'Ajustar o plano',
-  adjustLater: 'Você ajusta o plano depois de preencher os seus dados.',
+  adjustLater: 'Você ajusta o plano depois de preencher seus dados.',
   with: 'com entrada de {amount}',
   check: 'Confira os campos: {fields}.',
   dealer: 'Concessionária',

@@ -40,7 +40,7 @@ export const messages = {
   optional: '(opcional)',
   comment: 'Comentário',
   person: 'Seus dados',
-  privacy: 'Usamos os seus dados só para esta visita.',
+  privacy: 'Usamos seus dados só para esta visita.',
   privacyLink: 'Aviso de privacidade',
   send: 'Agendar visita',
   sending: 'Enviando…',
