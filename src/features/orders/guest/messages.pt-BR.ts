@@ -35,7 +35,7 @@ export const messages = {
   searching: 'Procurando…',
   notFound:
     'Não encontramos uma reserva com estes dados. Confira o número e o e-mail ou o documento. Se você reservou com a sua conta, entre nela.',
-  tooMany: 'Foram muitas tentativas. Aguarde 15 minutos e procure outra vez.',
+  tooMany: 'Foram muitas tentativas. Aguarde 15\u00a0minutos e procure outra vez.',
   notSearched: 'A reserva não foi procurada',
 };
 export type Messages = typeof messages;
