@@ -36,7 +36,7 @@ export const messages = {
   notCalled: 'Não foi possível chamar o atendente. Tente novamente.',
   unknownCheckin: 'Este check-in não vale mais. Faça outro.',
   called: 'Atendente chamado',
-  comes: '{name} vem em cerca de {minutes} min.',
+  comes: '{name} vem em cerca de {minutes}\u00a0min.',
   comesSoon: '{name} já vem.',
   someone: 'Um atendente',
   here: '{name} está pronto para atender você',

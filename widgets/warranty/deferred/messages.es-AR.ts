@@ -15,7 +15,7 @@ export const messages: Messages = {
   active: 'Vigente',
   expired: 'Vencida',
   period: 'Del {start} al {end}',
-  limit: 'Hasta {count} km',
+  limit: 'Hasta {count}\u00a0km',
   terms: 'Ver las condiciones',
   termsFile: 'condiciones-de-garantia.pdf',
   termsFailed: 'No se pudieron abrir las condiciones. Intentá de nuevo.',

@@ -182,7 +182,7 @@ describe('a change of e-mail or document (spec roles#account)', () => {
     const sent = mails(net.sandbox.world).at(-1);
     expect(sent?.to).toBe('ana.nogueira@correio.example');
     await submit();
-    expect(text('#code-error')).toBe('Escribí el código que te enviamos por correo electrónico');
+    expect(text('#code-error')).toBe('Ingresá el código que te enviamos por correo electrónico');
     await type('#code', '000000');
     await submit();
     expect(text('#code-error')).toBe('Código inválido');

@@ -48,7 +48,7 @@ export const messages = {
   downPayment: 'Entrada',
   installments: 'Parcelas',
   count: '{count}x de {amount}',
-  andFinal: '+ final de {amount}',
+  countFinal: '{count}x de {amount} + final de {final}',
   final: 'Parcela final',
   financed: 'Valor financiado',
   legal: 'Condições do financiamento',
