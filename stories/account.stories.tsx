@@ -110,6 +110,6 @@ export const Anonymous: Story = {
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, getByText } = await inside(canvasElement, 'vt-account');
     await expect(await findByRole('link', { name: 'Entrar na minha conta' })).toBeVisible();
-    await expect(getByText('Entre para ver os seus dados, os seus carros e os seus cartões.')).toBeVisible();
+    await expect(getByText('Entre para ver seus dados, seus carros e seus cartões.')).toBeVisible();
   }),
 };

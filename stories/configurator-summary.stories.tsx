@@ -78,7 +78,7 @@ export const PricesComing: Story = {
     await waitFor(() =>
       expect(root.querySelector('.of-initialPrice .amount')).toHaveTextContent('Atualizando…'),
     );
-    await expect(root.textContent).not.toContain('R$ 0,00');
+    await expect(root.textContent).not.toMatch(/R\$\s0,00/);
   }),
 };
 

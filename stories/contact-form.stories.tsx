@@ -39,7 +39,7 @@ export const Sent: Story = {
     const { root, findByRole } = await inside(canvasElement, 'vt-contact-form');
     fill(root);
     send(root);
-    await expect(await findByRole('heading', { name: 'Recebemos a sua mensagem' })).toBeVisible();
+    await expect(await findByRole('heading', { name: 'Recebemos sua mensagem' })).toBeVisible();
     await expect(await popup('SUA MENSAGEM FOI ENVIADA!')).toBeVisible();
     await expect(events).toHaveLength(1);
     await expect(callsOf('CON-01').map(({ body }) => body)).toMatchObject([{ ...FILLED, reason: 'CAR' }]);
@@ -60,7 +60,7 @@ export const Prefilled: Story = {
     await waitFor(() => expect(textIn(root, 'name')).toBe('Ana Nogueira'));
     fillForm(root, { message: FILLED.message });
     send(root);
-    await expect(await findByRole('heading', { name: 'Recebemos a sua mensagem' })).toBeVisible();
+    await expect(await findByRole('heading', { name: 'Recebemos sua mensagem' })).toBeVisible();
     await expect(callsOf('CON-02')).toHaveLength(1);
   }),
 };

@@ -79,7 +79,7 @@ export const Used: Story = {
     press(buttonOf(root, 'Usar este cupom'));
     await findByText(/aplicado/);
     press(buttonOf(root, 'Usar o cupom agora'));
-    await expect(await findByRole('heading', { name: 'Cupom usado' })).toBeVisible();
+    await expect(await findByRole('heading', { name: 'Você usou o cupom' })).toBeVisible();
     await expect(callsOf('CPN-05')).toHaveLength(1);
   }),
 };

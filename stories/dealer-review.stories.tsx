@@ -33,7 +33,7 @@ export const Sent: Story = {
     press(await findByRole('radio', { name: /^5/ }));
     fillForm(root, { title: 'Recomendo' });
     send(root);
-    await expect(await findByRole('heading', { name: 'Opinião enviada' })).toBeVisible();
+    await expect(await findByRole('heading', { name: 'Recebemos sua opinião' })).toBeVisible();
     await expect(callsOf('REV-02')).toHaveLength(1);
   }),
 };

@@ -41,7 +41,7 @@ export const Written: Story = {
     const { root } = await calculator(canvasElement);
     const before = await installment(root);
     const downPayment = slider(root, 'entrancePercent');
-    await expect(downPayment).toHaveAttribute('aria-valuetext', '30%, R$ 30.000,00');
+    await expect(downPayment).toHaveAttribute('aria-valuetext', '30%, R$\u00a030.000,00');
     downPayment.focus();
     await hasFocus(downPayment);
     fill(downPayment, '40', { leave: false });

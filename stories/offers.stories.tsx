@@ -60,7 +60,7 @@ export const Opened: Story = {
     choose(reason, reason.options[1]?.value ?? '');
     await nextFrame();
     press(await findByRole('button', { name: 'Enviar aviso' }));
-    await expect(await findByText('Aviso enviado. Vamos verificar a oferta.')).toBeVisible();
+    await expect(await findByText('Recebemos seu aviso. Vamos verificar a oferta.')).toBeVisible();
   }),
 };
 

@@ -36,7 +36,7 @@ export const Opened: Story = {
   play: asWritten(async ({ canvasElement }) => {
     const { findAllByRole, findByRole } = await inside(canvasElement, 'vt-rental-offers');
     press((await findAllByRole('button', { name: /^Ver oferta/ }))[0] as HTMLElement);
-    press(await findByRole('radio', { name: '12 meses' }));
+    press(await findByRole('radio', { name: /^12\smeses$/ }));
     await expect(await findByRole('link', { name: 'Quero assinar' })).toBeVisible();
     await expect(await findByRole('heading', { name: 'Onde receber o carro' })).toBeVisible();
   }),

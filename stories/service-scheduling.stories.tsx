@@ -74,7 +74,7 @@ export const Booked: Story = {
   play: asWritten(async ({ canvasElement }) => {
     const events = heard(canvasElement, 'vt-visit-scheduled');
     const { findByRole } = await fillIn(canvasElement);
-    await expect(await findByRole('heading', { name: 'Visita agendada' })).toBeVisible();
+    await expect(await findByRole('heading', { name: 'Sua visita está agendada' })).toBeVisible();
     await expect(await findByRole('button', { name: 'Adicionar ao calendário' })).toBeVisible();
     await expect(events).toHaveLength(1);
   }),

@@ -59,7 +59,7 @@ export const Sent: Story = {
     const events = heard(canvasElement, 'vt-test-drive-requested');
     const found = await fillIn(canvasElement);
     await send(found);
-    await expect(await found.findByRole('heading', { name: 'Solicitação enviada' })).toBeVisible();
+    await expect(await found.findByRole('heading', { name: 'Recebemos sua solicitação' })).toBeVisible();
     await expect(await found.findByRole('button', { name: 'Adicionar ao calendário' })).toBeVisible();
     await expect(events).toHaveLength(1);
     await expect(callsOf('TDR-01').map(({ body }) => body)).toMatchObject([{ idSiteGeo: '135503081' }]);

@@ -41,7 +41,7 @@ export const Agreement: Story = {
     fillForm(root, { agreement: true });
     await nextFrame();
     send(root);
-    await expect(await findByRole('heading', { name: 'Os seus dados foram salvos' })).toBeVisible();
+    await expect(await findByRole('heading', { name: 'Seus dados foram salvos' })).toBeVisible();
   }),
 };
 

@@ -71,7 +71,7 @@ export const Upgrade: Story = {
     const dialog = await findByRole('dialog', { name: 'Outras versões do Argo' });
     await waitFor(() => expect(dialog.querySelector('.version-difference')).toHaveTextContent(before));
     await settled(dialog);
-    await expect(dialog.querySelector('.version-difference')).toHaveTextContent(/\+ R\$ .+ por mês/);
+    await expect(dialog.querySelector('.version-difference')).toHaveTextContent(/\+\sR\$\s.+ por mês/);
   }),
 };
 

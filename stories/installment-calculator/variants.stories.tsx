@@ -46,7 +46,7 @@ export const Spanish: Story = {
   parameters: about('Em pesos, para a Argentina.'),
   play: asWritten(async ({ canvasElement }) => {
     const { root, getByRole } = await calculator(canvasElement);
-    await expect(await installment(root)).toMatch(/^\$ \d/);
+    await expect(await installment(root)).toMatch(/^\$\s\d/);
     await expect(row(root, 'Anticipo')).toBeTruthy();
     await expect(getByRole('button', { name: 'Quiero este plan' })).toBeVisible();
   }),

@@ -22,7 +22,7 @@ export const Default: KitStory = {
   ),
   play: asWritten(async ({ canvasElement }) => {
     const { root } = await insideKit(canvasElement);
-    const texts = [...root.querySelectorAll('.price')].map((one) => one.textContent);
+    const texts = [...root.querySelectorAll('.price')].map((one) => one.textContent?.replace(/\s/g, ' '));
     await expect(texts).toEqual([
       'FULL_PRICER$ 134.990,00',
       'STARTS_WITHA partir de R$ 98.990,00',

@@ -47,7 +47,7 @@ export const GLOSSARY: Readonly<Record<string, readonly Term[]>> = {
       term: 'personal data',
       'pt-BR': 'seus dados; cadastro, para o banco',
       'es-AR': 'tus datos',
-      never: { 'pt-BR': ['registro'], 'es-AR': ['registro', 'registrate'] },
+      never: { 'pt-BR': ['registro', 'os seus dados'], 'es-AR': ['registro', 'registrate'] },
     },
     {
       term: 'request',
@@ -68,7 +68,31 @@ export const GLOSSARY: Readonly<Record<string, readonly Term[]>> = {
       term: 'type in',
       'pt-BR': 'digitar',
       'es-AR': 'ingresar',
-      never: { 'pt-BR': ['insira', 'inserir'], 'es-AR': ['introducí', 'introduzca', 'digitá', 'ingrese'] },
+      never: {
+        'pt-BR': ['insira', 'inserir'],
+        'es-AR': ['introducí', 'introduzca', 'digitá', 'ingrese', 'escribí el código', 'escribí un número'],
+      },
+    },
+    {
+      term: 'a required field',
+      'pt-BR': 'o nome do campo: “Digite a placa”, “Escolha a cidade”',
+      'es-AR': 'el nombre del campo: “Ingresá la patente”, “Elegí la localidad”',
+      never: {
+        'pt-BR': ['preencha este campo', 'campo obrigatório'],
+        'es-AR': ['completá este campo', 'campo obligatorio'],
+      },
+    },
+    {
+      term: 'a code is sent',
+      'pt-BR': 'Enviamos um código para {email}',
+      'es-AR': 'Enviamos un código a {email}',
+      never: { 'pt-BR': ['pode receber um código'], 'es-AR': ['puede recibir un código'] },
+    },
+    {
+      term: 'lead',
+      'pt-BR': 'a mensagem, a solicitação, o interesse',
+      'es-AR': 'el mensaje, la solicitud, la consulta',
+      never: { 'pt-BR': ['lead', 'leads'], 'es-AR': ['lead', 'leads'] },
     },
     {
       term: 'try again',
@@ -155,6 +179,32 @@ export const GLOSSARY: Readonly<Record<string, readonly Term[]>> = {
       never: { 'es-AR': ['revisiones programadas'] },
     },
     {
+      term: 'workshop appointment',
+      'pt-BR': 'agendar uma visita',
+      'es-AR': 'pedir turno',
+      never: {
+        'es-AR': ['reservar visita', 'reservar la visita', 'reservar una visita', 'reservar otra visita'],
+      },
+    },
+    {
+      term: 'collect the car',
+      'pt-BR': 'Retirar o meu carro',
+      'es-AR': 'Retirar mi auto',
+      never: { 'pt-BR': ['buscar o meu carro'], 'es-AR': ['buscar mi auto'] },
+    },
+    {
+      term: 'garage',
+      'pt-BR': 'garagem',
+      'es-AR': 'garaje',
+      never: { 'es-AR': ['garage'] },
+    },
+    {
+      term: 'number of manuals',
+      'pt-BR': '{count} manuais',
+      'es-AR': '{count} manuales',
+      never: { 'pt-BR': ['contando cada'], 'es-AR': ['contando cada'] },
+    },
+    {
       term: 'oil change',
       'pt-BR': 'troca de óleo',
       'es-AR': 'cambio de aceite',
@@ -235,6 +285,30 @@ export const GLOSSARY: Readonly<Record<string, readonly Term[]>> = {
       never: { 'pt-BR': ['prestação mensal', 'prestações'], 'es-AR': ['parcela', 'parcelas', 'mensualidad'] },
     },
     {
+      term: 'a plan that one can pay',
+      'pt-BR': 'que cabe no seu bolso',
+      'es-AR': 'que podés pagar',
+      never: { 'pt-BR': ['no seu mês', 'que couber'] },
+    },
+    {
+      term: 'payment',
+      'pt-BR': '{amount} pagos por Pix; {amount}, a pagar na concessionária',
+      'es-AR': '{amount} pagados por Pix; {amount}, a pagar en el concesionario',
+      never: { 'pt-BR': ['por na', 'por cartão'], 'es-AR': ['por en', 'por tarjeta'] },
+    },
+    {
+      term: 'redeem a coupon',
+      'pt-BR': 'usar o cupom',
+      'es-AR': 'usar el cupón',
+      never: { 'pt-BR': ['será gasto', 'foi gasto', 'gastar'], 'es-AR': ['se gasta', 'gastar'] },
+    },
+    {
+      term: 'card data',
+      'pt-BR': 'não ficam nesta página',
+      'es-AR': 'no quedan en esta página',
+      never: { 'pt-BR': ['os mantém'], 'es-AR': ['los conserva'] },
+    },
+    {
       term: 'a monthly payment',
       'pt-BR': 'quanto fica por mês',
       'es-AR': 'cuánto pagás por mes',
@@ -250,7 +324,10 @@ export const GLOSSARY: Readonly<Record<string, readonly Term[]>> = {
       term: 'monthly rate',
       'pt-BR': '% ao mês',
       'es-AR': 'TEM; por año, TNA',
-      never: { 'pt-BR': ['a.m.', 'a.a.', 'a. m.'], 'es-AR': ['% mensual', '% al mes', 'a.m.'] },
+      never: {
+        'pt-BR': ['a.m.', 'a.a.', 'a. m.'],
+        'es-AR': ['% mensual', '% al mes', 'a.m.', 'a. m.', 'p. m.'],
+      },
     },
     {
       term: 'total cost',
@@ -324,6 +401,12 @@ export const EXCEPTIONS: readonly Exception[] = [
     text: 'O email não pode ser o mesmo do titular',
     source: 'spec validation#messages',
   },
+  { language: 'pt-BR', text: 'Retirar o meu carro', source: 'a car is collected, nothing is removed' },
+  {
+    language: 'pt-BR',
+    text: 'O lead iria para um código que não existe',
+    source: 'to authors, about their mistakes',
+  },
   { language: 'pt-BR', text: 'Tirar foto', source: 'a photo is taken, nothing is removed' },
   { language: 'pt-BR', text: 'Tirar outra foto', source: 'a photo is taken, nothing is removed' },
   { language: 'es-AR', text: 'Sacar otra foto', source: 'a photo is taken, nothing is removed' },
@@ -336,6 +419,11 @@ export const CONVENTIONS: readonly string[] = [
   'Trata-se o visitante por “você” em português e por “vos” em espanhol: escolha, elegí; digite, ingresá.',
   'Só a primeira palavra de um rótulo, título ou botão começa com maiúscula: Data de nascimento, Estado civil.',
   'Gênero de pessoas: “(a)” em português, “/a” em espanhol: Solteiro(a), Soltero/a. Para coisas de gênero desconhecido, como o nome de um opcional, um substantivo na frente ou um verbo: “Item removido: {part}”, “Se quita: {part}”.',
+  'Uma frase é escrita inteira, uma para cada caso, e nunca montada de partes: “{amount}, a pagar na concessionária”, e não “{amount} por {type}: {state}”.',
+  '“Seus dados” não tem artigo: “Confira seus dados”, “Seus dados foram salvos”.',
+  'O que deu certo é uma frase calma que diz o que foi feito: “Recebemos sua mensagem”, “Seus dados foram salvos”. Ao lado de um texto em maiúsculas dos documentos fica uma frase assim.',
+  'Entre um número e a sua unidade, e entre a moeda e o valor, o espaço não quebra a linha: “24\u00a0meses”, “120\u00a0km”. Nas mensagens ele é \\u00a0.',
+  'As horas têm 24: “09:37” e “21:37”, também em espanhol.',
   'Onde duas frases se encontram há um ponto. Um rótulo ou um botão não tem ponto; um aviso de uma frase inteira tem.',
   'Diferenças de preço têm um sinal e um espaço: “+ R$ 2.770,00” e “− R$ 9.580,00”, com o sinal de menos (U+2212), e não um hífen.',
   'Singular e plural têm cada um o seu texto: “1 item”, “2 itens”.',

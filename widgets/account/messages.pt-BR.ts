@@ -1,5 +1,5 @@
 export const messages = {
   heading: 'Minha conta',
-  purpose: 'Entre para ver os seus dados, os seus carros e os seus cartões.',
+  purpose: 'Entre para ver seus dados, seus carros e seus cartões.',
 };
 export type Messages = typeof messages;

@@ -69,7 +69,7 @@ function LinkedSearch(all: SearchModeProps) {
 /** The radius of a search in kilometres. */
 function RadiusField({ form, radius }: Pick<SearchModeProps, 'form' | 'radius'>) {
   const messages = useMessages(pt, es);
-  const choices = radiiIncluding(radius).map((each) => ({ value: String(each), label: `${each} km` }));
+  const choices = radiiIncluding(radius).map((each) => ({ value: String(each), label: `${each}\u00a0km` }));
   return <SelectField form={form} name="radius" label={messages.radius} choices={choices} />;
 }
 

@@ -15,6 +15,6 @@ export const texts: AuthorTexts = {
       'Radio inicial de la búsqueda alrededor del visitante, en kilómetros. El visitante puede elegir otro.',
     'dealer-group': 'Muestra solo los concesionarios de este grupo.',
     'dealer-type':
-      'Muestra solo los concesionarios de este tipo: online-schedule (con turnos en línea), digital-dealer (digital).',
+      'Muestra solo los concesionarios de este tipo: online-schedule (con turnos online), digital-dealer (digital).',
   },
 };

@@ -76,7 +76,14 @@ export default function Signup(props: SignupProps) {
           mask="person"
         />
       </div>
-      <TextField form={form} name="email" label={messages.email} {...kinds.email} autoComplete="username" />
+      <TextField
+        form={form}
+        name="email"
+        label={messages.email}
+        {...kinds.email}
+        autoComplete="username"
+        after={module && <module.EmailSuggestion form={form} />}
+      />
       {password('password', messages.password, messages.passwordHint)}
       {module && values.password && <module.PasswordRules name="password" value={values.password} />}
       {password('confirmation', messages.confirmation)}

@@ -1,4 +1,5 @@
 import { ConfirmEmail } from '#features/account/ConfirmEmail';
+import { EmailSuggestion } from '#features/contact/EmailSuggestion';
 import { FormMessages } from '#ui/FormMessages';
 import { PasswordRules } from '#ui/fields/password/PasswordRules';
 import { PasswordTools } from '#ui/fields/password/PasswordTools';
@@ -10,6 +11,7 @@ import { check } from './deferred/rules';
 export const deferredParts = {
   ConfirmEmail,
   Done,
+  EmailSuggestion,
   FormMessages,
   PasswordRules,
   PasswordTools,

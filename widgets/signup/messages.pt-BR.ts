@@ -5,7 +5,7 @@ export const messages = {
   password: 'Senha',
   passwordHint: 'De 8 a 16 caracteres, com número, letra minúscula, letra maiúscula e caractere especial.',
   confirmation: 'Repita a senha',
-  privacy: 'Os seus dados são usados para criar e manter a sua conta.',
+  privacy: 'Seus dados são usados para criar e manter a sua conta.',
   privacyLink: 'Aviso de privacidade',
   create: 'Criar conta',
   creating: 'Criando a conta…',

@@ -67,7 +67,7 @@ export function formatDuration(seconds: number, language: Language): string {
   if (!(seconds >= 0 && seconds < WEEK)) return '';
   const minutes = Math.max(1, Math.round(seconds / 60));
   const unit = (value: number, unit: 'hour' | 'minute') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit }).format(value);
+    new Intl.NumberFormat(language, { style: 'unit', unit }).format(value).replaceAll(' ', '\u00a0');
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return unit(rest, 'minute');
   return rest === 0 ? unit(hours, 'hour') : `${unit(hours, 'hour')} ${unit(rest, 'minute')}`;

@@ -11,8 +11,8 @@ export const NO_AMOUNT: Readonly<Record<Language, string>> = {
 };
 
 /**
- * Formats an amount in the language's currency with two decimals: R$ 1.234,56 or $ 1.234,56, with a plain space (spec
- * market#currency). Rounds the decimal number half away from zero. Typed amounts have no sign; displayed amounts keep
+ * Formats an amount in the language's currency with two decimals: R$ 1.234,56 or $ 1.234,56 (spec market#currency). Its
+ * spaces do not break: an amount is never on two lines. Rounds the decimal number half away from zero. Typed amounts have no sign; displayed amounts keep
  * theirs, a minus sign as wide as the plus of a difference: − R$ 1,00. Never throws: returns NO_AMOUNT for an invalid amount.
  */
 export function formatCurrency(value: number, language: Language = 'pt-BR'): string {
@@ -21,7 +21,8 @@ export function formatCurrency(value: number, language: Language = 'pt-BR'): str
   const digits = String(Math.abs(cents)).padStart(CURRENCY_PRECISION + 1, '0');
   const whole = digits.slice(0, -CURRENCY_PRECISION).replace(/\B(?=(\d{3})+$)/g, THOUSANDS_SEPARATOR);
   const decimals = digits.slice(-CURRENCY_PRECISION);
-  return `${cents < 0 ? '− ' : ''}${CURRENCIES[language].symbol}${whole}${DECIMAL_SEPARATOR}${decimals}`;
+  const text = `${cents < 0 ? '− ' : ''}${CURRENCIES[language].symbol}${whole}${DECIMAL_SEPARATOR}${decimals}`;
+  return text.replaceAll(' ', '\u00a0');
 }
 
 /**

@@ -9,5 +9,6 @@ export function formatDistance(metres: number, language: Language): string {
   const tens = Math.round(metres / 10) * 10;
   const [value, unit] = tens < 1000 ? [tens, 'meter'] : [metres / 1000, 'kilometer'];
   const maximumFractionDigits = value < 9.95 ? 1 : 0;
-  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits }).format(value);
+  const text = new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits }).format(value);
+  return text.replaceAll(' ', '\u00a0');
 }

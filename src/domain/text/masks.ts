@@ -66,9 +66,9 @@ export function maskPercent(value: string): string {
 
 /**
  * An amount during typing: digits enter at the right as cents, nine at most, without a sign (spec market#currency).
- * Only zeros give an empty field, otherwise it could not be cleared.
+ * Only zeros give an empty field, otherwise it could not be cleared. Its spaces are those that a visitor types.
  */
 export function maskCurrency(value: string, language: Language = 'pt-BR'): string {
   const digits = digitsOf(value).replace(/^0+/, '').slice(0, CURRENCY_MASK_DIGITS);
-  return digits === '' ? '' : formatCurrency(fromCents(Number(digits)), language);
+  return digits === '' ? '' : formatCurrency(fromCents(Number(digits)), language).replaceAll('\u00a0', ' ');
 }

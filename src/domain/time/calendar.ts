@@ -27,6 +27,15 @@ const PATTERNS: Record<DateFormat, RegExp> = {
   'YYYY-MM-DD': /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
 };
 
+/**
+ * Returns the time of day of a moment in the visitor's time zone, as 09:37 in every language: the browser's own es-AR has
+ * "09:37 a. m.". Empty if it is no moment.
+ */
+export const clockText = (moment: Date): string =>
+  Number.isNaN(moment.getTime())
+    ? ''
+    : [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+
 /** Returns the number of days since 1 January 1970. */
 export function dayNumber({ year, month, day }: Day): number {
   // Not Date.UTC, which maps the years 0 to 99 to 1900 to 1999.

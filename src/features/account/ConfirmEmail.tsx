@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react';
 import { nonEmpty, object, pipe, string } from 'valibot';
 import { statusOf, TOO_MANY } from '#services/fallbacks/status';
-import { confirmPassword } from '#services/user';
+import { confirmPassword, resendPasswordEmail } from '#services/user';
+import { TextField } from '#ui/core/fields';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import { FormRefusal } from '#ui/form-refusal';
+import { oneTimeCode } from '#ui/standalone/kinds';
 import { errorsOf } from '#ui/validation/schema';
 import { AskEmail } from './AskEmail';
-import { CodeField } from './CodeField';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
+import { ResendCode } from './ResendCode';
 import { StepFrame } from './StepFrame';
 
 interface ConfirmEmailProps {
@@ -29,10 +31,17 @@ export function ConfirmEmail(props: ConfirmEmailProps) {
   const given = props.email.trim();
   if (given.includes('@')) return <ConfirmCode {...props} email={given} />;
   if (!typed) return <AskEmail onSent={setTyped} nested={!!props.nested} onBack={props.onBack} />;
-  return <ConfirmCode {...props} email={typed} onBack={() => setTyped('')} />;
+  return <ConfirmCode {...props} email={typed} isTyped onBack={() => setTyped('')} />;
 }
 
-function ConfirmCode({ email, onConfirmed, onBack, nested }: ConfirmEmailProps) {
+/** isTyped: whether the visitor has typed the address here, so that nobody knows whether it has an account. */
+function ConfirmCode({
+  email,
+  isTyped,
+  onConfirmed,
+  onBack,
+  nested,
+}: ConfirmEmailProps & { isTyped?: boolean }) {
   const messages = useMessages(pt, es);
   const { signal } = useHost();
   // A code works once: a retry goes on after it.
@@ -56,13 +65,14 @@ function ConfirmCode({ email, onConfirmed, onBack, nested }: ConfirmEmailProps) 
     <StepFrame
       form={form}
       title={messages.confirmTitle}
-      hint={fillMessage(messages.confirmHint, { email })}
+      hint={fillMessage(isTyped ? messages.askedHint : messages.confirmHint, { email })}
       nested={!!nested}
       action={messages.confirm}
       sending={messages.confirming}
+      after={<ResendCode resend={() => resendPasswordEmail({ body: { email } }, { signal })} />}
       back={onBack && { name: messages.changeEmail, onBack }}
     >
-      <CodeField form={form} email={email} />
+      <TextField form={form} name="code" label={messages.code} {...oneTimeCode} />
     </StepFrame>
   );
 }

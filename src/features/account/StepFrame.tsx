@@ -13,6 +13,8 @@ interface StepFrameProps<V extends object> {
   /** Names of the button, and while the form is sent. */
   action: string;
   sending: string;
+  /** What else can be done, after the button. */
+  after?: ReactNode;
   /** The way back; without it there is no link. */
   back?: { name: string; onBack(): void } | undefined;
   children: ReactNode;
@@ -26,6 +28,7 @@ export function StepFrame<V extends object>({
   nested,
   action,
   sending,
+  after,
   back,
   children,
 }: StepFrameProps<V>) {
@@ -49,6 +52,7 @@ export function StepFrame<V extends object>({
       <SubmitButton form={form} sending={sending}>
         {action}
       </SubmitButton>
+      {after}
       {back && (
         <p className="links">
           <button className="link" type="button" onClick={back.onBack}>

@@ -3,12 +3,14 @@ import type { AccountMessages } from './messages.pt-BR';
 export const messages: AccountMessages = {
   email: 'Correo electrónico',
   code: 'Código de 6 números',
-  codeMissing: 'Escribí el código que te enviamos por correo electrónico',
+  codeMissing: 'Ingresá el código que te enviamos por correo electrónico',
   confirmTitle: 'Confirmá tu correo electrónico',
   confirmHint:
-    'Si {email} puede recibir un código, llega en unos minutos. Revisá también la carpeta de correo no deseado.',
+    'Enviamos un código a {email}. Si no llega en unos minutos, revisá la carpeta de correo no deseado.',
+  askedHint:
+    'Si existe una cuenta con {email}, el código llega en unos minutos. Revisá también la carpeta de correo no deseado.',
   askEmail:
-    'Tu cuenta espera la confirmación del correo electrónico. Escribí el de la cuenta: te enviamos un código.',
+    'Tu cuenta espera la confirmación del correo electrónico. Ingresá el de la cuenta: te enviamos un código.',
   sendCode: 'Enviar el código',
   sendingCode: 'Enviando…',
   backToSignIn: 'Volver al ingreso',
@@ -19,7 +21,7 @@ export const messages: AccountMessages = {
   sent: 'Te enviamos un código por correo electrónico.',
   resent: 'Te enviamos otro código.',
   resendWait: 'Te enviamos un código hace poco. Esperá un momento antes de pedir otro.',
-  resendIn: 'Podés pedir otro código en {count} s.',
+  resendIn: 'Podés pedir otro código en {count}\u00a0s.',
   notResent: 'No se pudo enviar otro código. Intentá de nuevo.',
   tooMany: 'Demasiados intentos. Esperá unos minutos e intentá de nuevo.',
   cookies: 'Tu navegador bloquea las cookies de este sitio. Permití las cookies para ingresar a tu cuenta.',

@@ -7,7 +7,7 @@ export const messages: Messages = {
   holderName: 'Nombre como está en la tarjeta',
   dueDate: 'Vencimiento (MM/AA)',
   cvv: 'Código de seguridad',
-  privacy: 'El número y el código van solo al servicio que guarda la tarjeta; esta página no los conserva.',
+  privacy: 'El número y el código van solo al servicio que guarda la tarjeta y no quedan en esta página.',
   frame: 'Datos de la tarjeta',
   framePrivacy:
     'Estos campos son de la empresa que guarda la tarjeta: el número y el código van directo a ella y no pasan por esta página.',

@@ -6,7 +6,7 @@ export const messages = {
   holderName: 'Nome como está no cartão',
   dueDate: 'Validade (MM/AA)',
   cvv: 'Código de segurança',
-  privacy: 'O número e o código vão só ao serviço que guarda o cartão; esta página não os mantém.',
+  privacy: 'O número e o código vão só ao serviço que guarda o cartão e não ficam nesta página.',
   frame: 'Dados do cartão',
   framePrivacy:
     'Estes campos são da empresa que guarda o cartão: o número e o código vão direto a ela e não passam por esta página.',

@@ -26,6 +26,7 @@ export function EmailSuggestion<V extends { email: string }>({ form }: { form: F
   }, []);
   const value: string = form.values.email ?? '';
   const meant = value === left && !form.errors.email ? suggestEmail(value) : null;
+  const [before, after] = messages.meant.split('{address}');
   const take = () => {
     form.set({ email: meant } as Partial<V>);
     // The button is removed.
@@ -35,11 +36,11 @@ export function EmailSuggestion<V extends { email: string }>({ form }: { form: F
     <p className="suggestion" role="status" ref={part}>
       {meant && (
         <>
-          {messages.meant}{' '}
+          {before}
           <button className="link" type="button" aria-label={meant} onClick={take}>
             {meant.slice(meant.lastIndexOf('@'))}
           </button>
-          {messages.meantEnd}
+          {after}
         </>
       )}
     </p>

@@ -1,7 +1,6 @@
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  meant: '¿Quisiste decir',
-  meantEnd: '?',
+  meant: '¿Quisiste decir {address}?',
   oneConsent: 'Elegí al menos una opción',
 };

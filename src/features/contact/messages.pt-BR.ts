@@ -1,8 +1,6 @@
 /** Messages of contact fields, in whichever form they are. */
 export const messages = {
-  /** Before and after an address that may have been meant. */
-  meant: 'Você quis dizer',
-  meantEnd: '?',
+  meant: 'Você quis dizer {address}?',
   /** What is required of the consents. */
   oneConsent: 'Escolha pelo menos uma opção',
 };

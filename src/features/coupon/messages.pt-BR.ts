@@ -12,7 +12,7 @@ export const messages = {
   /** For a plan that the coupon is to change: in its figures, or not. */
   included: 'Os valores do plano já incluem o desconto.',
   valid: 'Cupom {name} válido.',
-  notIncluded: 'Ele não entra neste financiamento e não foi gasto: apresente o código na concessionária.',
+  notIncluded: 'Ele não entra neste financiamento e não foi usado: apresente o código na concessionária.',
   discount: 'Desconto de {value}.',
   suggestion: 'Há um cupom para este plano: {name}.',
   take: 'Usar este cupom',

@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { isCompleted } from '#domain/orders/completed-statuses';
 import { cancellationObstacle, orderPhase, orderProgress } from '#domain/orders/order-progress';
 import { endedMoney } from '#domain/reservation/payment';
 import { orderLink } from '#page/order-link';
@@ -134,6 +135,7 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
           ...entry,
           id: `${index}-${status}`,
           name: statusName(status),
+          isDone: entry.state === 'current' && isCompleted(status),
         }))}
       />
       {failures > 0 && (

@@ -12,22 +12,17 @@ import { PaymentCode } from './PaymentCode';
 
 type Payment = InferOutput<typeof reservationPayment>;
 
-const named = (names: object, code: string): string => (names as Record<string, string>)[code] ?? code;
-
 /** A payment of an order: what, how, its state, and its code while it is pending (spec reservations#payment). */
 export function OrderPayment({ payment }: { payment: Payment }) {
   const messages = useMessages(pt, es);
   const { language } = useHost();
   const { type, status, amount, installments, card, pixCode, digitableLine, dueDate } = payment;
-  const values = {
-    amount: isAmount(amount) ? formatCurrency(amount, language) : '',
-    type: named(messages.paymentTypes, type),
-    state: named(messages.paymentStates, status),
-  };
+  const ofType = new Map(Object.entries(messages.payments)).get(type) ?? {};
+  const inState = isAmount(amount) && Object.hasOwn(ofType, status) ? ofType[status] : ofType.other;
   const isPending = status === 'PENDING';
   return (
     <div className="order-payment">
-      <p>{fillMessage(messages.paymentOf, values)}</p>
+      <p>{fillMessage(inState ?? messages.payment, { amount: formatCurrency(amount ?? 0, language) })}</p>
       {card?.number && installments ? (
         <p className="muted">
           {fillMessage(messages.installments, { count: installments, card: maskCard(card.number) })}

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/core/brands';
 import { orderPhase } from '#domain/orders/order-progress';
-import { formatDate } from '#domain/time/calendar';
+import { clockText, formatDate } from '#domain/time/calendar';
 import type { Reservation } from '#services/entities/reservation';
 import { fillMessage } from '#ui/core/host-context';
 import type { Messages } from './messages.pt-BR';
@@ -29,6 +29,5 @@ export function orderOrigin(
 export function orderDeadline(order: Reservation, language: Language): { date: string; time: string } | null {
   const deadline = new Date(order.expiresAt ?? '');
   if (orderPhase(order) !== 'unpaid' || Number.isNaN(deadline.getTime())) return null;
-  const time = deadline.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
-  return { date: formatDate(deadline, language), time };
+  return { date: formatDate(deadline, language), time: clockText(deadline) };
 }

@@ -32,7 +32,7 @@ function paid({ type, amount, installments, card }: Payment, language: Language)
         ? fillMessage(messages.installments, { count: installments, card: maskCard(card.number) })
         : maskCard(card.number)),
   ];
-  return parts.filter(Boolean).join(', ');
+  return parts.filter(Boolean).join(' · ');
 }
 
 /** Returns what a receipt says: what the service has given of the order and of what was paid, and nothing else. */

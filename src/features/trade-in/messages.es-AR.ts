@@ -10,7 +10,7 @@ export const messages: Messages = {
   value: 'Valor estimado',
   until: 'Vale hasta el {date}.',
   deductions: 'Lo que bajó el valor',
-  km: '{count} km',
+  km: '{count}\u00a0km',
   down: 'El anticipo incluye tu usado: {value}.',
   downAbove: 'Tu usado ({value}) supera el anticipo máximo, que es el de este plan.',
   downBelow: 'Tu usado ({value}) no llega al anticipo mínimo; la diferencia la ponés vos.',

@@ -10,7 +10,7 @@ export const messages = {
   value: 'Valor estimado',
   until: 'Vale até {date}.',
   deductions: 'O que reduziu o valor',
-  km: '{count} km',
+  km: '{count}\u00a0km',
   down: 'A entrada inclui o seu usado: {value}.',
   downAbove: 'O seu usado ({value}) passa da entrada máxima, que é a deste plano.',
   downBelow: 'O seu usado ({value}) não chega à entrada mínima; a diferença fica por sua conta.',

@@ -38,7 +38,7 @@ const labels = {
 export function fileSize(bytes: number, language: string): string {
   const mega = bytes >= 1024 * 1024;
   const value = bytes / 1024 / (mega ? 1024 : 1);
-  return `${value.toLocaleString(language, { maximumFractionDigits: mega ? 1 : 0 })} ${mega ? 'MB' : 'kB'}`;
+  return `${value.toLocaleString(language, { maximumFractionDigits: mega ? 1 : 0 })}\u00a0${mega ? 'MB' : 'kB'}`;
 }
 
 /** Whether a file matches an accept attribute: .pdf, image/*, application/pdf. */
@@ -133,7 +133,7 @@ export function FileField<V extends object>(props: Props<V>) {
         >
           {messages.choose}
         </button>
-        <p className="muted">{messages.drop}</p>
+        <p className="muted drop-hint">{messages.drop}</p>
         <p className="muted">{fillMessage(messages.limit, { size: fileSize(limit, language) })}</p>
         <input
           className="sr"

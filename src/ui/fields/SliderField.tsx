@@ -15,7 +15,7 @@ const messages = {
     min: 'mínimo {value}',
     max: 'máximo {value}',
     adjusted: 'ajustado a {value}',
-    notNumber: 'escribí un número; queda {value}',
+    notNumber: 'ingresá un número; queda {value}',
   },
 };
 

@@ -13,6 +13,8 @@ export interface TimelineEntry {
   id: string;
   name: ReactNode;
   state: 'done' | 'current' | 'toCome' | 'cancelled';
+  /** Whether the current entry names what has happened already, so that nothing of it is under way. */
+  isDone?: boolean;
   /** The state's name if it differs from the default: refused, not cancelled. */
   stateName?: string;
   /** Actual or expected date: ISO, with or without a time. */
@@ -32,7 +34,7 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
   const dayOf = (date?: string) => (date ? formatDate(date, language) : '');
   return (
     <ol className={entries.length > 5 ? 'timeline long' : 'timeline'} part="timeline" aria-label={label}>
-      {entries.map(({ id, name, state, stateName, date, note }) => (
+      {entries.map(({ id, name, state, isDone, stateName, date, note }) => (
         <li
           key={id}
           className={`timeline-entry ${state}`}
@@ -49,7 +51,7 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
           <div className="timeline-text">
             <b>{name}</b>
             <span className="timeline-state">
-              {stateName ?? labels[state]}
+              {stateName ?? labels[isDone ? 'done' : state]}
               {dayOf(date) && (
                 <>
                   {', '}

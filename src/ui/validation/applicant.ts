@@ -9,16 +9,20 @@ import * as documents from '#domain/person/documents';
 import * as dates from '#domain/time/dates';
 import { differs, gender as isGender } from '#domain/validation/generic';
 import { email } from './person';
-import { fits, missing } from './schema';
+import { fits } from './schema';
 
 export const rg = (language: Language) =>
-  fits(documents.rg, inLanguage(language, ptBR.rg, esAR.rg), missing(language));
+  fits(
+    documents.rg,
+    inLanguage(language, ptBR.rg, esAR.rg),
+    inLanguage(language, 'Digite o RG', 'Ingresá el RG'),
+  );
 /** dni: the number that the CUIL must contain (spec validation#cuil). */
 export const cuil = (language: Language, dni?: string) =>
   fits(
     (value) => documents.cuil(value, dni === undefined ? {} : { dni }),
     inLanguage(language, 'CUIL inválido', 'CUIL inválido'),
-    missing(language),
+    inLanguage(language, 'Digite o CUIL', 'Ingresá el CUIL'),
   );
 
 /** A person of at least 18 years. now: the current day. */
@@ -39,13 +43,13 @@ export const driverLicence = (language: Language) =>
   fits(
     documents.driverLicence,
     inLanguage(language, ptBR.driverLicence, esAR.driverLicence),
-    missing(language),
+    inLanguage(language, 'Digite o número da CNH', 'Ingresá el número de la licencia'),
   );
 export const driverLicenceExpiry = (language: Language, now = new Date()) =>
   fits(
     (value) => dates.driverLicenceExpiry(value, { now }),
     inLanguage(language, ptBR.driverLicenceExpired, esAR.driverLicenceExpired),
-    missing(language),
+    inLanguage(language, 'Digite a validade da CNH', 'Ingresá el vencimiento de la licencia'),
   );
 
 /** An e-mail other than the holder's. */
@@ -62,9 +66,13 @@ export const otherLabourCard = (language: Language, holder: string) =>
   fits(
     (value) => differs(value, { from: holder }),
     inLanguage(language, ptBR.labourCardOfHolder, esAR.labourCardOfHolder),
-    missing(language),
+    inLanguage(language, 'Digite a carteira de trabalho', 'Ingresá la libreta de trabajo'),
   );
 
 export const occupation = (language: Language) =>
-  fits(contact.onlyLetters, inLanguage(language, ptBR.occupation, esAR.occupation), missing(language));
+  fits(
+    contact.onlyLetters,
+    inLanguage(language, ptBR.occupation, esAR.occupation),
+    inLanguage(language, 'Digite a profissão', 'Ingresá la profesión'),
+  );
 export const gender = (language: Language) => fits(isGender, inLanguage(language, ptBR.gender, esAR.gender));

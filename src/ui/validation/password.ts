@@ -11,10 +11,11 @@ const weak = {
   es: 'La contraseña todavía no cumple todas las reglas',
 };
 
-/** A new password: first its length, then all the rules shown beside the field. */
+/** A new password: first whether there is one, then its length, then all the rules shown beside the field. */
 export const newPassword = (language: Language) =>
   pipe(
     string(),
+    nonEmpty(inLanguage(language, 'Digite uma senha', 'Ingresá una contraseña')),
     check(
       (value) => value.length >= passwords.PASSWORD_LENGTH.min,
       inLanguage(language, ptBR.passwordTooShort, esAR.passwordTooShort),
@@ -30,7 +31,11 @@ export const loginPassword = (language: Language) =>
   );
 /** The repeated new password. */
 export const samePassword = (language: Language, first: string) =>
-  fits((value) => value === first, inLanguage(language, ptBR.passwordsDiffer, esAR.passwordsDiffer));
+  fits(
+    (value) => value === first,
+    inLanguage(language, ptBR.passwordsDiffer, esAR.passwordsDiffer),
+    inLanguage(language, 'Repita a senha', 'Repetí la contraseña'),
+  );
 /** The current password, when it is changed. */
 export const currentPassword = (language: Language) =>
   pipe(string(), nonEmpty(inLanguage(language, ptBR.currentPasswordMissing, esAR.currentPasswordMissing)));

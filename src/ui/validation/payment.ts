@@ -4,24 +4,28 @@ import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
 import * as card from '#domain/payment/card';
 import { isGreaterThan, priceIsGreaterThan } from '#domain/validation/generic';
-import { fits, missing } from './schema';
+import { fits } from './schema';
 
 export const cardNumber = (language: Language) =>
-  fits(card.creditCard, inLanguage(language, ptBR.cardNumber, esAR.cardNumber), missing(language));
+  fits(
+    card.creditCard,
+    inLanguage(language, ptBR.cardNumber, esAR.cardNumber),
+    inLanguage(language, 'Digite o número do cartão', 'Ingresá el número de la tarjeta'),
+  );
 export const cardName = (language: Language) =>
-  fits(card.cardName, inLanguage(language, ptBR.cardName, esAR.cardName), missing(language));
+  fits(card.cardName, inLanguage(language, ptBR.cardName, esAR.cardName));
 export const cardExpiry = (language: Language, now = new Date()) =>
   fits(
     (value) => card.creditCardDueDate(value, { now }),
     inLanguage(language, ptBR.cardExpiry, esAR.cardExpiry),
-    missing(language),
+    inLanguage(language, 'Digite a validade do cartão', 'Ingresá el vencimiento de la tarjeta'),
   );
 /** Four digits on an Amex, three on all others. number: the card's number. */
 export const cardCvv = (language: Language, number: string) =>
   fits(
     (value) => card.cardCvv(value, { brand: card.cardBrand(number) }),
     inLanguage(language, ptBR.cardCvv, esAR.cardCvv),
-    missing(language),
+    inLanguage(language, 'Digite o código de segurança', 'Ingresá el código de seguridad'),
   );
 
 /** A number greater than 0. */
@@ -29,12 +33,12 @@ export const aboveZero = (language: Language) =>
   fits(
     (value) => isGreaterThan(value),
     inLanguage(language, ptBR.aboveZero, esAR.aboveZero),
-    missing(language),
+    inLanguage(language, 'Digite o número', 'Ingresá el número'),
   );
 /** A quotation's new price: above the initial one. */
 export const newPrice = (language: Language, initial: string | number) =>
   fits(
     (value) => priceIsGreaterThan(value, { than: initial }),
     inLanguage(language, ptBR.newPriceTooLow, esAR.newPriceTooLow),
-    missing(language),
+    inLanguage(language, 'Digite o novo preço', 'Ingresá el precio nuevo'),
   );

@@ -12,10 +12,6 @@ import { restrictChar } from '#domain/person/contact';
 import { cleanValues, lengthOf } from '#domain/text/typed-text';
 import type { Errors } from '../core/use-form';
 
-/** The message of an empty field without one of its own: it is missing, which is not invalid. */
-export const missing = (language: Language): string =>
-  inLanguage(language, 'Preencha este campo', 'Completá este campo');
-
 /** A text that satisfies a predicate. empty: the message if it is missing. */
 export const fits = (valid: (value: string) => boolean, message: string, empty = message) =>
   pipe(

@@ -2,20 +2,20 @@ import type { Country, Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
 import { digitsOf } from '#domain/text/format';
 import { carPlate, recallChassis, recallPlate } from '#domain/vehicle/vehicle';
-import { fits, missing } from './schema';
+import { fits } from './schema';
 
 /** The messages are ours: the specification has none (spec validation#messages). */
 export const plate = (language: Language, country: Country) =>
   fits(
     (value) => carPlate(value, { country }),
     inLanguage(language, 'Digite uma placa válida', 'Ingresá una patente válida'),
-    missing(language),
+    inLanguage(language, 'Digite a placa', 'Ingresá la patente'),
   );
 export const chassis = (language: Language) =>
   fits(
     recallChassis,
     inLanguage(language, 'Digite os 17 caracteres do chassi', 'Ingresá los 17 caracteres del chasis'),
-    missing(language),
+    inLanguage(language, 'Digite o chassi', 'Ingresá el chasis'),
   );
 /** What a recall is searched by: a plate or a chassis (spec cars#recalls). */
 export const recallKey = (language: Language, country: Country) =>
@@ -26,7 +26,7 @@ export const recallKey = (language: Language, country: Country) =>
       'Digite a placa ou os 17 caracteres do chassi',
       'Ingresá la patente o los 17 caracteres del chasis',
     ),
-    missing(language),
+    inLanguage(language, 'Digite a placa ou o chassi', 'Ingresá la patente o el chasis'),
   );
 
 /** The largest mileage, in kilometres; ours. */

@@ -87,7 +87,7 @@ test('a visitor opens an account, fills it, leaves it and comes back, by keyboar
   await keys.fill('Celular', '11987654321');
   await keys.fill('Data de nascimento', '01021990');
   await keys.press('Enter');
-  await expect(heading(page, 'Os seus dados foram salvos')).toBeFocused();
+  await expect(heading(page, 'Seus dados foram salvos')).toBeFocused();
 
   await openSection('Endereço');
   await keys.fill('CEP', '01310100');
@@ -96,7 +96,7 @@ test('a visitor opens an account, fills it, leaves it and comes back, by keyboar
   await expect(account.getByLabel('Número')).toBeFocused();
   await keys.type('10');
   await keys.press('Enter');
-  await expect(heading(page, 'Os seus dados foram salvos')).toBeFocused();
+  await expect(heading(page, 'Seus dados foram salvos')).toBeFocused();
 
   await openSection('Minha garagem');
   const cars = account.locator('vt-garage').getByRole('listitem');
@@ -146,7 +146,7 @@ test('a visitor opens an account, fills it, leaves it and comes back, by keyboar
   await expect(account.locator('vt-password').getByRole('status').getByRole('paragraph')).toBeFocused();
 
   await keys.activate('Sair da conta');
-  await expect(account.getByText(/^Entre para ver os seus dados/)).toBeVisible();
+  await expect(account.getByText(/^Entre para ver seus dados/)).toBeVisible();
   await read('signed out', /heading "Área da conta Fiat"/, /link "Entrar na minha conta"/);
   expect(await page.evaluate(() => document.cookie)).not.toContain('vitrine_session=');
 

@@ -88,6 +88,8 @@ describe('formatDuration', () => {
     [Number.NaN, ''],
     [Number.POSITIVE_INFINITY, ''],
   ])('%s s: %j', (seconds, text) => expect(formatDuration(seconds, 'pt-BR').replace(/\s/g, ' ')).toBe(text));
+  it('keeps a number and its unit on one line', () =>
+    expect(formatDuration(3900, 'pt-BR')).toBe('1\u00a0h 5\u00a0min'));
 });
 
 describe('formatDistance', () => {
@@ -104,7 +106,7 @@ describe('formatDistance', () => {
     expect(formatDistance(metres, 'pt-BR').replace(/\s/g, ' ')).toBe(text);
   });
   it('speaks Spanish', () => {
-    expect(formatDistance(4_180, 'es-AR').replace(/\s/g, ' ')).toBe('4,2 km');
+    expect(formatDistance(4_180, 'es-AR')).toBe('4,2\u00a0km');
   });
 });
 

@@ -76,10 +76,12 @@ const all = <E extends Element>(selector: string) => [...document.body.querySele
 /** Text of each that a selector finds, on one line. */
 export const texts = (selector: string): string[] =>
   all(selector).map(({ textContent }) => (textContent ?? '').replace(/\s+/g, ' ').trim());
-export const text = (selector = 'body') => document.querySelector(selector)?.textContent ?? '';
+/** The spaces between a number and its unit do not break; tests write plain ones. */
+const plain = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00a0', ' ');
+export const text = (selector = 'body') => plain(document.querySelector(selector)?.textContent);
 export const button = (name: string | RegExp): HTMLButtonElement => {
   const found = all<HTMLButtonElement>('button').find(({ textContent }) =>
-    typeof name === 'string' ? textContent === name : name.test(textContent ?? ''),
+    typeof name === 'string' ? plain(textContent) === name : name.test(plain(textContent)),
   );
   if (!found) throw new Error(`no button ${name} in: ${all('button').map(({ textContent }) => textContent)}`);
   return found;

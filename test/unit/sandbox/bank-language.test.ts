@@ -25,10 +25,10 @@ it.each<[string, object]>([
 ])('the legal text of %s is Spanish, with pesos, for whoever asks in Spanish', async (path, body) => {
   const { body: answer } = await inSpanish('POST', path, body);
   const text: string = answer.legalText ?? answer.texto_legal;
-  expect(text).toMatch(/\$ 120\.000,00.*anticipo de \$ 36\.000,00.*Costo financiero total/);
+  expect(text).toMatch(/\$\s120\.000,00.*anticipo de \$\s36\.000,00.*Costo financiero total/);
   expect(text).not.toMatch(PORTUGUESE);
   const { body: other } = await requests.ask('POST', `financing/${path}`, body);
-  expect(other.legalText ?? other.texto_legal).toMatch(/R\$ 120\.000,00.*entrada de R\$ 36\.000,00/);
+  expect(other.legalText ?? other.texto_legal).toMatch(/R\$\s120\.000,00.*entrada de R\$\s36\.000,00/);
 });
 
 it('an answer for every count says that its text is about one of them', async () => {

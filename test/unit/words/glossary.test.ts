@@ -107,11 +107,23 @@ describe('the words of the glossary', () => {
   });
 });
 
+/** A plain space between a number and its unit, or between a sign or a currency and its amount. */
+const UNIT =
+  /[\d}] (km|kg|m|h|min|s|MB|kB|mês|mes|meses|dias?|días?|horas?|minutos?|segundos?|anos?|años?|%)(?!\p{L})|^[+−] \{|\$ [\d{]/u;
+
 describe('the form of a text', () => {
   const texts = visitorTexts().filter(({ path }) => /\/(\w+-)?messages\.(pt-BR|es-AR)\.ts$/.test(path));
   it('has no three dots for an ellipsis, no doubled space, and no space at an end', () => {
     expect(texts.filter(({ text }) => /\.\.\.|\S {2,}\S|^\s|\s$/.test(text))).toEqual([]);
   });
+  it('keeps a number and its unit on one line', () => {
+    // The document's own text has a plain space.
+    expect(texts.filter(({ text }) => UNIT.test(text) && !text.startsWith('Idade mínima'))).toEqual([]);
+  });
+  it.each(['{count} km', 'Faltam 3 dias.', 'hasta 24 meses', '+ {amount}', 'R$ {amount}'])(
+    'finds the plain space of %j',
+    (text) => expect(text).toMatch(UNIT),
+  );
   it('has a minus sign, and not a hyphen, before an amount', () => {
     expect(texts.filter(({ text }) => /(^|\s)- ?(R\$|\$|\{)/.test(text))).toEqual([]);
   });

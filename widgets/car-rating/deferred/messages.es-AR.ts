@@ -7,9 +7,9 @@ export const messages: Messages = {
   usedCar: 'Tu auto',
   measure:
     'Lo que responde el servicio de tasación: el valor de toma, en pesos, por la patente y el kilometraje.',
-  withKilometres: 'Con {count} km',
+  withKilometres: 'Con {count}\u00a0km',
   withYours: 'Con tu kilometraje',
-  plateKilometres: 'Solo por la patente, el servicio considera {count} km:',
+  plateKilometres: 'Solo por la patente, el servicio considera {count}\u00a0km:',
   plateAlone: 'Solo por la patente, sin el kilometraje:',
   noOther: 'El servicio no da un valor solo por la patente.',
   tradeIn: 'Entregar este auto en parte de pago',

@@ -6,9 +6,9 @@ export const messages = {
   usedCar: 'O seu carro',
   measure:
     'O que o serviço de avaliação responde: o valor de troca, em reais, pela placa e pela quilometragem.',
-  withKilometres: 'Com {count} km',
+  withKilometres: 'Com {count}\u00a0km',
   withYours: 'Com a sua quilometragem',
-  plateKilometres: 'Só pela placa, o serviço considera {count} km:',
+  plateKilometres: 'Só pela placa, o serviço considera {count}\u00a0km:',
   plateAlone: 'Só pela placa, sem a quilometragem:',
   noOther: 'O serviço não dá um valor só pela placa.',
   tradeIn: 'Usar este carro na troca',

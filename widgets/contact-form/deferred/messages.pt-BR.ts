@@ -9,7 +9,7 @@ export const messages = {
   changeDealer: 'Trocar concessionária',
   popupSent: contactSent,
   popupFailed: contactFailed,
-  sent: 'Recebemos a sua mensagem',
+  sent: 'Recebemos sua mensagem',
   sentTo: 'Ela foi enviada a {dealer}, que responderá por e-mail.',
   sentHint: 'Responderemos por e-mail.',
   protocol: 'Protocolo',

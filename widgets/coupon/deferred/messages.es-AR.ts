@@ -4,7 +4,7 @@ export const messages: Messages = {
   noOffer: 'Abrí una oferta para usar un cupón.',
   code: 'Código del cupón',
   period: 'Plazo del plan',
-  months: '{count} meses',
+  months: '{count}\u00a0meses',
   cpf: 'DNI',
   optional: '(opcional)',
   cpfHint: 'Algunos cupones valen una vez por persona.',
@@ -15,7 +15,7 @@ export const messages: Messages = {
   needsDownPayment: 'Vale solo para propuestas con anticipo.',
   finance: 'Usar en la financiación',
   redeem: 'Usar el cupón ahora',
-  redeemHint: 'El cupón se gasta; después, mostrá el código en el concesionario.',
-  redeemed: 'Cupón usado',
+  redeemHint: 'El cupón se va a usar; después, mostrá el código en el concesionario.',
+  redeemed: 'Usaste el cupón',
   redeemedHint: 'Mostrá este código en el concesionario:',
 };

@@ -3,7 +3,7 @@ export const messages = {
   noOffer: 'Abra uma oferta para usar um cupom.',
   code: 'Código do cupom',
   period: 'Prazo do plano',
-  months: '{count} meses',
+  months: '{count}\u00a0meses',
   cpf: 'CPF',
   optional: '(opcional)',
   cpfHint: 'Alguns cupons valem uma vez por CPF.',
@@ -14,8 +14,8 @@ export const messages = {
   needsDownPayment: 'Vale apenas para propostas com entrada.',
   finance: 'Usar no financiamento',
   redeem: 'Usar o cupom agora',
-  redeemHint: 'O cupom será gasto; depois, apresente o código na concessionária.',
-  redeemed: 'Cupom usado',
+  redeemHint: 'O cupom será usado; depois, apresente o código na concessionária.',
+  redeemed: 'Você usou o cupom',
   redeemedHint: 'Apresente este código na concessionária:',
 };
 export type Messages = typeof messages;

@@ -34,6 +34,10 @@ function useMinutesLeft(answer: Answer | null, active: boolean): number {
   return Math.max(0, Math.ceil(answer?.minutes ?? 0) - passed);
 }
 
+/** As 09:37 in every language: the browser's own es-AR has "09:37 a. m.". */
+const timeOf = (moment: number, language: string) =>
+  new Date(moment).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
 interface AttendanceProps {
   visit: Visit;
   onCalled(): void;
@@ -96,9 +100,7 @@ export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
     try {
       await ask();
     } catch {
-      const time = new Date(answeredAt.current);
-      if (!host.signal.aborted)
-        setLate(time.toLocaleTimeString(host.language, { hour: '2-digit', minute: '2-digit' }));
+      if (!host.signal.aborted) setLate(timeOf(answeredAt.current, host.language));
     }
   };
   usePolling(follow, visit.isCalled && !isHere && isFollowed);

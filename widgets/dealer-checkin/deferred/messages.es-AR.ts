@@ -37,7 +37,7 @@ export const messages: Messages = {
   notCalled: 'No pudimos llamar al asesor. Intentá de nuevo.',
   unknownCheckin: 'Este check-in ya no vale. Hacé otro.',
   called: 'Asesor en camino',
-  comes: '{name} llega en unos {minutes} min.',
+  comes: '{name} llega en unos {minutes}\u00a0min.',
   comesSoon: '{name} ya llega.',
   someone: 'Un asesor',
   here: '{name} está listo para atenderte',

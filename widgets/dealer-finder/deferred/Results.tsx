@@ -24,24 +24,28 @@ import { keyOf, type Search, widenedSearch } from './search';
 // Small chunk: only pages that offer filters of dealers load it.
 const deferredFilters = deferred(() => import('./filters/filters'));
 
-/** Describes the searched area within a sentence. */
-function placeText(search: Search, messages: FinderMessages): string {
+type Found = FinderMessages['found'];
+
+/** Returns the sentences about what a search has found, and the values of their placeholders. */
+function sentencesOf(
+  search: Search,
+  { found }: FinderMessages,
+): { texts: Found[keyof Found]; place: string; radius?: number } {
   switch (search.kind) {
     case 'zone':
-      return fillMessage(messages.inCity, { place: search.name });
+      return { texts: found.inCity, place: search.name };
     case 'group':
-      return fillMessage(messages.ofGroup, { place: search.name });
+      return { texts: found.ofGroup, place: search.name };
     case 'name':
-      return fillMessage(messages.named, { name: search.name });
+      return { texts: found.named, place: search.name };
     case 'around':
-    case 'near':
-      return fillMessage(messages.around, {
-        radius: search.radius,
-        place: search.place?.cityName ?? messages.you,
-      });
+    case 'near': {
+      const { radius, place } = search;
+      return { texts: place ? found.around : found.aroundYou, radius, place: place?.cityName ?? '' };
+    }
     default: {
-      const text = { city: messages.inCity, area: messages.inArea, regional: messages.inRegion }[search.kind];
-      return fillMessage(text, { place: placeLine(search.place) });
+      const texts = { city: found.inCity, area: found.inArea, regional: found.inRegion }[search.kind];
+      return { texts, place: placeLine(search.place) };
     }
   }
 }
@@ -96,10 +100,11 @@ export function Results({ search: requested, props }: { search: Search; props: D
     region.current?.focus();
     action();
   };
-  const where = placeText(search, messages);
+  const { texts, place, radius = 0 } = sentencesOf(search, messages);
+  const area = { place, radius };
   const total = found?.length ?? 0;
   const summary =
-    total > 0 ? fillMessage(total === 1 ? messages.one : messages.many, { count: total, where }) : '';
+    total > 0 ? fillMessage(total === 1 ? texts.one : texts.many, { count: total, ...area }) : '';
   const widest = widenedSearch(search);
   const away = dealer && found && !found.some(({ dealer: { idSiteGeo } }) => idSiteGeo === dealer.id);
   const tiles = setting('map-tiles');
@@ -167,7 +172,7 @@ export function Results({ search: requested, props }: { search: Search; props: D
       )}
       {found?.every(({ dealer }) => dealer.offline) && (total === 0 || widest) && (
         <div className="nothing">
-          {total === 0 && <p>{fillMessage(messages.noneHint, { where })}</p>}
+          {total === 0 && <p>{fillMessage(texts.none, area)}</p>}
           {widest && (
             <button
               className="button plain"

@@ -4,18 +4,46 @@ import type { Messages } from './messages.pt-BR';
 export const messages: Messages = {
   loadingChoices: 'Cargando…',
   loading: 'Buscando concesionarios…',
-  one: '1 concesionario {where}',
-  many: '{count} concesionarios {where}',
+  /** How many dealers there are, by where they were searched for. */
+  found: {
+    inCity: {
+      one: '1 concesionario en {place}',
+      many: '{count} concesionarios en {place}',
+      none: 'No hay concesionarios en {place}.',
+    },
+    inArea: {
+      one: '1 concesionario en el área de {place}',
+      many: '{count} concesionarios en el área de {place}',
+      none: 'No hay concesionarios en el área de {place}.',
+    },
+    inRegion: {
+      one: '1 concesionario en la región de {place}',
+      many: '{count} concesionarios en la región de {place}',
+      none: 'No hay concesionarios en la región de {place}.',
+    },
+    ofGroup: {
+      one: '1 concesionario del grupo {place}',
+      many: '{count} concesionarios del grupo {place}',
+      none: 'No hay concesionarios del grupo {place}.',
+    },
+    named: {
+      one: '1 concesionario con “{place}” en el nombre',
+      many: '{count} concesionarios con “{place}” en el nombre',
+      none: 'No hay concesionarios con “{place}” en el nombre.',
+    },
+    around: {
+      one: '1 concesionario a menos de {radius}\u00a0km de {place}',
+      many: '{count} concesionarios a menos de {radius}\u00a0km de {place}',
+      none: 'No hay concesionarios a menos de {radius}\u00a0km de {place}.',
+    },
+    aroundYou: {
+      one: '1 concesionario a menos de {radius}\u00a0km de vos',
+      many: '{count} concesionarios a menos de {radius}\u00a0km de vos',
+      none: 'No hay concesionarios a menos de {radius}\u00a0km de vos.',
+    },
+  },
   none: sharedMessages.noResults,
-  noneHint: 'No hay concesionarios {where}.',
-  inCity: 'en {place}',
-  inArea: 'en el área de {place}',
-  inRegion: 'en la región de {place}',
-  ofGroup: 'del grupo {place}',
-  named: 'con “{name}” en el nombre',
-  around: 'a menos de {radius} km de {place}',
-  you: 'vos',
-  widen: 'Buscar hasta {radius} km',
+  widen: 'Buscar hasta {radius}\u00a0km',
   failed: sharedMessages.notLoaded,
   retry: sharedMessages.retry,
   distance: 'Distancia:',

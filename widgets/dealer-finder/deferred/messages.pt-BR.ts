@@ -4,18 +4,46 @@ import * as sharedMessages from '#domain/core/messages.pt-BR';
 export const messages = {
   loadingChoices: 'Carregando…',
   loading: 'Buscando concessionárias…',
-  one: '1 concessionária {where}',
-  many: '{count} concessionárias {where}',
+  /** How many dealers there are, by where they were searched for. */
+  found: {
+    inCity: {
+      one: '1 concessionária em {place}',
+      many: '{count} concessionárias em {place}',
+      none: 'Não há concessionárias em {place}.',
+    },
+    inArea: {
+      one: '1 concessionária na área de {place}',
+      many: '{count} concessionárias na área de {place}',
+      none: 'Não há concessionárias na área de {place}.',
+    },
+    inRegion: {
+      one: '1 concessionária na região de {place}',
+      many: '{count} concessionárias na região de {place}',
+      none: 'Não há concessionárias na região de {place}.',
+    },
+    ofGroup: {
+      one: '1 concessionária do grupo {place}',
+      many: '{count} concessionárias do grupo {place}',
+      none: 'Não há concessionárias do grupo {place}.',
+    },
+    named: {
+      one: '1 concessionária com “{place}” no nome',
+      many: '{count} concessionárias com “{place}” no nome',
+      none: 'Não há concessionárias com “{place}” no nome.',
+    },
+    around: {
+      one: '1 concessionária em até {radius}\u00a0km de {place}',
+      many: '{count} concessionárias em até {radius}\u00a0km de {place}',
+      none: 'Não há concessionárias em até {radius}\u00a0km de {place}.',
+    },
+    aroundYou: {
+      one: '1 concessionária em até {radius}\u00a0km de você',
+      many: '{count} concessionárias em até {radius}\u00a0km de você',
+      none: 'Não há concessionárias em até {radius}\u00a0km de você.',
+    },
+  },
   none: sharedMessages.noResults,
-  noneHint: 'Não há concessionárias {where}.',
-  inCity: 'em {place}',
-  inArea: 'na área de {place}',
-  inRegion: 'na região de {place}',
-  ofGroup: 'do grupo {place}',
-  named: 'com “{name}” no nome',
-  around: 'em até {radius} km de {place}',
-  you: 'você',
-  widen: 'Buscar em até {radius} km',
+  widen: 'Buscar em até {radius}\u00a0km',
   failed: sharedMessages.notLoaded,
   retry: sharedMessages.retry,
   distance: 'Distância:',

@@ -28,7 +28,7 @@ export function CarItem({ car, isMain, busy, configuratorUrl, onMain, onUse, onR
   const { plateNumber, chassis, mileage, purchasedAt } = car;
   const rows = [
     [messages.plate, plateNumber],
-    [messages.mileage, mileage ? `${mileage.toLocaleString(language)} km` : ''],
+    [messages.mileage, mileage ? `${mileage.toLocaleString(language)}\u00a0km` : ''],
     [messages.purchasedAt, formatDate(purchasedAt ?? '', language)],
     [messages.chassis, chassis],
   ].filter(([, value]) => value);

@@ -23,7 +23,7 @@ export const messages = {
   choose: 'Escolha uma resposta',
   attempts: 'Tentativas restantes: {count}.',
   failed: 'Não foi possível validar a sua identidade',
-  failedHint: 'As tentativas acabaram. Confira os seus dados e comece de novo, ou fale com a gente.',
+  failedHint: 'As tentativas acabaram. Confira seus dados e comece de novo, ou fale com a gente.',
   again: 'Começar de novo',
   help: 'Falar com o atendimento',
   done: 'A sua identidade foi confirmada.',

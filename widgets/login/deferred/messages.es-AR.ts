@@ -2,8 +2,8 @@ import * as sharedMessages from '#domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  userMissing: 'Escribí tu correo electrónico o DNI',
-  userInvalid: 'Escribí un correo electrónico o DNI válido',
+  userMissing: 'Ingresá tu correo electrónico o DNI',
+  userInvalid: 'Ingresá un correo electrónico o DNI válido',
   failed: sharedMessages.login,
   wrong: 'Correo electrónico, DNI o contraseña incorrectos. Revisalos e intentá de nuevo.',
   blocked: 'Esta cuenta no puede ingresar ahora. Comunicate con atención al cliente.',

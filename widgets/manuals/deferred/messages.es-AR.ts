@@ -14,7 +14,7 @@ export const messages: Messages = {
   garage: 'Ir al garaje',
   results: 'Manuales encontrados',
   one: '1 manual',
-  found: '{count} manuales, contando cada año',
+  found: '{count} manuales',
   none: 'No se encontraron manuales',
   noneHint: 'Probá con otra palabra o quitá los filtros.',
   noneOfYear: 'No hay un manual de {year} que coincida con la búsqueda.',

@@ -13,7 +13,7 @@ export const messages = {
   garage: 'Ir para a garagem',
   results: 'Manuais encontrados',
   one: '1 manual',
-  found: '{count} manuais, contando cada ano',
+  found: '{count} manuais',
   none: 'Nenhum manual encontrado',
   noneHint: 'Tente outra palavra ou tire os filtros.',
   noneOfYear: 'Não há manual de {year} que corresponda à busca.',

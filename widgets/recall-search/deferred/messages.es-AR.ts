@@ -19,7 +19,7 @@ export const messages: Messages = {
   risk: 'Riesgo',
   solution: 'Qué hacer',
   time: 'Tiempo de la reparación',
-  minutes: '{count} minutos',
+  minutes: '{count}\u00a0minutos',
   software: 'La reparación es una actualización de software, que hace y valida el concesionario.',
   bulletin: 'Boletín de la campaña',
   bulletinFailed: 'No se pudo cargar el boletín de esta campaña',

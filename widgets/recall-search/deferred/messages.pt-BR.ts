@@ -17,7 +17,7 @@ export const messages = {
   risk: 'Risco',
   solution: 'O que fazer',
   time: 'Tempo do reparo',
-  minutes: '{count} minutos',
+  minutes: '{count}\u00a0minutos',
   software: 'O reparo é uma atualização de software, feita e validada pela concessionária.',
   bulletin: 'Boletim da campanha',
   bulletinFailed: 'Não foi possível carregar o boletim desta campanha',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { HALF_DAYS } from '#domain/scheduling/half-days';
 import { TEST_DRIVE_TIME_LABELS } from '#domain/scheduling/test-drive';
-import { formatDate } from '#domain/time/calendar';
+import { clockText, formatDate } from '#domain/time/calendar';
 import { linkTo } from '#features/scheduling/appointment-link';
 import { KeptLink } from '#features/scheduling/KeptLink';
 import { Reminder } from '#features/scheduling/Reminder';
@@ -78,9 +78,7 @@ export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
   const states: Record<string, string> = messages.states;
   const text = fillMessage(states[isLate ? 'REQUESTED_LATE' : status] ?? '', {
     date: Number.isNaN(by.getTime()) ? '' : formatDate(by, language),
-    time: Number.isNaN(by.getTime())
-      ? ''
-      : by.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' }),
+    time: clockText(by),
   });
   const isComing = status === 'REQUESTED' || status === 'CONFIRMED';
   return (

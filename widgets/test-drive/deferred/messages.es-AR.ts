@@ -2,7 +2,7 @@ import * as sharedMessages from '#domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  intro: 'Elegí el auto, el concesionario y el día. La respuesta llega dentro de las 24 horas.',
+  intro: 'Elegí el auto, el concesionario y el día. La respuesta llega dentro de las 24\u00a0horas.',
   car: 'Auto',
   model: 'Modelo',
   version: 'Versión',
@@ -32,13 +32,13 @@ export const messages: Messages = {
   sending: 'Enviando…',
   notSent: 'No se pudo enviar la solicitud',
   same: 'Ya hay una solicitud con este correo electrónico para ese día en este concesionario. Elegí otro día, o esperá la respuesta.',
-  sent: 'Solicitud enviada',
+  sent: 'Recibimos tu solicitud',
   yours: 'Tu test drive',
   number: 'Solicitud {number}',
   status: 'Estado',
   states: {
-    REQUESTED: 'El concesionario responde dentro de las 24 horas: hasta el {date}, {time}.',
-    REQUESTED_LATE: 'El plazo de 24 horas para la respuesta ya pasó. Llamá al concesionario.',
+    REQUESTED: 'El concesionario responde dentro de las 24\u00a0horas: hasta el {date}, {time}.',
+    REQUESTED_LATE: 'El plazo de 24\u00a0horas para la respuesta ya pasó. Llamá al concesionario.',
     CONFIRMED: 'El concesionario te espera. Llevá tu licencia de conducir.',
     DONE: 'El test drive ya se hizo.',
     CANCELLED: 'El test drive se canceló. Podés elegir otro día.',

@@ -2,7 +2,7 @@ import * as sharedMessages from '#domain/core/messages.pt-BR';
 
 /** What is said while a test drive is asked for, followed and rated. */
 export const messages = {
-  intro: 'Escolha o carro, a concessionária e o dia. A resposta chega em até 24 horas.',
+  intro: 'Escolha o carro, a concessionária e o dia. A resposta chega em até 24\u00a0horas.',
   car: 'Carro',
   model: 'Modelo',
   version: 'Versão',
@@ -26,19 +26,19 @@ export const messages = {
   person: 'Seus dados',
   message: 'Mensagem',
   allowWhatsApp: 'Quero receber a resposta pelo WhatsApp',
-  privacy: 'Usamos os seus dados só para este test drive.',
+  privacy: 'Usamos seus dados só para este test drive.',
   privacyLink: 'Aviso de privacidade',
   send: 'Solicitar test drive',
   sending: 'Enviando…',
   notSent: 'Não foi possível enviar a solicitação',
   same: 'Já existe uma solicitação com este e-mail para este dia nesta concessionária. Escolha outro dia, ou espere a resposta.',
-  sent: 'Solicitação enviada',
+  sent: 'Recebemos sua solicitação',
   yours: 'Seu test drive',
   number: 'Solicitação {number}',
   status: 'Situação',
   states: {
-    REQUESTED: 'A concessionária responde em até 24 horas: até {date}, {time}.',
-    REQUESTED_LATE: 'O prazo de 24 horas para a resposta já passou. Ligue para a concessionária.',
+    REQUESTED: 'A concessionária responde em até 24\u00a0horas: até {date}, {time}.',
+    REQUESTED_LATE: 'O prazo de 24\u00a0horas para a resposta já passou. Ligue para a concessionária.',
     CONFIRMED: 'A concessionária espera você. Leve a sua carteira de habilitação.',
     DONE: 'O test drive foi feito.',
     CANCELLED: 'O test drive foi cancelado. Você pode escolher outro dia.',

@@ -16,13 +16,13 @@ export const messages: Messages = {
   birthday: 'Fecha de nacimiento',
   proof: 'Confirmá que sos vos',
   proofHint:
-    'Para cambiar el correo electrónico o el CPF, escribí tu contraseña actual o un código que te enviamos por correo electrónico.',
+    'Para cambiar el correo electrónico o el CPF, ingresá tu contraseña actual o un código que te enviamos por correo electrónico.',
   proofHintArgentina:
-    'Para cambiar el correo electrónico o el DNI, escribí tu contraseña actual o un código que te enviamos por correo electrónico.',
+    'Para cambiar el correo electrónico o el DNI, ingresá tu contraseña actual o un código que te enviamos por correo electrónico.',
   password: 'Contraseña actual',
   byCode: 'Recibir un código por correo electrónico',
   byPassword: 'Usar la contraseña',
-  codeMissing: 'Escribí el código que te enviamos por correo electrónico',
+  codeMissing: 'Ingresá el código que te enviamos por correo electrónico',
   proofEnded: 'Esta confirmación venció. Confirmá de nuevo que sos vos.',
   tooMany: 'Demasiados intentos. Esperá unos minutos e intentá de nuevo.',
   dealerHint: 'El concesionario que te atiende.',

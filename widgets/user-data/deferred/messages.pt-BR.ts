@@ -1,7 +1,7 @@
 /** What the steps say. */
 export const messages = {
   steps: 'Etapas dos seus dados',
-  loading: 'Carregando os seus dados…',
+  loading: 'Carregando seus dados…',
   user: 'Dados pessoais',
   address: 'Endereço',
   dealer: 'Concessionária',
@@ -36,11 +36,11 @@ export const messages = {
   taken: 'Este e-mail já está cadastrado',
   cached: 'Mostramos os dados de {day}: os atuais não carregaram agora.',
   changedAt: 'Última alteração em {day}.',
-  done: 'Os seus dados foram salvos',
-  unchanged: 'Os seus dados já estavam em dia',
+  done: 'Seus dados foram salvos',
+  unchanged: 'Seus dados já estavam em dia',
   doneHint: 'Usamos estes dados nos seus próximos pedidos e agendamentos.',
   edit: 'Alterar os dados',
   goOn: 'Continuar',
-  noUser: 'Não foi possível carregar os seus dados',
+  noUser: 'Não foi possível carregar seus dados',
 };
 export type Messages = typeof messages;

@@ -8,7 +8,7 @@ import type { Errors } from '#ui/core/use-form';
 import { birthday } from '#ui/validation/applicant';
 import { currentPassword } from '#ui/validation/password';
 import * as rules from '#ui/validation/person';
-import { errorsOf, fits, line, missing, orEmpty } from '#ui/validation/schema';
+import { errorsOf, fits, line, orEmpty } from '#ui/validation/schema';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import type { StepId, UserForm } from './user-values';
@@ -32,7 +32,7 @@ export function check(
   const ofStep: Record<StepId, Record<string, GenericSchema>> = {
     'user-data': {
       name: rules.personName(language),
-      nickname: orEmpty(line(language, missing(language)) as GenericSchema<string>),
+      nickname: orEmpty(line(language, '') as GenericSchema<string>),
       emailPreferred: rules.email(language),
       phone: rules.phone(language, country),
       cpf: country === 'AR' ? rules.dni(language) : rules.cpf(language),

@@ -14,7 +14,7 @@ export const messages = {
   active: 'Ativa',
   expired: 'Encerrada',
   period: 'De {start} a {end}',
-  limit: 'Até {count} km',
+  limit: 'Até {count}\u00a0km',
   terms: 'Ver o termo',
   termsFile: 'termo-de-garantia.pdf',
   termsFailed: 'Não foi possível abrir o termo. Tente novamente.',

@@ -4,7 +4,7 @@ export const messages: Messages = {
   loading: 'Cargando tu kit…',
   notLoaded: 'No se pudo cargar tu kit',
   noOrder: 'Elegí un pedido',
-  noOrderHint: 'El kit de bienvenida es de un pedido: abrí esta página desde él.',
+  noOrderHint: 'El kit de bienvenida es de un pedido: entrá desde tu pedido.',
   notEntitled: 'Este pedido no tiene kit de bienvenida',
   notEntitledHint: 'El kit es de los pedidos con la reserva pagada, en la cuenta de quien compró.',
   orders: 'Ver mis pedidos',

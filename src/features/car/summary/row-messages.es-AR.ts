@@ -38,7 +38,7 @@ export const messages: Messages = {
   customPrice: 'Precio con el descuento especial',
   customNote: 'Para quienes acceden al descuento: con todo lo elegido, sin la bonificación del concesionario',
   installments: '{count} cuotas de {amount}',
-  andFinal: '+ final de {amount}',
+  installmentsFinal: '{count} cuotas de {amount} + final de {final}',
   fundedBy: 'crédito prendario',
   usualTerms: 'Crédito prendario, con las condiciones habituales del banco',
   downPayment: 'Anticipo de {amount}',

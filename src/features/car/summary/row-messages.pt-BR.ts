@@ -39,7 +39,7 @@ export const messages = {
   customNote:
     'Para quem tem direito ao desconto: com tudo o que foi escolhido, sem o bônus da concessionária',
   installments: '{count}x de {amount}',
-  andFinal: '+ final de {amount}',
+  installmentsFinal: '{count}x de {amount} + final de {final}',
   fundedBy: 'CDC',
   usualTerms: 'CDC, pelas condições usuais do banco',
   downPayment: 'Entrada de {amount}',

@@ -125,9 +125,11 @@ export function bonusRow(
 /** Returns the text of the installments, with the final one if there is one. */
 function installments(funding: Funding, messages: RowMessages, money: Amounts): string {
   const { numberOfInstallments: count, installmentsValue, finalInstallmentValue: final } = funding;
-  const text = fillMessage(messages.installments, { count, amount: money.known(installmentsValue) });
-  const last = final > 0 ? fillMessage(messages.andFinal, { amount: money.known(final) }) : '';
-  return [text, last].filter(Boolean).join(' ');
+  return fillMessage(final > 0 ? messages.installmentsFinal : messages.installments, {
+    count,
+    amount: money.known(installmentsValue),
+    final: money.known(final),
+  });
 }
 
 /** Returns the text of the installments with their source; empty if unknown. */

@@ -178,8 +178,11 @@ function Difference({ from, to }: { from: FundingPlan; to: number }) {
   return (
     <p className="version-difference">
       <small className="muted">
-        {fillMessage(messages.now, { count, value: now })}
-        {final > 0 && ` ${fillMessage(messages.nowFinal, { value: money(final) })}`}
+        {fillMessage(final > 0 ? messages.nowFinal : messages.now, {
+          count,
+          value: now,
+          final: money(final),
+        })}
       </small>
       <span>
         {cents === 0 ? messages.same : fillMessage(cents > 0 ? messages.more : messages.less, { value })}

@@ -28,14 +28,14 @@ export const messages: Messages = {
   claimed: 'La reserva ahora es de tu cuenta.',
   findHint: 'Usá los datos con los que reservaste.',
   number: 'Número de la reserva',
-  noNumber: 'Escribí el número de la reserva',
+  noNumber: 'Ingresá el número de la reserva',
   person: 'Correo electrónico o CPF',
   personAr: 'Correo electrónico o DNI',
-  noPerson: 'Escribí el correo electrónico o el documento de la reserva',
+  noPerson: 'Ingresá el correo electrónico o el documento de la reserva',
   search: 'Encontrar reserva',
   searching: 'Buscando…',
   notFound:
     'No encontramos una reserva con estos datos. Revisá el número y el correo electrónico o el documento. Si reservaste con tu cuenta, iniciá sesión.',
-  tooMany: 'Hubo muchos intentos. Esperá 15 minutos y buscá otra vez.',
+  tooMany: 'Hubo muchos intentos. Esperá 15\u00a0minutos y buscá otra vez.',
   notSearched: 'La reserva no se buscó',
 };

@@ -15,7 +15,7 @@ export const messages = {
   leave: 'Sair desta reserva',
   leaveTitle: 'Sair desta reserva neste aparelho?',
   leaveText:
-    'A reserva continua valendo. Este navegador esquece os seus dados: para voltar, você precisa do link, ou do número {number} com o e-mail ou o documento da reserva.',
+    'A reserva continua valendo. Este navegador esquece seus dados: para voltar, você precisa do link, ou do número {number} com o e-mail ou o documento da reserva.',
   leaveNow: 'Sair e esquecer os dados',
   stay: 'Continuar na reserva',
   claimTitle: 'Passar esta reserva para a sua conta?',
@@ -35,7 +35,7 @@ export const messages = {
   searching: 'Procurando…',
   notFound:
     'Não encontramos uma reserva com estes dados. Confira o número e o e-mail ou o documento. Se você reservou com a sua conta, entre nela.',
-  tooMany: 'Foram muitas tentativas. Aguarde 15 minutos e procure outra vez.',
+  tooMany: 'Foram muitas tentativas. Aguarde 15\u00a0minutos e procure outra vez.',
   notSearched: 'A reserva não foi procurada',
 };
 export type Messages = typeof messages;

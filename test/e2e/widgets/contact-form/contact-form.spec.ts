@@ -33,7 +33,7 @@ test('vt-contact-form: filled and sent by keyboard, after a failure', async ({
   await sandbox.fault('none', 'CON-01');
   await tabTo(page, /^Tentar novamente$/);
   await page.keyboard.press('Enter');
-  await expect(widget.getByRole('heading', { name: 'Recebemos a sua mensagem' })).toBeFocused();
+  await expect(widget.getByRole('heading', { name: 'Recebemos sua mensagem' })).toBeFocused();
   await expectAccessible(page, 'vt-contact-form');
   expect(await layoutShifts(page)).toEqual([]);
   quiet(noise);

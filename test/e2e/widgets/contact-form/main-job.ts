@@ -14,7 +14,7 @@ export const mainJob: MainJob = {
         await pressed('vt-contact-form', /^Enviar mensagem$/)(page);
       },
       done: seen((page) =>
-        widget(page, 'vt-contact-form').getByRole('heading', { name: 'Recebemos a sua mensagem' }),
+        widget(page, 'vt-contact-form').getByRole('heading', { name: 'Recebemos sua mensagem' }),
       ),
     },
   ],

@@ -26,7 +26,7 @@ test('vt-coupon: applied and used by keyboard, after a failure', async ({ page, 
 
   await sandbox.fault('none', 'CPN-05');
   await page.keyboard.press('Enter');
-  await expect(widget.getByRole('heading', { name: 'Cupom usado' })).toBeFocused();
+  await expect(widget.getByRole('heading', { name: 'Você usou o cupom' })).toBeFocused();
   await expect(widget.getByText('VITRINE24FIAT1')).toBeVisible();
   await expectAccessible(page, 'vt-coupon');
   expect(await layoutShifts(page)).toEqual([]);

@@ -38,7 +38,7 @@ test('vt-dealer-review: an opinion by keyboard, sent after a failure', async ({
   await sandbox.fault('none', 'REV-02');
   await tabTo(page, /^Tentar novamente$/);
   await page.keyboard.press('Enter');
-  await expect(widget.getByRole('heading', { name: 'Opinião enviada' })).toBeFocused();
+  await expect(widget.getByRole('heading', { name: 'Recebemos sua opinião' })).toBeFocused();
   await expect(widget.getByText('Entrega no prazo.')).toBeVisible();
   await expectAccessible(page, 'vt-dealer-review');
   expect(await layoutShifts(page)).toEqual([]);

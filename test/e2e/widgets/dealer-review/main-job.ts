@@ -11,7 +11,7 @@ export const mainJob: MainJob = {
         await pressed('vt-dealer-review', /^Enviar a opinião$/)(page);
       },
       done: seen((page) =>
-        widget(page, 'vt-dealer-review').getByRole('heading', { name: 'Opinião enviada' }),
+        widget(page, 'vt-dealer-review').getByRole('heading', { name: 'Recebemos sua opinião' }),
       ),
     },
   ],

@@ -103,7 +103,7 @@ test('a refused value is corrected at its field; a sent proposal is not sent aga
   await expect(flow(page).getByRole('dialog').locator('#name')).toHaveValue('');
   await expectAccessible(page, 'vt-funding-flow');
   await fillRequest(page);
-  await expect(flow(page).getByText('Solicitação de test drive enviada.')).toBeVisible();
+  await expect(flow(page).getByText('Recebemos sua solicitação de test drive.')).toBeVisible();
   await later(sandbox, 6);
   await press(page, 'Atualizar');
   await expectStep(page, 'installment-approved');

@@ -22,7 +22,7 @@ test("the page's car is simulated without layout shifts; the sliders work by key
   const first = await asked();
   await entry(page).focus();
   await press(entry(page), 'ArrowRight', 10);
-  await expect(entry(page)).toHaveAttribute('aria-valuetext', '40%, R$ 38.468,00');
+  await expect(entry(page)).toHaveAttribute('aria-valuetext', '40%, R$\u00a038.468,00');
   await expect(installment(page)).toBeVisible();
   await expect(installment(page)).not.toHaveText(before);
   await expect(row(page, 'Entrada')).toContainText('R$ 38.468,00');
@@ -55,7 +55,7 @@ test("another version, listed with its installment, becomes the page's car", asy
   await calculator(page).getByRole('button', { name: 'Comparar versões' }).press('Enter');
   const dialog = calculator(page).getByRole('dialog', { name: 'Outras versões do Argo' });
   await expect(dialog.locator('.version-difference').first()).toContainText(before);
-  await expect(dialog.locator('.version-difference').first()).toContainText(/\+ R\$ .+ por mês/);
+  await expect(dialog.locator('.version-difference').first()).toContainText(/\+\sR\$\s.+ por mês/);
   await page.keyboard.press('Escape');
   await expect(calculator(page).getByRole('button', { name: 'Comparar versões' })).toBeFocused();
   await calculator(page).getByRole('button', { name: 'Comparar versões' }).click();

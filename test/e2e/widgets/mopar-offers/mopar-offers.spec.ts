@@ -25,7 +25,7 @@ test('vt-mopar-offers: by keyboard, loaded after a failure: filtered, opened, th
   await expect(titles).toHaveCount(4);
   expect(await layoutShifts(page)).toEqual([]);
   await expectAccessible(page, 'vt-mopar-offers');
-  await widget.getByLabel('Forma').selectOption('COUPON');
+  await widget.getByLabel('Benefício').selectOption('COUPON');
   await expect(page).toHaveURL(/vt-mopar-offers=/);
   await tabTo(page, /^Ver oferta/);
   await sandbox.fault('lost', 'MOF-03');

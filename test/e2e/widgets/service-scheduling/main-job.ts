@@ -19,7 +19,7 @@ export const mainJob: MainJob = {
         await form.getByLabel('Celular').fill(ana.phone);
         await pressed(tag, /^Agendar visita$/)(page);
       },
-      done: seen((page) => widget(page, tag).getByRole('heading', { name: 'Visita agendada' })),
+      done: seen((page) => widget(page, tag).getByRole('heading', { name: 'Sua visita está agendada' })),
     },
   ],
 };

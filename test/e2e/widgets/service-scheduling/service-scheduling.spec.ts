@@ -58,7 +58,7 @@ test('vt-service-scheduling: booked by keyboard, after times that did not load a
   await page.keyboard.press('Space');
   await tabTo(page, /^Agendar visita$/);
   await page.keyboard.press('Enter');
-  await expect(widget.getByRole('heading', { name: 'Visita agendada' })).toBeFocused();
+  await expect(widget.getByRole('heading', { name: 'Sua visita está agendada' })).toBeFocused();
   await expectAccessible(page, TAG);
   expect(await layoutShifts(page)).toEqual([]);
   quiet(noise);

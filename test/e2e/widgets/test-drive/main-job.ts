@@ -18,7 +18,7 @@ export const mainJob: MainJob = {
         await form.getByLabel('Celular').fill(ana.phone);
         await pressed(tag, /^Solicitar test drive$/)(page);
       },
-      done: seen((page) => widget(page, tag).getByRole('heading', { name: 'Solicitação enviada' })),
+      done: seen((page) => widget(page, tag).getByRole('heading', { name: 'Recebemos sua solicitação' })),
     },
   ],
 };

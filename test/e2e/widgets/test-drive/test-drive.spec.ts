@@ -53,7 +53,7 @@ test('vt-test-drive: by keyboard from the car to the request, after a failure, a
   await sandbox.fault('none', 'TDR-01');
   await tabTo(page, /^Tentar novamente$/);
   await page.keyboard.press('Enter');
-  await expect(widget.getByRole('heading', { name: 'Solicitação enviada' })).toBeFocused();
+  await expect(widget.getByRole('heading', { name: 'Recebemos sua solicitação' })).toBeFocused();
   await expectAccessible(page, 'vt-test-drive');
   expect(await layoutShifts(page)).toEqual([]);
 

@@ -26,7 +26,7 @@ test('vt-user-data: completed by keyboard, saved after a failure', async ({ page
   await sandbox.fault('none', 'USR-03');
   await tabTo(page, /^Tentar novamente$/);
   await page.keyboard.press('Enter');
-  await expect(widget.getByRole('heading', { name: 'Os seus dados foram salvos' })).toBeFocused();
+  await expect(widget.getByRole('heading', { name: 'Seus dados foram salvos' })).toBeFocused();
   await expectAccessible(page, 'vt-user-data');
   expect(await layoutShifts(page)).toEqual([]);
   quiet(noise);

@@ -62,11 +62,11 @@ describe('the garage', () => {
     sandbox.state.setFault({ call: 'GAR-09', fault: '500' });
     await openLink(ARGO);
     await render(<GarageNote />, 'es-AR');
-    expect(text('[role=status]')).toBe('No se pudo guardar en tu garage.');
+    expect(text('[role=status]')).toBe('No se pudo guardar en tu garaje.');
     sandbox.state.setFault({ call: 'GAR-09', fault: 'none' });
     button('Intentar de nuevo').focus();
     await click(button('Intentar de nuevo'));
-    expect(text('[role=status]')).toBe('Guardado en tu garage');
+    expect(text('[role=status]')).toBe('Guardado en tu garaje');
     expect(document.activeElement?.className).toBe('garage-note');
   });
 });
@@ -169,7 +169,7 @@ describe('prices', () => {
     const { priceStatus } = $car.get();
     setCar({ ...$car.get(), priceStatus: { ...priceStatus, configured: 'loading' }, updatePrice: true });
     await render(<CarSummary />);
-    expect(document.querySelector('.car-total [aria-busy=true]')?.textContent).toBe('R$ 92.990,00');
+    expect(text('.car-total [aria-busy=true]')).toBe('R$ 92.990,00');
   });
   it('of a car that is not there: it is said', async () => {
     carPage();

@@ -72,24 +72,31 @@ describe('the summary of a car', () => {
   it('says what each chosen thing costs, and all together to the cent', () => {
     const data = summary();
     expect(row(data, 'optionals')).toMatchObject({
-      amount: { text: 'R$ 3.680,00' },
+      amount: { text: 'R$\u00a03.680,00' },
       items: [
-        { name: 'Central multimídia de 10,1"', amount: { text: 'R$ 2.490,00' } },
-        { name: 'Câmera de ré', amount: { text: 'R$ 1.190,00' } },
+        { name: 'Central multimídia de 10,1"', amount: { text: 'R$\u00a02.490,00' } },
+        { name: 'Câmera de ré', amount: { text: 'R$\u00a01.190,00' } },
       ],
     });
-    expect(row(data, 'color')).toMatchObject({ text: 'Cinza Silverstone', amount: { text: 'R$ 1.990,00' } });
-    expect(row(data, 'coating').amount?.text).toBe('R$ 2.490,00');
+    expect(row(data, 'color')).toMatchObject({
+      text: 'Cinza Silverstone',
+      amount: { text: 'R$\u00a01.990,00' },
+    });
+    expect(row(data, 'coating').amount?.text).toBe('R$\u00a02.490,00');
     expect(row(data, 'accessories').items).toHaveLength(1);
     expect(row(data, 'services').items[0]?.name).toBe('Plano de 3 revisões');
     // 92.990 + 1.990 + 3.680 + 2.490 + 430 + 2.190
-    expect(row(data, 'cashPayment').amount).toEqual({ value: 103_770, text: 'R$ 103.770,00', busy: false });
-    expect(data.total.text).toBe('R$ 103.770,00');
+    expect(row(data, 'cashPayment').amount).toEqual({
+      value: 103_770,
+      text: 'R$\u00a0103.770,00',
+      busy: false,
+    });
+    expect(data.total.text).toBe('R$\u00a0103.770,00');
   });
   it('adds what is chosen to the online price, and takes no bonus of a dealer off it', () => {
     // 89.270 + 1.990 + 3.680 + 2.490 + 430 + 2.190
-    expect(row(summary(), 'onlinePrice').amount?.text).toBe('R$ 100.050,00');
-    expect(row(summary({ bonus: 500 }), 'onlinePrice').amount?.text).toBe('R$ 100.050,00');
+    expect(row(summary(), 'onlinePrice').amount?.text).toBe('R$\u00a0100.050,00');
+    expect(row(summary({ bonus: 500 }), 'onlinePrice').amount?.text).toBe('R$\u00a0100.050,00');
     expect(onlineTotal({ ...$car.get(), configured: null })).toBe(100_050);
     expect(onlineTotal({ ...$car.get(), ecommerce: null })).toBeNull();
   });
@@ -99,7 +106,7 @@ describe('the summary of a car', () => {
       id: 'customPrice',
       name: 'Preço com o desconto especial',
       items: [],
-      amount: { value: 95_400, text: 'R$ 95.400,00', busy: false },
+      amount: { value: 95_400, text: 'R$\u00a095.400,00', busy: false },
       note: 'Para quem tem direito ao desconto: com tudo o que foi escolhido, sem o bônus da concessionária',
     });
     expect(row(summary(asked({ custom: 'loading' })), 'customPrice').amount?.busy).toBe(true);
@@ -115,7 +122,7 @@ describe('the summary of a car', () => {
     const text = { language: 'pt-BR', brand: 'Fiat', comments: '', link: '', at: PRICED_AT } as const;
     const rows = printableCar(shown, text).sections.flatMap((section) => section.rows);
     expect(rows.find(({ name }) => name === 'Preço com o desconto especial')).toMatchObject({
-      amount: 'R$ 95.400,00',
+      amount: 'R$\u00a095.400,00',
       text: expect.stringContaining('Para quem tem direito ao desconto'),
     });
   });
@@ -130,15 +137,17 @@ describe('the summary of a car', () => {
         endsAt: '2026-12-20',
       },
     });
-    expect(row(data, 'payment').amount?.text).toBe('36x de R$ 2.842,10');
+    expect(row(data, 'payment').amount?.text).toBe('36x de R$\u00a02.842,10');
     expect(row(data, 'payment').note).toContain('CDC');
-    expect(row(data, 'payment').note).toBe('Entrada de R$ 31.131,00. CDC, pelas condições usuais do banco');
+    expect(row(data, 'payment').note).toBe(
+      'Entrada de R$\u00a031.131,00. CDC, pelas condições usuais do banco',
+    );
     expect(data.legal).toBe('CET');
     const balloon = summary({ funding: { ...FUNDING, finalInstallmentValue: 27_897 } });
-    expect(balloon.installments).toBe('36x de R$ 2.842,10 + final de R$ 27.897,00 (CDC)');
+    expect(balloon.installments).toBe('36x de R$\u00a02.842,10 + final de R$\u00a027.897,00 (CDC)');
     expect(row(data, 'discount')).toMatchObject({
       text: 'Taxistas: 9,5% do preço inicial, até 20/12/2026',
-      amount: { text: '− R$ 8.834,05' },
+      amount: { text: '−\u00a0R$\u00a08.834,05' },
       note: 'Não incluído no total',
     });
   });
@@ -190,7 +199,7 @@ describe('the summary of a car', () => {
   });
   it('shows what was known while something newer is on its way, and never a zero', () => {
     const known = summary(asked({ configured: 'loading', funding: 'loading' }));
-    expect(known.total).toEqual({ value: 103_770, text: 'R$ 103.770,00', busy: true });
+    expect(known.total).toEqual({ value: 103_770, text: 'R$\u00a0103.770,00', busy: true });
     expect(row(known, 'payment').amount?.busy).toBe(true);
     const first = summary({ total: null, prices: null, ...asked({ prices: 'loading' }) });
     expect(first.total).toEqual({ value: null, text: 'Atualizando…', busy: true });
@@ -200,7 +209,7 @@ describe('the summary of a car', () => {
     expect(row(summary(), 'bonus').text).toBe('Depende da concessionária que você escolher');
     const ready = asked({ bonus: 'ready' });
     expect(row(summary({ bonus: 0, ...ready }), 'bonus').text).toBe('Sem bônus');
-    expect(row(summary({ bonus: 1500, ...ready }), 'bonus').amount?.text).toBe('− R$ 1.500,00');
+    expect(row(summary({ bonus: 1500, ...ready }), 'bonus').amount?.text).toBe('−\u00a0R$\u00a01.500,00');
     expect(row(summary({ bonus: null, ...asked({ bonus: 'failed' }) }), 'bonus').amount?.text).toBe(
       'Valor indisponível no momento',
     );
@@ -247,7 +256,7 @@ describe('the summary of a car', () => {
   });
   it('speaks Spanish, with its currency', () => {
     const data = summary({ pricedAt: null }, 'es-AR');
-    expect(data.total.text).toBe('$ 103.770,00');
+    expect(data.total.text).toBe('$\u00a0103.770,00');
     expect(row(data, 'cashPayment').name).toBe('Pago al contado');
     expect(row(data, 'validity').text).toMatch(/^Hasta el \d\d\/\d\d\/2026$/);
   });

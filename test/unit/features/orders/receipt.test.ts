@@ -29,7 +29,7 @@ describe('a receipt', () => {
     const { rows, note } = receiptPaper(order, 'pt-BR');
     expect(rows.map(([name]) => name)).toEqual(['Pedido', 'Pago']);
     expect(rows[1]?.[1].replace(/\u00a0/g, ' ')).toBe(
-      'R$ 2.000,00, Cartão de crédito, 3x no cartão •••• 1234',
+      'R$ 2.000,00 · Cartão de crédito · 3x no cartão •••• 1234',
     );
     expect(note).toContain('Não é uma nota fiscal');
     expect(receiptPaper(order, 'es-AR').note).toContain('No es una factura');

@@ -66,7 +66,7 @@ describe('vt-contact-form', () => {
     await fill();
     document.querySelector('form')?.requestSubmit();
     await submit();
-    expect(document.activeElement?.textContent).toBe('Recebemos a sua mensagem');
+    expect(document.activeElement?.textContent).toBe('Recebemos sua mensagem');
     expect(text('.protocol')).toMatch(/^Protocolo: 20261120\d+$/);
     expect(sent()).toEqual([{ call: 'CON-01', body: { ...FILLED, phone: '11987654321', brand: 'fiat' } }]);
     expect(emit).toHaveBeenCalledExactlyOnceWith('vt-contact-sent', {
@@ -130,7 +130,7 @@ describe('vt-contact-form', () => {
     await submit();
     net.faults = {};
     await click(button('Tentar novamente'));
-    expect(text('h2')).toBe('Recebemos a sua mensagem');
+    expect(text('h2')).toBe('Recebemos sua mensagem');
     expect(received()).toHaveLength(1);
     await click(button('Enviar outra mensagem'));
     expect(typed()).toEqual({ ...FILLED, reason: '', message: '' });

@@ -192,7 +192,7 @@ describe('using a coupon here', () => {
     expect(text('.redeem .error')).toBe('Um erro ocorreu, tente novamente');
     net.faults = {};
     await use();
-    expect(document.activeElement?.textContent).toBe('Cupom usado');
+    expect(document.activeElement?.textContent).toBe('Você usou o cupom');
     expect(text('.code')).toBe(GOOD);
     expect(await remaining()).toBe(2);
     expect(emit).toHaveBeenLastCalledWith('vt-coupon-used', { offerId: OFFER, period: 24, coupon: GOOD });

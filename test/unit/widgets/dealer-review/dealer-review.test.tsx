@@ -68,7 +68,7 @@ describe('the opinion about a dealer', () => {
     await type('#comment', '<b>Bem</b> atendida');
     document.querySelector('form')?.requestSubmit();
     await submit();
-    expect(document.activeElement?.textContent).toBe('Opinião enviada');
+    expect(document.activeElement?.textContent).toBe('Recebemos sua opinião');
     expect(sent().map(({ body }) => body)).toEqual([
       { carId: 'owned-1', rating: 4, title: 'Muito bom', comment: '<b>Bem</b> atendida' },
     ]);
@@ -88,7 +88,9 @@ describe('the opinion about a dealer', () => {
     expect(document.querySelector<HTMLTextAreaElement>('#comment')?.value).toBe('Ótimo');
     net.faults = {};
     await submit();
-    expect(document.activeElement?.textContent).toMatch(/^(Opinião enviada|Este carro já foi avaliado)$/);
+    expect(document.activeElement?.textContent).toMatch(
+      /^(Recebemos sua opinião|Este carro já foi avaliado)$/,
+    );
     expect(new Set(sent().map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
 

@@ -40,7 +40,7 @@ describe('a test drive', () => {
     expect(field('name').value).toBe('Ana Nogueira');
     expect(field('cpf').value).toBe('123.456.789-09');
     await press('Enviar solicitação');
-    expect(text()).toContain('Solicitação de test drive enviada.');
+    expect(text()).toContain('Recebemos sua solicitação de test drive.');
     expect(told).toMatchObject([{ request: 'TEST_DRIVE' }]);
     const sent = net.sandbox.state.calls.filter(({ call }) => call === 'FIN-04');
     expect(sent.map(({ body }) => (body as { event: string }).event)).toEqual([

@@ -57,7 +57,7 @@ describe("the page's car", () => {
     await act(async () => loadVersion('358BF31', 2026, new EventTarget()));
     await settle(1200);
     expect(text('.change')).toMatch(/^O carro mudou: Argo .+, R\$ .+ Atualizamos a simulação\.$/);
-    expect(text('.car-row-price b')).toBe(formatCurrency($car.get().total ?? 0));
+    expect(text('.car-row-price b')).toBe(formatCurrency($car.get().total ?? 0).replaceAll('\u00a0', ' '));
     expect(installment()).not.toBe(before);
   });
   it('is asked for where there is none, among the models', async () => {
@@ -129,7 +129,9 @@ describe('the plan', () => {
     await click(button('Quero este plano'));
     expect(told).toEqual([{ source: 'PSA_BALAO', mvsCode: '358AF11', year: 2026, installments: 36 }]);
     expect(plan()).toMatchObject({ source: 'PSA_BALAO', entrancePercent: 30, price: 92990 });
-    expect(formatCurrency(plan()?.figures.installmentsValue ?? 0)).toBe(installment());
+    expect(formatCurrency(plan()?.figures.installmentsValue ?? 0).replaceAll('\u00a0', ' ')).toBe(
+      installment(),
+    );
     expect(texts('[role=status]')).toContain('Plano escolhido.');
   });
   it('goes along to another page, with the car and nothing of the visitor', async () => {

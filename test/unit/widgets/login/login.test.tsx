@@ -170,7 +170,7 @@ describe('an unconfirmed account whose visitor signs in by document', () => {
     net.sandbox.world.advance(60_000);
     await type('#email', EMAIL);
     await submit();
-    expect(text()).toContain(`Se ${EMAIL} pode receber um código`);
+    expect(text()).toContain(`Se existe uma conta com ${EMAIL}, o código chega`);
     await type('#code', mails(net.sandbox.world).at(-1)?.code ?? '');
     await submit();
     await settle();
@@ -196,7 +196,7 @@ describe('an unconfirmed account whose visitor signs in by document', () => {
   it('is told the same about an address without an account, and can correct it', async () => {
     await type('#email', 'outra@correio.example');
     await submit();
-    expect(text()).toContain('Se outra@correio.example pode receber um código');
+    expect(text()).toContain('Se existe uma conta com outra@correio.example, o código chega');
     await click(button('Corrigir o e-mail'));
     expect(input('email')).not.toBeNull();
     await click(button('Voltar para a entrada'));

@@ -113,10 +113,10 @@ describe('the printed plan', () => {
     const sheet = document.querySelector('.plan-sheet');
     expect(sheet?.hasAttribute('data-vitrine-print')).toBe(true);
     expect(texts('.plan-sheet tbody tr')).toHaveLength(10);
-    expect(sheet?.textContent).toContain('Uso: 17.300 km e 14 meses. Preços sugeridos: São Paulo.');
-    expect(sheet?.textContent).toContain('Próxima revisão: 20.000 km ou 24 meses. Faltam 2.700 km');
-    expect(sheet?.textContent).toContain('Trocas: Óleo do motor, Filtro de óleo');
-    expect(sheet?.textContent).toContain('Impresso em 20/11/2026.');
+    expect(text('.plan-sheet')).toContain('Uso: 17.300 km e 14 meses. Preços sugeridos: São Paulo.');
+    expect(text('.plan-sheet')).toContain('Próxima revisão: 20.000 km ou 24 meses. Faltam 2.700 km');
+    expect(text('.plan-sheet')).toContain('Trocas: Óleo do motor, Filtro de óleo');
+    expect(text('.plan-sheet')).toContain('Impresso em 20/11/2026.');
     expect(emit).toHaveBeenCalledWith('vt-maintenance-printed', { mvsCode: ARGO });
     await act(async () => void dispatchEvent(new Event('afterprint')));
     expect(document.querySelector('.plan-sheet')).toBeNull();
@@ -136,7 +136,7 @@ it('is in Spanish, pesos and provinces in Argentina', async () => {
   expect(text('.next')).toContain('Service 2: 20.000 km o 24 meses');
   expect(text('.result')).toContain('Precios sugeridos: Buenos Aires.');
   expect(text('.next')).toMatch(/\$ [\d.]+,00/);
-  expect(button('Reservar el service 2')).toBeDefined();
+  expect(button('Pedir turno para el service 2')).toBeDefined();
 });
 
 describe('the reminder of the next revision', () => {

@@ -46,7 +46,7 @@ it('of an offer is sent once, with what was typed; its event names the offer and
   expect(sent().map(({ body }) => body)).toEqual([
     { offerId: 'of-fiat-1', reason: 'PRICE', comment: 'O preço é outro.', email: 'ana@correio.example' },
   ]);
-  expect(document.activeElement?.textContent).toBe('Aviso enviado. Vamos verificar a oferta.');
+  expect(document.activeElement?.textContent).toBe('Recebemos seu aviso. Vamos verificar a oferta.');
   expect(emit).toHaveBeenCalledWith('vt-offer-reported', { offerId: 'of-fiat-1', reason: 'PRICE' });
 });
 
@@ -70,7 +70,7 @@ it('that failed keeps what was typed and goes again with the same key', async ()
   expect(text('[role=alert]')).toContain('Um erro ocorreu');
   net.faults = {};
   await click(button('Tentar novamente'));
-  expect(text('.notice.good')).toContain('Aviso enviado');
+  expect(text('.notice.good')).toContain('Recebemos seu aviso');
   expect(
     sent()
       .map(({ body }) => (body as { comment: string }).comment)

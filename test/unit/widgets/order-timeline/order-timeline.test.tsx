@@ -274,7 +274,9 @@ describe('its status', () => {
     await click(button('Atualizar'));
     expect(current()).toBe('Reserva realizada');
     expect(said()).toBe('Situação atualizada: Reserva realizada');
-    expect(text('.order-payment')).toMatch(/por Cartão de crédito: pago/);
+    // Its name says that it has happened.
+    expect(text('[aria-current=step] .timeline-state')).toMatch(/^concluído/);
+    expect(text('.order-payment')).toMatch(/ pagos com cartão de crédito/);
     expect(text('.order-payment')).toMatch(/no cartão •••• \d{4}$/);
     expect(text('.receipt-sheet')).toContain('Não é uma nota fiscal.');
   });

@@ -17,9 +17,7 @@ describe('a search', () => {
     'for %j is not made, and the field says what it needs',
     async (wrong) => {
       await searchFor(wrong);
-      expect(text('#vehicle-error')).toMatch(
-        /Preencha este campo|Digite a placa ou os 17 caracteres do chassi/,
-      );
+      expect(text('#vehicle-error')).toMatch(/Digite a placa ou (o|os 17 caracteres do) chassi/);
       expect(net.asked).toEqual([]);
     },
   );

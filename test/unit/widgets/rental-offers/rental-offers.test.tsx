@@ -118,7 +118,7 @@ describe('an offer', () => {
   };
   const radio = (name: string, label: string) => {
     const found = [...document.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)].find(
-      (each) => each.parentElement?.textContent === label,
+      (each) => each.parentElement?.textContent?.replaceAll('\u00a0', ' ') === label,
     );
     if (!found) throw new Error(`no radio button ${label}`);
     return found;

@@ -43,7 +43,7 @@ describe('the price', () => {
     await toHold();
     expect(holds()).toEqual([]);
     const dear = [...document.querySelectorAll<HTMLOptionElement>('#colorCode option')].find((option) =>
-      option.textContent?.includes('(+ R$'),
+      /\(\+\sR\$/.test(option.textContent ?? ''),
     );
     expect(texts('#colorCode option').join()).toContain('(sem custo adicional)');
     await type('#colorCode', dear?.value ?? '');
@@ -128,7 +128,7 @@ describe('other amounts than the visitor has seen', () => {
     await settle();
     const after = shown().replace('Preço total', '');
     expect(after).not.toBe(before);
-    expect(alerts()).toContain(`O preço mudou de ${before} para ${after}`);
+    expect(alerts().replaceAll('\u00a0', ' ')).toContain(`O preço mudou de ${before} para ${after}`);
     expect(title()).toBe('Escolha a concessionária e confirme');
     await submit();
     expect(title()).toBe('Como você quer pagar?');
@@ -149,7 +149,7 @@ describe('other amounts than the visitor has seen', () => {
       each.textContent?.startsWith(label),
     );
     const [before, after] = [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
-    expect(before).toMatch(/^R\$ /);
+    expect(before).toMatch(/^R\$\s/);
     expect(after).not.toBe(before);
     await click(button('Continuar com estes valores'));
     expect(title()).toBe('Como você quer pagar?');

@@ -5,7 +5,11 @@ import { messages as es } from '#widgets/reservation/deferred/order/messages.es-
 import { messages as pt } from '#widgets/reservation/deferred/order/messages.pt-BR';
 
 const label = (more: object, language: 'pt-BR' | 'es-AR' = 'pt-BR') =>
-  installmentLabel({ count: 3, value: 700, ...more } as never, inLanguage(language, pt, es), language);
+  installmentLabel(
+    { count: 3, value: 700, ...more } as never,
+    inLanguage(language, pt, es),
+    language,
+  ).replaceAll('\u00a0', ' ');
 
 it.each([
   [{}, '3x de R$ 700,00'],

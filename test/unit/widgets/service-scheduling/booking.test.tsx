@@ -44,8 +44,8 @@ describe('a visit', () => {
     const time = await fillVisit();
     expect(text('.total')).toBe('Total: R$ 1.079,00');
     await submit();
-    expect(text('.booked h3')).toBe('Visita agendada');
-    expect(document.activeElement?.textContent).toBe('Visita agendada');
+    expect(text('.booked h3')).toBe('Sua visita está agendada');
+    expect(document.activeElement?.textContent).toBe('Sua visita está agendada');
     expect(text('.booked')).toContain(`23/11/2026, às ${time}`);
     const [[name, detail] = []] = emit.mock.calls;
     expect([name, detail]).toEqual([
@@ -62,7 +62,7 @@ describe('a visit', () => {
     await fillVisit();
     await type('#consultantId', first?.value ?? '');
     await submit();
-    expect(text('.booked h3')).toBe('Visita agendada');
+    expect(text('.booked h3')).toBe('Sua visita está agendada');
     const kept = [...net.sandbox.world.table('visits', () => new Map()).values()].at(-1);
     expect(kept).toMatchObject({ consultantId: first?.value, plateNumber: 'ABC1D23' });
   });
@@ -73,7 +73,7 @@ describe('a visit', () => {
     expect(texts('.error').filter(Boolean)).toEqual([
       'Escolha pelo menos um serviço',
       'Escolha o dia',
-      'Preencha este campo',
+      'Digite a placa',
       'Digite o nome completo',
       'Digite o e-mail',
       'Digite seu celular',
@@ -94,7 +94,7 @@ describe('a visit', () => {
     expect(document.querySelector<HTMLInputElement>('#plateNumber')?.value).toBe('ABC1D23');
     await pickTime();
     await submit();
-    expect(text('.booked h3')).toBe('Visita agendada');
+    expect(text('.booked h3')).toBe('Sua visita está agendada');
   });
 
   it('whose day is full after that asks for another day', async () => {
@@ -119,7 +119,7 @@ describe('a visit', () => {
     await settle();
     net.hold = '';
     await release(net.held);
-    expect(text('.booked h3')).toBe('Visita agendada');
+    expect(text('.booked h3')).toBe('Sua visita está agendada');
     expect(bookings()).toBe(1);
   });
 
@@ -135,7 +135,7 @@ describe('a visit', () => {
       expect(emit.mock.lastCall?.[0]).toBe('vt-visit-failed');
       net.faults = {};
       await submit();
-      expect(text('.booked h3')).toBe('Visita agendada');
+      expect(text('.booked h3')).toBe('Sua visita está agendada');
     },
   );
 });
@@ -151,14 +151,14 @@ describe('a lost answer', () => {
   };
   it('is one visit where the page names a header for intents', async () => {
     await loseAnswer();
-    expect(text('.booked h3')).toBe('Visita agendada');
+    expect(text('.booked h3')).toBe('Sua visita está agendada');
     expect(net.sandbox.world.state.ledger).toMatchObject([{ call: 'SCH-03', times: 2 }]);
   });
   it('of a signed-in visitor is found among the visits', async () => {
     open({});
     Cookies.set('vitrine_session', 'ana', { path: '/' });
     await loseAnswer();
-    expect(text('.booked h3')).toBe('Visita agendada');
+    expect(text('.booked h3')).toBe('Sua visita está agendada');
   });
   it('of anybody else leads to no second visit: the time may be theirs', async () => {
     open({});
@@ -212,7 +212,7 @@ describe('times', () => {
     expect(text()).not.toContain(words);
     await fillVisit();
     await submit();
-    expect(text('.booked h3')).toBe('Visita agendada');
+    expect(text('.booked h3')).toBe('Sua visita está agendada');
   });
 
   it('of a dealer in another time zone say so, with the visitor’s own', async () => {
@@ -270,7 +270,7 @@ describe('what another page has chosen', () => {
       expect(location.search).toBe(`?offer=${OFFER}`);
       expect(text('.offer-notice')).toContain(`Cupom ${code}`);
       await submit();
-      expect(text('.booked h3')).toBe('Visita agendada');
+      expect(text('.booked h3')).toBe('Sua visita está agendada');
       expect(bodies()).toMatchObject([
         { offerId: OFFER, couponCode: code, comment: 'Produtos Mopar: Troca de óleo' },
       ]);
@@ -293,7 +293,7 @@ describe('what another page has chosen', () => {
       expect(document.activeElement?.textContent).toBe('Agendar sem a oferta');
       await click(button('Agendar sem a oferta'));
       await submit();
-      expect(text('.booked h3')).toBe('Visita agendada');
+      expect(text('.booked h3')).toBe('Sua visita está agendada');
       expect(bodies().at(-1)).not.toHaveProperty('couponCode');
     });
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mails, RESEND_WAIT } from '#demo-pages/sandbox/rules/mails';
 import Signup from '#widgets/signup/Signup';
@@ -36,7 +37,13 @@ describe('signing up', () => {
   it('sends nothing before its rules hold, and marks the rules of the password as they are met', async () => {
     await render(<Signup {...props} />);
     await submit();
-    expect(texts('.error').filter(Boolean)).toHaveLength(5);
+    expect(texts('.error').filter(Boolean)).toEqual([
+      'Digite o nome completo',
+      'Digite o CPF',
+      'Digite o e-mail',
+      'Digite uma senha',
+      'Repita a senha',
+    ]);
     await fill({ password: 'curta', confirmation: 'outra' });
     expect(texts('.password-rules [data-met=true]')).not.toHaveLength(0);
     await submit();
@@ -64,6 +71,23 @@ describe('signing up', () => {
       /Segura|nina@/,
     );
     expect(document.querySelector('a')?.getAttribute('href')).toContain('/conta');
+  });
+
+  it('offers the address that was probably meant', async () => {
+    await render(<Signup {...props} />);
+    await fill({ email: 'nina@gmial.com' });
+    const field = document.querySelector<HTMLInputElement>('#email');
+    await act(async () => field?.dispatchEvent(new FocusEvent('blur')));
+    expect(text('.suggestion')).toBe('Você quis dizer @gmail.com?');
+  });
+
+  it('says where the code went, and offers another one after the button that confirms', async () => {
+    await render(<Signup {...props} />);
+    await fill();
+    await submit();
+    expect(text()).toContain(`Enviamos um código para ${NEW.email}.`);
+    const names = texts('button');
+    expect(names.indexOf('Confirmar')).toBeLessThan(names.indexOf('Enviar outro código'));
   });
 
   it('does not tell that an address has an account; its owner gets an e-mail', async () => {

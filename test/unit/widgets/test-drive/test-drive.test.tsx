@@ -60,8 +60,8 @@ describe('the request', () => {
       consultantId: first?.value,
       message: 'Com câmbio automático',
     });
-    expect(text('.follow h3')).toBe('Solicitação enviada');
-    expect(document.activeElement?.textContent).toBe('Solicitação enviada');
+    expect(text('.follow h3')).toBe('Recebemos sua solicitação');
+    expect(document.activeElement?.textContent).toBe('Recebemos sua solicitação');
     expect(text('.badge')).toBe('Solicitado');
     expect(text()).toContain('A concessionária responde em até 24 horas: até 21/11/2026');
     const id = new URLSearchParams(location.search).get('test-drive');
@@ -100,7 +100,7 @@ describe('the request', () => {
     net.hold = '';
     for (const { go } of net.held) go();
     await settle();
-    expect(text('.follow h3')).toBe('Solicitação enviada');
+    expect(text('.follow h3')).toBe('Recebemos sua solicitação');
     expect(sent()).toHaveLength(1);
   });
 
@@ -118,7 +118,7 @@ describe('the request', () => {
       expect(checkedHalf()).toBe('MORNING');
       net.faults = {};
       await submit();
-      expect(text('.follow h3')).toBe('Solicitação enviada');
+      expect(text('.follow h3')).toBe('Recebemos sua solicitação');
     },
   );
 
@@ -129,7 +129,7 @@ describe('the request', () => {
     await submit();
     net.faults = {};
     await submit();
-    expect(text('.follow h3')).toBe('Solicitação enviada');
+    expect(text('.follow h3')).toBe('Recebemos sua solicitação');
     expect(net.sandbox.world.state.ledger).toMatchObject([{ call: 'TDR-01', times: 2 }]);
   });
 
@@ -166,7 +166,7 @@ describe('the request', () => {
     expect(document.querySelector<HTMLInputElement>('#name')?.value).toBe('Ana Nogueira');
     await click(document.querySelector('input[value=AFTERNOON]') as Element);
     await submit();
-    expect(text('.follow h3')).toBe('Solicitação enviada');
+    expect(text('.follow h3')).toBe('Recebemos sua solicitação');
     expect(text('.follow dl')).toContain('23/11/2026, tarde');
   });
 });
@@ -217,7 +217,7 @@ describe('car and dealer', () => {
     expect(button('Trocar concessionária')).toBeTruthy();
     await fill();
     await submit();
-    expect(text('.follow h3')).toBe('Solicitação enviada');
+    expect(text('.follow h3')).toBe('Recebemos sua solicitação');
   });
 
   it('of the author are not asked for', async () => {

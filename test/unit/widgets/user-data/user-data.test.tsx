@@ -84,7 +84,7 @@ describe('the steps', () => {
     await choose();
     await settle();
     await submit();
-    expect(texts('[role=status]').join()).toContain('Os seus dados foram salvos');
+    expect(texts('[role=status]').join()).toContain('Seus dados foram salvos');
     expect(document.activeElement?.tagName).toBe('H3');
     expect(bodies).toHaveLength(1);
     expect(Object.keys(bodies[0] as object).sort()).toEqual(['address', 'birthday', 'dealerCode']);
@@ -105,7 +105,7 @@ describe('the steps', () => {
     await click(button('Alterar os dados'));
     await submit();
     expect(bodies).toHaveLength(1);
-    expect(text('.saved')).toContain('Os seus dados já estavam em dia');
+    expect(text('.saved')).toContain('Seus dados já estavam em dia');
   });
 
   it('say at its field that an e-mail belongs to another account, and keep what was typed', async () => {
@@ -135,7 +135,7 @@ describe('the steps', () => {
     net.faults = {};
     await submit();
     expect(bodies).toEqual([{ birthday: '1990-02-01' }, { type: 'TERMS' }, { type: 'TERMS' }]);
-    expect(text('.saved')).toContain('Os seus dados foram salvos');
+    expect(text('.saved')).toContain('Seus dados foram salvos');
   });
 });
 
@@ -167,7 +167,7 @@ describe('a change of e-mail or document (spec roles#account)', () => {
     expect(patches()).toEqual([]);
     await type('#password', PASSWORD);
     await submit();
-    expect(text('.saved')).toContain('Os seus dados foram salvos');
+    expect(text('.saved')).toContain('Seus dados foram salvos');
     expect(patches()).toHaveLength(1);
     expect(JSON.stringify([bodies, { ...localStorage }, { ...sessionStorage }])).not.toContain(PASSWORD);
   });
@@ -182,7 +182,7 @@ describe('a change of e-mail or document (spec roles#account)', () => {
     const sent = mails(net.sandbox.world).at(-1);
     expect(sent?.to).toBe('ana.nogueira@correio.example');
     await submit();
-    expect(text('#code-error')).toBe('Escribí el código que te enviamos por correo electrónico');
+    expect(text('#code-error')).toBe('Ingresá el código que te enviamos por correo electrónico');
     await type('#code', '000000');
     await submit();
     expect(text('#code-error')).toBe('Código inválido');
@@ -208,7 +208,7 @@ describe('a change of e-mail or document (spec roles#account)', () => {
     expect(text('.notice.bad')).not.toBe('');
     fails = false;
     await submit();
-    expect(text('.saved')).toContain('Os seus dados foram salvos');
+    expect(text('.saved')).toContain('Seus dados foram salvos');
     expect(asked('/users/self/proof')).toHaveLength(1);
   });
 
@@ -231,7 +231,7 @@ describe('a change of e-mail or document (spec roles#account)', () => {
     await type('#password', `${PASSWORD} `);
     await type('#password', PASSWORD);
     await submit();
-    expect(text('.saved')).toContain('Os seus dados foram salvos');
+    expect(text('.saved')).toContain('Seus dados foram salvos');
   });
 
   it('is refused by the service without a proof, with a used one, and with that of somebody else', async () => {
@@ -270,7 +270,7 @@ describe('an account that cannot be loaded', () => {
     net.faults = { '/users/self': 500, '/user-details-cache': 500 };
     await show();
     await settle(9000);
-    expect(text('[role=alert]')).toBe('Não foi possível carregar os seus dados');
+    expect(text('[role=alert]')).toBe('Não foi possível carregar seus dados');
     net.faults = {};
     await click(button('Tentar novamente'));
     expect(value('name')).toBe('Ana Clara Nogueira Prado');

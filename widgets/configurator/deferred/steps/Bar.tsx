@@ -37,8 +37,7 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
   if (!car.mvs && entered && car.status !== 'loading') return <div className="bar-blank">{note}</div>;
   const at = steps.indexOf(step);
   const [before, next] = [steps[at - 1], steps[at + 1]];
-  // No line break between an amount and its currency.
-  const money = (amount: number) => formatCurrency(amount, language).replace(/ /g, '\u00a0');
+  const money = (amount: number) => formatCurrency(amount, language);
   const missing = car.mvs && !car.color && steps.includes('color') ? messages.missing.color : '';
   const failed = (['prices', 'configured'] as const).some((name) => car.priceStatus[name] === 'failed');
   const stockFailed = car.priceStatus.stock === 'failed';
@@ -52,15 +51,12 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
     if (car.priceStatus.funding === 'loading') return messages.updating;
     if (!car.funding) return '';
     const { entranceValue, numberOfInstallments, installmentsValue, finalInstallmentValue } = car.funding;
-    const text = fillMessage(messages.installments, {
+    return fillMessage(finalInstallmentValue ? messages.installmentsFinal : messages.installments, {
       downPayment: money(entranceValue),
       count: numberOfInstallments,
       amount: money(installmentsValue),
+      final: money(finalInstallmentValue),
     });
-    const final = finalInstallmentValue
-      ? fillMessage(messages.andFinal, { amount: money(finalInstallmentValue) })
-      : '';
-    return [text, final, `(${messages.fundedBy})`].filter(Boolean).join(' ');
   };
   return (
     <section className="bar" part="bar" aria-label={messages.yours}>

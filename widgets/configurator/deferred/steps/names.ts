@@ -54,7 +54,7 @@ export function priceOfWhole(options: CarOptions, id: string): number | null {
 
 /** Formats a price difference with its sign, apart from the amount: + R$ 2.770,00, − R$ 9.580,00. */
 export const signedCurrency = (amount: number, language: Language): string =>
-  `${amount > 0 ? '+ ' : amount < 0 ? '\u2212 ' : ''}${formatCurrency(Math.abs(amount), language)}`;
+  `${amount > 0 ? '+\u00a0' : amount < 0 ? '\u2212\u00a0' : ''}${formatCurrency(Math.abs(amount), language)}`;
 
 /** Formats the charge of a chosen item: the amount, or the message for no charge or for an unknown price. */
 export function chargeText(
@@ -63,5 +63,5 @@ export function chargeText(
   language: Language,
 ): string {
   if (!isAmount(price)) return messages.unpriced;
-  return price ? `+ ${formatCurrency(price, language)}` : messages.free;
+  return price ? `+\u00a0${formatCurrency(price, language)}` : messages.free;
 }

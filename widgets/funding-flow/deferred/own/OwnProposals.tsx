@@ -79,8 +79,11 @@ function ProposalItem({ proposal }: { proposal: Proposal }) {
         {source && <span>{planTitle(source, language)}</span>}
         {count && isAmount(installmentsValue) && (
           <span>
-            {fillMessage(messages.plan, { count, amount: formatCurrency(installmentsValue, language) })}
-            {final > 0 && ` ${fillMessage(messages.andFinal, { amount: formatCurrency(final, language) })}`}
+            {fillMessage(final > 0 ? messages.planFinal : messages.plan, {
+              count,
+              amount: formatCurrency(installmentsValue, language),
+              final: formatCurrency(final, language),
+            })}
           </span>
         )}
       </div>

@@ -7,7 +7,7 @@ export const messages: OwnMessages = {
   none: 'Todavía no enviaste ninguna propuesta con esta cuenta.',
   sentOn: 'Enviada el {date}',
   number: 'Propuesta {number}',
-  andFinal: '+ final de {amount}',
   plan: '{count} cuotas de {amount}',
+  planFinal: '{count} cuotas de {amount} + final de {final}',
   follow: 'Seguir',
 };

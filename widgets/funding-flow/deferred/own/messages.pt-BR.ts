@@ -5,8 +5,8 @@ export const messages = {
   none: 'Você ainda não enviou nenhuma proposta com esta conta.',
   sentOn: 'Enviada em {date}',
   number: 'Proposta {number}',
-  andFinal: '+ final de {amount}',
   plan: '{count} parcelas de {amount}',
+  planFinal: '{count} parcelas de {amount} + final de {final}',
   follow: 'Acompanhar',
 };
 export type OwnMessages = typeof messages;

@@ -31,20 +31,24 @@ export function PlanSummary({ simulation }: { simulation: PlanFields }) {
   const { language } = useHost();
   const { state } = useFlowPage();
   const messages = useMessages(pt, es);
-  const money = (amount: number) => formatCurrency(amount, language).replace(/ /g, '\u00a0');
+  const money = (amount: number) => formatCurrency(amount, language);
   /** An amount of 0 has no row; an invalid amount has one that says so. */
   const due = (amount: Amount) => (amount == null || amount === 0 ? null : money(amount));
   const { numberOfInstallments: count, installmentsValue: value, finalInstallmentValue: final } = simulation;
   const { entranceValue: downPayment, couponName } = simulation;
   const discount = couponName ? (simulation.discount ?? 0) : 0;
   const source = FUNDING_SOURCES.find((name) => name === (simulation.source || state.progress.source));
-  const installments =
-    isAmount(value) && count && value ? fillMessage(messages.count, { count, amount: money(value) }) : '';
   /** A final installment stands beside the others, and on its own only if these are missing or invalid. */
-  const withFinal = installments && isAmount(final) && final > 0;
-  const monthly = withFinal
-    ? `${installments} ${fillMessage(messages.andFinal, { amount: money(final) })}`
-    : installments || (isAmount(value) ? null : due(value));
+  const withFinal = isAmount(value) && !!count && !!value && isAmount(final) && final > 0;
+  const installments =
+    isAmount(value) && count && value
+      ? fillMessage(withFinal ? messages.countFinal : messages.count, {
+          count,
+          amount: money(value),
+          final: money(final ?? 0),
+        })
+      : '';
+  const monthly = installments || (isAmount(value) ? null : due(value));
   const isComplete = isAmount(simulation.price) && isAmount(downPayment) && isAmount(value) && !!count;
   const costs = useCostRows({
     // The price that is financed.

@@ -49,7 +49,7 @@ export const messages: ProposalMessages = {
   },
   requestSend: 'Enviar solicitud',
   requestSent: {
-    TEST_DRIVE: 'Solicitud de test drive enviada. Nos vamos a comunicar con vos.',
-    QUOTATION: 'Solicitud de cotización enviada. Nos vamos a comunicar con vos.',
+    TEST_DRIVE: 'Recibimos tu solicitud de test drive. Nos vamos a comunicar con vos.',
+    QUOTATION: 'Recibimos tu solicitud de cotización. Nos vamos a comunicar con vos.',
   },
 };

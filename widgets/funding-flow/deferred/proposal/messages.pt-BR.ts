@@ -52,8 +52,8 @@ export const messages = {
   },
   requestSend: 'Enviar solicitação',
   requestSent: {
-    TEST_DRIVE: 'Solicitação de test drive enviada. Vamos entrar em contato.',
-    QUOTATION: 'Solicitação de cotação enviada. Vamos entrar em contato.',
+    TEST_DRIVE: 'Recebemos sua solicitação de test drive. Vamos entrar em contato.',
+    QUOTATION: 'Recebemos sua solicitação de cotação. Vamos entrar em contato.',
   },
 };
 export type ProposalMessages = typeof messages;

@@ -17,7 +17,7 @@ export function CarLine() {
         <b>{messages.carTitle}</b>{' '}
         {name ? fillMessage(messages.carYear, { name, year }) : fillMessage(messages.carCode, { mvs, year })}
       </p>
-      <b className="amount">{formatCurrency(price, language).replace(/ /g, '\u00a0')}</b>
+      <b className="amount">{formatCurrency(price, language)}</b>
       <p role="status" className="flow-offer">
         {viewed &&
           fillMessage(viewed.isOpen ? messages.viewedOffer : messages.endedOffer, {

@@ -49,7 +49,7 @@ export const messages: StepsMessages = {
   downPayment: 'Anticipo',
   installments: 'Cuotas',
   count: '{count} cuotas de {amount}',
-  andFinal: '+ final de {amount}',
+  countFinal: '{count} cuotas de {amount} + final de {final}',
   final: 'Cuota final',
   financed: 'Monto financiado',
   legal: 'Condiciones de la financiación',

@@ -22,6 +22,7 @@ export function deadlineText({ kilometers, months, state }: Deadline, language: 
   if (state === 'overdue') {
     return fillMessage(messages.passed, { amount: other ? fillMessage(messages.and, { one, other }) : one });
   }
-  if (!other) return fillMessage(messages.left, { amount: one });
+  const isOne = Math.round(kilometers ?? months ?? 0) === 1;
+  if (!other) return fillMessage(isOne ? messages.leftOne : messages.left, { amount: one });
   return fillMessage(messages.leftFirst, { amount: fillMessage(messages.or, { one, other }) });
 }

@@ -10,6 +10,6 @@ export const messages: Messages = {
   optional: '(opcional)',
   send: 'Enviar aviso',
   sending: 'Enviando…',
-  sent: 'Aviso enviado. Vamos a revisar la oferta.',
+  sent: 'Recibimos tu aviso. Vamos a revisar la oferta.',
   reasonsFailed: 'No se pudieron cargar los motivos.',
 };

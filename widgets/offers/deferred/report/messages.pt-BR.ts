@@ -9,7 +9,7 @@ export const messages = {
   optional: '(opcional)',
   send: 'Enviar aviso',
   sending: 'Enviando…',
-  sent: 'Aviso enviado. Vamos verificar a oferta.',
+  sent: 'Recebemos seu aviso. Vamos verificar a oferta.',
   reasonsFailed: 'Não foi possível carregar os motivos.',
 };
 export type Messages = typeof messages;

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/core/brands';
-import { formatDate } from '#domain/time/calendar';
+import { clockText, formatDate } from '#domain/time/calendar';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -15,8 +15,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 const dayAndTime = (deadline: string, language: Language) => {
   const date = new Date(deadline);
-  const time = date.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
-  return { date: formatDate(date, language), time };
+  return { date: formatDate(date, language), time: clockText(date) };
 };
 
 interface CountdownProps {

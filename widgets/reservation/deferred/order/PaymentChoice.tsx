@@ -47,6 +47,7 @@ export function PaymentChoice({ order, payment, planned }: PaymentChoiceProps) {
         {before && (
           <p className={before === 'REFUSED' ? 'notice bad' : 'notice'} role="alert">
             {messages.before[before]}
+            {before === 'REFUSED' && ` ${messages.afterRefusal}`}
           </p>
         )}
         {amount > 0 && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatCurrency } from '#domain/money/currency';
+import { clockText } from '#domain/time/calendar';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
@@ -19,11 +20,7 @@ export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
           {fillMessage(messages.attempt, {
             way: (messages.types as Record<string, { name: string }>)[type]?.name ?? type,
             amount: amount === null ? '' : formatCurrency(amount, language),
-            time: new Date(sentAt).toLocaleTimeString(language, {
-              hour: '2-digit',
-              minute: '2-digit',
-              hour12: false,
-            }),
+            time: clockText(new Date(sentAt)),
           })}
         </li>
       ))}

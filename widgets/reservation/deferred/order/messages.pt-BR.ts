@@ -8,7 +8,7 @@ export const messages = {
   types: {
     card: { name: 'Cartão de crédito', hint: '', action: 'Pagar com cartão' },
     pix: { name: 'Pix', hint: 'O pagamento é confirmado em instantes.', action: 'Gerar código Pix' },
-    boleto: { name: 'Boleto', hint: 'A compensação leva até 3 dias úteis.', action: 'Gerar boleto' },
+    boleto: { name: 'Boleto', hint: 'A compensação leva até 3\u00a0dias úteis.', action: 'Gerar boleto' },
     financing: {
       name: 'Financiamento',
       hint: 'A reserva vale enquanto o banco analisa a proposta.',
@@ -28,6 +28,8 @@ export const messages = {
     EXPIRED: 'O pagamento anterior não foi feito no prazo. Escolha como pagar.',
     CANCELLED: 'O pagamento anterior foi cancelado. Escolha como pagar.',
   },
+  /** The calm sentence beside the documents' own text. */
+  afterRefusal: 'Tente novamente ou escolha outra forma de pagamento.',
   payAmount: 'Pagar {amount}',
   actionOf: '{action}: {amount}',
   lender: 'Banco do financiamento',
@@ -42,8 +44,8 @@ export const messages = {
     'A sua simulação é do {lender}, que não financia esta campanha. Ela não será enviada: escolha o banco.',
   simulateAgain: 'Fazer outra simulação',
   withdrawal: {
-    BR: 'Você pode desistir da compra em até 7 dias, contados da contratação ou do recebimento, com a devolução do que pagou (art. 49 do Código de Defesa do Consumidor).',
-    AR: 'Você pode desistir da compra em até 10 dias corridos, contados da contratação ou do recebimento, com a devolução do que pagou (art. 34 da Ley 24.240 e art. 1110 do Código Civil y Comercial).',
+    BR: 'Você pode desistir da compra em até 7\u00a0dias, contados da contratação ou do recebimento, com a devolução do que pagou (art. 49 do Código de Defesa do Consumidor).',
+    AR: 'Você pode desistir da compra em até 10\u00a0dias corridos, contados da contratação ou do recebimento, com a devolução do que pagou (art. 34 da Ley 24.240 e art. 1110 do Código Civil y Comercial).',
   },
   readTerms: 'Ler os termos',
   acceptTerms: 'Li e aceito os termos da compra e o direito de arrependimento.',
@@ -94,7 +96,7 @@ export const messages = {
   pixHint: 'Abra o aplicativo do seu banco, escolha Pix e leia o QR code ou cole o código.',
   pixQr: 'QR code do Pix',
   pixCode: 'Código Pix copia e cola',
-  boletoHint: 'Pague até {date}. A compensação leva até 3 dias úteis.',
+  boletoHint: 'Pague até {date}. A compensação leva até 3\u00a0dias úteis.',
   boletoCode: 'Linha digitável do boleto',
   pdf: 'Baixar boleto em PDF',
   noPdf: 'Não foi possível criar o PDF. A linha digitável continua valendo',
@@ -107,8 +109,8 @@ export const messages = {
   change: 'Cancelar e pagar de outra forma',
   payBy: 'O carro fica reservado até {date} às {time}.',
   timeLeft: 'Tempo para pagar',
-  minutesLeft: 'Faltam {minutes} minutos para pagar.',
-  minuteLeft: 'Falta 1 minuto para pagar.',
+  minutesLeft: 'Faltam {minutes}\u00a0minutos para pagar.',
+  minuteLeft: 'Falta 1\u00a0minuto para pagar.',
   timeOver,
   timeOverHint: 'O carro deixou de estar reservado para você. Você pode fazer uma nova reserva.',
   cancelled: 'Esta reserva foi cancelada.',

@@ -1,7 +1,7 @@
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  visit: 'Tu visita al taller',
+  visit: 'Tu turno en el taller',
   event: 'Tu atención por video',
   number: 'Turno {number}',
   confirmQuestion: '¿Confirmás tu asistencia?',
@@ -35,7 +35,7 @@ export const messages: Messages = {
   join: 'Entrar a la sala de video',
   newTab: '(se abre en una pestaña nueva)',
   when: '{day}, a las {time}',
-  book: 'Reservar otra visita',
+  book: 'Pedir otro turno',
   unknown:
     'No encontramos este turno. El enlace puede estar incompleto o ser de otra marca. Si recargaste la página, abrí el enlace de nuevo.',
   signIn: 'Si lo hiciste con tu cuenta, ingresá y abrí el enlace de nuevo.',
@@ -46,7 +46,7 @@ export const messages: Messages = {
     R: 'El concesionario no pudo aceptar este turno. Elegí otro horario.',
     B: 'Este turno está bloqueado. Llamá al concesionario.',
     OVER: 'Este enlace venció: el horario del turno ya pasó.',
-    GONE: 'Este enlace venció. Reservá un turno nuevo.',
+    GONE: 'Este enlace venció. Pedí un turno nuevo.',
     OTHER: 'El estado de este turno cambió. Llamá al concesionario.',
   },
 };

@@ -1,9 +1,9 @@
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  heading: 'Mis visitas',
-  none: 'Todavía no tenés visitas reservadas.',
-  past: 'Visitas anteriores ({count})',
+  heading: 'Mis turnos',
+  none: 'Todavía no tenés turnos reservados.',
+  past: 'Turnos anteriores ({count})',
   when: '{day}, a las {time}',
   services: 'Servicios',
   reason: 'Motivo: {reason}',
@@ -12,11 +12,11 @@ export const messages: Messages = {
   notConfirmed: 'No se pudo confirmar la asistencia',
   move: 'Cambiar el horario',
   cancel: 'Cancelar',
-  ofVisit: 'la visita del {day}, {time}',
-  cancelNow: 'Cancelar la visita',
-  keep: 'Mantener la visita',
-  notCancelled: 'No se pudo cancelar la visita',
-  cancelled: 'Visita cancelada.',
-  changed: 'El estado de la visita cambió. Mirá el estado actual.',
-  expired: 'Tu sesión terminó. Ingresá otra vez para ver tus visitas.',
+  ofVisit: 'el turno del {day}, {time}',
+  cancelNow: 'Cancelar el turno',
+  keep: 'Mantener el turno',
+  notCancelled: 'No se pudo cancelar el turno',
+  cancelled: 'Turno cancelado.',
+  changed: 'El estado del turno cambió. Mirá el estado actual.',
+  expired: 'Tu sesión terminó. Ingresá otra vez para ver tus turnos.',
 };
