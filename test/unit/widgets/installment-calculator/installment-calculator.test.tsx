@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseCarText } from '#domain/car/link';
 import { parsePlanText } from '#domain/funding/plan';
 import { formatCurrency } from '#domain/money/currency';
@@ -14,6 +14,7 @@ import {
   setUpCalculator,
   showLinkedCar,
   slider,
+  typed,
   view,
   WRITTEN,
 } from '../../lib/calculator';
@@ -131,6 +132,23 @@ describe('the plan', () => {
     expect(plan()).toMatchObject({ source: 'PSA_BALAO', entrancePercent: 30, price: 92990 });
     expect(formatCurrency(plan()?.figures.installmentsValue ?? 0)).toBe(installment());
     expect(texts('[role=status]')).toContain('Plano escolhido.');
+  });
+  it('is confirmed where it can be seen, and leads to the contact form of a page without a flow', async () => {
+    carPage();
+    const form = document.body.appendChild(document.createElement('vt-lead-form'));
+    form.scrollIntoView = vi.fn();
+    await render(view({ mvs: '358AF11', year: 2026, price: 92990 }));
+    await settle(300);
+    expect(texts('.figures [role=status]:not(.sr)')).toEqual([]);
+    await click(button('Quero este plano'));
+    expect(texts('.figures [role=status]:not(.sr)')).toEqual(['Plano escolhido.']);
+    const scrolled = vi.spyOn(await import('#page/scroll'), 'scrollToElement');
+    await click(button('Falar com a concessionária'));
+    expect(scrolled).toHaveBeenCalledWith(form);
+    // Other terms are another plan, which is not chosen.
+    await typed('entrancePercent', '40');
+    expect(texts('.figures [role=status]:not(.sr)')).toEqual([]);
+    form.remove();
   });
   it('goes along to another page, with the car and nothing of the visitor', async () => {
     carPage();
