@@ -1126,7 +1126,7 @@ export interface VtRentalOffersAttributes {
   model?: string;
   /** Lists the offers of every brand with rentals, with a filter by brand, instead of the page's brand only. */
   'all-brands'?: boolean;
-  /** Address of the page, or the place in this page (#interesse), with vt-rental-interest. No link if absent. */
+  /** Address of the page, or the place in this page (#empresa), with vt-rental-interest, for companies. No link if absent. */
   'interest-url'?: string;
   /** Address of the page, or the place in this page (#contato), with vt-lead-form. No link if absent. */
   'contact-url'?: string;

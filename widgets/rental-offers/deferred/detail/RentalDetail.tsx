@@ -98,8 +98,9 @@ function Content({ offer, heading, pages, parameter }: ContentProps) {
               ...(planId && { planId }),
             }}
             links={[
-              { label: messages.interest, page: pages.interestUrl },
-              { label: messages.contact, page: pages.contactUrl },
+              { label: messages.subscribe, page: pages.contactUrl },
+              // Its form asks for a company's data.
+              { label: messages.company, page: pages.interestUrl },
             ]}
           />
         </div>
