@@ -864,6 +864,8 @@ export interface VtMaintenanceSimulatorAttributes {
   'hide-booking'?: boolean;
   /** Address of the page with vt-service-scheduling; if absent, the visit is booked in this widget. */
   'booking-url'?: string;
+  /** Address of the page of another brand, whose cars are not served here; {brand} in it stands for the brand's code, such as peugeot. No link if absent. */
+  'brand-url'?: string;
   /** Address of the privacy notice, linked beside the form. No link if absent. */
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
@@ -1068,6 +1070,8 @@ export interface VtRecallSearchAttributes {
   heading?: string;
   /** Id of a campaign to show at first; that of the address (?vt-campaign=) if absent. */
   campaign?: string;
+  /** Address of the page of another brand, whose cars are not served here; {brand} in it stands for the brand's code, such as peugeot. No link if absent. */
+  'brand-url'?: string;
   /** Address of the privacy notice, linked beside the form. No link if absent. */
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */

@@ -348,6 +348,7 @@ export const VtMaintenanceSimulator = /* @__PURE__ */ createWidget('vt-maintenan
   'state',
   'hide-booking',
   'booking-url',
+  'brand-url',
   'privacy-url',
   'load',
   'heading-level',
@@ -462,6 +463,7 @@ export const VtQrCode = /* @__PURE__ */ createWidget('vt-qr-code', [
 export const VtRecallSearch = /* @__PURE__ */ createWidget('vt-recall-search', [
   'heading',
   'campaign',
+  'brand-url',
   'privacy-url',
   'load',
   'heading-level',
