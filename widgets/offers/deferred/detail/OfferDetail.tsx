@@ -4,6 +4,7 @@ import { LeadLinks } from '#features/offers/detail/LeadLinks';
 import { ShareOffer } from '#features/offers/detail/ShareOffer';
 import { OpenedOffer } from '#features/offers/list/OpenedOffer';
 import { OfferPicture } from '#features/offers/OfferPicture';
+import { offerPrice } from '#features/offers/offer-price';
 import { lookAt } from '#features/standalone/look-at';
 import type { Offer } from '#services/entities/offer';
 import { getOffer } from '#services/offer-admin';
@@ -88,7 +89,7 @@ function Content({ offer, pages, heading, onSimilar }: ContentProps) {
           </p>
         )}
         {offer.description && <p>{offer.description}</p>}
-        <Price large price={offer.price ?? { type: 'FULL_PRICE', value: offer.value ?? null }} />
+        <Price large price={offerPrice(offer)} />
         <p className="muted">
           {validityText(offer, messages, language)}
           <br />
