@@ -10,6 +10,7 @@ import { Conditions } from '../Conditions';
 import type { FundingPlan } from '../funding-plan';
 import { Installment } from '../Installment';
 import { sourceName } from '../source-name';
+import { useDownPayment } from '../../trade-in/use-down-payment';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { QueryResult } from './QueryResult';
@@ -34,10 +35,17 @@ export function VersionList({ load, name, first = Infinity, ...list }: VersionLi
   const { language, signal } = useHost();
   const messages = useMessages(pt, es);
   const terms = plan && [plan.source, plan.entrancePercent, plan.numberOfInstallments, plan.planId];
-  const answer = useQuery(async () => {
-    const versions = await load();
-    return { versions, monthly: await monthlyOf(versions, source, plan, signal) };
-  }, `${name} ${source} ${terms?.join()} ${plan?.finalInstallmentPercentage}`);
+  const used = useDownPayment();
+  const downPayment = plan ? 0 : used;
+  const key = `${name} ${source} ${terms?.join()} ${plan?.finalInstallmentPercentage} ${downPayment}`;
+  const answer = useQuery(
+    async () => {
+      const versions = await load();
+      const options = { source, plan, downPayment: downPayment ?? 0, signal };
+      return { versions, monthly: await monthlyOf(versions, options) };
+    },
+    downPayment === undefined ? undefined : key,
+  );
   return (
     <QueryResult answer={answer} label={messages.versions} count={3}>
       {({ versions, monthly }) =>
@@ -46,9 +54,10 @@ export function VersionList({ load, name, first = Infinity, ...list }: VersionLi
         ) : (
           <>
             <p className="muted" role="status">
-              {plan
-                ? fillMessage(messages.sameTerms, { source: sourceName(plan.source, language) })
-                : fillMessage(messages.defaultTerms, { source: sourceName(source, language) })}
+              {fillMessage(plan ? messages.sameTerms : downPayment ? messages.usedTerms : messages.defaultTerms, {
+                source: sourceName(plan?.source ?? source, language),
+                value: formatCurrency(downPayment ?? 0, language),
+              })}
             </p>
             <Versions key={name} {...list} {...{ versions, monthly, first }} />
           </>

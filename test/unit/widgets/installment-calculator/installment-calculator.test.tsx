@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseCarText } from '#domain/car/link';
 import { parsePlanText } from '#domain/funding/plan';
 import { formatCurrency } from '#domain/money/currency';
 import { $car } from '#features/car/car-store';
 import { $fundingPlan } from '#features/funding/funding-plan';
+import { clearTradeIn, setTradeIn } from '#features/trade-in/trade-in-store';
 import { addressWith } from '#widgets/installment-calculator/deferred/continue-to-flow';
 import {
   installment,
@@ -94,6 +95,29 @@ describe("the page's car", () => {
     await click(again());
     await settle(1200);
     expect(installment()).toMatch(/^R\$ /);
+  });
+});
+
+describe('the car that the visitor trades in', () => {
+  const USED = { valuationId: 'AV1', car: 'Argo 2021', mileage: 30_000, value: 61_900, validUntil: '' };
+  afterEach(clearTradeIn);
+
+  it('is the down payment of each car to choose from, as soon as it is one', async () => {
+    carPage();
+    await render(view({ source: 'cdc' }));
+    await settle(300);
+    expect(text('.first-car')).toContain('Pelas condições usuais de');
+    expect(text('.first-car')).not.toContain('Entrada de R$ 61.900,00');
+    await act(async () => {
+      setTradeIn({ ...USED, isDownPayment: true });
+      dispatchEvent(new Event('vt-trade-in-selected'));
+    });
+    await settle(600);
+    expect(text('.first-car')).toContain('Com o seu usado (R$ 61.900,00) como entrada');
+    expect(text('.version')).toContain('Entrada de R$ 61.900,00');
+    await act(async () => setTradeIn({ ...USED, isDownPayment: false }));
+    await settle(600);
+    expect(text('.first-car')).toContain('Pelas condições usuais de');
   });
 });
 
