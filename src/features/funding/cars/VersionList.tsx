@@ -6,11 +6,11 @@ import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
+import { useDownPayment } from '../../trade-in/use-down-payment';
 import { Conditions } from '../Conditions';
 import type { FundingPlan } from '../funding-plan';
 import { Installment } from '../Installment';
 import { sourceName } from '../source-name';
-import { useDownPayment } from '../../trade-in/use-down-payment';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { QueryResult } from './QueryResult';
@@ -54,10 +54,13 @@ export function VersionList({ load, name, first = Infinity, ...list }: VersionLi
         ) : (
           <>
             <p className="muted" role="status">
-              {fillMessage(plan ? messages.sameTerms : downPayment ? messages.usedTerms : messages.defaultTerms, {
-                source: sourceName(plan?.source ?? source, language),
-                value: formatCurrency(downPayment ?? 0, language),
-              })}
+              {fillMessage(
+                plan ? messages.sameTerms : downPayment ? messages.usedTerms : messages.defaultTerms,
+                {
+                  source: sourceName(plan?.source ?? source, language),
+                  value: formatCurrency(downPayment ?? 0, language),
+                },
+              )}
             </p>
             <Versions key={name} {...list} {...{ versions, monthly, first }} />
           </>

@@ -95,7 +95,11 @@ describe('the list', () => {
 
   it('by price has the rents of a month after the cars, also from a service that mixes them', async () => {
     const offer = (id: string, type: string, value: number) => ({ id, title: id, type, value });
-    const items = [offer('renta', 'RENTAL', 2230), offer('carro', 'FCA', 90_200), offer('outro', 'FCA', 95_000)];
+    const items = [
+      offer('renta', 'RENTAL', 2230),
+      offer('carro', 'FCA', 90_200),
+      offer('outro', 'FCA', 95_000),
+    ];
     net.faults[SEARCH] = { status: 200, body: { items, total: 3, page: 0, size: 6, facets: [] } };
     await show();
     expect(names()).toEqual(['renta', 'carro', 'outro']);

@@ -27,7 +27,8 @@ function bookingAddress(page: string, mvsCode: string, number: number, services:
   return url.href;
 }
 
-interface BookingOptions extends Pick<SimulatorProps, 'hideBooking' | 'bookingUrl' | 'brandUrl' | 'privacyUrl'> {
+interface BookingOptions
+  extends Pick<SimulatorProps, 'hideBooking' | 'bookingUrl' | 'brandUrl' | 'privacyUrl'> {
   simulation: Simulation;
   /** Number of the next revision; 0 if none is known. */
   number: number;

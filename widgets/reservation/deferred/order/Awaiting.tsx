@@ -6,6 +6,7 @@ import { pendingPayment } from '#domain/reservation/payment';
 import { formatDate } from '#domain/time/calendar';
 import { PaymentCode } from '#features/orders/PaymentCode';
 import { safeUrl } from '#page/core/safe-url';
+import { isPhone } from '#page/phone';
 import type { Reservation } from '#services/entities/reservation';
 import { checkReservationPayment } from '#services/reservation';
 import { FailureNotice } from '#ui/core/FailureNotice';
@@ -23,18 +24,22 @@ interface AwaitingProps {
   onReload(): void;
 }
 
-/** A Pix as a QR code and as a code to copy. */
+/** A Pix as a QR code and as a code to copy, which comes first on a phone: it cannot read its own screen. */
 function Pix({ code }: { code: string }) {
   const host = useHost();
   const messages = useMessages(pt, es);
+  const [onPhone] = useState(isPhone);
   useEffect(() => host.loadNestedWidgets(), [host]);
+  const toCopy = <PaymentCode label={messages.pixCode} code={code} copiesFirst={onPhone} />;
   return (
     <>
-      <p>{messages.pixHint}</p>
+      <p>{onPhone ? messages.pixHintPhone : messages.pixHint}</p>
+      {onPhone && toCopy}
+      {onPhone && <p className="muted">{messages.pixOtherDevice}</p>}
       <div className="pix">
         {createElement('vt-qr-code', { value: code, label: messages.pixQr, load: 'eager' })}
       </div>
-      <PaymentCode label={messages.pixCode} code={code} />
+      {!onPhone && toCopy}
     </>
   );
 }
@@ -68,6 +73,7 @@ export function Awaiting({ order, payment, onReload }: AwaitingProps) {
   if (!pending) return null;
   const { pixCode, digitableLine, challengeUrl, amount, dueDate } = pending;
   const bank = safeUrl(challengeUrl ?? '');
+  const values = { number: order.number || order.id };
   return (
     <div className="awaiting">
       {isAmount(amount) && <p>{fillMessage(messages.toPay, { amount: formatCurrency(amount, language) })}</p>}
@@ -89,7 +95,11 @@ export function Awaiting({ order, payment, onReload }: AwaitingProps) {
         </>
       )}
       {!pixCode && !digitableLine && !bank && <p>{messages.underWay}</p>}
-      {!isLost && <p className="muted">{messages.automatic}</p>}
+      {!isLost && (
+        <p className="muted">
+          {messages.automatic} {order.manageToken ? fillMessage(messages.backAsGuest, values) : messages.back}
+        </p>
+      )}
       {isLost && state.failures === 0 && <FailureNotice>{messages.notFollowing}</FailureNotice>}
       {state.failures > 0 && <FailureNotice attempt={state.failures}>{messages.stillUnknown}</FailureNotice>}
       {payment.finding === 'not-cancelled' && (
