@@ -3,6 +3,10 @@ export const messages = {
   /** Before and after an address that may have been meant. */
   meant: 'Você quis dizer',
   meantEnd: '?',
+  aboutOffer: 'Sobre a oferta: {offer}',
+  /** Of fields that are filled in. */
+  typedBefore: 'Você já digitou isto nesta página.',
+  clear: 'Limpar',
   /** What is required of the consents. */
   oneConsent: 'Escolha pelo menos uma opção',
 };

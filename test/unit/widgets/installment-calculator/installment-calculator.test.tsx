@@ -159,9 +159,8 @@ describe('the plan', () => {
   });
   it('is confirmed where it can be seen, and leads to the contact form of a page without a flow', async () => {
     carPage();
-    const form = document.body.appendChild(document.createElement('vt-lead-form'));
-    form.scrollIntoView = vi.fn();
     await render(view({ mvs: '358AF11', year: 2026, price: 92990 }));
+    const form = document.body.appendChild(document.createElement('vt-lead-form'));
     await settle(300);
     expect(texts('.figures [role=status]:not(.sr)')).toEqual([]);
     await click(button('Quero este plano'));

@@ -52,11 +52,11 @@ interface ContentProps extends Pick<OfferDetailProps, 'pages' | 'onSimilar'> {
 function Content({ offer, pages, heading, onSimilar }: ContentProps) {
   const { emit, language } = useHost();
   const messages = useMessages(pt, es);
-  const { id } = offer;
+  const { id, title } = offer;
   const kind = offer.type === 'RENTAL' ? 'rental' : 'sale';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offer
   useEffect(() => {
-    setLastViewedOffer({ id, kind });
+    setLastViewedOffer({ id, kind, title });
     emit('vt-offer-viewed', { offerId: id, kind });
   }, [id]);
   const { mvsCode, year, dealerCodes } = offer;
@@ -97,7 +97,7 @@ function Content({ offer, pages, heading, onSimilar }: ContentProps) {
         </p>
         <div className="offer-actions">
           {state === 'open' && (
-            <LeadLinks offer={{ id, kind, mvsCode, year, ...(dealer && { dealer }) }} links={links} />
+            <LeadLinks offer={{ id, kind, title, mvsCode, year, ...(dealer && { dealer }) }} links={links} />
           )}
           {state !== 'open' && offer.modelCode && (
             <Button onClick={() => onSimilar(offer.modelCode ?? '')}>

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { holdRefusal } from '#domain/reservation/hold-refusals';
 import { ContactFields } from '#features/contact/ContactFields';
 import type { Contact } from '#features/contact/contact';
 import { contactErrors } from '#features/contact/contact-rules';
-import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
 import { $session } from '#features/session/session';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
@@ -22,8 +21,6 @@ import { CarLine } from '../shell/CarLine';
 import type { ChosenCar } from '../shell/chosen-car';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-
-const FIELDS = ['name', 'cpf', 'email', 'phone'] as const;
 
 interface RegisterProps {
   car: ChosenCar;
@@ -61,16 +58,6 @@ export function Register({ car, contact, privacyUrl, openOrders, findOrder, ...o
       on.onRegistered(values);
     },
   });
-  const latest = useRef(form);
-  latest.current = form;
-  useEffect(
-    () =>
-      prefillWhenSignedIn<Contact>(
-        { values: () => latest.current.values, set: (changes) => latest.current.set(changes) },
-        FIELDS,
-      ),
-    [],
-  );
   const privacy = safeUrl(privacyUrl);
   return (
     <>
