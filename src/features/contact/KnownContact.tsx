@@ -3,9 +3,10 @@ import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
 import { useStyles } from '#ui/hooks/use-styles';
 import css from './email-suggestion.css?inline';
+import { forgetTypedContact } from './forget-typed';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-import { forgetTypedContact, shareContact } from './typed-contact';
+import { shareContact } from './typed-contact';
 
 interface KnownContactProps<V extends object> {
   form: Form<V>;

@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
 import { type OfferKind, offerOfKind } from '#domain/offers/offer-id';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { $car } from '../car/car-store';
@@ -11,7 +11,9 @@ import { messages as pt } from './messages.pt-BR';
  */
 export function OfferTitle({ kind }: { kind?: OfferKind }) {
   const messages = useMessages(pt, es);
-  const { lastViewedOffer } = useStore($car);
+  const [lastViewedOffer, setOffer] = useState(() => $car.get().lastViewedOffer);
+  // Not by a hook of its own, which few forms load.
+  useEffect(() => $car.subscribe((car) => setOffer(car.lastViewedOffer)), []);
   const { title } = (kind ? offerOfKind(lastViewedOffer, kind) : lastViewedOffer) ?? {};
   return title ? (
     <p>

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { pageSingleton } from '#page/core/page-singleton';
+import { TYPED } from './forget-typed';
 import { prefillWhenSignedIn } from './prefill-when-signed-in';
 
 /** The fields of forms that are the same for a visitor in each of them. */
@@ -11,14 +12,11 @@ type Typed = Partial<Record<(typeof FIELDS)[FieldName], string>>;
  * What the visitor has typed of themselves in the forms of this page, as it stands in the fields. In memory only: it is
  * neither stored nor sent, logged or told by an event, and is gone with the page or the session.
  */
-const typed = pageSingleton('$typedContact', () => {
+const typed = pageSingleton(TYPED, () => {
   const contact = atom<Typed>({});
   document.addEventListener('vt-session-ended', () => contact.set({}));
   return contact;
 });
-
-/** Forgets what was typed; forms that were filled in with it are emptied of it. */
-export const forgetTypedContact = (): void => typed.set({});
 
 interface SharedForm<V> {
   values(): Partial<V>;

@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { Language } from '#domain/core/brands';
-import { knownSingleton } from '#page/core/page-singleton';
+import { forgetTypedContact } from '#features/contact/forget-typed';
 import { type Host, HostContext } from '#ui/core/host-context';
 import { advance, installFakeClock } from './clock';
 
@@ -72,7 +72,7 @@ export async function leave(): Promise<void> {
   root = undefined;
   document.body.innerHTML = '';
   // The next visitor has typed nothing.
-  (knownSingleton('$typedContact') as { set(contact: object): void } | undefined)?.set({});
+  forgetTypedContact();
 }
 
 const all = <E extends Element>(selector: string) => [...document.body.querySelectorAll<E>(selector)];

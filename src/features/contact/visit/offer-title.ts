@@ -1,7 +1,6 @@
-import type { ViewedOffer } from '#domain/offers/offer-id';
+import { offerOfKind, type ViewedOffer } from '#domain/offers/offer-id';
 import { getOffer } from '#services/offer-admin';
-import { getRentalOffer } from '#services/rental-offer';
 
-/** Resolves to the title of an offer that the visitor comes with from another page; empty if it has none. Throws a ServiceError. */
-export const offerTitle = async ({ id, kind }: ViewedOffer): Promise<string> =>
-  (await (kind === 'rental' ? getRentalOffer({ id }) : getOffer({ id }))).title;
+/** Resolves to the title of an offer for sale that the visitor comes with from another page; empty for a rental. Throws a ServiceError. */
+export const offerTitle = async (viewed: ViewedOffer): Promise<string> =>
+  offerOfKind(viewed, 'sale') ? (await getOffer({ id: viewed.id })).title : '';

@@ -7,8 +7,8 @@ import { simulateBatch } from '#services/financing-simulation';
 import { isServiceError } from '#services/http/service-error';
 import { brandModels } from '../../car/current/models';
 import type { FundingPlan } from '../funding-plan';
-import { problemOf, rangeFor } from '../simulation-queries';
-import { percentFor, type Terms, termsWithin } from '../terms';
+import { problemOf } from '../simulation-queries';
+import type { Terms } from '../terms';
 
 /** A version that can be financed; price in the market's currency. */
 export interface SoldVersion {
@@ -60,6 +60,9 @@ export interface Monthly {
   legalText: string;
 }
 
+// Not with the cars: most visitors trade in none.
+const loadDownPayment = () => import('../used-car-terms');
+
 /** What a simulation of several versions starts from. */
 interface MonthlyOptions {
   source: AdapterName;
@@ -81,11 +84,8 @@ export async function monthlyOf(
   const priced = versions.filter(({ price }) => price > 0);
   if (plan) return simulated(priced, plan.source, async () => plan, signal);
   if (downPayment === 0) return batch(priced, source, signal);
-  const termsOf = async ({ code, year, price }: SoldVersion) => {
-    const range = await rangeFor(source, { mvs: code, year, price });
-    return termsWithin({ entrancePercent: percentFor(downPayment, price) }, range);
-  };
-  return simulated(priced, source, termsOf, signal);
+  const { termsWithDownPayment } = await loadDownPayment();
+  return simulated(priced, source, (version) => termsWithDownPayment(source, version, downPayment), signal);
 }
 
 /** Simulates each version on its terms. */

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { useEffect, useState } from 'react';
 import { pageSingleton } from '#page/core/page-singleton';
 import { forgetGuest, keepManageToken, takeManageToken } from '#page/guest-access';
-import { forgetTypedContact } from '../../contact/typed-contact';
+import { forgetTypedContact } from '../../contact/forget-typed';
 
 const changes = pageSingleton('$guestAccess', () => atom(0));
 

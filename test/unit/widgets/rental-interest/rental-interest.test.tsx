@@ -137,8 +137,7 @@ describe('vt-rental-interest', () => {
         indSmsContact: false,
       },
     ]);
-    // Besides the offer's name, which the form shows.
-    expect(calls().filter((call) => call !== 'UAN-01' && call !== 'ROL-02')).toEqual(['LEA-01']);
+    expect(calls().filter((call) => call !== 'UAN-01')).toEqual(['LEA-01']);
     expect(emit).toHaveBeenCalledWith('vt-lead-sent', { personType: 'legalPerson', dealer: null });
   });
 

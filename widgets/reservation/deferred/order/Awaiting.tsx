@@ -6,7 +6,6 @@ import { pendingPayment } from '#domain/reservation/payment';
 import { formatDate } from '#domain/time/calendar';
 import { PaymentCode } from '#features/orders/PaymentCode';
 import { safeUrl } from '#page/core/safe-url';
-import { isPhone } from '#page/phone';
 import type { Reservation } from '#services/entities/reservation';
 import { checkReservationPayment } from '#services/reservation';
 import { FailureNotice } from '#ui/core/FailureNotice';
@@ -24,11 +23,14 @@ interface AwaitingProps {
   onReload(): void;
 }
 
+/** Whether the visitor holds what shows the code: a phone, or a tablet. */
+const isHandheld = () => matchMedia('(max-width: 600px), (hover: none) and (pointer: coarse)').matches;
+
 /** A Pix as a QR code and as a code to copy, which comes first on a phone: it cannot read its own screen. */
 function Pix({ code }: { code: string }) {
   const host = useHost();
   const messages = useMessages(pt, es);
-  const [onPhone] = useState(isPhone);
+  const [onPhone] = useState(isHandheld);
   useEffect(() => host.loadNestedWidgets(), [host]);
   const toCopy = <PaymentCode label={messages.pixCode} code={code} copiesFirst={onPhone} />;
   return (
