@@ -1,5 +1,5 @@
 /**
- * The seven journeys of test/e2e/together/journeys.spec.ts on the built output, at slow 4G and a fourth of the processor's
+ * The thirteen journeys of test/e2e/together/journeys.spec.ts on the built output, at slow 4G and a fourth of the processor's
  * speed: their taps, seconds, requests and loads. Only times of one run compare. Not a test, though a journey that fails
  * or needs too many taps fails here too.
  */

@@ -32,7 +32,9 @@ export const Default: Story = {
 
 export const Opened: Story = {
   name: 'Uma oferta',
-  parameters: about('O prazo e os quilômetros definem o preço; o link leva ao interesse com o plano.'),
+  parameters: about(
+    'O prazo e os quilômetros definem o preço; os links levam com o plano ao contato, e uma empresa ao seu formulário.',
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { findAllByRole, findByRole } = await inside(canvasElement, 'vt-rental-offers');
     press((await findAllByRole('button', { name: /^Ver oferta/ }))[0] as HTMLElement);

@@ -34,7 +34,7 @@ export const chunkGroups = [
   {
     name: 'data',
     priority: 30,
-    test: /\/node_modules\/nanostores\/|\/src\/(stores|features\/(car\/car|dealer\/dealer|place\/location)-store|domain\/schemas\/|page\/standalone\/(write-address|random-id|open-roots)\.ts$|domain\/standalone\/(private-parameter|list-of|to-json|visitor-zone)\.ts$|features\/trade-in\/presence|page\/(events|signed-in|server-clock)|domain\/standalone\/latest-request\.ts$|page\/(settings\/(?!guest)|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-(styles|drop-guard)|first-use\/(?!blocked-forms))|domain\/(validation\/refusal|person\/same-name|place\/postal-code)\.ts|services\/(http\/(?!retry|refusal|special)|entities\/fields))/,
+    test: /\/node_modules\/nanostores\/|\/src\/(stores|features\/(car\/car|dealer\/dealer|place\/location)-store|domain\/schemas\/|page\/standalone\/(write-address|random-id|open-roots)\.ts$|domain\/standalone\/(private-parameter|list-of|to-json|visitor-zone)\.ts$|features\/(trade-in\/presence|contact\/forget-typed)|page\/(events|signed-in|server-clock)|domain\/standalone\/latest-request\.ts$|page\/(settings\/(?!guest)|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-(styles|drop-guard)|first-use\/(?!blocked-forms))|domain\/(validation\/refusal|person\/same-name|place\/postal-code)\.ts|services\/(http\/(?!retry|refusal|special)|entities\/fields))/,
   },
   // What few calls need, and what writes the session's cookies.
   {
@@ -65,7 +65,7 @@ export const chunkGroups = [
   {
     name: 'forms',
     priority: 20,
-    test: /\/src\/(domain\/(text\/format|person\/(phone-links|email-suggestion|consents|contact|documents))\.ts|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|form-refusal|submission|use-confirmation)|page\/intents|services\/(fallbacks\/status|user-analytics)|features\/contact\/(messages|email-suggestion|EmailSuggestion|prefill-when|page-car|report-lead|visit\/(VisitCar|presence)))/,
+    test: /\/src\/(domain\/(text\/format|person\/(phone-links|email-suggestion|consents|contact|documents))\.ts|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|form-refusal|submission|use-confirmation)|page\/intents|services\/(fallbacks\/status|user-analytics)|features\/contact\/(messages|email-suggestion|EmailSuggestion|KnownContact|OfferTitle|typed-contact|prefill-when|page-car|report-lead|visit\/(VisitCar|presence)))/,
   },
   // The sending of a lead; with the lead form's own deferred part, as few others send one.
   {

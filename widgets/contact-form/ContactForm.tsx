@@ -74,7 +74,7 @@ export default function ContactForm(props: ContactFormProps) {
           form={form}
           name="email"
           label={messages.email}
-          after={module && <module.EmailSuggestion form={form} />}
+          after={module && <module.EmailNotes form={form} />}
           {...kinds.email}
         />
         <TextField

@@ -1,8 +1,8 @@
-import { EmailSuggestion } from '#features/contact/EmailSuggestion';
 import { VisitCar } from '#features/contact/visit/VisitCar';
 import { FormFailure } from '#features/standalone/FormFailure';
 import { FormMessages } from '#ui/FormMessages';
 import { DealerLine } from './deferred/DealerLine';
+import { EmailNotes } from './deferred/EmailNotes';
 import { Page } from './deferred/Page';
 import { check } from './deferred/rules';
 import { Sent } from './deferred/Sent';
@@ -11,7 +11,7 @@ import { send } from './deferred/send';
 /** The chunk that loads when the form is used: rules, sending and further views. */
 export const deferredParts = {
   DealerLine,
-  EmailSuggestion,
+  EmailNotes,
   FormFailure,
   FormMessages,
   Page,

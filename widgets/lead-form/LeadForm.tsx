@@ -44,7 +44,7 @@ export default function LeadForm(props: LeadFormProps) {
   const [isKnown] = useState(isKnownVisitor);
   const { module, failures, retry } = useDeferredOnUse(deferredModule, {
     now: isKnown,
-    events: ['vt-dealer-selected', 'vt-location-selected'],
+    events: ['vt-dealer-selected', 'vt-location-selected', 'vt-offer-viewed'],
   });
 
   const latest = useRef(form);
@@ -100,7 +100,7 @@ export default function LeadForm(props: LeadFormProps) {
           label={messages.email}
           type="email"
           autoComplete="email"
-          after={module && <module.views.EmailSuggestion form={form} />}
+          after={module && <module.views.EmailNotes form={form} />}
         />
         <TextField
           form={form}

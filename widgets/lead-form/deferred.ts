@@ -2,7 +2,6 @@
 import type { Language } from '#domain/core/brands';
 import { EMPTY_LEAD } from '#domain/lead/lead';
 import type { LeadForm } from '#domain/lead/lead-form';
-import { EmailSuggestion } from '#features/contact/EmailSuggestion';
 import { leadWithoutCpf } from '#features/contact/lead-without-cpf';
 import { dealerOf } from '#features/contact/page-car';
 import { formLead, sendLead } from '#features/contact/send-lead';
@@ -15,6 +14,7 @@ import type { LeadFormProps } from './attributes';
 import { Address } from './deferred/Address';
 import { connect } from './deferred/connect';
 import { DealerChoice } from './deferred/DealerChoice';
+import { EmailNotes } from './deferred/EmailNotes';
 import { leadErrors } from './deferred/rules';
 import { noteSentDealer, Sent } from './deferred/Sent';
 import { TradeIn } from './deferred/TradeIn';
@@ -22,7 +22,7 @@ import { Summary } from './deferred/views';
 
 /** Connects the form to the page. */
 export const page = { connect };
-export const views = { Address, DealerChoice, EmailSuggestion, Sent, Summary, TradeIn, VisitCar };
+export const views = { Address, DealerChoice, EmailNotes, Sent, Summary, TradeIn, VisitCar };
 
 export const withoutCpf = (props: LeadFormProps): boolean => leadWithoutCpf(dealerOf(props));
 

@@ -1,5 +1,5 @@
 import { address, flag, type Props, text } from '#element/standalone/attributes';
-import { heading, privacyUrl } from '#element/standalone/shared-attributes';
+import { brandUrl, heading, privacyUrl } from '#element/standalone/shared-attributes';
 
 export const attributes = {
   heading,
@@ -16,6 +16,7 @@ export const attributes = {
   'hide-booking': flag,
   /** Address of the page with vt-service-scheduling; if absent, the visit is booked in this widget. */
   'booking-url': address,
+  'brand-url': brandUrl,
   'privacy-url': privacyUrl,
 };
 

@@ -26,7 +26,7 @@ const deferredLists = deferred(() => import('./deferred-lists').then(({ lists })
 
 const loading = <div aria-busy="true" />;
 
-export default function RecallSearch({ heading, campaign, privacyUrl }: RecallSearchProps) {
+export default function RecallSearch({ heading, campaign, ...links }: RecallSearchProps) {
   const host = useHost();
   const messages = useMessages(pt, es);
   const linked = linkedCampaign(campaign);
@@ -103,7 +103,7 @@ export default function RecallSearch({ heading, campaign, privacyUrl }: RecallSe
       )}
       {found && (
         <DeferredView of={parts} placeholder={loading}>
-          {({ Result }) => <Result key={found.key} car={found.car} privacyUrl={privacyUrl} />}
+          {({ Result }) => <Result key={found.key} car={found.car} {...links} />}
         </DeferredView>
       )}
       {isOwner && (

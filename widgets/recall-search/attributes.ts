@@ -1,10 +1,11 @@
 import { type Props, text } from '#element/standalone/attributes';
-import { heading, privacyUrl } from '#element/standalone/shared-attributes';
+import { brandUrl, heading, privacyUrl } from '#element/standalone/shared-attributes';
 
 export const attributes = {
   heading,
   /** Id of a campaign to show at first; that of the address (?vt-campaign=) if absent. */
   campaign: text,
+  'brand-url': brandUrl,
   'privacy-url': privacyUrl,
 };
 

@@ -41,7 +41,7 @@ export default function RentalInterest(props: RentalInterestProps) {
       <h2>{props.heading || messages.heading}</h2>
       {module && (
         <>
-          <module.Page form={form} />
+          <module.OfferTitle kind="rental" />
           <module.FormMessages form={form} />
         </>
       )}
@@ -75,7 +75,7 @@ export default function RentalInterest(props: RentalInterestProps) {
             form={form}
             name="email"
             label={messages.email}
-            after={module && <module.EmailSuggestion form={form} />}
+            after={module && <module.EmailNotes form={form} />}
             {...kinds.email}
           />
           <TextField form={form} name="phone" label={messages.phone} {...kinds.phone} />

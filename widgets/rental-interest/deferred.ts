@@ -1,18 +1,18 @@
-import { EmailSuggestion } from '#features/contact/EmailSuggestion';
+import { OfferTitle } from '#features/contact/OfferTitle';
 import { VisitCar } from '#features/contact/visit/VisitCar';
 import { FormFailure } from '#features/standalone/FormFailure';
 import { FormMessages } from '#ui/FormMessages';
-import { Page } from './deferred/Page';
+import { EmailNotes } from './deferred/EmailNotes';
 import { check } from './deferred/rules';
 import { Sent } from './deferred/Sent';
 import { send } from './deferred/send';
 
 /** The chunk that loads when the form is used: rules, sending and further views. */
 export const deferredParts = {
-  EmailSuggestion,
+  EmailNotes,
   FormFailure,
   FormMessages,
-  Page,
+  OfferTitle,
   Sent,
   VisitCar,
   check,

@@ -8,7 +8,7 @@ export const attributes = {
   model: text,
   /** Lists the offers of every brand with rentals, with a filter by brand, instead of the page's brand only. */
   'all-brands': flag,
-  /** Address of the page, or the place in this page (#interesse), with vt-rental-interest. No link if absent. */
+  /** Address of the page, or the place in this page (#empresa), with vt-rental-interest, for companies. No link if absent. */
   'interest-url': address,
   'contact-url': contactUrl,
 };

@@ -4,12 +4,12 @@ export const texts: DocumentedTexts = {
   title: 'Ofertas de carro por assinatura',
   children: '<a href="/assinatura">Ver os carros por assinatura</a>',
   about:
-    'As ofertas de carro por assinatura da marca, com etiquetas e preço por mês. Cada uma abre com os planos, por prazo e quilometragem, o que está incluído e onde receber o carro, e leva ao formulário de interesse ou ao contato.',
+    'As ofertas de carro por assinatura da marca, com etiquetas e preço por mês. Cada uma abre com os planos, por prazo e quilometragem, o que está incluído e onde receber o carro, e leva ao contato, que é o caminho de uma pessoa, ou ao formulário de interesse de uma empresa.',
   attributes: {
     model: 'Só as ofertas deste modelo, pelo nome do catálogo. Sem o atributo, as de todos.',
     'all-brands': 'Lista as ofertas de todas as marcas com assinatura, com um filtro por marca.',
     'interest-url':
-      'Endereço da página com vt-rental-interest, ou #lugar nesta página. Sem o atributo, não há esse link.',
+      'Endereço da página com vt-rental-interest, o formulário de empresas, ou #lugar nesta página. Sem o atributo, não há esse link.',
   },
   events: {
     'vt-offer-viewed': 'A pessoa abriu uma oferta.',

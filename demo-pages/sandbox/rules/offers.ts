@@ -1,3 +1,4 @@
+import { byPrice } from '#domain/offers/price-order';
 import type { Facet, Offer } from '#services/entities/offer';
 import { found, Refusal } from '../answers';
 import { plain } from '../data/cities';
@@ -133,8 +134,8 @@ const matching = (all: readonly SandboxOffer[], search: Search, without = ''): S
 
 const SORTS: Record<string, (a: SandboxOffer, b: SandboxOffer) => number> = {
   ordering: (a, b) => a.ordering - b.ordering,
-  price: (a, b) => a.value - b.value,
-  '-price': (a, b) => b.value - a.value,
+  price: byPrice(1),
+  '-price': byPrice(-1),
   newest: (a, b) => (b.validFrom ?? '').localeCompare(a.validFrom ?? '') || b.ordering - a.ordering,
 };
 

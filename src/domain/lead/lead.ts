@@ -159,7 +159,13 @@ function product({ car, ...written }: LeadContext): LeadPayload {
 
 /** The offer of a lead, beside its context header; the names are ours, as the specification has none. */
 const offerFields = (offer: ViewedOffer | null = null): LeadPayload =>
-  offer ? { offerId: offer.id, ...(offer.kind && { offerKind: offer.kind }) } : {};
+  offer
+    ? {
+        offerId: offer.id,
+        ...(offer.kind && { offerKind: offer.kind }),
+        ...(offer.planId && { productId: offer.planId }),
+      }
+    : {};
 
 /** The fields of the lead form: of a person or a company, with the address if the page asks for it (spec leads#payload). */
 export const formFields = (form: LeadForm, options: LeadFormOptions): LeadPayload => ({

@@ -19,6 +19,8 @@ export interface ViewedOffer {
   planId?: string;
   /** The dealer that has the car, for a visitor who goes on with the offer. */
   dealer?: string;
+  /** Its name, on the page that has shown it; no address has it. */
+  title?: string;
 }
 
 /** The id format of services; an address, and the offer's context header, may contain no other. */

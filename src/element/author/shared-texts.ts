@@ -14,6 +14,8 @@ export const sharedTexts: Record<Language, Readonly<Record<string, string>>> = {
     'welcome-kit-url': 'Endereço da página com vt-welcome-kit. Sem o atributo, não há esse link.',
     'contact-url':
       'Endereço da página com vt-lead-form, ou #lugar nesta página. Sem o atributo, não há esse link.',
+    'brand-url':
+      'Endereço da página de outra marca, para o carro que não é atendido aqui; {brand} vira o código dela, como peugeot. Sem o atributo, não há esse link.',
     origin: 'Origem do lead, para o CRM.',
     'sub-origin': 'Origem mais detalhada, para o CRM (SubOrigem__c).',
     'product-group': 'Grupo de produto, para o CRM.',
@@ -34,6 +36,8 @@ export const sharedTexts: Record<Language, Readonly<Record<string, string>>> = {
     'welcome-kit-url': 'Dirección de la página con vt-welcome-kit. Sin el atributo, no hay ese enlace.',
     'contact-url':
       'Dirección de la página con vt-lead-form, o #lugar en esta página. Sin el atributo, no hay ese enlace.',
+    'brand-url':
+      'Dirección de la página de otra marca, para el auto que no se atiende acá; {brand} es su código, como peugeot. Sin el atributo, no hay ese enlace.',
     origin: 'Origen del lead, para el CRM.',
     'sub-origin': 'Origen más detallado, para el CRM (SubOrigem__c).',
     'product-group': 'Grupo de producto, para el CRM.',

@@ -23,6 +23,11 @@ export const photoUrl = address;
 export const welcomeKitUrl = address;
 /** Address of the page, or the place in this page (#contato), with vt-lead-form. No link if absent. */
 export const contactUrl = address;
+/**
+ * Address of the page of another brand, whose cars are not served here; {brand} in it stands for the brand's code, such as
+ * peugeot. No link if absent.
+ */
+export const brandUrl = address;
 /** Origin of the lead, for the CRM. */
 export const origin = text;
 /** Detailed origin, for the CRM (SubOrigem__c). */

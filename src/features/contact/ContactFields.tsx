@@ -4,6 +4,7 @@ import type { Form } from '#ui/core/use-form';
 import * as kinds from '#ui/standalone/kinds';
 import type { Contact } from './contact';
 import { EmailSuggestion } from './EmailSuggestion';
+import { KnownContact } from './KnownContact';
 
 interface ContactFieldsProps {
   form: Form<Contact>;
@@ -11,7 +12,7 @@ interface ContactFieldsProps {
   labels: { name: string; cpf: string; dni: string; email: string; phone: string };
 }
 
-/** Fields for the visitor's name, document, e-mail and phone. */
+/** Fields for the visitor's name, e-mail, phone and, last, document; what is known of them is filled in. */
 export function ContactFields({ form, labels }: ContactFieldsProps) {
   const argentina = country() === 'AR';
   return (
@@ -19,18 +20,23 @@ export function ContactFields({ form, labels }: ContactFieldsProps) {
       <TextField form={form} name="name" label={labels.name} {...kinds.personName} />
       <TextField
         form={form}
+        name="email"
+        label={labels.email}
+        after={
+          <>
+            <EmailSuggestion form={form} />
+            <KnownContact form={form} names={['name', 'email', 'phone', 'cpf']} />
+          </>
+        }
+        {...kinds.email}
+      />
+      <TextField form={form} name="phone" label={labels.phone} {...kinds.phone} />
+      <TextField
+        form={form}
         name="cpf"
         label={argentina ? labels.dni : labels.cpf}
         {...(argentina ? kinds.dni : kinds.cpf)}
       />
-      <TextField
-        form={form}
-        name="email"
-        label={labels.email}
-        after={<EmailSuggestion form={form} />}
-        {...kinds.email}
-      />
-      <TextField form={form} name="phone" label={labels.phone} {...kinds.phone} />
     </>
   );
 }

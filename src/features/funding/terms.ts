@@ -117,9 +117,12 @@ export function holdTerms(wanted: Partial<Terms>, range: SimulationRange, bounds
   };
 }
 
+/** Returns the wanted terms within a source's initial ranges; unset ones are its defaults. */
+export const termsWithin = (wanted: Partial<Terms>, range: SimulationRange): Terms =>
+  holdTerms(wanted, range, boundsOf(range, undefined, { downPayment: 1, finalInstallment: 1 }));
+
 /** Returns a source's default terms. */
-export const defaultTerms = (range: SimulationRange): Terms =>
-  holdTerms({}, range, boundsOf(range, undefined, { downPayment: 1, finalInstallment: 1 }));
+export const defaultTerms = (range: SimulationRange): Terms => termsWithin({}, range);
 
 /** Parses a percentage: 30, 30% or 12,5 %. Null if it is none. */
 export function parsePercent(text: string): number | null {

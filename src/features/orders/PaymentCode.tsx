@@ -11,10 +11,12 @@ interface PaymentCodeProps {
   /** What is said of what is no code. */
   copied?: string;
   notCopied?: string;
+  /** Whether it is copied rather than read, as on the phone that pays: a large button above the code. */
+  copiesFirst?: boolean;
 }
 
 /** A code to pay with or a link, which can be selected, or copied by a button. */
-export function PaymentCode({ label, code, ...words }: PaymentCodeProps) {
+export function PaymentCode({ label, code, copiesFirst = false, ...words }: PaymentCodeProps) {
   const messages = { ...useMessages(pt, es), ...words };
   const [announcement, setAnnouncement] = useState('');
   const text = useRef<HTMLElement>(null);
@@ -24,14 +26,18 @@ export function PaymentCode({ label, code, ...words }: PaymentCodeProps) {
     if (!done && text.current) getSelection()?.selectAllChildren(text.current);
     setAnnouncement(done ? messages.copied : messages.notCopied);
   };
+  const button = (
+    <Button kind={copiesFirst ? 'main' : 'plain'} onClick={copy}>
+      {messages.copy}
+      <span className="sr"> {label}</span>
+    </Button>
+  );
   return (
-    <div className="payment-code">
+    <div className={copiesFirst ? 'payment-code copies-first' : 'payment-code'}>
       <p className="muted">{label}</p>
+      {copiesFirst && button}
       <code ref={text}>{code}</code>
-      <Button kind="plain" onClick={copy}>
-        {messages.copy}
-        <span className="sr"> {label}</span>
-      </Button>
+      {!copiesFirst && button}
       <p className="small" role="status">
         {announcement}
       </p>

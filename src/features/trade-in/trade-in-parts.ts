@@ -11,4 +11,4 @@ export function leadFields(): Record<string, string | number> {
 }
 
 /** The chunk that forms and simulations load once the visitor trades in a car. */
-export { TradeInNote, TradeInPayment };
+export { $tradeIn, TradeInNote, TradeInPayment };

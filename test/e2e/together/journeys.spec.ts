@@ -1,56 +1,28 @@
 /**
- * Seven journeys on a phone, from the page's address to their result, with the taps they may cost (lib/hand has the
+ * Thirteen journeys on a phone, from the page's address to their result, with the taps they may cost (lib/hand has the
  * rule). A lower number is progress: lower the ceiling with it. `npm run journeys` prints their taps, times and loads.
  */
 
 import { calculator } from '../lib/calculator';
 import { configurator, heading, item, onward, paint } from '../lib/configurator';
+import { placeAlone } from '../lib/do-main-job';
 import { CPFS, expectStep, flow, later } from '../lib/funding';
 import { type Hand, handOn, PHONE } from '../lib/hand';
+import {
+  button,
+  chooseDealer,
+  chooseNearest,
+  fillLead,
+  finder,
+  type Journey,
+  link,
+  POSTAL_CODE,
+  sentLead,
+} from '../lib/journey';
 import { ana, leadForm, sendButton } from '../lib/lead';
 import { countTraffic, slowDown } from '../lib/slow-phone';
-import { test as base, expect, type Locator, type Page, type Sandbox } from '../lib/test';
-
-interface Journey {
-  name: string;
-  path: string;
-  /** The most taps that it may cost. */
-  ceiling: number;
-  /** What the visitor does. */
-  act(hand: Hand, page: Page, sandbox: Sandbox): Promise<void>;
-  /** What the visitor has in the end. */
-  result(page: Page, sandbox: Sandbox): Promise<unknown>;
-}
-
-const POSTAL_CODE = '01310100';
-const finder = (within: Locator | Page): Locator => within.locator('vt-dealer-finder').first();
-const button = (within: Locator, name: string | RegExp): Locator =>
-  within.getByRole('button', { name }).first();
-const link = (within: Locator, name: string | RegExp): Locator => within.getByRole('link', { name }).first();
-const sentLead = async (page: Page, sandbox: Sandbox, body: Record<string, unknown>) => {
-  await expect(leadForm(page).getByRole('heading', { name: 'Recebemos seus dados' })).toBeVisible();
-  expect((await sandbox.leads()).map(({ body }) => body)).toEqual([expect.objectContaining(body)]);
-};
-
-/** Chooses the nearest dealer, in a finder that asks for the postal code. */
-async function chooseNearest(hand: Hand, search: Locator) {
-  await hand.type(search.getByRole('textbox', { name: 'CEP' }), POSTAL_CODE);
-  await hand.tap(button(search, /^Escolher/));
-}
-
-/** Chooses the dealer within a form. */
-async function chooseDealer(hand: Hand, form: Locator) {
-  await hand.tap(button(form, 'Escolher concessionária'));
-  await chooseNearest(hand, finder(form));
-}
-
-async function fillLead(hand: Hand, form: Locator) {
-  await hand.type(form.getByLabel('Nome completo'), ana.name);
-  await hand.type(form.getByLabel('E-mail', { exact: true }).first(), ana.email);
-  await hand.type(form.getByLabel('Celular'), ana.phone);
-  await hand.type(form.getByLabel('CPF'), ana.cpf);
-  await hand.tap(form.getByRole('checkbox', { name: 'WhatsApp' }));
-}
+import { test as base, expect, type Page } from '../lib/test';
+import { VISITS } from '../lib/visit-journeys';
 
 /** Goes to the configurator's next step. */
 async function next(hand: Hand, page: Page, name: string) {
@@ -207,7 +179,7 @@ const JOURNEYS: readonly Journey[] = [
 const test = base.extend<{ slow: boolean }>({ slow: [false, { option: true }] });
 test.use(PHONE);
 
-for (const { name, path, ceiling, act, result } of JOURNEYS) {
+for (const { name, path, markup, ceiling, act, result } of [...JOURNEYS, ...VISITS]) {
   test(name, async ({ page, open, sandbox, slow }, info) => {
     // The system's sheet, which a browser without a screen does not have.
     await page.addInitScript(() =>
@@ -215,6 +187,7 @@ for (const { name, path, ceiling, act, result } of JOURNEYS) {
         value: async ({ url }: ShareData) => Object.assign(globalThis, { shared: url }),
       }),
     );
+    if (markup) await placeAlone(page, markup);
     const traffic = await countTraffic(page);
     if (slow) await slowDown(page);
     const hand = handOn(page);

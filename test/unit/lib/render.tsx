@@ -2,6 +2,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { Language } from '#domain/core/brands';
+import { forgetTypedContact } from '#features/contact/forget-typed';
 import { type Host, HostContext } from '#ui/core/host-context';
 import { advance, installFakeClock } from './clock';
 
@@ -70,6 +71,8 @@ export async function leave(): Promise<void> {
   await act(async () => root?.unmount());
   root = undefined;
   document.body.innerHTML = '';
+  // The next visitor has typed nothing.
+  forgetTypedContact();
 }
 
 const all = <E extends Element>(selector: string) => [...document.body.querySelectorAll<E>(selector)];

@@ -4,6 +4,7 @@ import type { PlanTerms } from '#domain/funding/plan';
 import { FirstCar } from '#features/funding/cars/FirstCar';
 import type { SoldVersion } from '#features/funding/cars/versions';
 import type { FundingPlan } from '#features/funding/funding-plan';
+import { scrollToTarget } from '#page/standalone/scroll-to-target';
 import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -50,7 +51,10 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
   if (plan) last.current = plan;
   const beside = car && last.current?.mvs === car.mvs && last.current.year === car.year ? last.current : null;
   const [open, setOpen] = useState<'upgrade' | 'car' | null>(null);
-  const [announcement, announce] = useState('');
+  const [chosen, setChosen] = useState<FundingPlan>();
+  /** The page's contact form, if the chosen plan leads nowhere else. */
+  const [contact, setContact] = useState<Element | null>(null);
+  const isChosen = !!plan && plan === chosen;
   const container = useRef<HTMLDivElement>(null);
   const change = useChange(car);
   useStyles(css);
@@ -127,21 +131,29 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
                 offerId={written.offerId || undefined}
                 onPlan={setPlan}
                 action={
-                  <Button
-                    disabled={!plan}
-                    onClick={() => {
-                      if (!plan) return;
-                      continueToFlow(plan, written.finishUrl, element);
-                      announce(messages.chosen);
-                    }}
-                  >
-                    {messages.want}
-                  </Button>
+                  <>
+                    <Button
+                      disabled={!plan}
+                      onClick={() => {
+                        if (!plan) return;
+                        setContact(continueToFlow(plan, written.finishUrl, element));
+                        setChosen(plan);
+                      }}
+                    >
+                      {messages.want}
+                    </Button>
+                    {/* Below its button, where a finger does not hide it. */}
+                    <p className={isChosen ? undefined : 'sr'} role="status">
+                      {isChosen && messages.chosen}
+                    </p>
+                    {isChosen && contact && (
+                      <Button kind="plain" onClick={() => scrollToTarget(contact)}>
+                        {messages.talk}
+                      </Button>
+                    )}
+                  </>
                 }
               />
-              <p className="sr" role="status">
-                {plan && announcement}
-              </p>
               <Comparisons
                 plan={beside}
                 sources={written.sources.map((word) => sourceNamed(word))}

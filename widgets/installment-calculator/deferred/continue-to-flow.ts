@@ -23,11 +23,16 @@ export function addressWith(plan: FundingPlan, page: string): string {
   return url.href.replaceAll('%7E', '~');
 }
 
-/** Sets the page's plan and goes to the funding flow, on this page or on its own. */
-export function continueToFlow(plan: FundingPlan, finishUrl: string, from: HTMLElement): void {
+/**
+ * Sets the page's plan and goes to the funding flow, on this page or on its own. Returns what goes on where there is no
+ * such flow: the page's contact form, null if it has none.
+ */
+export function continueToFlow(plan: FundingPlan, finishUrl: string, from: HTMLElement): Element | null {
   choosePlan(plan, from);
   const flow = findInPage('vt-funding-flow');
   const page = safeUrl(finishUrl);
   if (flow) scrollToTarget(flow);
   else if (page) location.assign(addressWith(plan, page));
+  else return findInPage('vt-lead-form');
+  return null;
 }

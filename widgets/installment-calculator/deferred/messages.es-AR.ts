@@ -17,6 +17,7 @@ export const messages: Messages = {
   downPayment: 'Anticipo de {value}',
   want: 'Quiero este plan',
   chosen: 'Plan elegido.',
+  talk: 'Hablar con el concesionario',
   offers: 'Ofertas del banco para este auto',
   noOffers: sharedMessages.noResults,
   rate: 'TEM: {rate}%',

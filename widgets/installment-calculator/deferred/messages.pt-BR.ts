@@ -16,6 +16,7 @@ export const messages = {
   downPayment: 'Entrada de {value}',
   want: 'Quero este plano',
   chosen: 'Plano escolhido.',
+  talk: 'Falar com a concessionária',
   offers: 'Ofertas do banco para este carro',
   noOffers: sharedMessages.noResults,
   rate: 'Taxa de {rate}% ao mês',

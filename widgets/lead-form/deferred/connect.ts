@@ -1,8 +1,7 @@
 import type { LeadForm } from '#domain/lead/lead-form';
-import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
 import { $dealer, type ChosenDealer } from '#features/dealer/dealer-store';
 import { $location, restoreLocation } from '#features/place/location-store';
-import { country, metaFlag } from '#page/core/metadata';
+import { country } from '#page/core/metadata';
 
 interface Outlet {
   values(): Partial<LeadForm>;
@@ -11,16 +10,11 @@ interface Outlet {
 }
 
 /**
- * Connects the form to the page: the data of a signed-in user fill in fields that the visitor has not typed in, on load
- * and on change; the chosen dealer and place are applied when they change. Returns a function that disconnects it.
+ * Connects the form to the page: the chosen dealer and place are applied when they change. Returns a function that
+ * disconnects it.
  */
 export function connect({ values, set, setDealer }: Outlet): () => void {
   const stops = [
-    prefillWhenSignedIn(
-      { values, set },
-      ['name', 'contactName', 'email', 'phone', 'cpf'],
-      metaFlag('cpf-cnpj-in-lead'),
-    ),
     $dealer.subscribe((dealer) => {
       setDealer(dealer);
       if ((dealer?.id ?? '') !== (values().dealerCode ?? '')) set({ dealerCode: dealer?.id ?? '' });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { LeadForm } from '#domain/lead/lead-form';
+import { OfferTitle } from '#features/contact/OfferTitle';
 import { country } from '#page/core/metadata';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
@@ -29,7 +30,7 @@ const ORDER = [
   'allowEmail',
 ] as const satisfies readonly (keyof LeadForm)[];
 
-/** The errors above the form: for screen readers the fields to check, for everyone the errors of no field. */
+/** The offer that the form is about, and the errors above the form: for screen readers the fields to check, for everyone the errors of no field. */
 export function Summary({ form, messages: labels }: { form: Form<LeadForm>; messages: Messages }) {
   const messages = useMessages(pt, es);
   const document =
@@ -57,6 +58,7 @@ export function Summary({ form, messages: labels }: { form: Form<LeadForm>; mess
           fields.length > 0 &&
           fillMessage(messages.summary, { fields: fields.join(', ') })}
       </p>
+      <OfferTitle />
       <FormMessages form={form} />
     </>
   );

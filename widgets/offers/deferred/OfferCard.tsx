@@ -1,6 +1,7 @@
 import { messages as listEs } from '#features/offers/list/messages.es-AR';
 import { messages as listPt } from '#features/offers/list/messages.pt-BR';
 import { OfferPicture } from '#features/offers/OfferPicture';
+import { offerPrice } from '#features/offers/offer-price';
 import type { Offer } from '#services/entities/offer';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Badge, Label } from '#ui/parts/Badge';
@@ -39,7 +40,7 @@ export function OfferCard({ offer, dealers, onOpen }: OfferCardProps) {
       <h3 tabIndex={-1} id={`offer-${offer.id}`}>
         {offer.title}
       </h3>
-      <Price price={offer.price ?? { type: 'FULL_PRICE', value: offer.value ?? null }} />
+      <Price price={offerPrice(offer)} />
       <p className="muted small">
         {state === 'expired' ? messages.expired : validityText(offer, messages, language)}
         <span className="offer-where">

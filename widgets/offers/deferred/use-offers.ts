@@ -1,4 +1,5 @@
 import type { OfferFilter } from '#domain/offers/offer-filter';
+import { byKindOfPrice } from '#domain/offers/price-order';
 import { brand, market } from '#page/core/metadata';
 import type { Facet, Offer } from '#services/entities/offer';
 import { searchOffers } from '#services/offer-search';
@@ -46,5 +47,12 @@ export function useOffers(filter: OfferFilter, bounds: SearchBounds): FoundOffer
   const { answer, ...list } = useCollection({ key: JSON.stringify(bodyOf(filter, bounds, 0)) }, (page) =>
     searchOffers({ body: bodyOf(filter, bounds, page) }, { signal }),
   );
-  return { ...list, facets: answer?.facets ?? [] };
+  const { items } = list;
+  // Some services sort by the number alone.
+  const isByPrice = filter.sort === 'price' || filter.sort === '-price';
+  return {
+    ...list,
+    ...(items && isByPrice && { items: [...items].sort(byKindOfPrice) }),
+    facets: answer?.facets ?? [],
+  };
 }

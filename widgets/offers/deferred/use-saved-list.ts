@@ -1,4 +1,5 @@
 import type { OfferFilter } from '#domain/offers/offer-filter';
+import { byPrice } from '#domain/offers/price-order';
 import { loadSavedOffers, type SavedOffers } from '#features/offers/saved-offers';
 import type { Offer } from '#services/entities/offer';
 import type { FoundOffers } from './use-offers';
@@ -6,8 +7,8 @@ import type { FoundOffers } from './use-offers';
 const amountOf = ({ value }: Offer) => value ?? Number.POSITIVE_INFINITY;
 
 const ORDERS: Partial<Record<OfferFilter['sort'], (a: Offer, b: Offer) => number>> = {
-  price: (a, b) => amountOf(a) - amountOf(b),
-  '-price': (a, b) => amountOf(b) - amountOf(a),
+  price: byPrice(1),
+  '-price': byPrice(-1),
   newest: (a, b) => (b.validFrom ?? '').localeCompare(a.validFrom ?? ''),
 };
 

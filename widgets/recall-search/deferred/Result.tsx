@@ -1,23 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { hasPendingRecall, isPending, pendingFirst } from '#domain/vehicle/recall';
 import { otherBrandName } from '#features/owner/car-brand';
+import { OtherBrand } from '#features/owner/OtherBrand';
 import { WorkshopBooking } from '#features/owner/WorkshopBooking';
 import { RECALL_SERVICE, type RecallCar } from '#services/entities/recall';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { beginAtHeading } from '#ui/parts/begin-at-heading';
+import type { RecallSearchProps } from '../attributes';
 import { CarCampaign } from './CarCampaign';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
-interface ResultProps {
+interface ResultProps extends Pick<RecallSearchProps, 'brandUrl' | 'privacyUrl'> {
   /** Null if the service knows no such car. */
   car: RecallCar | null;
-  privacyUrl: string;
 }
 
 /** What is pending and what was done on a car, and the booking of what is pending. */
-function CarRecalls({ car, privacyUrl }: ResultProps & { car: RecallCar }) {
+function CarRecalls({ car, brandUrl, privacyUrl }: ResultProps & { car: RecallCar }) {
   const messages = useMessages(pt, es);
   const [isBooking, setBooking] = useState(false);
   const campaigns = car.campaigns ?? [];
@@ -44,7 +45,9 @@ function CarRecalls({ car, privacyUrl }: ResultProps & { car: RecallCar }) {
       )}
       {pending &&
         (otherBrand ? (
-          <p>{fillMessage(messages.otherBrand, { brand: otherBrand })}</p>
+          <OtherBrand brand={car.brand ?? ''} url={brandUrl}>
+            {fillMessage(messages.otherBrand, { brand: otherBrand })}
+          </OtherBrand>
         ) : isBooking ? (
           <WorkshopBooking
             name={messages.book}
@@ -62,7 +65,7 @@ function CarRecalls({ car, privacyUrl }: ResultProps & { car: RecallCar }) {
 }
 
 /** What a search found; its title takes the focus. */
-export function Result({ car, privacyUrl }: ResultProps) {
+export function Result({ car, ...links }: ResultProps) {
   const messages = useMessages(pt, es);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -76,7 +79,7 @@ export function Result({ car, privacyUrl }: ResultProps) {
       <h3 tabIndex={-1} ref={title}>
         {name}
       </h3>
-      {car ? <CarRecalls car={car} privacyUrl={privacyUrl} /> : <p>{messages.unknownHint}</p>}
+      {car ? <CarRecalls car={car} {...links} /> : <p>{messages.unknownHint}</p>}
     </section>
   );
 }

@@ -40,7 +40,8 @@ export const messages: Messages = {
   voucherDone: 'La reparación de esta campaña ya se hizo. Consultá de nuevo.',
   voucherFailed: 'No se pudo abrir el comprobante. Intentá de nuevo.',
   book: 'Pedir turno para la reparación',
-  otherBrand: 'Pedí turno en un concesionario {brand}.',
+  otherBrand:
+    'Pedí turno en un concesionario {brand}: indicá la patente o el chasis, por teléfono o en el sitio de la marca.',
   scanTitle: 'Leer el chasis',
   garage: 'Tus autos',
   garageFailed: 'No se pudieron cargar tus autos',

@@ -38,7 +38,8 @@ export const messages = {
   voucherDone: 'O reparo desta campanha já foi feito. Consulte novamente.',
   voucherFailed: 'Não foi possível abrir o voucher. Tente novamente.',
   book: 'Agendar o reparo',
-  otherBrand: 'Agende o reparo em uma concessionária {brand}.',
+  otherBrand:
+    'Agende o reparo em uma concessionária {brand}: informe a placa ou o chassi, por telefone ou no site da marca.',
   scanTitle: 'Ler o chassi',
   garage: 'Seus carros',
   garageFailed: 'Não foi possível carregar os seus carros',

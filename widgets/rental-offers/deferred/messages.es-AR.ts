@@ -14,6 +14,6 @@ export const messages: Messages = {
   included: 'Qué incluye',
   dealers: 'Dónde recibir el auto',
   legal: 'Condiciones',
-  interest: 'Quiero suscribirme',
-  contact: 'Hablar con nosotros',
+  subscribe: 'Quiero suscribirme',
+  company: 'Suscribir mi empresa',
 };

@@ -13,7 +13,7 @@ export const messages = {
   included: 'O que está incluído',
   dealers: 'Onde receber o carro',
   legal: 'Condições',
-  interest: 'Quero assinar',
-  contact: 'Falar com a gente',
+  subscribe: 'Quero assinar',
+  company: 'Assinar pela minha empresa',
 };
 export type Messages = typeof messages;

@@ -1,7 +1,7 @@
 import { type MutableRefObject, useEffect, useRef } from 'react';
 import { DEBOUNCE } from '#domain/core/timing';
 import { mobilePhone } from '#domain/person/contact';
-import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
+import { KnownContact } from '#features/contact/KnownContact';
 import { country } from '#page/core/metadata';
 import * as whatsapp from '#services/whatsapp';
 import type { Form } from '#ui/core/use-form';
@@ -33,22 +33,11 @@ interface FormEffectsProps {
   checked: MutableRefObject<Checked>;
 }
 
-/** Fills in the account data of a signed-in visitor, and checks the number while it is typed. Renders nothing. */
+/** Fills in what is known of the visitor, and checks the number while it is typed. */
 export function FormEffects({ form, checked }: FormEffectsProps) {
   const latest = useRef(form);
   latest.current = form;
   const check = useRef<ReturnType<typeof checkNumber> | null>(null);
-  useEffect(
-    () =>
-      prefillWhenSignedIn(
-        {
-          values: () => latest.current.values,
-          set: (changes) => latest.current.set(changes),
-        },
-        ['name', 'phone'],
-      ),
-    [],
-  );
   const phone = form.values.phone ?? '';
   useEffect(() => {
     const timer = setTimeout(async () => {
@@ -60,5 +49,5 @@ export function FormEffects({ form, checked }: FormEffectsProps) {
     }, DEBOUNCE);
     return () => clearTimeout(timer);
   }, [phone, checked]);
-  return null;
+  return <KnownContact ownLine form={form} names={['name', 'phone']} />;
 }

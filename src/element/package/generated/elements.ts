@@ -902,6 +902,8 @@ export interface VtMaintenanceSimulatorAttributes {
   'hide-booking'?: boolean;
   /** Address of the page with vt-service-scheduling; if absent, the visit is booked in this widget. */
   'booking-url'?: string;
+  /** Address of the page of another brand, whose cars are not served here; {brand} in it stands for the brand's code, such as peugeot. No link if absent. */
+  'brand-url'?: string;
   /** Address of the privacy notice, linked beside the form. No link if absent. */
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
@@ -1120,6 +1122,8 @@ export interface VtRecallSearchAttributes {
   heading?: string;
   /** Id of a campaign to show at first; that of the address (?vt-campaign=) if absent. */
   campaign?: string;
+  /** Address of the page of another brand, whose cars are not served here; {brand} in it stands for the brand's code, such as peugeot. No link if absent. */
+  'brand-url'?: string;
   /** Address of the privacy notice, linked beside the form. No link if absent. */
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
@@ -1182,7 +1186,7 @@ export interface VtRentalOffersAttributes {
   model?: string;
   /** Lists the offers of every brand with rentals, with a filter by brand, instead of the page's brand only. */
   'all-brands'?: boolean;
-  /** Address of the page, or the place in this page (#interesse), with vt-rental-interest. No link if absent. */
+  /** Address of the page, or the place in this page (#empresa), with vt-rental-interest, for companies. No link if absent. */
   'interest-url'?: string;
   /** Address of the page, or the place in this page (#contato), with vt-lead-form. No link if absent. */
   'contact-url'?: string;

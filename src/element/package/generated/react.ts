@@ -367,6 +367,7 @@ export const VtMaintenanceSimulator = /* @__PURE__ */ createWidget('vt-maintenan
   'state',
   'hide-booking',
   'booking-url',
+  'brand-url',
   'privacy-url',
   'load',
   'heading-level',
@@ -488,6 +489,7 @@ export const VtQrCode = /* @__PURE__ */ createWidget('vt-qr-code', [
 export const VtRecallSearch = /* @__PURE__ */ createWidget('vt-recall-search', [
   'heading',
   'campaign',
+  'brand-url',
   'privacy-url',
   'load',
   'heading-level',

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import type { ViewedOffer } from '#domain/offers/offer-id';
 import { findInPage } from '#page/standalone/open-roots';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
 import { $car } from '../../car/car-store';
 import { type CarSource, pageCar } from '../page-car';
@@ -17,6 +19,9 @@ const isShownElsewhere = () => findInPage('vt-configurator, vt-configurator-summ
 // Small chunk: only visitors who come with an offer of one dealer load it.
 const loadDealer = () => import('./offer-dealer').then(({ chooseOfferDealer }) => chooseOfferDealer());
 
+// Small chunk: only visitors who come with an offer from another page load it.
+const loadTitle = (offer: ViewedOffer) => import('./offer-title').then(({ offerTitle }) => offerTitle(offer));
+
 /**
  * Restores the car that the visitor comes with, chooses the dealer of the offer, and says which car goes with the
  * message, which the visitor may leave out.
@@ -28,6 +33,10 @@ export function VisitNote({ source, isSilent }: { source: CarSource; isSilent: b
   useStyles(css);
   const { status, problem, lastViewedOffer } = useStore($car);
   const dealer = lastViewedOffer?.dealer;
+  const title = useQuery(
+    async () => (lastViewedOffer ? loadTitle(lastViewedOffer) : ''),
+    !isSilent && lastViewedOffer && !lastViewedOffer.title ? lastViewedOffer.id : undefined,
+  );
   const [isLeftOut, setLeftOut] = useState(false);
   const note = useRef<HTMLParagraphElement>(null);
   const latest = useRef(source);
@@ -60,19 +69,26 @@ export function VisitNote({ source, isSilent }: { source: CarSource; isSilent: b
         {messages.gone}
       </p>
     );
+  // That of this page stands at the top of the form.
+  const offer = title.value && (
+    <p className="muted visit-note">{fillMessage(messages.goesOffer, { offer: title.value })}</p>
+  );
   const { mvs, color } = pageCar(source) ?? {};
-  if (!mvs || isShownElsewhere()) return null;
+  if (!mvs || isShownElsewhere()) return offer || null;
   const name = [mvs.modelName, mvs.versionName, mvs.year].filter(Boolean).join(' ');
   const leaveOut = () => {
     setLeftOut(true);
     leaveOutVisitCar().catch(() => {});
   };
   return (
-    <p className="muted visit-note">
-      {fillMessage(messages.goes, { car: [name, color?.name].filter(Boolean).join(', ') })}{' '}
-      <button className="link" type="button" onClick={leaveOut}>
-        {messages.leaveOut}
-      </button>
-    </p>
+    <>
+      {offer}
+      <p className="muted visit-note">
+        {fillMessage(messages.goes, { car: [name, color?.name].filter(Boolean).join(', ') })}{' '}
+        <button className="link" type="button" onClick={leaveOut}>
+          {messages.leaveOut}
+        </button>
+      </p>
+    </>
   );
 }

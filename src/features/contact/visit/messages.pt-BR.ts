@@ -1,5 +1,6 @@
 export const messages = {
   goes: 'Vai com a mensagem o carro que você escolheu: {car}.',
+  goesOffer: 'Vai com a mensagem a oferta: {offer}.',
   leaveOut: 'Não enviar',
   leftOut: 'O carro não vai com a mensagem.',
   failed: 'Não foi possível carregar o carro que você escolheu. A mensagem segue sem ele.',

@@ -6,6 +6,7 @@ import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
+import { useDownPayment } from '../../trade-in/use-down-payment';
 import { Conditions } from '../Conditions';
 import type { FundingPlan } from '../funding-plan';
 import { Installment } from '../Installment';
@@ -34,10 +35,17 @@ export function VersionList({ load, name, first = Infinity, ...list }: VersionLi
   const { language, signal } = useHost();
   const messages = useMessages(pt, es);
   const terms = plan && [plan.source, plan.entrancePercent, plan.numberOfInstallments, plan.planId];
-  const answer = useQuery(async () => {
-    const versions = await load();
-    return { versions, monthly: await monthlyOf(versions, source, plan, signal) };
-  }, `${name} ${source} ${terms?.join()} ${plan?.finalInstallmentPercentage}`);
+  const used = useDownPayment();
+  const downPayment = plan ? 0 : used;
+  const key = `${name} ${source} ${terms?.join()} ${plan?.finalInstallmentPercentage} ${downPayment}`;
+  const answer = useQuery(
+    async () => {
+      const versions = await load();
+      const options = { source, plan, downPayment: downPayment ?? 0, signal };
+      return { versions, monthly: await monthlyOf(versions, options) };
+    },
+    downPayment === undefined ? undefined : key,
+  );
   return (
     <QueryResult answer={answer} label={messages.versions} count={3}>
       {({ versions, monthly }) =>
@@ -46,9 +54,13 @@ export function VersionList({ load, name, first = Infinity, ...list }: VersionLi
         ) : (
           <>
             <p className="muted" role="status">
-              {plan
-                ? fillMessage(messages.sameTerms, { source: sourceName(plan.source, language) })
-                : fillMessage(messages.defaultTerms, { source: sourceName(source, language) })}
+              {fillMessage(
+                plan ? messages.sameTerms : downPayment ? messages.usedTerms : messages.defaultTerms,
+                {
+                  source: sourceName(plan?.source ?? source, language),
+                  value: formatCurrency(downPayment ?? 0, language),
+                },
+              )}
             </p>
             <Versions key={name} {...list} {...{ versions, monthly, first }} />
           </>

@@ -8,6 +8,8 @@ export const messages: Messages = {
   unpriced: sharedMessages.priceUnavailable,
   sameTerms: 'Con las mismas condiciones de tu simulación ({source}). Precios sin opcionales.',
   defaultTerms: 'Con las condiciones habituales de {source}. Precios sin opcionales.',
+  usedTerms:
+    'Con tu usado ({value}) como anticipo y las demás condiciones habituales de {source}. Precios sin opcionales.',
   now: 'Hoy: {count} cuotas de {value}',
   nowFinal: 'Hoy: {count} cuotas de {value} + final de {final}',
   downPayment: 'Anticipo de {value}',

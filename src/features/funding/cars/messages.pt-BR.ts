@@ -8,6 +8,8 @@ export const messages = {
   unpriced: sharedMessages.priceUnavailable,
   sameTerms: 'Com as mesmas condições da sua simulação ({source}). Preços sem opcionais.',
   defaultTerms: 'Pelas condições usuais de {source}. Preços sem opcionais.',
+  usedTerms:
+    'Com o seu usado ({value}) como entrada e as demais condições usuais de {source}. Preços sem opcionais.',
   now: 'Hoje: {count}x de {value}',
   nowFinal: 'Hoje: {count}x de {value} + final de {final}',
   downPayment: 'Entrada de {value}',

@@ -8,6 +8,7 @@ import { isServiceError } from '#services/http/service-error';
 import { brandModels } from '../../car/current/models';
 import type { FundingPlan } from '../funding-plan';
 import { problemOf } from '../simulation-queries';
+import type { Terms } from '../terms';
 
 /** A version that can be financed; price in the market's currency. */
 export interface SoldVersion {
@@ -59,34 +60,54 @@ export interface Monthly {
   legalText: string;
 }
 
+// Not with the cars: most visitors trade in none.
+const loadDownPayment = () => import('../used-car-terms');
+
+/** What a simulation of several versions starts from. */
+interface MonthlyOptions {
+  source: AdapterName;
+  /** The plan whose terms are used; null for none. */
+  plan: FundingPlan | null;
+  /** The down payment without a plan, in the market's currency; 0 for the bank's default value. */
+  downPayment: number;
+  signal: AbortSignal;
+}
+
 /**
  * Loads the installments of versions: on the plan's own terms, so that only the cars differ; without a plan on the
- * bank's default values, in one call.
+ * bank's default values, in one call, or with another down payment in one for each.
  */
 export async function monthlyOf(
   versions: readonly SoldVersion[],
-  source: AdapterName,
-  plan: FundingPlan | null,
-  signal: AbortSignal,
+  { source, plan, downPayment, signal }: MonthlyOptions,
 ): Promise<Map<string, Monthly>> {
   const priced = versions.filter(({ price }) => price > 0);
-  if (!plan) return batch(priced, source, signal);
-  const terms = {
-    entrancePercent: plan.entrancePercent,
-    numberOfInstallments: plan.numberOfInstallments,
-    finalInstallmentPercentage: plan.finalInstallmentPercentage,
-    planId: plan.planId,
-  };
+  if (plan) return simulated(priced, plan.source, async () => plan, signal);
+  if (downPayment === 0) return batch(priced, source, signal);
+  const { termsWithDownPayment } = await loadDownPayment();
+  return simulated(priced, source, (version) => termsWithDownPayment(source, version, downPayment), signal);
+}
+
+/** Simulates each version on its terms. */
+async function simulated(
+  versions: readonly SoldVersion[],
+  source: AdapterName,
+  termsOf: (version: SoldVersion) => Promise<Terms & { planId?: string }>,
+  signal: AbortSignal,
+): Promise<Map<string, Monthly>> {
   const found = await Promise.all(
-    priced.map(async ({ code, year, price }) => {
-      const input = { mvs: code, year, price, ...terms };
+    versions.map(async (version) => {
+      const { code, year, price } = version;
       try {
-        const figures = await simulateBy(plan.source, input, { signal });
-        return [code, { ...figures, numberOfInstallments: plan.numberOfInstallments }] as const;
+        const { entrancePercent, numberOfInstallments, finalInstallmentPercentage, planId } =
+          await termsOf(version);
+        const terms = { entrancePercent, numberOfInstallments, finalInstallmentPercentage, planId };
+        const figures = await simulateBy(source, { mvs: code, year, price, ...terms }, { signal });
+        return [code, { ...figures, numberOfInstallments }] as const;
       } catch (error) {
         // A missing or invalid simulation of one version does not affect the others.
         const shape = isServiceError(error) && error.kind === 'shape';
-        if (!shape && problemOf(error, plan.source).problem === 'failed') throw error;
+        if (!shape && problemOf(error, source).problem === 'failed') throw error;
         return undefined;
       }
     }),

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { useEffect, useState } from 'react';
 import { pageSingleton } from '#page/core/page-singleton';
 import { forgetGuest, keepManageToken, takeManageToken } from '#page/guest-access';
+import { forgetTypedContact } from '../../contact/forget-typed';
 
 const changes = pageSingleton('$guestAccess', () => atom(0));
 
@@ -16,9 +17,10 @@ export function openManagedOrder(token: string): void {
   change();
 }
 
-/** Forgets the guest and the manage link on this page, and the guest in this browser. */
+/** Forgets the guest, what was typed and the manage link on this page, and the guest in this browser. */
 export function leaveGuest(): void {
   forgetGuest();
+  forgetTypedContact();
   change();
 }
 

@@ -3,7 +3,7 @@ import { type MainJob, pressed, seen, widget } from '../../lib/main-job';
 const tag = 'vt-rental-offers';
 
 export const mainJob: MainJob = {
-  markup: '<vt-rental-offers interest-url="/interesse"></vt-rental-offers>',
+  markup: '<vt-rental-offers contact-url="/contato"></vt-rental-offers>',
   steps: [
     {
       act: pressed(tag, /^Ver oferta/),

@@ -38,9 +38,9 @@ test('vt-reservation: a guest goes from the showcase to a paid Pix by keyboard, 
   await keys.activate(/^Reservar com/);
   await title(page, 'Em nome de quem é a reserva?');
   await keys.fill(/^Nome completo/, 'Nina Prado');
-  await keys.fill(/^CPF/, '52998224725');
   await keys.fill(/^E-mail/, 'nina@exemplo.com.br');
   await keys.fill(/^Celular/, '31987654321');
+  await keys.fill(/^CPF/, '52998224725');
   await expectAccessible(page, tag);
   await keys.activate(/^Continuar$/);
   await title(page, 'Escolha a concessionária e confirme');

@@ -114,6 +114,22 @@ const sent = (call: string) => net.sandbox.state.calls.filter((each) => each.cal
 const bodyOf = (call: string) => sent(call)[0]?.body as Record<string, unknown> | undefined;
 const headerOf = (call: string) => sent(call)[0]?.headers['x-offer-context'];
 
+it('a form names the offer that it sends: of this page at its top, of another page by its id', async () => {
+  const { view } = FORMS['lead form'] as FormOfVisit;
+  act(() => setLastViewedOffer({ id: 'of-fiat-1', kind: 'sale', title: 'Argo com bônus' }));
+  await render(view);
+  await type('#name', 'Ana');
+  await settle();
+  expect(text('form')).toMatch(/^[^:]*Sobre a oferta: Argo com bônus/);
+  expect(net.asked.join()).not.toContain('of-fiat-1');
+  await leave();
+  act(() => setLastViewedOffer({ id: 'of-fiat-1', kind: 'sale' }));
+  await render(view);
+  await type('#name', 'Ana');
+  await settle();
+  expect(text('form')).toMatch(/Vai com a mensagem a oferta: \S/);
+});
+
 describe.each(Object.entries(FORMS))('the %s', (_, form) => {
   it('sends the car of a link, and says which', async () => {
     history.replaceState(null, '', LINK);

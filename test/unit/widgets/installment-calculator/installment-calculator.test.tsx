@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseCarText } from '#domain/car/link';
 import { parsePlanText } from '#domain/funding/plan';
 import { formatCurrency } from '#domain/money/currency';
 import { $car } from '#features/car/car-store';
 import { $fundingPlan } from '#features/funding/funding-plan';
+import { clearTradeIn, setTradeIn } from '#features/trade-in/trade-in-store';
 import { addressWith } from '#widgets/installment-calculator/deferred/continue-to-flow';
 import {
   installment,
@@ -14,6 +15,7 @@ import {
   setUpCalculator,
   showLinkedCar,
   slider,
+  typed,
   view,
   WRITTEN,
 } from '../../lib/calculator';
@@ -96,6 +98,29 @@ describe("the page's car", () => {
   });
 });
 
+describe('the car that the visitor trades in', () => {
+  const USED = { valuationId: 'AV1', car: 'Argo 2021', mileage: 30_000, value: 61_900, validUntil: '' };
+  afterEach(clearTradeIn);
+
+  it('is the down payment of each car to choose from, as soon as it is one', async () => {
+    carPage();
+    await render(view({ source: 'cdc' }));
+    await settle(300);
+    expect(text('.first-car')).toContain('Pelas condições usuais de');
+    expect(text('.first-car')).not.toContain('Entrada de R$ 61.900,00');
+    await act(async () => {
+      setTradeIn({ ...USED, isDownPayment: true });
+      dispatchEvent(new Event('vt-trade-in-selected'));
+    });
+    await settle(600);
+    expect(text('.first-car')).toContain('Com o seu usado (R$ 61.900,00) como entrada');
+    expect(text('.version')).toContain('Entrada de R$ 61.900,00');
+    await act(async () => setTradeIn({ ...USED, isDownPayment: false }));
+    await settle(600);
+    expect(text('.first-car')).toContain('Pelas condições usuais de');
+  });
+});
+
 describe('a written version', () => {
   it('is calculated by its own price, whatever the page has', async () => {
     const { sandbox } = carPage();
@@ -133,6 +158,22 @@ describe('the plan', () => {
       installment(),
     );
     expect(texts('[role=status]')).toContain('Plano escolhido.');
+  });
+  it('is confirmed where it can be seen, and leads to the contact form of a page without a flow', async () => {
+    carPage();
+    await render(view({ mvs: '358AF11', year: 2026, price: 92990 }));
+    const form = document.body.appendChild(document.createElement('vt-lead-form'));
+    await settle(300);
+    expect(texts('.figures [role=status]:not(.sr)')).toEqual([]);
+    await click(button('Quero este plano'));
+    expect(texts('.figures [role=status]:not(.sr)')).toEqual(['Plano escolhido.']);
+    const scrolled = vi.spyOn(await import('#page/scroll'), 'scrollToElement');
+    await click(button('Falar com a concessionária'));
+    expect(scrolled).toHaveBeenCalledWith(form);
+    // Other terms are another plan, which is not chosen.
+    await typed('entrancePercent', '40');
+    expect(texts('.figures [role=status]:not(.sr)')).toEqual([]);
+    form.remove();
   });
   it('goes along to another page, with the car and nothing of the visitor', async () => {
     carPage();

@@ -82,7 +82,12 @@ it('knows what the other versions come to where one of them has no simulation th
   const plan = { ...CAR, source: 'PSA_TRADITIONAL', entrancePercent: 30, numberOfInstallments: 36 };
   const versions = ['BAD', '358AF11'].map((code) => ({ ...CAR, code }));
   const { signal } = new AbortController();
-  const found = await monthlyOf(versions as never, 'PSA_TRADITIONAL', plan as never, signal);
+  const found = await monthlyOf(versions as never, {
+    source: 'PSA_TRADITIONAL',
+    plan: plan as never,
+    downPayment: 0,
+    signal,
+  });
   expect([...found.keys()]).toEqual(['358AF11']);
 });
 

@@ -13,6 +13,7 @@ export const PROPS = {
   mvs: '',
   state: '',
   hideBooking: false,
+  brandUrl: '',
   bookingUrl: '',
   privacyUrl: '',
 };

@@ -93,6 +93,34 @@ describe('the list', () => {
     expect(names().length).toBeGreaterThan(6);
   });
 
+  it('by price has the rents of a month after the cars, also from a service that mixes them', async () => {
+    const offer = (id: string, type: string, value: number) => ({ id, title: id, type, value });
+    const items = [
+      offer('renta', 'RENTAL', 2230),
+      offer('carro', 'FCA', 90_200),
+      offer('outro', 'FCA', 95_000),
+    ];
+    net.faults[SEARCH] = {
+      status: 200,
+      body: { content: items, totalElements: 3, totalPages: 1, page: 0, size: 6, facets: [] },
+    };
+    await show();
+    expect(names()).toEqual(['renta', 'carro', 'outro']);
+    await change('#offer-sort', 'price');
+    expect(names()).toEqual(['carro', 'outro', 'renta']);
+  });
+
+  it('has no discount without the price that it gives', async () => {
+    const price = { type: 'PERCENT', percent: 5 };
+    const items = [{ id: 'a', title: 'Argo', type: 'FCA', value: 90_200, price }];
+    net.faults[SEARCH] = {
+      status: 200,
+      body: { content: items, totalElements: 1, totalPages: 1, page: 0, size: 6, facets: [] },
+    };
+    await show();
+    expect(text('.offer .price')).toBe('5% de desconto R$ 90.200,00');
+  });
+
   it('drops the answer to an earlier filter', async () => {
     await show();
     net.hold = SEARCH;
@@ -276,7 +304,7 @@ describe('an offer', () => {
     expect(text('.detail h3')).toBe(first);
     expect(document.activeElement?.tagName).toBe('H3');
     expect(emit).toHaveBeenCalledWith('vt-offer-viewed', { offerId: id, kind: 'sale' });
-    expect($car.get().lastViewedOffer).toEqual({ id, kind: 'sale' });
+    expect($car.get().lastViewedOffer).toEqual({ id, kind: 'sale', title: expect.any(String) });
     expect(texts('.offer-dealers li').length).toBeGreaterThan(0);
     await click(button('Voltar às ofertas'));
     expect(document.activeElement?.id).toBe(`offer-${id}`);

@@ -28,7 +28,10 @@ export async function closePage(): Promise<void> {
 }
 
 export const show = (campaign = '', language?: 'es-AR') =>
-  render(<RecallSearch heading="" campaign={campaign} privacyUrl="/privacidade" />, language);
+  render(
+    <RecallSearch heading="" campaign={campaign} brandUrl="/marcas/{brand}/" privacyUrl="/privacidade" />,
+    language,
+  );
 
 export async function searchFor(vehicle: string, language?: 'es-AR') {
   const shown = await show('', language);

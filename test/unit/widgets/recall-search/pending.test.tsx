@@ -72,7 +72,14 @@ describe('a pending campaign', () => {
 
   it('of another brand leads to that brand', async () => {
     await searchFor('JEE1A01');
-    expect(text('.result')).toContain('Agende o reparo em uma concessionária Jeep.');
+    expect(text('.result')).toContain(
+      'Agende o reparo em uma concessionária Jeep: informe a placa ou o chassi',
+    );
+    const link = document.querySelector<HTMLAnchorElement>('.result a.button');
+    expect([link?.textContent, link && new URL(link.href).pathname]).toEqual([
+      'Ir para a Jeep',
+      '/marcas/jeep/',
+    ]);
     expect(net.asked.some((address) => address.includes('/recall/jeep/'))).toBe(true);
     expect(document.body.innerHTML).not.toContain('Agendar o reparo');
   });

@@ -154,7 +154,24 @@ describe('an offer', () => {
     const { searchParams } = new URL((document.querySelector('a.button') as HTMLAnchorElement).href);
     expect(searchParams.get('vt-offer')).toBe(offer.id);
     expect(searchParams.get('vt-plan')).toBe(plan?.productId);
-    expect($car.get().lastViewedOffer).toEqual({ id: offer.id, kind: 'rental', planId: plan?.productId });
+    expect($car.get().lastViewedOffer).toEqual({
+      id: offer.id,
+      kind: 'rental',
+      title: offer.title,
+      planId: plan?.productId,
+    });
+  });
+
+  it("leads a person to a person's form, and a company to its own", async () => {
+    await open({ contactUrl: '/contato', interestUrl: '/empresas' });
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.offer-actions a.button')];
+    const ways = links
+      .map(({ textContent, href }) => [textContent, new URL(href).pathname])
+      .filter(([, path]) => path === '/contato' || path === '/empresas');
+    expect(ways).toEqual([
+      ['Quero assinar', '/contato'],
+      ['Assinar pela minha empresa', '/empresas'],
+    ]);
   });
 
   it('without plans has its lowest price only', async () => {

@@ -44,6 +44,14 @@ const everything = (
     keptTexts(shown.element),
   ].join('\n');
 
+it('has its fields directly below the choice of it, and the amount on the button that pays', async () => {
+  await openOrder();
+  await chooseWay('card');
+  const choice = document.querySelector('.way-to-pay:has([value=card])');
+  expect(choice?.nextElementSibling?.className).toBe('pay');
+  expect(text('form.pay button[type=submit]')).toMatch(/^Pagar R\$ [\d.]+,\d\d com cartão$/);
+});
+
 describe('a new card', () => {
   it.each([
     ['that is paid', {}],

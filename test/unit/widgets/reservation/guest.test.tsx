@@ -6,6 +6,7 @@ import { mails } from '#demo-pages/sandbox/rules/mails';
 import { guestMemory } from '#page/settings/guest';
 import { button, click, leave, settle, text, type } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
+import { payBy } from './payment-steps';
 import {
   alerts,
   holdFromShowcase,
@@ -45,6 +46,16 @@ describe('the manage link', () => {
     await click(button(/^Copiar Link da reserva/));
     expect(writeText).toHaveBeenCalledWith(link());
     expect(text('.guest-order')).toContain('Link copiado.');
+  });
+
+  it('is named where the page says that one can leave and come back, with the number for another browser', async () => {
+    await reserveAsGuest();
+    await payBy('pix');
+    const number = /res-(\d+)/.exec(link())?.[0];
+    expect(number).toBeTruthy();
+    expect(text('.awaiting')).toMatch(
+      /em qualquer aparelho: com o link abaixo, ou com o número \S+ e o e-mail/,
+    );
   });
 
   it('goes into a calendar file of the payment deadline', async () => {

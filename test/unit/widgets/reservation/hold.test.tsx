@@ -290,6 +290,16 @@ describe('a refused hold says what it is about', () => {
     expect(title()).toBe('Como você quer pagar?');
   });
 
+  it('and lets a guest look for the orders of another browser, in a form of its own', async () => {
+    await toHold();
+    await chooseDealer();
+    await refuse({ reason: 'too-many-open' });
+    expect(alerts()).toContain('Você já tem reservas aguardando pagamento');
+    const search = document.querySelector('.find-order');
+    expect(search?.querySelector('#number')).not.toBeNull();
+    expect(search?.parentElement?.closest('form')).toBeNull();
+  });
+
   it('and which field is wrong, or that another account is signed in', async () => {
     await toHold();
     await chooseDealer();

@@ -46,6 +46,22 @@ describe('a Pix', () => {
     expect(text()).not.toContain('já foi pago em outra página');
   });
 
+  it('is read from the screen on a computer, and copied first on a phone, which cannot read its own', async () => {
+    await openOrder();
+    await payBy('pix');
+    const order = () =>
+      [...document.querySelectorAll('.awaiting vt-qr-code, .payment-code :is(button, code)')].map(
+        ({ localName }) => localName,
+      );
+    expect(order()).toEqual(['vt-qr-code', 'code', 'button']);
+    await leave();
+    const onPhone = (media: string) => ({ matches: media.includes('max-width') }) as MediaQueryList;
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation(onPhone);
+    await openOrder();
+    expect(order()).toEqual(['button', 'code', 'vt-qr-code']);
+    expect(text('.awaiting')).toContain('cole no aplicativo do seu banco');
+  });
+
   it('is asked for less and less often, not in a hidden tab, and goes on after a reload', async () => {
     await openOrder();
     await payBy('pix');

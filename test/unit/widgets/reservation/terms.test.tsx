@@ -173,7 +173,7 @@ describe('the terms', () => {
 
 describe('a button that pays', () => {
   it.each([
-    ['card', /^Pagar R\$\s2\.000,00$/],
+    ['card', /^Pagar R\$\s2\.000,00 com cartão$/],
     ['pix', /^Gerar código Pix: R\$\s2\.000,00$/],
   ])('carries the amount (%s)', async (type, name) => {
     await openOrder();

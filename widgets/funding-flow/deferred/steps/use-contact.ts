@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { Contact } from '#features/contact/contact';
-import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
 import { $dealer } from '#features/dealer/dealer-store';
 import { country } from '#page/core/metadata';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -15,8 +14,8 @@ export type ContactOfDealer = Contact & { dealerCode: string };
 const loadRules = () => import('#features/contact/contact-rules');
 
 /**
- * A form of the visitor's contact data: typed values survive in memory when the form unmounts. Empty fields are filled
- * in for signed-in users (spec leads#prefilling).
+ * A form of the visitor's contact data: typed values survive in memory when the form unmounts. Its fields fill in what is
+ * known (spec leads#prefilling).
  * @param isProposal whether consent to a contact channel and a dealer are required (spec validation#messages)
  */
 export function useContact(
@@ -39,20 +38,7 @@ export function useContact(
     },
     send,
   });
-  const latest = useRef(form);
-  latest.current = form;
   const { values } = form;
   useEffect(() => updateFlow({ contact: values }), [values]);
-  useEffect(
-    () =>
-      prefillWhenSignedIn<Contact>(
-        {
-          values: () => latest.current.values,
-          set: (changes) => latest.current.set(changes),
-        },
-        ['name', 'email', 'phone', 'cpf'],
-      ),
-    [],
-  );
   return form;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { otherBrandName } from '#features/owner/car-brand';
+import { OtherBrand } from '#features/owner/OtherBrand';
 import { WorkshopBooking } from '#features/owner/WorkshopBooking';
 import { safeUrl } from '#page/core/safe-url';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
@@ -26,7 +27,8 @@ function bookingAddress(page: string, mvsCode: string, number: number, services:
   return url.href;
 }
 
-interface BookingOptions extends Pick<SimulatorProps, 'hideBooking' | 'bookingUrl' | 'privacyUrl'> {
+interface BookingOptions
+  extends Pick<SimulatorProps, 'hideBooking' | 'bookingUrl' | 'brandUrl' | 'privacyUrl'> {
   simulation: Simulation;
   /** Number of the next revision; 0 if none is known. */
   number: number;
@@ -38,7 +40,7 @@ interface BookingOptions extends Pick<SimulatorProps, 'hideBooking' | 'bookingUr
  * A car of another brand is booked on its own site.
  */
 export function useBooking(options: BookingOptions): { action: ReactNode; area: ReactNode } {
-  const { simulation, number, schedule, hideBooking, bookingUrl, privacyUrl } = options;
+  const { simulation, number, schedule, hideBooking, bookingUrl, brandUrl, privacyUrl } = options;
   const { car, usage } = simulation;
   const { emit } = useHost();
   const messages = useMessages(pt, es);
@@ -49,7 +51,11 @@ export function useBooking(options: BookingOptions): { action: ReactNode; area: 
   const otherBrand = otherBrandName(car.brand);
   if (otherBrand) {
     return {
-      action: <p className="muted">{fillMessage(messages.otherBrand, { brand: otherBrand })}</p>,
+      action: (
+        <OtherBrand brand={car.brand ?? ''} url={brandUrl}>
+          {fillMessage(messages.otherBrand, { brand: otherBrand })}
+        </OtherBrand>
+      ),
       area: null,
     };
   }

@@ -4,6 +4,7 @@ import { LeadLinks } from '#features/offers/detail/LeadLinks';
 import { ShareOffer } from '#features/offers/detail/ShareOffer';
 import { OpenedOffer } from '#features/offers/list/OpenedOffer';
 import { OfferPicture } from '#features/offers/OfferPicture';
+import { offerPrice } from '#features/offers/offer-price';
 import { lookAt } from '#features/standalone/look-at';
 import type { Offer } from '#services/entities/offer';
 import { getOffer } from '#services/offer-admin';
@@ -51,11 +52,11 @@ interface ContentProps extends Pick<OfferDetailProps, 'pages' | 'onSimilar'> {
 function Content({ offer, pages, heading, onSimilar }: ContentProps) {
   const { emit, language } = useHost();
   const messages = useMessages(pt, es);
-  const { id } = offer;
+  const { id, title } = offer;
   const kind = offer.type === 'RENTAL' ? 'rental' : 'sale';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offer
   useEffect(() => {
-    setLastViewedOffer({ id, kind });
+    setLastViewedOffer({ id, kind, title });
     emit('vt-offer-viewed', { offerId: id, kind });
   }, [id]);
   const { mvsCode, year, dealerCodes } = offer;
@@ -88,7 +89,7 @@ function Content({ offer, pages, heading, onSimilar }: ContentProps) {
           </p>
         )}
         {offer.description && <p>{offer.description}</p>}
-        <Price large price={offer.price ?? { type: 'FULL_PRICE', value: offer.value ?? null }} />
+        <Price large price={offerPrice(offer)} />
         <p className="muted">
           {validityText(offer, messages, language)}
           <br />
@@ -96,7 +97,7 @@ function Content({ offer, pages, heading, onSimilar }: ContentProps) {
         </p>
         <div className="actions">
           {state === 'open' && (
-            <LeadLinks offer={{ id, kind, mvsCode, year, ...(dealer && { dealer }) }} links={links} />
+            <LeadLinks offer={{ id, kind, title, mvsCode, year, ...(dealer && { dealer }) }} links={links} />
           )}
           {state !== 'open' && offer.modelCode && (
             <Button onClick={() => onSimilar(offer.modelCode ?? '')}>

@@ -51,7 +51,7 @@ interface ContentProps extends Pick<RentalDetailProps, 'pages' | 'parameter'> {
 function Content({ offer, heading, pages, parameter }: ContentProps) {
   const { emit } = useHost();
   const messages = useMessages(pt, es);
-  const { id } = offer;
+  const { id, title } = offer;
   const plans = offeredPlans(offer.plans);
   const [choice, setChoice] = useState<{ period: number; kilometers: number } | null>(null);
   const plan = (choice && planFor(plans, choice.period, choice.kilometers)) ?? plans[0];
@@ -61,7 +61,10 @@ function Content({ offer, heading, pages, parameter }: ContentProps) {
     emit('vt-offer-viewed', { offerId: id, kind: 'rental' });
   }, [id]);
   // A form of this page takes the offer and its plan from the page's car.
-  useEffect(() => setLastViewedOffer({ id, kind: 'rental', ...(planId && { planId }) }), [id, planId]);
+  useEffect(
+    () => setLastViewedOffer({ id, kind: 'rental', title, ...(planId && { planId }) }),
+    [id, title, planId],
+  );
   const choose = (period: number, kilometers: number) => {
     setChoice({ period, kilometers });
     const chosen = planFor(plans, period, kilometers);
@@ -93,13 +96,15 @@ function Content({ offer, heading, pages, parameter }: ContentProps) {
             offer={{
               id,
               kind: 'rental',
+              title,
               mvsCode: offer.mvsCode ?? null,
               year: offer.year ?? null,
               ...(planId && { planId }),
             }}
             links={[
-              { label: messages.interest, page: pages.interestUrl },
-              { label: messages.contact, page: pages.contactUrl },
+              { label: messages.subscribe, page: pages.contactUrl },
+              // Its form asks for a company's data.
+              { label: messages.company, page: pages.interestUrl },
             ]}
           />
         </div>

@@ -30,6 +30,8 @@ interface HoldProps {
   contact: Partial<Contact>;
   /** The visitor's open orders. */
   openOrders: ReactNode;
+  /** The search for an order that was made elsewhere, a form of its own. */
+  findOrder: ReactNode;
   onBack(): void;
   onSoldOut(): void;
   /** Leads back to the cars. */
@@ -44,7 +46,7 @@ interface HoldProps {
  * The colour, the dealer, which must be chosen, the service's price, and the button that holds the car; for an offer's
  * car also how it is paid.
  */
-export function Hold({ openOrders, onBack, onOtherCars, ...wishes }: HoldProps) {
+export function Hold({ openOrders, findOrder, onBack, onOtherCars, ...wishes }: HoldProps) {
   const { car } = wishes;
   const host = useHost();
   const messages = useMessages(pt, es);
@@ -71,39 +73,42 @@ export function Hold({ openOrders, onBack, onOtherCars, ...wishes }: HoldProps) 
   }
   const { available, days } = hold.stock ?? {};
   return (
-    <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
-      <CarLine car={car} color={form.values.colorCode} withPrice={false} />
-      <FormMessages form={form} />
-      <OptionFields form={form} car={car} options={hold.options} />
-      {/* Open where the list would begin far from the visitor. */}
-      <details className="other-place" open={place === null}>
-        <summary>{place ? messages.otherPlace : messages.yourPlace}</summary>
-        {createElement('vt-location-selector', { load: 'visible', layout: 'box', 'heading-level': '4' })}
-      </details>
-      <DealerChoice form={form} dealers={hold.dealers} />
-      <p className="muted" role="status">
-        {available === true && (days ? fillMessage(messages.availableIn, { days }) : messages.available)}
-        {available === false && (hold.dealerCode ? messages.fromOther : messages.soldOut)}
-      </p>
-      <PriceParts price={price} amount={amount} error={form.errors.price} />
-      {car.offer && (
-        <DeferredPart of={purchase}>
-          {({ OfferFields }) => <OfferFields form={form} ways={hold.ways} />}
-        </DeferredPart>
-      )}
-      <p className="muted">{messages.hold}</p>
-      {hold.refused && (
-        <HoldRefused of={hold.refused} price={price.value?.total} {...{ openOrders, onOtherCars }} />
-      )}
-      <SessionFailure form={form} text={messages.notHeld} />
-      <div className="actions">
-        <SubmitButton form={form} sending={messages.holding}>
-          {messages.reserve}
-        </SubmitButton>
-        <Button kind="plain" disabled={form.status === 'sending'} onClick={onBack}>
-          {messages.back}
-        </Button>
-      </div>
-    </form>
+    <>
+      <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+        <CarLine car={car} color={form.values.colorCode} withPrice={false} />
+        <FormMessages form={form} />
+        <OptionFields form={form} car={car} options={hold.options} />
+        {/* Open where the list would begin far from the visitor. */}
+        <details className="other-place" open={place === null}>
+          <summary>{place ? messages.otherPlace : messages.yourPlace}</summary>
+          {createElement('vt-location-selector', { load: 'visible', layout: 'box', 'heading-level': '4' })}
+        </details>
+        <DealerChoice form={form} dealers={hold.dealers} />
+        <p className="muted" role="status">
+          {available === true && (days ? fillMessage(messages.availableIn, { days }) : messages.available)}
+          {available === false && (hold.dealerCode ? messages.fromOther : messages.soldOut)}
+        </p>
+        <PriceParts price={price} amount={amount} error={form.errors.price} />
+        {car.offer && (
+          <DeferredPart of={purchase}>
+            {({ OfferFields }) => <OfferFields form={form} ways={hold.ways} />}
+          </DeferredPart>
+        )}
+        <p className="muted">{messages.hold}</p>
+        {hold.refused && (
+          <HoldRefused of={hold.refused} price={price.value?.total} {...{ openOrders, onOtherCars }} />
+        )}
+        <SessionFailure form={form} text={messages.notHeld} />
+        <div className="actions">
+          <SubmitButton form={form} sending={messages.holding}>
+            {messages.reserve}
+          </SubmitButton>
+          <Button kind="plain" disabled={form.status === 'sending'} onClick={onBack}>
+            {messages.back}
+          </Button>
+        </div>
+      </form>
+      {hold.refused?.reason === 'too-many-open' && findOrder}
+    </>
   );
 }

@@ -1,5 +1,6 @@
+import { nearestToPlace } from '#domain/dealer/dealer-list';
 import type { Location } from '#features/place/location-store';
-import { country } from '#page/core/metadata';
+import { country, language } from '#page/core/metadata';
 import type { Dealer } from '#services/entities/dealer';
 import { listCampaignDealers, listCampaignDealersByRadius } from '#services/reservation';
 
@@ -9,9 +10,19 @@ const RADII = [50, 200];
 /** A dealer of a campaign; distance in metres, if the search was around a place. */
 export type CampaignDealer = Dealer & { distance?: number };
 
+/** Returns dealers with the nearest to the visitor's place first, those of its state before others, and their distance. */
+export const nearestDealers = (
+  dealers: readonly CampaignDealer[],
+  place: Location | null,
+): CampaignDealer[] =>
+  nearestToPlace(dealers, place, language()).map(({ dealer, metres }) => ({
+    ...(metres !== null && { distance: metres }),
+    ...dealer,
+  }));
+
 /**
- * Loads the dealers who deliver a campaign's cars: the nearest to the visitor's place, else those of its city or state,
- * else all of the country. Throws a ServiceError.
+ * Loads the dealers who deliver a campaign's cars: those around the visitor's place, else those of its city or state,
+ * else all of the country; the nearest first. Throws a ServiceError.
  */
 export async function campaignDealers(
   campaign: string,
@@ -20,7 +31,10 @@ export async function campaignDealers(
 ): Promise<CampaignDealer[]> {
   const here = country();
   const inCountry = (dealers: Dealer[]): CampaignDealer[] =>
-    dealers.filter(({ countryCode }) => !countryCode || countryCode === here);
+    nearestDealers(
+      dealers.filter(({ countryCode }) => !countryCode || countryCode === here),
+      place?.countryCode === here ? place : null,
+    );
   const { longitude, latitude } = place ?? {};
   if (typeof longitude === 'number' && typeof latitude === 'number') {
     for (const radius of RADII) {

@@ -23,18 +23,25 @@ interface AwaitingProps {
   onReload(): void;
 }
 
-/** A Pix as a QR code and as a code to copy. */
+/** Whether the visitor holds what shows the code: a phone, or a tablet. */
+const isHandheld = () => matchMedia('(max-width: 600px), (hover: none) and (pointer: coarse)').matches;
+
+/** A Pix as a QR code and as a code to copy, which comes first on a phone: it cannot read its own screen. */
 function Pix({ code }: { code: string }) {
   const host = useHost();
   const messages = useMessages(pt, es);
+  const [onPhone] = useState(isHandheld);
   useEffect(() => host.loadNestedWidgets(), [host]);
+  const toCopy = <PaymentCode label={messages.pixCode} code={code} copiesFirst={onPhone} />;
   return (
     <>
-      <p>{messages.pixHint}</p>
+      <p>{onPhone ? messages.pixHintPhone : messages.pixHint}</p>
+      {onPhone && toCopy}
+      {onPhone && <p className="muted">{messages.pixOtherDevice}</p>}
       <div className="pix">
         {createElement('vt-qr-code', { value: code, label: messages.pixQr, load: 'eager' })}
       </div>
-      <PaymentCode label={messages.pixCode} code={code} />
+      {!onPhone && toCopy}
     </>
   );
 }
@@ -68,6 +75,7 @@ export function Awaiting({ order, payment, onReload }: AwaitingProps) {
   if (!pending) return null;
   const { pixCode, digitableLine, challengeUrl, amount, dueDate } = pending;
   const bank = safeUrl(challengeUrl ?? '');
+  const values = { number: order.number || order.id };
   return (
     <div className="awaiting">
       {isAmount(amount) && <p>{fillMessage(messages.toPay, { amount: formatCurrency(amount, language) })}</p>}
@@ -89,7 +97,11 @@ export function Awaiting({ order, payment, onReload }: AwaitingProps) {
         </>
       )}
       {!pixCode && !digitableLine && !bank && <p>{messages.underWay}</p>}
-      {!isLost && <p className="muted">{messages.automatic}</p>}
+      {!isLost && (
+        <p className="muted">
+          {messages.automatic} {order.manageToken ? fillMessage(messages.backAsGuest, values) : messages.back}
+        </p>
+      )}
       {isLost && state.failures === 0 && <FailureNotice>{messages.notFollowing}</FailureNotice>}
       {state.failures > 0 && <FailureNotice attempt={state.failures}>{messages.stillUnknown}</FailureNotice>}
       {payment.finding === 'not-cancelled' && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
 import type { Reservation } from '#services/entities/reservation';
@@ -10,7 +10,7 @@ import { CardPayment } from './CardPayment';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { PlainPayment } from './PlainPayment';
-import { paymentTypes } from './payment-types';
+import { type PaymentType, type PaymentTypes, paymentTypes } from './payment-types';
 import { Unknown } from './Unknown';
 import type { Payment } from './use-payment';
 import { WayToPay } from './WayToPay';
@@ -36,7 +36,17 @@ export function PaymentChoice({ order, payment, planned }: PaymentChoiceProps) {
     () => paymentTypes(order.campaign_id, amount, signal),
     `${order.campaign_id} ${amount}`,
   );
-  const chosen = value?.types.find((each) => each.type === type);
+  const formOf = ({ installments, lenders }: PaymentTypes, { brands, maxInstallments }: PaymentType) =>
+    type === 'card' ? (
+      <CardPayment
+        order={order}
+        brands={brands ?? []}
+        installments={installments.slice(0, maxInstallments ?? 1)}
+        payment={payment}
+      />
+    ) : (
+      <PlainPayment type={type} order={order} lenders={lenders} send={payment.send} />
+    );
   const isUnknown = payment.unknown.length > 0;
   const before = SAID.find((status) => status === order.payment?.status);
   return (
@@ -59,28 +69,15 @@ export function PaymentChoice({ order, payment, planned }: PaymentChoiceProps) {
           <fieldset className="ways-to-pay">
             <legend>{messages.ways}</legend>
             {value.types.map((each) => (
-              <WayToPay key={each.type} of={each} chosen={type} onChoose={setType} />
+              <Fragment key={each.type}>
+                <WayToPay of={each} chosen={type} onChoose={setType} />
+                {/* Directly below the choice that it belongs to. */}
+                {each.type === type && formOf(value, each)}
+              </Fragment>
             ))}
           </fieldset>
         )}
         {value && value.types.length === 0 && <p>{messages.noWays}</p>}
-        {value && chosen?.type === 'card' && (
-          <CardPayment
-            order={order}
-            brands={chosen.brands ?? []}
-            installments={value.installments.slice(0, chosen.maxInstallments ?? 1)}
-            payment={payment}
-          />
-        )}
-        {chosen && chosen.type !== 'card' && (
-          <PlainPayment
-            key={chosen.type}
-            type={chosen.type}
-            order={order}
-            lenders={value?.lenders ?? []}
-            send={payment.send}
-          />
-        )}
       </div>
     </>
   );

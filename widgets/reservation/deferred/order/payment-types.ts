@@ -6,6 +6,7 @@ import { brandCampaigns } from '../showcase/campaign-cars';
 
 type Answer = InferOutput<(typeof listPaymentTypesV2)['definition']['returns']>;
 export type PaymentType = Answer['types'][number];
+export type PaymentTypes = Awaited<ReturnType<typeof paymentTypes>>;
 export type Installment = Answer['installments'][number];
 
 /** The ways to pay that this widget has a screen for. */

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { holdRefusal } from '#domain/reservation/hold-refusals';
 import { ContactFields } from '#features/contact/ContactFields';
 import type { Contact } from '#features/contact/contact';
 import { contactErrors } from '#features/contact/contact-rules';
-import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
 import { $session } from '#features/session/session';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
@@ -23,21 +22,21 @@ import type { ChosenCar } from '../shell/chosen-car';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
-const FIELDS = ['name', 'cpf', 'email', 'phone'] as const;
-
 interface RegisterProps {
   car: ChosenCar;
   contact: Partial<Contact>;
   privacyUrl: string;
   /** The visitor's open orders. */
   openOrders: ReactNode;
+  /** The search for an order that was made elsewhere, a form of its own. */
+  findOrder: ReactNode;
   /** Called with what is typed so far. */
   onBack(contact: Partial<Contact>): void;
   onRegistered(contact: Partial<Contact>): void;
 }
 
 /** The data of who reserves, as a guest or signed in; the service tells who may reserve (spec reservations#guests). */
-export function Register({ car, contact, privacyUrl, openOrders, onBack, onRegistered }: RegisterProps) {
+export function Register({ car, contact, privacyUrl, openOrders, findOrder, ...on }: RegisterProps) {
   const { language, signal } = useHost();
   const messages = useMessages(pt, es);
   const { isSignedIn } = useStore($session);
@@ -56,50 +55,43 @@ export function Register({ car, contact, privacyUrl, openOrders, onBack, onRegis
       );
       setTooMany(!valid && !!reasonCodes?.some((code) => holdRefusal({ reason: code }) === 'too-many-open'));
       if (!valid) throw new FormRefusal({}, reasons?.length ? reasons : [messages.notAllowed]);
-      onRegistered(values);
+      on.onRegistered(values);
     },
   });
-  const latest = useRef(form);
-  latest.current = form;
-  useEffect(
-    () =>
-      prefillWhenSignedIn<Contact>(
-        { values: () => latest.current.values, set: (changes) => latest.current.set(changes) },
-        FIELDS,
-      ),
-    [],
-  );
   const privacy = safeUrl(privacyUrl);
   return (
-    <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
-      <CarLine car={car} />
-      {!isSignedIn && signInAddress() && (
-        <div className="actions account">
-          <span>{messages.account}</span>
-          <SignInLink />
-        </div>
-      )}
-      <FormMessages form={form} />
-      {isTooMany && openOrders}
-      <ContactFields form={form} labels={messages} />
-      <p className="muted">
-        {messages.purpose}{' '}
-        {privacy && (
-          <a href={privacy} target="_blank" rel="noopener">
-            {messages.privacy}
-            <span className="sr"> {messages.newTab}</span>
-          </a>
+    <>
+      <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+        <CarLine car={car} />
+        {!isSignedIn && signInAddress() && (
+          <div className="actions account">
+            <span>{messages.account}</span>
+            <SignInLink />
+          </div>
         )}
-      </p>
-      <SessionFailure form={form} />
-      <div className="actions">
-        <SubmitButton form={form} sending={messages.checking}>
-          {messages.next}
-        </SubmitButton>
-        <Button kind="plain" onClick={() => onBack(form.values)}>
-          {messages.back}
-        </Button>
-      </div>
-    </form>
+        <FormMessages form={form} />
+        {isTooMany && openOrders}
+        <ContactFields form={form} labels={messages} />
+        <p className="muted">
+          {messages.purpose}{' '}
+          {privacy && (
+            <a href={privacy} target="_blank" rel="noopener">
+              {messages.privacy}
+              <span className="sr"> {messages.newTab}</span>
+            </a>
+          )}
+        </p>
+        <SessionFailure form={form} />
+        <div className="actions">
+          <SubmitButton form={form} sending={messages.checking}>
+            {messages.next}
+          </SubmitButton>
+          <Button kind="plain" onClick={() => on.onBack(form.values)}>
+            {messages.back}
+          </Button>
+        </div>
+      </form>
+      {isTooMany && findOrder}
+    </>
   );
 }

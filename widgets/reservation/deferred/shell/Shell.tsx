@@ -53,11 +53,11 @@ function VisitPart({ onChoose }: { onChoose(car: ChosenCar): void }) {
 }
 
 /** The search for a guest's order, loaded once it is opened. */
-function FindOrderPart({ onFound }: { onFound(id: string): void }) {
+function FindOrderPart({ opens = false, onFound }: { opens?: boolean; onFound(id: string): void }) {
   const messages = useMessages(pt, es);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(opens);
   return (
-    <details className="find" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="find" open={opens} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{messages.find}</summary>
       {isOpen && <FindOrder onFound={onFound} />}
     </details>
@@ -95,6 +95,8 @@ export function Shell(props: Omit<ReservationProps, 'heading'>) {
     );
   }
   const openOrders = <OpenOrdersPart onOpen={openOrder} />;
+  // Of a guest this browser knows only the orders that were made in it.
+  const findOrder = !isSignedIn && <FindOrderPart opens onFound={openOrder} />;
   return (
     <Frame screen={step} shown={shown}>
       {step === 'showcase' && (
@@ -116,6 +118,7 @@ export function Shell(props: Omit<ReservationProps, 'heading'>) {
           contact={state.contact}
           privacyUrl={props.privacyUrl}
           openOrders={openOrders}
+          findOrder={findOrder}
           onBack={(contact) => follow('back', { contact })}
           onRegistered={(contact) => follow('registered', { contact })}
         />
@@ -125,6 +128,7 @@ export function Shell(props: Omit<ReservationProps, 'heading'>) {
           car={car}
           contact={state.contact}
           openOrders={openOrders}
+          findOrder={findOrder}
           onBack={() => follow('back')}
           onSoldOut={() => follow('sold-out', { isSoldOut: true })}
           onOtherCars={() => follow('sold-out')}

@@ -5,6 +5,7 @@ import { parseMvs } from '#domain/vehicle/mvs';
 import { $car, type CurrentCar } from '#features/car/car-store';
 import { loadVisit } from '#features/contact/visit/presence';
 import { OfferPicture } from '#features/offers/OfferPicture';
+import { offerPrice } from '#features/offers/offer-price';
 import type { Offer } from '#services/entities/offer';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
@@ -63,7 +64,7 @@ function OfferCard({ stated, dealer, onChoose }: Pick<VisitOffer, 'stated' | 'de
         <h5>{offer.title}</h5>
         {isOpen ? (
           <>
-            <Price price={offer.price ?? { type: 'FULL_PRICE', value: offer.value ?? null }} />
+            <Price price={offerPrice(offer)} />
             {until && <p className="muted">{fillMessage(messages.validUntil, { date: until })}</p>}
             <Stock of={stock} />
             {car ? (

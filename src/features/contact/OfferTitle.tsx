@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { type OfferKind, offerOfKind } from '#domain/offers/offer-id';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { $car } from '../car/car-store';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+/**
+ * Names the offer that the visitor has opened on this page, for a form that sends it; nothing where only its id is known.
+ * @param kind the kind that the form sends; each if absent
+ */
+export function OfferTitle({ kind }: { kind?: OfferKind }) {
+  const messages = useMessages(pt, es);
+  const [lastViewedOffer, setOffer] = useState(() => $car.get().lastViewedOffer);
+  // Not by a hook of its own, which few forms load.
+  useEffect(() => $car.subscribe((car) => setOffer(car.lastViewedOffer)), []);
+  const { title } = (kind ? offerOfKind(lastViewedOffer, kind) : lastViewedOffer) ?? {};
+  return title ? (
+    <p>
+      <b>{fillMessage(messages.aboutOffer, { offer: title })}</b>
+    </p>
+  ) : null;
+}

@@ -1,0 +1,12 @@
+import { EmailSuggestion } from '#features/contact/EmailSuggestion';
+import { KnownContact } from '#features/contact/KnownContact';
+import type { Form } from '#ui/core/use-form';
+import type { ContactFormValues } from '../form-values';
+
+/** What stands in the line below the e-mail address: a suggestion, or that the form is filled in. */
+export const EmailNotes = ({ form }: { form: Form<ContactFormValues> }) => (
+  <>
+    <EmailSuggestion form={form} />
+    <KnownContact form={form} names={['name', 'email', 'phone']} />
+  </>
+);
