@@ -9,12 +9,15 @@ import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { Skeleton } from '#ui/parts/Skeleton';
+import { Success } from '#ui/parts/Success';
 import { showPopup } from '#ui/standalone/popup-store';
 import { Specimen } from './Specimen';
 
 const words = {
   'pt-BR': {
     empty: 'Vazio',
+    done: 'Feito',
+    received: 'Recebemos seu pedido',
     none: 'Nenhum carro salvo',
     how: 'Toque no coração de uma oferta para guardá-la aqui.',
     offers: 'Ver ofertas',
@@ -34,6 +37,8 @@ const words = {
   },
   'es-AR': {
     empty: 'Vacío',
+    done: 'Hecho',
+    received: 'Recibimos tu pedido',
     none: 'Ningún auto guardado',
     how: 'Tocá el corazón de una oferta para guardarla acá.',
     offers: 'Ver ofertas',
@@ -63,6 +68,11 @@ export function States() {
         <Empty title={labels.none} action={<Button kind="plain">{labels.offers}</Button>}>
           {labels.how}
         </Empty>
+      </Specimen>
+      <Specimen title={labels.done}>
+        <Success>
+          <h3>{labels.received}</h3>
+        </Success>
       </Specimen>
       <Specimen title={labels.loading}>
         <Loading />

@@ -84,7 +84,7 @@ export function WizardForm<V extends object>({
       )}
       {current.content}
       <SendFailure form={wizard.failed ? { status: 'failed', messages: [] } : form} />
-      <div className="wizard-buttons">
+      <div className="actions">
         {(!wizard.first || onBack) && (
           <Button kind="plain" disabled={sending} onClick={wizard.first ? onBack : wizard.back}>
             {messages.back}

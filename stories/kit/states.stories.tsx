@@ -4,6 +4,7 @@ import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { Skeleton } from '#ui/parts/Skeleton';
+import { Success } from '#ui/parts/Success';
 import { aboutKit, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';
 
@@ -25,6 +26,17 @@ export const Nothing: KitStory = {
         Toque no coração de uma oferta para guardá-la aqui.
       </Empty>
     </>
+  )),
+};
+
+export const Done: KitStory = {
+  name: 'Feito',
+  parameters: about('O que o visitante enviou, reservou ou agendou; o título recebe o foco.'),
+  render: kit(() => (
+    <Success>
+      <h2 tabIndex={-1}>Recebemos seu pedido</h2>
+      <p>Um consultor responde em até 24 horas úteis.</p>
+    </Success>
   )),
 };
 

@@ -36,8 +36,8 @@ describe('files', () => {
     expect(document.querySelector('progress')?.value).toBe(0.5);
   });
   it('have sizes a person reads, and kinds an accept attribute names', () => {
-    expect(fileSize(10 * 1024 * 1024, 'pt-BR')).toBe('10 MB');
-    expect(fileSize(2_400_000, 'pt-BR')).toBe('2,3 MB');
+    expect(fileSize(10 * 1024 * 1024, 'pt-BR')).toBe('10\u00a0MB');
+    expect(fileSize(2_400_000, 'pt-BR')).toBe('2,3\u00a0MB');
     expect(fileSize(2048, 'pt-BR')).toBe('2 kB');
     expect(accepts('', { name: 'a', type: '' })).toBe(true);
     expect(accepts('application/pdf', { name: 'a', type: 'application/pdf' })).toBe(true);

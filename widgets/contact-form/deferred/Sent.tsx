@@ -1,6 +1,7 @@
 import { $dealer } from '#features/dealer/dealer-store';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
+import { Success } from '#ui/parts/Success';
 import { useConfirmation } from '#ui/use-confirmation';
 import type { ContactFormValues } from '../form-values';
 import { messages as es } from './messages.es-AR';
@@ -19,7 +20,7 @@ export function Sent({ form, protocol }: SentProps) {
   const dealer = form.values.recipient === 'dealer' ? $dealer.get() : null;
   return (
     <div className="panel">
-      <div className="notice good">
+      <Success>
         <h2 tabIndex={-1} ref={title} aria-describedby="sent-hint">
           {messages.sent}
         </h2>
@@ -31,7 +32,7 @@ export function Sent({ form, protocol }: SentProps) {
             {messages.protocol}: <b>{protocol}</b>
           </p>
         )}
-      </div>
+      </Success>
       <button
         className="button plain"
         part="button"

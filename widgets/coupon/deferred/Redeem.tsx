@@ -7,6 +7,7 @@ import type { CouponTermsOfPlan } from '#features/coupon/use-coupon';
 import { problemOf } from '#services/fallbacks/problem';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
+import { Success } from '#ui/parts/Success';
 import { submit } from '#ui/submission';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -72,13 +73,13 @@ export function Used({ name }: { name: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <div className="notice good">
+    <Success>
       <h3 tabIndex={-1} ref={title} aria-describedby="coupon-code">
         {messages.redeemed}
       </h3>
       <p id="coupon-code">
         {messages.redeemedHint} <b className="code">{name}</b>
       </p>
-    </div>
+    </Success>
   );
 }

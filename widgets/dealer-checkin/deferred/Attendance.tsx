@@ -6,6 +6,7 @@ import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import { usePolling } from '#ui/hooks/use-polling';
 import { Button } from '#ui/parts/Button';
+import { Success } from '#ui/parts/Success';
 import { LongText } from '#ui/standalone/LongText';
 import { tooLong } from '#ui/validation/schema';
 import { type Attendance as Answer, askAttendant } from './calls';
@@ -118,14 +119,14 @@ export function Attendance({ visit, onCalled, onEnd }: AttendanceProps) {
     minutes > 1 ? fillMessage(messages.comes, { name, minutes }) : fillMessage(messages.comesSoon, { name });
   return (
     <div className="visit">
-      <div className="notice good">
+      <Success>
         <h3 tabIndex={-1} ref={title} aria-describedby="visit-hint">
           {heading[stage]}
         </h3>
         <p id="visit-hint" role="status">
           {{ here: messages.hereHint, called: coming, waiting: place }[stage]}
         </p>
-      </div>
+      </Success>
       {stage !== 'waiting' && (
         <p className="muted late" role="status">
           {stage === 'called' && late && fillMessage(messages.late, { time: late })}

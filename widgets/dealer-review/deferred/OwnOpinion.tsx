@@ -6,6 +6,7 @@ import { useMessages } from '#ui/core/host-context';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
+import { Success } from '#ui/parts/Success';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { ReviewFields } from './ReviewFields';
@@ -23,12 +24,12 @@ function Done({ outcome, takesFocus }: { outcome: Outcome; takesFocus: boolean }
     if (takesFocus) title.current?.focus();
   }, [takesFocus]);
   return (
-    <div className="notice good">
+    <Success>
       <h3 tabIndex={-1} ref={title}>
         {messages[outcome]}
       </h3>
       <p role="status">{outcome === 'sent' ? messages.sentHint : messages.alreadyHint}</p>
-    </div>
+    </Success>
   );
 }
 

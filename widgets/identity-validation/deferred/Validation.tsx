@@ -83,12 +83,14 @@ export function Validation({ helpUrl }: { helpUrl: string }) {
           <p className="notice bad">
             <b>{messages.failed}.</b> {messages.failedHint}
           </p>
-          <Button onClick={identity.restart}>{messages.again}</Button>{' '}
-          {help && (
-            <a className="button plain" part="button" href={help}>
-              {messages.help}
-            </a>
-          )}
+          <div className="actions">
+            <Button onClick={identity.restart}>{messages.again}</Button>
+            {help && (
+              <a className="button plain" part="button" href={help}>
+                {messages.help}
+              </a>
+            )}
+          </div>
         </div>
       ) : step === 'VALIDATING_TOKEN' ? (
         <TokenStep

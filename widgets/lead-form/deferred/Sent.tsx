@@ -9,6 +9,7 @@ import { scrollToTarget } from '#page/standalone/scroll-to-target';
 import type { Dealer } from '#services/entities/dealer';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
+import { Success } from '#ui/parts/Success';
 import { useConfirmation } from '#ui/use-confirmation';
 import type { LeadFormProps } from '../attributes';
 import { messages as es } from './messages.es-AR';
@@ -96,7 +97,7 @@ export function Sent({ props, onAgain }: { props: LeadFormProps; onAgain(): void
   const chat = dealer?.whatsapp ? whatsappLink(dealer.whatsapp, here) : null;
   return (
     <div className="sent" lang={language}>
-      <div className="notice good">
+      <Success>
         <h2 tabIndex={-1} ref={title} aria-describedby="sent-hint">
           {messages.sent}
         </h2>
@@ -127,7 +128,7 @@ export function Sent({ props, onAgain }: { props: LeadFormProps; onAgain(): void
             )}
           </dl>
         )}
-      </div>
+      </Success>
       <h3>{messages.meanwhile}</h3>
       <ul className="ways">
         {chat ? (

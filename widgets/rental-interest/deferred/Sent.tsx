@@ -1,5 +1,6 @@
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
+import { Success } from '#ui/parts/Success';
 import { useConfirmation } from '#ui/use-confirmation';
 import type { RentalForm } from '../form-values';
 import { messages as labelsEs } from '../messages.es-AR';
@@ -16,7 +17,7 @@ export function Sent({ form }: { form: Form<RentalForm> }) {
   const count = Number(vehicleQuantity);
   return (
     <div className="panel">
-      <div className="notice good">
+      <Success>
         <h2 tabIndex={-1} ref={title} aria-describedby="sent-hint">
           {messages.sent}
         </h2>
@@ -25,7 +26,7 @@ export function Sent({ form }: { form: Form<RentalForm> }) {
           {companyName.trim()}: {count === 1 ? messages.summaryOne : fillMessage(messages.summary, { count })}{' '}
           ({names[vehicleType]})
         </p>
-      </div>
+      </Success>
       <button
         className="button plain"
         part="button"

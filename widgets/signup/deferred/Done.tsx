@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { safeUrl } from '#page/core/safe-url';
 import { returnAddress } from '#page/return-address';
 import { useMessages } from '#ui/core/host-context';
+import { Success } from '#ui/parts/Success';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
@@ -13,10 +14,12 @@ export function Done({ address }: { address: string }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="panel">
-      <h2 tabIndex={-1} ref={heading}>
-        {messages.done}
-      </h2>
-      <p role="status">{messages.doneHint}</p>
+      <Success>
+        <h2 tabIndex={-1} ref={heading}>
+          {messages.done}
+        </h2>
+        <p role="status">{messages.doneHint}</p>
+      </Success>
       {next && (
         <a className="button" part="button" href={next}>
           {messages.goOn}

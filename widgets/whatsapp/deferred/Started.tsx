@@ -1,4 +1,5 @@
 import { useMessages } from '#ui/core/host-context';
+import { Success } from '#ui/parts/Success';
 import { useConfirmation } from '#ui/use-confirmation';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -9,10 +10,12 @@ export function Started({ link }: { link: string }) {
   const title = useConfirmation();
   return (
     <div className="panel" role="status">
-      <h2 tabIndex={-1} ref={title} aria-describedby="started-hint">
-        {messages.started}
-      </h2>
-      <p id="started-hint">{messages.startedHint}</p>
+      <Success>
+        <h2 tabIndex={-1} ref={title} aria-describedby="started-hint">
+          {messages.started}
+        </h2>
+        <p id="started-hint">{messages.startedHint}</p>
+      </Success>
       {link && (
         <a className="button" href={link} target="_blank" rel="noopener">
           {messages.open}

@@ -5,6 +5,7 @@ import type { MoparOffer } from '#services/entities/offer';
 import { takeMoparCoupon } from '#services/mopar-offer';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
+import { Success } from '#ui/parts/Success';
 import { $dealer } from '../../dealer/dealer-store';
 import { SignInGate } from '../../session/sign-in/SignInGate';
 import { messages as es } from './messages.es-AR';
@@ -44,14 +45,14 @@ function Take({ offer, onTaken }: Pick<MoparTermsProps, 'offer' | 'onTaken'>) {
   };
   if (code)
     return (
-      <div className="notice good">
+      <Success>
         <h3 tabIndex={-1} ref={title} aria-describedby="mopar-code">
           {messages.taken}
         </h3>
         <p id="mopar-code">
           {messages.show} <b className="code">{code}</b>
         </p>
-      </div>
+      </Success>
     );
   return (
     <>

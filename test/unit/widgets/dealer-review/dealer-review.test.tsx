@@ -121,7 +121,7 @@ describe('a reviewed car', () => {
     await leave();
     await show();
     expect(document.querySelector('form')).toBeNull();
-    expect(text('.notice.good')).toContain('Este carro já foi avaliado');
+    expect(text('.success')).toContain('Este carro já foi avaliado');
     expect(document.activeElement?.tagName).toBe('BODY');
     expect(shown()).toBeGreaterThan(0);
   });

@@ -164,7 +164,7 @@ describe('an offer', () => {
 
   it("leads a person to a person's form, and a company to its own", async () => {
     await open({ contactUrl: '/contato', interestUrl: '/empresas' });
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('.offer-actions a.button')];
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.actions a.button')];
     const ways = links
       .map(({ textContent, href }) => [textContent, new URL(href).pathname])
       .filter(([, path]) => path === '/contato' || path === '/empresas');

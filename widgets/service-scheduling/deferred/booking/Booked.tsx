@@ -13,6 +13,7 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import { Button } from '#ui/parts/Button';
+import { Success } from '#ui/parts/Success';
 import { cancelOnce } from '../cancel-visit';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -80,7 +81,7 @@ export function Booked({
   const place = [dealerName, dealer?.street, dealer?.cityName].filter(Boolean).join(', ');
   return (
     <div className="booked">
-      <div className="notice good">
+      <Success>
         <h3 tabIndex={-1} ref={heading}>
           {messages.booked}
         </h3>
@@ -93,7 +94,7 @@ export function Booked({
           {status === 'A' ? messages.bookedConfirmed : messages.bookedHint}{' '}
           {fillMessage(messages.number, { number: id })}.
         </p>
-      </div>
+      </Success>
       <ZoneNote timeZone={zone} date={date} time={time} />
       {old && <OldVisit {...old} onDone={onChanged} />}
       {!bearer() && <KeptLink link={link} hint={messages.keepLink} />}
