@@ -21,6 +21,6 @@ defineWidget('vt-barcode-scanner', {
   attributes,
   events: ['new-barcode', 'vt-barcode-read'],
   load: 'visible',
-  reserve: [474, 386],
+  reserve: [458, 370],
   island: () => import('./BarcodeScanner'),
 });

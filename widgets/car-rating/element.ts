@@ -18,7 +18,7 @@ defineWidget('vt-car-rating', {
   attributes,
   events: ['vt-car-rated', 'vt-car-rating-failed'],
   load: 'visible',
-  reserve: [303, 201],
+  reserve: [287, 185],
   needs: ['country', 'service:evaluate'],
   island: () => import('./CarRating'),
 });

@@ -17,7 +17,7 @@ defineWidget('vt-contact-form', {
   attributes,
   events: ['vt-contact-sent', 'vt-contact-failed'],
   load: 'visible',
-  reserve: [833, 685],
+  reserve: [817, 669],
   needs: ['brand', 'service:contact-us'],
   island: () => import('./ContactForm'),
 });

@@ -18,7 +18,7 @@ defineWidget('vt-dealer-review', {
   attributes,
   events: ['vt-dealer-reviewed', 'vt-dealer-review-failed'],
   load: 'visible',
-  reserve: [1201, 1033],
+  reserve: [1185, 1017],
   needs: ['brand', 'country', 'service:rating'],
   island: () => import('./DealerReview'),
 });

@@ -18,7 +18,7 @@ defineWidget('vt-identity-validation', {
   attributes,
   events: ['vt-identity-validated'],
   load: 'visible',
-  reserve: [509, 509],
+  reserve: [493, 493],
   needs: ['service:identity-validation'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

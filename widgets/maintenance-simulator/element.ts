@@ -26,7 +26,7 @@ defineWidget('vt-maintenance-simulator', {
     'vt-maintenance-printed',
   ],
   load: 'visible',
-  reserve: [654, 426],
+  reserve: [638, 410],
   needs: ['brand', 'country', 'service:maintenance', 'service:models', 'service:location'],
   island: () => import('./MaintenanceSimulator'),
 });

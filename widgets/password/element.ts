@@ -17,8 +17,8 @@ defineWidget('vt-password', {
   attributes,
   events: ['vt-password-saved'],
   load: 'visible',
-  reserve: [225, 225],
-  reserveWhen: { 'mode=change': [157, 157], 'mode=first': [541, 472] },
+  reserve: [209, 209],
+  reserveWhen: { 'mode=change': [157, 157], 'mode=first': [525, 456] },
   needs: ['brand', 'service:user', 'service:auth'],
   island: () => import('./Password'),
 });

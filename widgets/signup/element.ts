@@ -17,7 +17,7 @@ defineWidget('vt-signup', {
   attributes,
   events: ['vt-signup-sent', 'vt-signup-confirmed'],
   load: 'visible',
-  reserve: [746, 624],
+  reserve: [730, 608],
   needs: ['brand', 'service:user', 'service:auth'],
   island: () => import('./Signup'),
 });

@@ -18,7 +18,7 @@ defineWidget('vt-user-data', {
   attributes,
   events: ['vt-user-data-saved'],
   load: 'visible',
-  reserve: [861, 540],
+  reserve: [881, 560],
   needs: ['brand', 'country', 'service:user'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

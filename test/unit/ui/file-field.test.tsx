@@ -38,7 +38,7 @@ describe('files', () => {
   it('have sizes a person reads, and kinds an accept attribute names', () => {
     expect(fileSize(10 * 1024 * 1024, 'pt-BR')).toBe('10\u00a0MB');
     expect(fileSize(2_400_000, 'pt-BR')).toBe('2,3\u00a0MB');
-    expect(fileSize(2048, 'pt-BR')).toBe('2 kB');
+    expect(fileSize(2048, 'pt-BR')).toBe('2\u00a0kB');
     expect(accepts('', { name: 'a', type: '' })).toBe(true);
     expect(accepts('application/pdf', { name: 'a', type: 'application/pdf' })).toBe(true);
     expect(accepts('.jpg, image/*', { name: 'a.PDF', type: 'application/pdf' })).toBe(false);
