@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { BRAND_TOKENS } from '#ui/core/tokens';
 import { VERSIONS } from '../sandbox/data/cars';
 import { sideView } from '../sandbox/drawings/car';
-import { isShape } from '../sandbox/drawings/silhouettes';
+import { type Form, formFor } from '../sandbox/drawings/forms';
 import { BRAND_PAGES } from './brands';
 import { escaped } from './escaped';
 import type { Page } from './page';
@@ -17,6 +17,7 @@ import { BLOCKS, type Colors } from './preview-blocks';
 const FRAGMENTS = `${dirname(fileURLToPath(import.meta.url))}/fragments/`;
 export const PREVIEW_WIDTH = 320;
 export const PREVIEW_HEIGHT = 200;
+const HATCH = formFor('hatch') as Form;
 const HEADER = 22;
 const GAP = 10;
 
@@ -35,12 +36,13 @@ function partsOf({ fragment }: Page, html: string): string[] {
 }
 
 /** The car of a page: that of its first picture, else of its model, else the brand's first. */
-function carOf({ brand, values }: Page, html: string): { shape: string; color: string } {
-  const [, shape = '', color = ''] = /assets\/cars\/([a-z]+)-([0-9a-f]{6})/.exec(html) ?? [];
-  if (isShape(shape)) return { shape, color: `#${color}` };
+function carOf({ brand, values }: Page, html: string): { form: Form; color: string } {
+  const [, shape = '', color = ''] = /assets\/cars\/([a-zA-Z0-9]+)-([0-9a-f]{6})/.exec(html) ?? [];
+  const pictured = formFor(shape);
+  if (pictured) return { form: pictured, color: `#${color}` };
   const own = VERSIONS.filter((version) => version.brand === brand);
   const version = own.find(({ modelName }) => modelName === values?.model) ?? own[0] ?? VERSIONS[0];
-  return { shape: version?.shape ?? 'hatch', color: BRAND_TOKENS[brand].accent };
+  return { form: formFor(version?.modelCode ?? '') ?? HATCH, color: BRAND_TOKENS[brand].accent };
 }
 
 /** Draws a page as SVG text: its header, then its sections until the picture is full. */
@@ -48,8 +50,8 @@ export function pagePreview(page: Page): string {
   const html = readFileSync(`${FRAGMENTS}${page.fragment}.html`, 'utf8');
   const { primary, onPrimary, accent } = BRAND_TOKENS[page.brand];
   const colors: Colors = { primary, onPrimary, accent };
-  const { shape, color } = carOf(page, html);
-  const car = sideView(isShape(shape) ? shape : 'hatch', color);
+  const { form, color } = carOf(page, html);
+  const car = sideView(form, color);
   let top = HEADER;
   let content = '';
   for (const name of partsOf(page, html)) {

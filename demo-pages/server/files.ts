@@ -6,7 +6,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { PAGES } from '../pages/pages';
 import { previewAt } from '../pages/previews';
 import { carSvg } from '../sandbox/drawings/car';
-import { isShape } from '../sandbox/drawings/silhouettes';
+import { formFor } from '../sandbox/drawings/forms';
 import { send, typeOf } from './send';
 
 /** The repository. */
@@ -57,12 +57,14 @@ function serveFolder(
   };
 }
 
-/** A drawn car: /assets/cars/suv-3f5a2a.svg is an SUV of that colour. */
+/** A drawn car: /assets/cars/suv-3f5a2a.svg is an SUV of that colour, /assets/cars/363-3f5a2a.svg the model of that code. */
 async function car(c: Context): Promise<Response> {
-  const [, shape = '', color = ''] = /^([a-z]+)-([0-9a-f]{6})\.svg$/.exec(c.req.param('file') ?? '') ?? [];
-  if (!isShape(shape)) return c.notFound();
+  const [, shape = '', color = ''] =
+    /^([a-z0-9]+)-([0-9a-f]{6})\.svg$/i.exec(c.req.param('file') ?? '') ?? [];
+  const form = formFor(shape);
+  if (!form) return c.notFound();
   const headers = { 'content-type': typeOf('car.svg'), 'cache-control': 'no-cache' };
-  return send(carSvg(shape, `#${color}`), headers, c.req.header('accept-encoding'));
+  return send(carSvg(form, `#${color}`), headers, c.req.header('accept-encoding'));
 }
 
 /** The picture of a page for the index. */

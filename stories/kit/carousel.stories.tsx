@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { offers, pictures } from '#demo-pages/gallery/samples';
 import { carSvg } from '#demo-pages/sandbox/drawings/car';
+import { type Form, formFor } from '#demo-pages/sandbox/drawings/forms';
 import { Carousel } from '#ui/parts/Carousel';
 import { aboutKit, insideKit, type KitMeta, type KitStory, keys, kit } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';
@@ -14,7 +15,7 @@ const meta: KitMeta = {
 export default meta;
 
 const drawn = (_: string, color: string) =>
-  `data:image/svg+xml,${encodeURIComponent(carSvg('suv', `#${color}`))}`;
+  `data:image/svg+xml,${encodeURIComponent(carSvg(formFor('suv') as Form, `#${color}`))}`;
 
 export const Default: KitStory = {
   name: 'Um de cada vez',

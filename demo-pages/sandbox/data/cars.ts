@@ -1,6 +1,6 @@
 import { BRANDS, type Brand, type Country } from '#domain/core/brands';
 import { groupBy } from '#domain/standalone/group-by';
-import { isShape } from '../drawings/silhouettes';
+import { isShape } from '../drawings/forms';
 import { hash } from '../lib/random';
 import { SANDBOX_BRANDS } from './brands';
 import { ENGINES, type EngineKey, GEARS, type GearKey } from './cars/engines';

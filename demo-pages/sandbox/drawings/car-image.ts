@@ -1,10 +1,10 @@
 import type { Angle, Rendition } from '#domain/standalone/car-image';
 import { sideView } from './car';
 import { framed } from './drawing';
+import type { Form } from './forms';
 import { frontView } from './front';
 import { interiorView } from './interior';
 import { rearView } from './rear';
-import type { CarShape } from './silhouettes';
 import { wheelView } from './wheel';
 
 const VIEWS = {
@@ -28,17 +28,17 @@ const hex = (color: string) => (HEX.test(color) ? color : FALLBACK);
 
 /** Returns a car as SVG text, fitted into the rendition: colours as #rrggbb; roof if it has another colour. */
 export function carImage({
-  shape,
+  form,
   color,
   roof,
   angle,
   rendition,
 }: {
-  shape: CarShape;
+  form: Form;
   color: string;
   roof?: string;
   angle: Angle;
   rendition: Rendition;
 }): string {
-  return framed(VIEWS[angle](shape, hex(color), roof && hex(roof)), sizeOf(rendition));
+  return framed(VIEWS[angle](form, hex(color), roof && hex(roof)), sizeOf(rendition));
 }

@@ -1,20 +1,11 @@
 import type { Drawing } from './drawing';
-import type { CarShape } from './silhouettes';
-
-/** Number and width of spokes, and the share of the tyre: off-road tyres have high walls. */
-const WHEELS: Record<CarShape, readonly [spokes: number, width: number, rim: number]> = {
-  hatch: [10, 9, 96],
-  city: [8, 12, 90],
-  suv: [6, 20, 94],
-  crossover: [5, 22, 100],
-  pickup: [7, 18, 86],
-  sedan: [12, 7, 104],
-  van: [6, 16, 84],
-};
+import type { Form } from './forms';
 
 /** Draws a wheel; the caliper behind its spokes has the car's colour (#rrggbb). */
-export function wheelView(shape: CarShape, color: string): Drawing {
-  const [count, width, rim] = WHEELS[shape];
+export function wheelView({ spokes: count, tyre, parts }: Form, color: string): Drawing {
+  // Off-road tyres have high walls, and a larger wheel a larger rim.
+  const rim = (parts.includes('square') || parts.includes('steps') ? 84 : 92) + Math.round((tyre - 64) / 2);
+  const width = Math.round(96 / count);
   const turned = (angle: number, content: string) => `<g transform="rotate(${angle})">${content}</g>`;
   const around = (each: number, content: string) =>
     Array.from({ length: each }, (_, i) => turned((i * 360) / each, content)).join('');

@@ -1,10 +1,11 @@
 import type { Brand } from '#domain/core/brands';
 import { ANGLES, type Angle, RENDITIONS, type Rendition } from '#domain/standalone/car-image';
-import { NO_IMAGE, VERSIONS } from '../data/cars';
+import { modelsOf, NO_IMAGE, VERSIONS } from '../data/cars';
 import { colorsOf } from '../data/cars/colors';
 import { coatingsOf } from '../data/cars/interior';
 import type { SandboxVersion } from '../data/cars/types';
 import { carImage } from '../drawings/car-image';
+import { formFor } from '../drawings/forms';
 
 /** The folder of a version's images under the assets base, as in the catalogue's carImagePath. */
 export const folderOf = ({ brand, year, modelCode, versionCode, seriesCode }: SandboxVersion): string =>
@@ -24,6 +25,19 @@ function viewsOf(version: SandboxVersion): [Angle, { code: string; rgbList: read
   return [...outside, ['rear', colors], ['interior', coatingsOf(version)]];
 }
 
+/** The colour of a version's standard image, in one tone: versions side by side differ. */
+function shownIn<Paint extends { rgbList: readonly string[] }>(
+  { brand, modelCode, trim }: SandboxVersion,
+  angle: Angle,
+  paints: readonly Paint[],
+): Paint | undefined {
+  if (angle === 'interior') return paints[0];
+  const plain = paints.filter(({ rgbList }) => rgbList.length === 1);
+  const place = modelsOf(brand).findIndex((model) => model.modelCode === modelCode);
+  // From red on: white and black are what most cars are, and what least is seen of.
+  return plain[(3 + place + trim * 2) % plain.length];
+}
+
 /** Returns a car's image as SVG; undefined for an unknown address, and for versions without images. */
 export function carFile(address: string): string | undefined {
   const segments = address.split('/');
@@ -33,11 +47,14 @@ export function carFile(address: string): string | undefined {
   const [angle, codes = []] = viewsOf(version).find(([one]) => one === angleText) ?? [];
   const rendition = RENDITIONS.find((one): one is Rendition => one === renditionText);
   if (!angle || !rendition) return undefined;
-  // The standard image is that of the first colour.
-  const paint = color === 'standard' ? codes[0] : codes.find(({ code }) => code === color);
+  const form = formFor(version.modelCode);
+  if (!form) return undefined;
+  // The standard image is that of the colour in which the brand shows the version, each in one of its own.
+  const paint =
+    color === 'standard' ? shownIn(version, angle, codes) : codes.find(({ code }) => code === color);
   if (!paint) return undefined;
   const [body = '', roof] = paint.rgbList;
-  return carImage({ shape: version.shape, color: body, ...(roof && { roof }), angle, rendition });
+  return carImage({ form, color: body, ...(roof && { roof }), angle, rendition });
 }
 
 /** Returns the names in a version's folder; undefined if there is no such folder, or no list of it. */

@@ -57,7 +57,11 @@ function own(caller: Caller, more: Partial<GarageCar>, named?: SandboxVersion) {
   const version = found(named ?? vehicle?.version ?? VERSIONS[0], 'version');
   const id = nextId(caller, 'owned');
   const exclusive = cars.length === 0;
-  const car = entry(caller.world, user, version, { ...more, id, plateNumber, chassis, exclusive });
+  const car = entry(caller.world, user, version, {
+    ...more,
+    ...{ id, plateNumber, chassis, exclusive },
+    colorCode: vehicle?.colorCode ?? '',
+  });
   cars.push(car);
   return new Reply(201, car);
 }

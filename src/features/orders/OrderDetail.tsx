@@ -12,6 +12,7 @@ import { useOrderStatusName } from '#ui/hooks/use-order-status-names';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { Timeline } from '#ui/parts/Timeline';
+import { VersionPicture } from '../car/current/VersionPicture';
 import { CancelReason } from './CancelReason';
 import { EndedMoney } from './EndedMoney';
 import { messages as es } from './messages.es-AR';
@@ -98,6 +99,7 @@ export function OrderDetail({ order, heading, onChanged, onReload, paymentUrl, .
   return (
     <div className="order-detail">
       <div className="order-head">
+        {order.car && <VersionPicture car={order.car} sizes="280px" />}
         <h3 tabIndex={-1} ref={heading}>
           {orderName(order) || fillMessage(messages.number, { number: order.number || order.id })}
         </h3>

@@ -3,7 +3,8 @@ import { count, text, year } from './fields';
 
 /**
  * A car that the user owns, has viewed or wants (spec cars#garage). plateNumber, chassis, mileage in kilometres and
- * purchasedAt (YYYY-MM-DD) belong to owned cars; exclusive is the owner's main car (ours).
+ * purchasedAt (YYYY-MM-DD) belong to owned cars; exclusive is the owner's main car, colorCode the
+ * colour that it has (both ours).
  */
 export const garageCar = looseObject({
   id: string(),
@@ -17,6 +18,7 @@ export const garageCar = looseObject({
   nickname: text,
   plateNumber: text,
   chassis: text,
+  colorCode: text,
   mileage: count,
   purchasedAt: text,
   dealerCode: text,

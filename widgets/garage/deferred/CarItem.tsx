@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/time/calendar';
+import { VersionPicture } from '#features/car/current/VersionPicture';
 import type { GarageCar } from '#services/entities/garage';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { Label } from '#ui/parts/Badge';
@@ -37,6 +38,7 @@ export function CarItem({ car, isMain, busy, configuratorUrl, onMain, onUse, onR
   const ofCar = <span className="sr"> {name}</span>;
   return (
     <li className="car" part="item" aria-busy={busy}>
+      <VersionPicture car={car} sizes="(min-width: 760px) 340px, 90vw" />
       <h3 id={`car-${car.id}`} tabIndex={-1}>
         {name}
       </h3>

@@ -1,3 +1,4 @@
+import { VersionPicture } from '#features/car/current/VersionPicture';
 import { messages as orderEs } from '#features/orders/messages.es-AR';
 import { messages as orderPt } from '#features/orders/messages.pt-BR';
 import { OrderBadge } from '#features/orders/OrderBadge';
@@ -30,6 +31,7 @@ export function OrderItem({ order, link, onOpen }: OrderItemProps) {
   );
   return (
     <li className="item" part="item">
+      {order.car && <VersionPicture car={order.car} sizes="160px" />}
       <div className="item-text">
         <h3 tabIndex={-1} id={`order-${order.id}`}>
           {name}

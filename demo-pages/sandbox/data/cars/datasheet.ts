@@ -1,5 +1,5 @@
 import type { Country } from '#domain/core/brands';
-import type { CarShape } from '../../drawings/silhouettes';
+import type { CarShape } from '../../drawings/forms';
 import { randomFrom } from '../../lib/random';
 import { ENGINES, type Engine, type EngineKey, GEARS, type GearKey } from './engines';
 import { type SandboxVersion, say, type Text } from './types';

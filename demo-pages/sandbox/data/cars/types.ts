@@ -1,6 +1,6 @@
 import type { Brand, Country } from '#domain/core/brands';
 import type { Fuel } from '#domain/vehicle/vehicle-kinds';
-import type { CarShape } from '../../drawings/silhouettes';
+import type { CarShape } from '../../drawings/forms';
 
 /** A text in Portuguese and in Spanish. */
 export type Text = readonly [pt: string, es: string];

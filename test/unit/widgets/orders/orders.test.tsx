@@ -44,6 +44,15 @@ const names = () => texts('.item h3');
 const follow = (at = 0) => click(document.querySelectorAll('.item .button')[at] as Element);
 
 describe('the list', () => {
+  it('shows each car in the colour of its order', async () => {
+    await show();
+    const colors = [...document.querySelectorAll('.item vt-car-image')].map((car) =>
+      car.getAttribute('color'),
+    );
+    expect(colors).toHaveLength(6);
+    expect(colors.every(Boolean)).toBe(true);
+  });
+
   it('shows a page of orders, then more, with the focus at the first of them', async () => {
     await show();
     expect(names()).toHaveLength(6);
