@@ -3,7 +3,7 @@ import { BRAND_PAGES } from './brands';
 import { escaped } from './escaped';
 import type { Page } from './page';
 import { PAGES } from './pages';
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewAddress } from './previews';
+import { FRAGMENTS, PREVIEW_HEIGHT, PREVIEW_WIDTH, previewAddress } from './previews';
 
 /** The same page of several brands; the first one is shown without a choice. */
 interface Entry {
@@ -63,7 +63,7 @@ function about({ pages }: Entry): string {
 
 /** The tags in a page's markup, which the search finds too. */
 const tagsIn = ({ fragment }: Page): string => {
-  const html = readFileSync(new URL(`fragments/${fragment}.html`, import.meta.url), 'utf8');
+  const html = readFileSync(`${FRAGMENTS}${fragment}.html`, 'utf8');
   return [...new Set(html.match(/<vt-[\w-]+/g))].map((tag) => tag.slice(1)).join(' ');
 };
 

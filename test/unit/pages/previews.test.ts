@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { entries, indexCards, indexStories } from '#demo-pages/pages/cards';
 import { PAGES } from '#demo-pages/pages/pages';
-import { pagePreview, previewAddress, previewAt } from '#demo-pages/pages/previews';
+import { pagePreview, previewAt } from '#demo-pages/pages/previews';
 
 const listed = PAGES.filter(({ group }) => group);
 
