@@ -42,7 +42,7 @@ function find() {
 /** @param {string} id of a brand */
 const optionOf = (id) => [...brand.options].find(({ value }) => value === id);
 /** @param {string} id of a brand */
-const languageOf = (id) => /** @type {HTMLElement} */ (optionOf(id)?.parentElement).dataset.language ?? '';
+const languageOf = (id) => optionOf(id)?.parentElement?.dataset.language ?? '';
 
 /** Leads every link to the page of the chosen brand, or else of one in its language. */
 function lead() {
