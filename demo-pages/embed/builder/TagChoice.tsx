@@ -92,7 +92,7 @@ export function TagChoice({ id, options, value, onChange }: TagChoiceProps) {
         ref={list}
         id={`${id}-list`}
         role="listbox"
-        aria-label={texts.widget}
+        aria-label={texts.choose}
         className="vt-embed-options"
         hidden={!isOpen || found.length === 0}
       >
