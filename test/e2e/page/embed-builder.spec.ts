@@ -30,7 +30,7 @@ test('an author chooses a widget, sees it and copies its code with the keyboard 
 
   await tabTo(page, page.getByLabel('Widget'));
   await page.keyboard.type('QR');
-  await expect(page.getByRole('option', { selected: true })).toHaveText(/vt-qr-code/);
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveText(/vt-qr-code/);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(preview.getByRole('img', { name: /^QR code/ })).toBeVisible();
