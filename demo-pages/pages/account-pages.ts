@@ -1,11 +1,13 @@
 import { PASSWORD, USERS } from '../sandbox/data/users';
 import { BRAND_PAGES, type PageBrand } from './brands';
+import { capitalized } from './escaped';
 import type { Page } from './page';
 
 /** What a page is about, by language. */
 export interface Subject {
   /** Last part of its address. */
   folder: string;
+  group: NonNullable<Page['group']>;
   fragment: string;
   pt: { name: string; summary: string };
   es: { name: string; summary: string };
@@ -14,6 +16,7 @@ export interface Subject {
 const SUBJECTS: readonly Subject[] = [
   {
     folder: 'conta',
+    group: 'Conta e dados',
     fragment: 'account',
     pt: { name: 'minha conta', summary: 'Dados, carros, cartões e senha de quem entrou, e os benefícios.' },
     es: {
@@ -23,6 +26,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     folder: 'entrar',
+    group: 'Conta e dados',
     fragment: 'sign-in',
     pt: { name: 'entrar', summary: 'Entrada com senha ou com outra conta, e saída em todas as abas.' },
     es: {
@@ -32,6 +36,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     folder: 'cadastro',
+    group: 'Conta e dados',
     fragment: 'sign-up',
     pt: { name: 'criar conta', summary: 'Cadastro, com o código do e-mail que o sandbox mostra.' },
     es: {
@@ -41,6 +46,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     folder: 'senha',
+    group: 'Conta e dados',
     fragment: 'password',
     pt: { name: 'senha', summary: 'Nova senha por e-mail ou por link, e troca da senha de quem entrou.' },
     es: {
@@ -50,18 +56,21 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     folder: 'cartoes',
+    group: 'Conta e dados',
     fragment: 'wallet',
     pt: { name: 'cartões', summary: 'Carteira de cartões e os contratos que eles pagam.' },
     es: { name: 'tarjetas', summary: 'Billetera de tarjetas y los contratos que pagan.' },
   },
   {
     folder: 'identidade',
+    group: 'Conta e dados',
     fragment: 'identity',
     pt: { name: 'identidade', summary: 'Validação de identidade em seis etapas; o código é 123456.' },
     es: { name: 'identidad', summary: 'Validación de identidad en seis etapas; el código es 123456.' },
   },
   {
     folder: 'reserva',
+    group: 'Reserva e pedidos',
     fragment: 'reservation',
     pt: {
       name: 'reserva',
@@ -76,6 +85,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     folder: 'ofertas',
+    group: 'Financiamento e ofertas',
     fragment: 'offers',
     pt: {
       name: 'ofertas',
@@ -88,18 +98,21 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     folder: 'pedidos',
+    group: 'Reserva e pedidos',
     fragment: 'orders',
     pt: { name: 'pedidos', summary: 'Pedidos com andamento, pagamentos e cancelamento.' },
     es: { name: 'pedidos', summary: 'Pedidos con su avance, los pagos y la cancelación.' },
   },
   {
     folder: 'pedido',
+    group: 'Reserva e pedidos',
     fragment: 'order',
     pt: { name: 'um pedido', summary: 'O andamento de um pedido, pelo endereço da página.' },
     es: { name: 'un pedido', summary: 'El avance de un pedido, por la dirección de la página.' },
   },
   {
     folder: 'documentos',
+    group: 'Reserva e pedidos',
     fragment: 'documents',
     pt: {
       name: 'documentos',
@@ -112,12 +125,14 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     folder: 'kit',
+    group: 'Reserva e pedidos',
     fragment: 'welcome-kit',
     pt: { name: 'kit de boas-vindas', summary: 'Endereço do kit de um pedido, em cada situação dele.' },
     es: { name: 'kit de bienvenida', summary: 'Dirección del kit de un pedido, en cada situación.' },
   },
   {
     folder: 'foto',
+    group: 'Conta e dados',
     fragment: 'photo',
     pt: {
       name: 'foto de segurança',
@@ -130,6 +145,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     folder: 'leitor',
+    group: 'Conta e dados',
     fragment: 'scanner',
     pt: {
       name: 'leitor de códigos',
@@ -148,42 +164,41 @@ const TESTERS = {
   'es-AR': USERS.sofia?.emailPreferred ?? '',
 };
 
-/** What the pages of a group have in common. */
-interface Group {
-  name: NonNullable<Page['group']>;
+/** What pages have in common. */
+interface Common {
   title: { pt: string; es: string };
   meta: Record<string, string>;
 }
 
-const page = (brand: PageBrand, { folder, fragment, pt, es }: Subject, group: Group): Page => {
+const page = (brand: PageBrand, { folder, group, fragment, pt, es }: Subject, common: Common): Page => {
   const { label, language } = BRAND_PAGES[brand];
   const spanish = language === 'es-AR';
   const { name, summary } = spanish ? es : pt;
   return {
     path: `/${brand}/${folder}/`,
     name: `${label}: ${name}`,
-    title: `${spanish ? group.title.es : group.title.pt} | ${label}`,
+    title: `${spanish ? common.title.es : common.title.pt} | ${label}`,
     summary,
-    group: group.name,
+    group,
+    entry: capitalized(pt.name),
     brand,
     fragment: `${fragment}-${spanish ? 'es' : 'pt'}`,
     values: { label, email: TESTERS[spanish ? 'es-AR' : 'pt-BR'], password: PASSWORD },
-    meta: group.meta,
+    meta: common.meta,
   };
 };
 
 /** Brands take turns: each subject in Portuguese and in Spanish. */
 const TURNS: readonly [PageBrand, PageBrand][] = [['fiat', 'peugeot']];
 
-/** Returns the pages of a group, each subject in Portuguese and in Spanish. */
-export const subjectPages = (subjects: readonly Subject[], group: Group): readonly Page[] =>
+/** Returns pages, each subject in Portuguese and in Spanish. */
+export const subjectPages = (subjects: readonly Subject[], common: Common): readonly Page[] =>
   subjects.flatMap((subject, index) =>
-    (TURNS[index % TURNS.length] ?? []).map((brand) => page(brand, subject, group)),
+    (TURNS[index % TURNS.length] ?? []).map((brand) => page(brand, subject, common)),
   );
 
 /** The pages of a visitor's account. */
 export const ACCOUNT: readonly Page[] = subjectPages(SUBJECTS, {
-  name: 'Minha conta',
   title: { pt: 'Minha conta', es: 'Mi cuenta' },
   meta: { 'sign-in': '../entrar/', 'card-frame': '(other-origin)/sandbox/card-provider/frame' },
 });

@@ -1,6 +1,6 @@
 import type { Page } from './page';
 
-const bench = (path: `/${string}`, page: Omit<Page, 'path' | 'group' | 'brand'>): Page => ({
+const bench = (path: `/${string}`, page: Omit<Page, 'path' | 'brand'>): Page => ({
   path,
   group: 'Para medir e experimentar',
   brand: 'fiat',
@@ -10,6 +10,7 @@ const bench = (path: `/${string}`, page: Omit<Page, 'path' | 'group' | 'brand'>)
 /** Pages for measurements and experiments. */
 export const BENCHES: readonly Page[] = [
   bench('/galeria/', {
+    group: 'Para autores',
     name: 'Galeria',
     title: 'Galeria de componentes',
     summary: 'Todo campo e todo componente, em todos os estados, nas nove marcas e nos dois idiomas.',
@@ -22,6 +23,7 @@ export const BENCHES: readonly Page[] = [
     name: 'Do carro à proposta',
     title: 'Do carro à proposta | Fiat',
     summary: 'Configurador, calculadora e financiamento na mesma página: cada um continua do anterior.',
+    group: 'Carro e configuração',
     fragment: 'financing-whole',
     values: { model: 'Argo' },
     anchors: true,
@@ -30,6 +32,8 @@ export const BENCHES: readonly Page[] = [
     name: 'Comparador',
     title: 'Argo, versão por versão | Fiat',
     summary: 'Versões lado a lado, do mesmo modelo e de dois modelos, abaixo de um menu fixo.',
+    group: 'Carro e configuração',
+    entry: 'Comparador',
     fragment: 'comparator',
     styles: ['comparator'],
   }),
@@ -38,7 +42,8 @@ export const BENCHES: readonly Page[] = [
     name: 'Comparador em espanhol',
     title: '208, versión por versión | Peugeot',
     summary: 'O mesmo para a Argentina: pesos e códigos de 16 caracteres.',
-    group: 'Para medir e experimentar',
+    group: 'Carro e configuração',
+    entry: 'Comparador',
     brand: 'peugeot',
     fragment: 'comparator-es',
   },
@@ -54,6 +59,8 @@ export const BENCHES: readonly Page[] = [
     name: 'Resumo',
     title: 'Seu carro | Fiat',
     summary: 'O carro de um link ou de outra visita, em uma linha e completo, sob uma política rígida.',
+    group: 'Carro e configuração',
+    entry: 'Resumo do carro',
     fragment: 'summary',
     styles: ['summary'],
     strict: true,
@@ -63,7 +70,8 @@ export const BENCHES: readonly Page[] = [
     name: 'Resumo em espanhol',
     title: 'Tu auto | Peugeot',
     summary: 'O mesmo para a Argentina.',
-    group: 'Para medir e experimentar',
+    group: 'Carro e configuração',
+    entry: 'Resumo do carro',
     brand: 'peugeot',
     fragment: 'summary-es',
   },

@@ -6,7 +6,8 @@ const ofBrand = (brand: PageBrand, name: string, title: string, summary: string)
   name,
   title,
   summary,
-  group: 'Marcas',
+  group: 'Carro e configuração',
+  entry: 'Página de lançamento',
   brand,
   fragment: brand,
   anchors: true,
@@ -23,7 +24,8 @@ const configure = (brand: PageBrand, model: string): Page => {
     summary: spanish
       ? 'Configurador, comparador, resumen y formulario con el mismo auto.'
       : 'Configurador, comparador, resumo e formulário com o mesmo carro.',
-    group: 'Monte o seu',
+    group: 'Carro e configuração',
+    entry: 'Monte o seu',
     brand,
     fragment: spanish ? 'configure-es' : 'configure-pt',
     values: { model },
@@ -41,7 +43,8 @@ const finance = (brand: PageBrand, model: string): Page => {
     summary: spanish
       ? 'El auto, la calculadora de cuotas y la financiación, uno después del otro.'
       : 'O carro, a calculadora de parcelas e o financiamento, um depois do outro.',
-    group: 'Financiamento',
+    group: 'Financiamento e ofertas',
+    entry: 'Parcelas e financiamento',
     brand,
     fragment: spanish ? 'financing-es' : 'financing-pt',
     values: { model, folder: brand },
@@ -57,7 +60,7 @@ export const OF_BRANDS: readonly Page[] = [
     'A jornada completa em português: cidade, concessionária, proposta, WhatsApp.',
   ),
   ofBrand('jeep', 'Jeep', 'Compass | Jeep', 'A cidade em uma janela; cantos retos e títulos em maiúsculas.'),
-  ofBrand('ram', 'Ram', 'Rampage | Ram', 'Página escura, para pessoa física ou frota.'),
+  ofBrand('ram', 'Ram', 'Rampage | Ram', 'Abertura escura, para pessoa física ou frota.'),
   ofBrand(
     'leapmotor',
     'Leapmotor',

@@ -1,4 +1,5 @@
 import { BRAND_PAGES, type PageBrand } from './brands';
+import { capitalized } from './escaped';
 import type { Page } from './page';
 
 interface Words {
@@ -8,6 +9,7 @@ interface Words {
 }
 interface Subject {
   folder: string;
+  group: NonNullable<Page['group']>;
   fragment: string;
   pt: Words;
   es: Words;
@@ -16,12 +18,14 @@ interface Subject {
 const SUBJECTS: readonly Subject[] = [
   {
     folder: 'contato',
+    group: 'Contato e concessionárias',
     fragment: 'contact',
     pt: { name: 'contato', title: 'Fale com a gente', summary: 'Mensagem à marca ou a uma concessionária.' },
     es: { name: 'contacto', title: 'Contacto', summary: 'Mensaje a la marca o a un concesionario.' },
   },
   {
     folder: 'locacao',
+    group: 'Contato e concessionárias',
     fragment: 'rental',
     pt: {
       name: 'aluguel para empresas',
@@ -36,6 +40,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     folder: 'assinatura',
+    group: 'Financiamento e ofertas',
     fragment: 'rental-offers',
     pt: {
       name: 'carro por assinatura',
@@ -50,6 +55,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     folder: 'mopar',
+    group: 'Dono do carro',
     fragment: 'mopar-offers',
     pt: {
       name: 'serviços e acessórios',
@@ -64,6 +70,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     folder: 'cupom',
+    group: 'Financiamento e ofertas',
     fragment: 'coupon',
     pt: {
       name: 'cupons',
@@ -78,6 +85,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     folder: 'check-in',
+    group: 'Contato e concessionárias',
     fragment: 'check-in',
     pt: {
       name: 'check-in',
@@ -98,7 +106,7 @@ const CODES = {
   AR: { dealer: '8C10001', offer: 'of-peugeot-ar-1', mopar: 'mo-peugeot-ar-freios', partner: 'locadora' },
 } as const;
 
-const page = (brand: PageBrand, { folder, fragment, pt, es }: Subject): Page => {
+const page = (brand: PageBrand, { folder, group, fragment, pt, es }: Subject): Page => {
   const { label, language, country } = BRAND_PAGES[brand];
   const spanish = language === 'es-AR';
   const { name, title, summary } = spanish ? es : pt;
@@ -107,7 +115,8 @@ const page = (brand: PageBrand, { folder, fragment, pt, es }: Subject): Page => 
     name: `${label}: ${name}`,
     title: `${title} | ${label}`,
     summary,
-    group: 'Contato e concessionária',
+    group,
+    entry: capitalized(pt.name),
     brand,
     fragment: `${fragment}-${spanish ? 'es' : 'pt'}`,
     values: { label, ...CODES[country] },

@@ -5,6 +5,7 @@ const PREVIEW = '/montar/previa/';
 const builder = (page: Pick<Page, 'path' | 'name' | 'title' | 'summary' | 'brand' | 'fragment'>): Page => ({
   ...page,
   group: 'Para autores',
+  entry: 'Monte o seu widget',
   wordmark: 'Vitrine',
   values: { preview: PREVIEW },
   styles: ['embed-page', 'embed', 'embed-buttons', 'embed-fields'],

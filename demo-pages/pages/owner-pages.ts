@@ -4,6 +4,7 @@ import type { Page } from './page';
 const SUBJECTS: readonly Subject[] = [
   {
     folder: 'meu-carro',
+    group: 'Dono do carro',
     fragment: 'my-car',
     pt: {
       name: 'meu carro',
@@ -16,6 +17,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     folder: 'recall',
+    group: 'Dono do carro',
     fragment: 'recall',
     pt: {
       name: 'recall',
@@ -30,6 +32,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     folder: 'avaliacao',
+    group: 'Financiamento e ofertas',
     fragment: 'trade-in',
     pt: {
       name: 'avaliação do usado',
@@ -44,6 +47,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     folder: 'garantia',
+    group: 'Dono do carro',
     fragment: 'warranty',
     pt: {
       name: 'garantia',
@@ -58,6 +62,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     folder: 'manuais',
+    group: 'Dono do carro',
     fragment: 'manuals',
     pt: {
       name: 'manuais',
@@ -70,6 +75,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     folder: 'avaliar-concessionaria',
+    group: 'Dono do carro',
     fragment: 'dealer-review',
     pt: {
       name: 'opinião do dono',
@@ -82,6 +88,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     folder: 'revisoes',
+    group: 'Dono do carro',
     fragment: 'maintenance',
     pt: {
       name: 'revisões',
@@ -98,7 +105,6 @@ const SUBJECTS: readonly Subject[] = [
 
 /** The pages of a car's owner: all at once, recalls, value, warranty, manuals, revisions and the opinion about its dealer. */
 export const OWNER: readonly Page[] = subjectPages(SUBJECTS, {
-  name: 'Minha conta',
   title: { pt: 'O seu carro', es: 'Tu auto' },
   meta: { 'sign-in': '../entrar/' },
 });

@@ -6,15 +6,17 @@ export interface Page {
   /** Name on its card, and the document's title. */
   name: string;
   title: string;
+  /** Its name in the index, where pages of several brands are one entry; without it, it is an entry of its own. */
+  entry?: string;
   /** Its content, for the index and as its description. */
   summary: string;
   group?:
-    | 'Marcas'
-    | 'Monte o seu'
-    | 'Financiamento'
-    | 'Minha conta'
-    | 'Agenda'
-    | 'Contato e concessionária'
+    | 'Carro e configuração'
+    | 'Financiamento e ofertas'
+    | 'Reserva e pedidos'
+    | 'Contato e concessionárias'
+    | 'Conta e dados'
+    | 'Dono do carro'
     | 'Para autores'
     | 'Situações difíceis'
     | 'Para medir e experimentar';

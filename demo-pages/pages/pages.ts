@@ -18,6 +18,8 @@ export const PAGES: readonly Page[] = [
     wordmark: 'Vitrine',
     fragment: 'index',
     styles: ['index'],
+    scripts: '{{snippet}}\n<script type="module" src="/assets/index.js"></script>',
+    strict: true,
   },
   ...OF_BRANDS,
   ...ACCOUNT,

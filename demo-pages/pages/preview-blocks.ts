@@ -1,40 +1,13 @@
 /** Small drawings of sections and widgets, 320 wide with a margin of 16, for the index's pictures. */
 
-export interface Colors {
-  primary: string;
-  onPrimary: string;
-  accent: string;
-}
+import { ACCOUNT_BLOCKS } from './preview-blocks-account';
+import { type Block, bar, box, button, car, columns, field, INK, LINE, pin, SOFT } from './preview-shapes';
 
-interface Block {
-  height: number;
-  draw(colors: Colors): string;
-}
-
-const LINE = '#d4d6dc';
-const SOFT = '#f0f1f4';
-const INK = '#9a9da8';
-
-const box = (x: number, y: number, width: number, height: number, fill = '#fff', stroke = LINE) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3" fill="${fill}" stroke="${stroke}"/>`;
-/** A line of text. */
-const bar = (x: number, y: number, width: number, fill = INK, height = 4) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${height / 2}" fill="${fill}"/>`;
-const button = (x: number, y: number, width: number, { primary, onPrimary }: Colors) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="14" rx="4" fill="${primary}"/>${bar(x + width / 4, y + 5.5, width / 2, onPrimary, 3)}`;
-const car = (x: number, y: number, width: number) =>
-  `<use href="#car" x="${x}" y="${y}" width="${width}" height="${width * 0.375}"/>`;
-const field = (x: number, y: number, width: number) =>
-  bar(x, y, width / 3, INK, 3) + box(x, y + 6, width, 14);
-const pin = (x: number, y: number, fill: string) =>
-  `<path d="M${x} ${y}c-5-6-6-8-6-11a6 6 0 1 1 12 0c0 3-1 5-6 11z" fill="${fill}"/>`;
-const columns = (count: number, draw: (x: number, width: number) => string) => {
-  const width = (288 - (count - 1) * 8) / count;
-  return Array.from({ length: count }, (_, n) => draw(16 + n * (width + 8), width)).join('');
-};
+export type { Colors } from './preview-shapes';
 
 /** By section or by tag without its prefix. */
 export const BLOCKS: Readonly<Record<string, Block>> = {
+  ...ACCOUNT_BLOCKS,
   hero: {
     height: 92,
     draw: (colors) =>

@@ -14,7 +14,7 @@ import { escaped } from './escaped';
 import type { Page } from './page';
 import { BLOCKS, type Colors } from './preview-blocks';
 
-const FRAGMENTS = `${dirname(fileURLToPath(import.meta.url))}/fragments/`;
+export const FRAGMENTS = `${dirname(fileURLToPath(import.meta.url))}/fragments/`;
 export const PREVIEW_WIDTH = 320;
 export const PREVIEW_HEIGHT = 200;
 const HATCH = formFor('hatch') as Form;

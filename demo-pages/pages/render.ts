@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { snippetCss } from '#element/snippet-css';
 import { BRAND_PAGES } from './brands';
-import { indexCards } from './cards';
+import { brandOptions, entries, indexCards, indexStories } from './cards';
 import { mistakeList } from './mistakes';
 import type { Page } from './page';
 import { footer, header, headOf } from './skeleton';
@@ -82,6 +82,10 @@ export function renderPage(page: Page, build: Build): { html: string; policy?: s
     kit: build.kit,
     ...page.values,
     cards: indexCards(build.prefix),
+    stories: indexStories(build.prefix),
+    entryCount: String(entries().length),
+    brandsPt: brandOptions('pt-BR'),
+    brandsEs: brandOptions('es-AR'),
     forms: Array.from({ length: 50 }, (_, index) => fiftieth(index + 1)).join('\n'),
   };
   const content = fill(text, values).trim();

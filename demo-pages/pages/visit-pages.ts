@@ -4,6 +4,7 @@ import type { Page } from './page';
 const SUBJECTS: readonly Subject[] = [
   {
     folder: 'test-drive',
+    group: 'Contato e concessionárias',
     fragment: 'test-drive',
     pt: { name: 'test drive', summary: 'Test drive: carro, concessionária, dia e período; depois, a nota.' },
     es: {
@@ -13,6 +14,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     folder: 'servico',
+    group: 'Contato e concessionárias',
     fragment: 'service',
     pt: {
       name: 'serviço',
@@ -29,7 +31,6 @@ const SUBJECTS: readonly Subject[] = [
 
 /** The pages of appointments with a dealer. */
 export const VISITS: readonly Page[] = subjectPages(SUBJECTS, {
-  name: 'Agenda',
   title: { pt: 'Agenda', es: 'Turnos' },
   meta: { 'sign-in': '../entrar/', 'idempotency-header': 'Idempotency-Key' },
 });

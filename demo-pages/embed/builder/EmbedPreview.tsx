@@ -7,6 +7,8 @@ import { Choice } from './Field';
 const WIDTHS = ['390', '768', '1280'] as const;
 /** Height of the frame on the page, in px. */
 const HEIGHT = 640;
+/** Of the frame (embed.css), in px. */
+const BORDER = 1;
 /** Milliseconds without a change after which the preview shows it. */
 const CALM = 300;
 
@@ -40,19 +42,25 @@ function useFramedPage(page: PreviewPage) {
 /** The chosen widgets as visitors see them, in a page of their own, with the diagnostics of author mode. */
 export function EmbedPreview({ page, frame: address }: { page: PreviewPage; frame: string }) {
   const texts = useTexts();
-  const [width, setWidth] = useState<string>(WIDTHS[0]);
-  const [space, setSpace] = useState(Number(width));
+  const [chosen, setChosen] = useState<string>();
+  const [space, setSpace] = useState(0);
   const frame = useFramedPage(page);
+  const place = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(([entry]) => entry && setSpace(entry.contentRect.width));
-    if (box.current) observer.observe(box.current);
+    const measure = () => setSpace(place.current?.clientWidth ?? 0);
+    measure();
+    const observer = new ResizeObserver(measure);
+    if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  const scale = Math.min(1, space / Number(width));
+  // Until the author chooses, the widest screen that fits in its full size.
+  const width = chosen ?? WIDTHS.findLast((each) => Number(each) <= space) ?? WIDTHS[0];
+  // The border is no part of the screen.
+  const scale = Math.min(1, (space - 2 * BORDER) / Number(width)) || 1;
   // Not by the prop: the build on preact has no inline styles (scripts/lib/preact-cuts.mjs).
   useLayoutEffect(() => {
-    const own = { height: `${HEIGHT}px`, maxWidth: `${width}px` };
+    const own = { height: `${HEIGHT}px`, maxWidth: `${Number(width) + 2 * BORDER}px` };
     const framed = { width: `${width}px`, height: `${HEIGHT / scale}px`, transform: `scale(${scale})` };
     if (box.current) Object.assign(box.current.style, own);
     if (frame.current) Object.assign(frame.current.style, framed);
@@ -65,10 +73,12 @@ export function EmbedPreview({ page, frame: address }: { page: PreviewPage; fram
         legend={texts.screen}
         value={width}
         options={WIDTHS.map((each) => [each, texts.screens[each]] as const)}
-        onChange={setWidth}
+        onChange={setChosen}
       />
-      <div ref={box} className="vt-embed-frame">
-        <iframe ref={frame} title={texts.frame} src={address} />
+      <div ref={place} className="vt-embed-place">
+        <div ref={box} className="vt-embed-frame">
+          <iframe ref={frame} title={texts.frame} src={address} />
+        </div>
       </div>
       <p className="vt-embed-hint">{texts.simulated}</p>
     </section>

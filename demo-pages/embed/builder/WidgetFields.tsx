@@ -6,7 +6,8 @@ import { startWidget } from '../choices/starters';
 import { writtenAttributes } from '../code/tag-text';
 import { useAuthorLanguage, useTexts } from '../texts/author-language';
 import { AttributeField } from './AttributeField';
-import { Field, hintOf, Select } from './Field';
+import { Field, hintOf } from './Field';
+import { TagChoice } from './TagChoice';
 
 /** Whether it is offered: what is deprecated stays where it is in use. */
 const isOffered = ({ deprecated }: { deprecated?: string }, inUse: boolean) => !deprecated || inUse;
@@ -14,8 +15,8 @@ const isOffered = ({ deprecated }: { deprecated?: string }, inUse: boolean) => !
 const optionsIn = (author: Language, chosen: string) =>
   allWidgets()
     .filter((widget) => isOffered(widget, widget.tagName === chosen))
-    .map(({ tagName }) => [tagName, `${authorTexts(tagName, author).title} (${tagName})`] as const)
-    .sort(([, one], [, other]) => one.localeCompare(other, author));
+    .map(({ tagName }) => ({ tag: tagName, title: authorTexts(tagName, author).title }))
+    .sort((one, other) => one.title.localeCompare(other.title, author));
 
 export interface WidgetProps {
   id: string;
@@ -62,9 +63,8 @@ export function WidgetFields(props: WidgetProps) {
   const empty = String(args.children ?? '').trim() === '';
   return (
     <>
-      <Select
+      <TagChoice
         id={`${id}-tag`}
-        label={texts.widget}
         value={tag}
         options={optionsIn(author, tag)}
         onChange={(chosen) => onChange(startWidget(chosen, language))}

@@ -18,13 +18,13 @@ export function WidgetMarkup({ tag, args }: { tag: string; args: Args }) {
   const place = useRef<HTMLDivElement>(null);
   const children = String(args.children ?? '');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other children are other markup; attributes change in place below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other children are other markup, and a widget reads these two once; other attributes change in place below
   useLayoutEffect(() => {
     if (!place.current) return;
     // In a wrapper, since the loader would treat the added element itself as one to load.
     const html = `<div>${tagText(tag, args)}</div>`;
     place.current.innerHTML = (policy?.createHTML(html) ?? html) as string;
-  }, [tag, children]);
+  }, [tag, children, args.surface, args['heading-level']]);
 
   useLayoutEffect(() => {
     const widget = place.current?.querySelector(tag);

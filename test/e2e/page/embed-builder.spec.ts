@@ -17,6 +17,7 @@ test('an author chooses a widget, sees it and copies its code with the keyboard 
   await page.setViewportSize({ width: 1440, height: 900 });
   await open('/montar/');
   const preview = page.frameLocator('iframe');
+  expect((await page.locator('.vt-embed-frame').boundingBox())?.width).toBeGreaterThan(760);
   const code = page.getByRole('region', { name: /^Código para/ });
   await expect(preview.locator('vt-lead-form').getByLabel('Nome completo')).toBeVisible();
 
@@ -29,6 +30,9 @@ test('an author chooses a widget, sees it and copies its code with the keyboard 
 
   await tabTo(page, page.getByLabel('Widget'));
   await page.keyboard.type('QR');
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveText(/vt-qr-code/);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
   await expect(preview.getByRole('img', { name: /^QR code/ })).toBeVisible();
   await tabTo(page, page.locator('summary').filter({ hasText: 'Atributos' }));
   await page.keyboard.press('Enter');

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { indexCards } from '#demo-pages/pages/cards';
+import { entries, indexCards, indexStories } from '#demo-pages/pages/cards';
 import { PAGES } from '#demo-pages/pages/pages';
-import { pagePreview, previewAddress, previewAt } from '#demo-pages/pages/previews';
+import { pagePreview, previewAt } from '#demo-pages/pages/previews';
 
 const listed = PAGES.filter(({ group }) => group);
 
@@ -27,11 +27,21 @@ describe('the picture of a page', () => {
   });
 });
 
-it('is on each card of the index, at an address that is served', () => {
-  const addresses = [...indexCards('/react').matchAll(/<img src="([^"]+)"/g)].map(
+it('is on each story of the index, at an address that is served', () => {
+  const addresses = [...indexStories('/react').matchAll(/<img src="([^"]+)"/g)].map(
     ([, address = '']) => address,
   );
-  expect(addresses).toEqual(listed.map(previewAddress));
+  expect(new Set(addresses).size).toBe(6);
   for (const address of addresses) expect(previewAt(address, PAGES)).toContain('<svg');
   expect(previewAt('/assets/previews/none.svg', PAGES)).toBeUndefined();
+});
+
+it('lists every page of the index once, in one entry with its other brands', () => {
+  const html = indexCards('');
+  const paths = [...html.matchAll(/data-pages="([^"]+)"/g)].flatMap(([, json = '']) =>
+    Object.values<string>(JSON.parse(json.replaceAll('&#34;', '"'))),
+  );
+  expect(paths.sort()).toEqual(listed.map(({ path }) => path).sort());
+  const names = entries().map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
 });

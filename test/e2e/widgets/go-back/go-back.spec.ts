@@ -8,7 +8,7 @@ test('go-back returns to the previous page, or to the parent page if there is no
 }) => {
   const base = `${sandbox.origin}${build === 'react' ? '/react' : ''}`;
   await open('/');
-  await page.getByRole('link', { name: /Fiat/ }).first().click();
+  await page.getByRole('link', { name: 'Página de lançamento' }).click();
   await page.waitForURL(/\/fiat\//);
   const back = page.locator('vt-go-back');
   await back.scrollIntoViewIfNeeded();
