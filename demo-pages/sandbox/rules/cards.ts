@@ -4,6 +4,7 @@ import { found, Refusal } from '../answers';
 import { hasPast } from '../data/story';
 import { MINUTE } from '../lib/moments';
 import type { World } from '../world';
+import { accounts } from './accounts';
 
 export interface CardInput {
   number: string;
@@ -27,6 +28,14 @@ export function checkCard(world: World, { number, holderName, dueDate, cvv }: Ca
 
 const masked = (number: string) => `**** **** **** ${number.slice(-4)}`;
 
+/** The account's name as a bank embosses it on a card: capitals without accents. */
+const embossed = (world: World, userId: string): string =>
+  [...accounts(world).values()]
+    .find(({ user }) => user.id === userId)
+    ?.user.name.normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase() ?? '';
+
 /** Two cards of each account of the story; one that was opened here has none. */
 function firstCards(userId: string, world: World): Card[] {
   if (!hasPast(userId)) return [];
@@ -36,7 +45,7 @@ function firstCards(userId: string, world: World): Card[] {
     id: `card-${userId}-${n}`,
     brand,
     number: `**** **** **** ${random.whole(1000, 9999)}`,
-    holderName: 'TITULAR DO CARTAO',
+    holderName: embossed(world, userId),
     dueDate: `${String(random.whole(1, 12)).padStart(2, '0')}/${year}`,
     favorite: n === 1,
   });

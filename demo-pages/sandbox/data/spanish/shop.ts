@@ -56,7 +56,6 @@ export const SHOP: Readonly<Record<string, string>> = {
   'Data de validade inválida': 'Fecha de vencimiento inválida',
   'CVV inválido': 'CVV inválido',
   Cartão: 'Tarjeta',
-  'TITULAR DO CARTAO': 'TITULAR DE LA TARJETA',
   'Serviços conectados': 'Servicios conectados',
   'Assinatura de pedágio': 'Abono de peaje',
   'Central de Assinaturas': 'Central de Suscripciones',
