@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { signOut } from '#features/account/start-session';
 import { greetingName } from '#features/session/greeting-name';
 import { $session } from '#features/session/session';
@@ -31,19 +31,23 @@ interface NavigationProps {
   onOpen(id: string): void;
 }
 
-/** Links to the sections: a row that scrolls sideways where it is too narrow, and keeps the open one in sight. */
+/** Links to the sections: beside the open one, or a list that a button with its name opens where that is too narrow. */
 function Navigation({ sections, open, onOpen }: NavigationProps) {
   const messages = useMessages(pt, es);
-  const row = useRef<HTMLUListElement>(null);
-  // Scrolls the row only: scrollIntoView would scroll the page as well.
-  useLayoutEffect(() => {
-    const item = row.current?.querySelector<HTMLElement>('[aria-current="page"]')?.parentElement;
-    if (!item || !row.current || !open) return;
-    row.current.scrollLeft = item.offsetLeft - (row.current.clientWidth - item.offsetWidth) / 2;
-  }, [open]);
+  const [isListed, setListed] = useState(false);
   return (
     <nav part="nav" aria-label={messages.sections}>
-      <ul ref={row}>
+      <button
+        className="section-list"
+        part="button"
+        type="button"
+        aria-expanded={isListed}
+        onClick={() => setListed(!isListed)}
+      >
+        <span className="sr">{messages.sections}: </span>
+        {sections.find(({ id }) => id === open)?.label}
+      </button>
+      <ul className={isListed ? 'listed' : undefined}>
         {sections.map(({ id, label }) => (
           <li key={id}>
             <a
@@ -52,6 +56,7 @@ function Navigation({ sections, open, onOpen }: NavigationProps) {
               onClick={(event) => {
                 if (goesElsewhere(event)) return;
                 event.preventDefault();
+                setListed(false);
                 onOpen(id);
               }}
             >

@@ -162,6 +162,18 @@ describe('the account', () => {
       'Cambiar la contraseña',
     ]);
   });
+  it('lists its sections behind a button with the name of the open one, which choosing closes', async () => {
+    await show();
+    const list = document.querySelector('nav button') as HTMLButtonElement;
+    expect(list.textContent).toBe(`Seções da conta: ${current()[0]}`);
+    expect(list.getAttribute('aria-expanded')).toBe('false');
+    await click(list);
+    expect(list.getAttribute('aria-expanded')).toBe('true');
+    const name = shown().at(-1) as string;
+    await click(link(name));
+    expect(list.getAttribute('aria-expanded')).toBe('false');
+    expect(list.textContent).toBe(`Seções da conta: ${name}`);
+  });
 });
 
 describe('a section', () => {
