@@ -219,3 +219,13 @@ it('withoutQuery drops query and fragment', () => {
   expect(withoutQuery('https://a.example/b#e?c')).toBe('https://a.example/b');
   expect(withoutQuery('https://a.example/b')).toBe('https://a.example/b');
 });
+
+it.each([
+  [{ id: 'of-1' }, { offerId: 'of-1' }],
+  [
+    { id: 'rental-1', kind: 'rental', planId: 'plan-24' },
+    { offerId: 'rental-1', offerKind: 'rental', productId: 'plan-24' },
+  ],
+] as const)('names the offer %j that the visitor has opened, and its plan', (offer, fields) => {
+  expect(payloadOf(physical, { ...context, offer })).toMatchObject(fields);
+});
