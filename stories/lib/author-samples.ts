@@ -16,21 +16,14 @@ export const ON_SCRIPT = `<script async src="https://cdn.suamarca.example/vitrin
   data-brand="jeep" data-country="BR"
   data-services="https://api.suamarca.example/{service}"></script>`;
 
-export const DARK = `.faixa-escura {
-  --vt-surface: #141414;
-  --vt-text: #ffffff;
-  --vt-primary: #f2f2f2;
-  --vt-on-primary: #141414;
-  --vt-muted: #c4c4c8;
-  --vt-line: #8a8a90;
-  --vt-accent: #ff8a80;
-  --vt-danger: #ff9d94;
-  --vt-success: #7bd8a6;
-}`;
+export const SURFACES = `<!-- No fundo da página, sem margem própria; a página já tem o título. -->
+<vt-lead-form heading-level="none"></vt-lead-form>
 
-export const ALIGNED = `.texto vt-lead-form {
-  margin-inline: -24px;
-}`;
+<!-- Em um cartão, com margem, fundo e contorno. -->
+<vt-lead-form surface="card"></vt-lead-form>
+
+<!-- Em uma parte escura da página; dark-card é um cartão escuro. -->
+<vt-lead-form surface="dark"></vt-lead-form>`;
 
 export const LOOKS = `.campanha {
   --vt-primary: #5a2ca0;
