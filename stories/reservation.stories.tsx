@@ -91,7 +91,7 @@ export const Register: Story = {
     fillForm(root, PERSON);
     press(await findByRole('button', { name: 'Continuar' }));
     await expect(
-      (await findAllByRole('radio', { name: /São Paulo - SP \(.* km\)$/ })).length,
+      (await findAllByRole('radio', { name: /São Paulo - SP \(.*\skm\)$/ })).length,
     ).toBeGreaterThan(1);
   }),
 };

@@ -69,7 +69,9 @@ export const Upgrade: Story = {
     open.focus();
     press(open);
     const dialog = await findByRole('dialog', { name: 'Outras versões do Argo' });
-    await waitFor(() => expect(dialog.querySelector('.version-difference')).toHaveTextContent(before));
+    await waitFor(() =>
+      expect(dialog.querySelector('.version-difference')).toHaveTextContent(before.replace(/\s/g, ' ')),
+    );
     await settled(dialog);
     await expect(dialog.querySelector('.version-difference')).toHaveTextContent(/\+\sR\$\s.+ por mês/);
   }),

@@ -135,7 +135,7 @@ export const OtherType: KitStory = {
   render: shown(undefined, true),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByLabelText, getByRole, findByRole } = await insideKit(canvasElement);
-    const name = /Extratos bancários dos últimos 3 meses/;
+    const name = /Extratos bancários dos últimos 3\smeses/;
     const list = (await findByLabelText('Outro tipo de documento')) as HTMLSelectElement;
     getByRole('button', { name: 'Adicionar' }).click();
     await expect(focusedIn(root)).toBe(list);

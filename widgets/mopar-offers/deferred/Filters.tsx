@@ -1,4 +1,5 @@
 import { MOPAR_OFFER_TYPES, MOPAR_OFFERS } from '#domain/offers/offer-kinds';
+import { FilterPanel } from '#features/offers/list/FilterPanel';
 import { messages as listEs } from '#features/offers/list/messages.es-AR';
 import { messages as listPt } from '#features/offers/list/messages.pt-BR';
 import { SelectFilter } from '#features/offers/list/SelectFilter';
@@ -32,8 +33,7 @@ export function Filters({ filter, isTypeFixed, models, onChange }: FiltersProps)
   const common = useMessages(listPt, listEs);
   const { type, kind, model } = filter;
   return (
-    <fieldset className="filters">
-      <legend className="sr">{common.filters}</legend>
+    <FilterPanel values={[type, kind, model]}>
       <div className="filter-fields">
         {!isTypeFixed && (
           <SelectFilter
@@ -77,6 +77,6 @@ export function Filters({ filter, isTypeFixed, models, onChange }: FiltersProps)
           </SelectFilter>
         )}
       </div>
-    </fieldset>
+    </FilterPanel>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatCurrency, parseTypedAmount } from '#domain/money/currency';
 import { OFFER_SORTS, type OfferFilter, type OfferSort } from '#domain/offers/offer-filter';
 import { fuelName } from '#domain/vehicle/vehicle-kinds';
+import { FilterPanel } from '#features/offers/list/FilterPanel';
 import { messages as listEs } from '#features/offers/list/messages.es-AR';
 import { messages as listPt } from '#features/offers/list/messages.pt-BR';
 import { SelectFilter } from '#features/offers/list/SelectFilter';
@@ -60,6 +61,9 @@ function PriceLimit({ name, value, onChange }: PriceLimitProps) {
   );
 }
 
+/** Those that narrow the list. */
+const FIELDS = ['model', 'fuel', 'type', 'year', 'feature', 'priceFrom', 'priceTo'] as const;
+
 /** The filters and the order of the list; each change applies at once. */
 export function Filters({ filter, facets, place, savedCount, isTypeFixed, onChange }: FiltersProps) {
   const { language } = useHost();
@@ -94,8 +98,7 @@ export function Filters({ filter, facets, place, savedCount, isTypeFixed, onChan
     );
   };
   return (
-    <fieldset className="filters">
-      <legend className="sr">{common.filters}</legend>
+    <FilterPanel values={[...FIELDS.map((field) => filter[field]), filter.saved, place && !filter.anywhere]}>
       <div className="filter-fields">
         {facetSelect('model', common.all)}
         {facetSelect('fuel', common.all)}
@@ -141,6 +144,6 @@ export function Filters({ filter, facets, place, savedCount, isTypeFixed, onChan
           {fillMessage(messages.saved, { count: savedCount })}
         </label>
       </div>
-    </fieldset>
+    </FilterPanel>
   );
 }

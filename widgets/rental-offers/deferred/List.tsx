@@ -3,6 +3,7 @@ import { joinFields, splitFields } from '#domain/offers/filter-fields';
 import { RENTAL_OFFER_BRANDS } from '#domain/offers/offer-kinds';
 import { brandModels } from '#features/car/current/models';
 import { BRAND_NAMES } from '#features/car/summary/brand-names';
+import { FilterPanel } from '#features/offers/list/FilterPanel';
 import { ItemList, NothingFound } from '#features/offers/list/ItemList';
 import { messages as listEs } from '#features/offers/list/messages.es-AR';
 import { messages as listPt } from '#features/offers/list/messages.pt-BR';
@@ -91,8 +92,7 @@ export function List({ size, model: authored, allBrands, ...pages }: ListProps) 
       ) : (
         <>
           {(allBrands || hasModels) && (
-            <fieldset className="filters">
-              <legend className="sr">{common.filters}</legend>
+            <FilterPanel values={[allBrands && filter.brand, filter.model]}>
               <div className="filter-fields">
                 {allBrands && (
                   <SelectFilter
@@ -123,7 +123,7 @@ export function List({ size, model: authored, allBrands, ...pages }: ListProps) 
                   </SelectFilter>
                 )}
               </div>
-            </fieldset>
+            </FilterPanel>
           )}
           <LateContent>
             <ItemList

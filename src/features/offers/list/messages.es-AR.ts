@@ -13,4 +13,5 @@ export const messages: Messages = {
   all: 'Todos',
   model: 'Modelo',
   filters: 'Filtros',
+  filtersSet: 'Filtros ({count})',
 };

@@ -12,5 +12,6 @@ export const messages = {
   all: 'Todos',
   model: 'Modelo',
   filters: 'Filtros',
+  filtersSet: 'Filtros ({count})',
 };
 export type Messages = typeof messages;

@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+interface FilterPanelProps {
+  /** The values of the filters; those that are set are counted. */
+  values: readonly (string | number | boolean | null | undefined)[];
+  children: ReactNode;
+}
+
+/** The filters of a list; where it is narrow, behind a button that says how many are set. */
+export function FilterPanel({ values, children }: FilterPanelProps) {
+  const messages = useMessages(pt, es);
+  const [isOpen, setOpen] = useState(false);
+  const count = values.filter(Boolean).length;
+  return (
+    <>
+      <button
+        className="button plain filters-open"
+        part="button"
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {count > 0 ? fillMessage(messages.filtersSet, { count }) : messages.filters}
+      </button>
+      <fieldset className={isOpen ? 'filters open' : 'filters'}>
+        <legend className="sr">{messages.filters}</legend>
+        {children}
+      </fieldset>
+    </>
+  );
+}
