@@ -56,8 +56,12 @@ const widgetElement = (definition: WidgetDefinition): CustomElementConstructor =
           definition.island(),
           // With a retry, as the widget's own file.
           load?.().catch(load),
-          // Small chunk: only widgets whose tag says how they look load it; nothing is shown before it is there.
-          this.matches('[surface],[heading-level]') && import('./appearance'),
+          this.matches('[surface],[heading-level]') &&
+            // Small chunk: only widgets whose tag says how they look load it; nothing is shown before it is there.
+            import('./appearance').catch(() => {
+              // Without it, it is readable on a dark page too.
+              this.style.background = '#fff';
+            }),
           this.#adopted,
         ]);
         const View = guard

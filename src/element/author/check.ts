@@ -119,7 +119,7 @@ const LEAST_WIDTH = 240;
 
 /** An island on screen that is narrower than it can work in; before it is mounted, and once it failed, it has no root. */
 function widthNotes(element: Element, words: NoteWords): string[] {
-  const width = element.shadowRoot?.querySelector('.vt')?.clientWidth;
+  const width = element.shadowRoot?.querySelector<HTMLElement>('.vt')?.offsetWidth;
   if (!width || width >= LEAST_WIDTH) return [];
   return [words.narrow.replace('{width}', String(width)).replace('{least}', String(LEAST_WIDTH))];
 }

@@ -46,10 +46,12 @@ test('two forms of a kind are independent, also with two copies of the script; a
   await open('/twice/');
   const [first, second] = [page.locator('vt-lead-form').nth(0), page.locator('vt-lead-form').nth(1)];
   await fillPerson(first);
-  await expect(second.getByLabel('Nome completo')).toHaveValue('');
+  // Who has typed a name in one form need not in the next; the rest is its own.
+  await expect(second.getByText('Você já digitou isto nesta página')).toBeVisible();
+  await expect(second.getByLabel('CPF')).toHaveValue('');
   await sendButton(second).click();
-  await expect(second.getByText('Digite o nome completo')).toBeVisible();
-  await expect(first.getByText('Digite o nome completo')).toBeHidden();
+  await expect(second.getByText('CPF inválido')).toBeVisible();
+  await expect(first.getByText('CPF inválido')).toBeHidden();
   await sendButton(first).click();
   await expect(first.getByRole('heading', { name: 'Recebemos seus dados' })).toBeVisible();
   expect((await sandbox.leads())[0]?.body).toMatchObject({ origin: 'duas-vezes-1' });
