@@ -4,8 +4,12 @@ import { addStyles } from '#ui/hooks/use-styles';
 import { darkTokens } from './dark-tokens';
 import { shiftHeadings } from './heading-levels';
 
-/** By default a widget has the page's own edge and background; the author's word makes it a card. */
-const LOOKS = `:host([surface$=card]) .vt{padding:clamp(16px,5%,32px);border:1px solid var(--_edge);border-radius:var(--_radius);background:var(--_surface)}
+/**
+ * By default a widget has the page's own edge and background; the author's word makes it a card, for which room is held
+ * (reserve-css.ts); widgets within it are not.
+ */
+const LOOKS = `:host([surface$=card]) .vt{--_c:0px;padding:32px;border:1px solid var(--_edge);border-radius:var(--_radius);background:var(--_surface)}
+@media(width<=600px){:host([surface$=card]) .vt{padding:16px}}
 :host([heading-level=none]) h2:not([tabindex]){display:none}
 :host([surface^=dark]) .vt{color-scheme:dark}`;
 

@@ -6,6 +6,10 @@ import { RESERVE } from './generated/reserve';
  * queries contain its inline size.
  */
 export const WIDTH = 'content:"0 0 0 0 0";display:block;visibility:hidden;font:0/0 a;word-spacing:160px';
+/** What a card adds to a widget's height: its padding and border (appearance.ts), as --_c. */
+export const CARD = ':where([surface$=card]){--_c:66px;@media(width<=600px){--_c:34px}}';
+/** A reserved height in px, with that of a card. */
+export const heightRule = (px: number | string): string => `min-height:calc(${px}px + var(--_c,0px))`;
 /** A widget of this height is a button, as wide as its text; a Lit element has a width of its own or an aspect ratio. */
 const LINE = 48;
 
@@ -21,10 +25,10 @@ export function reserveCss(names?: readonly string[]): string {
     const [phone, wider, lit, tablet] = RESERVE[name] as (typeof RESERVE)[string];
     if (!phone) continue;
     const height = wider
-      ? `min-height:${wider}px;@media(width<=900px){min-height:${tablet ?? wider}px}@media(width<=600px){min-height:${phone}px}@media print{min-height:0}`
+      ? `${heightRule(wider)};@media(width<=900px){${heightRule(tablet ?? wider)}}@media(width<=600px){${heightRule(phone)}}@media print{min-height:0}`
       : `aspect-ratio:${phone}`;
     // The snippet takes the parts of a rule that all have out of it (snippet-css.ts).
     rules += `:where(vt-${name}){display:block;animation:none;${height};&:before{${wider === LINE || (wider && lit) ? 'content:none' : WIDTH}}}`;
   }
-  return rules;
+  return rules + CARD;
 }

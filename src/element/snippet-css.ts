@@ -8,7 +8,7 @@ const PATIENCE = 30;
 const SHARED = 'display:block;animation:none;';
 const TEXT = `;&:before{${WIDTH}}`;
 /** A height up to 900 px that is the same as the wider one. */
-const SAME_HEIGHT = /(min-height:\d+px)(?=;@media\(width<=900px\)\{\1\}).*?\}/g;
+const SAME_HEIGHT = /(min-height:calc\(\d+px \+ var\(--_c,0px\)\))(?=;@media\(width<=900px\)\{\1\}).*?\}/g;
 
 /**
  * Returns the CSS of the author's snippet: the heights of the named widgets, reserved before and without any script, so

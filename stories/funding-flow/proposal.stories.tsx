@@ -57,7 +57,10 @@ export const Terms: Story = {
     press(await findByRole('button', { name: 'Aplicar' }));
     await expect(await findByText(/^Cupom VITRINE36FIAT1 aplicado\./)).toBeVisible();
     await expect(root).toHaveTextContent('Desconto do cupom VITRINE36FIAT1');
-    press(await findByRole('button', { name: 'Enviar proposta' }));
+    // A press while the coupon's terms are asked for is not taken.
+    const send = await findByRole('button', { name: 'Enviar proposta' });
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled', 'true'));
+    press(send);
     await expect(await findAllByText('Marque esta opção para enviar a proposta')).toHaveLength(2);
     await expect(root).toHaveTextContent('***.222.304-**');
     await expect(root).not.toHaveTextContent(CONTACT.cpf);

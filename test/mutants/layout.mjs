@@ -33,7 +33,7 @@ export const layout = [
   {
     name: 'phones get the room of desktops',
     file: 'src/element/reserve-css.ts',
-    find: '@media(width<=600px){min-height:${phone}px}',
+    find: '@media(width<=600px){${heightRule(phone)}}',
     put: '',
   },
   {

@@ -20,7 +20,7 @@ function island(width?: number): HTMLElement {
   if (width === undefined) return element;
   const view = document.createElement('div');
   view.className = 'vt';
-  Object.defineProperty(view, 'clientWidth', { value: width });
+  Object.defineProperty(view, 'offsetWidth', { value: width });
   element.attachShadow({ mode: 'open' }).append(view);
   return element;
 }

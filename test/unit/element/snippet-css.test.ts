@@ -14,14 +14,16 @@ describe('the CSS of the snippet', () => {
 
   it('has one height for each size of a widget, the usual one first', () => {
     const css = snippetCss(['lead-form']);
-    const sizes = [...css.matchAll(/:where\((vt-lead-form[^)]*)\)\{min-height:(\d+)px/g)];
+    const sizes = [...css.matchAll(/:where\((vt-lead-form[^)]*)\)\{min-height:calc\((\d+)px/g)];
     expect(sizes.map(([, selector, height]) => [selector, Number(height)])).toEqual(
       NAMES.filter((name) => name.startsWith('lead-form')).map((name) => [`vt-${name}`, RESERVE[name]?.[1]]),
     );
   });
 
   it('has a height for tablets where it is another one', () => {
-    expect(snippetCss(['configurator'])).toContain('@media(width<=900px){min-height:1346px}');
+    expect(snippetCss(['configurator'])).toContain(
+      '@media(width<=900px){min-height:calc(1346px + var(--_c,0px))}',
+    );
     expect(snippetCss(['lead-form'])).not.toContain('900px');
   });
 
