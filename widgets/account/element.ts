@@ -23,7 +23,7 @@ defineWidget('vt-account', {
   attributes,
   events: ['vt-account-opened', 'vt-benefit-opened', 'vt-session-ended'],
   load: 'visible',
-  reserve: [900, 540, 605],
+  reserve: [923, 564, 628],
   needs: ['brand', 'country', 'service:user'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

@@ -21,7 +21,7 @@ defineWidget('vt-garage', {
   attributes,
   events: ['vt-garage-changed'],
   load: 'visible',
-  reserve: [993, 561],
+  reserve: [1337, 733],
   needs: ['brand', 'country', 'service:garage'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),
