@@ -1,6 +1,7 @@
 import type { Brand } from '#domain/core/brands';
 import { brand } from '#page/core/metadata';
-import { addStyles } from '#ui/hooks/use-styles';
+import { pageSingleton } from '#page/core/page-singleton';
+import { sheetOf } from '#ui/core/styles';
 import { darkTokens } from './dark-tokens';
 import { shiftHeadings } from './heading-levels';
 
@@ -15,6 +16,9 @@ const LOOKS = `:host([surface$=card]) .vt{--_c:0px;padding:32px;border:1px solid
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** For element/adopted.ts, as those of deferred parts (ui/hooks/use-styles.ts, which a first view does not load). */
+const added = pageSingleton('addedSheets', () => new WeakMap<ShadowRoot, Set<CSSStyleSheet>>());
+
 /** Returns the tokens of a brand on a dark surface as CSS; they replace the page's own, which are for a light one. */
 export const darkCss = (of: Brand): string =>
   `:host([surface^=dark]){${Object.entries(darkTokens(of))
@@ -23,6 +27,8 @@ export const darkCss = (of: Brand): string =>
 
 /** Gives a widget the look that its tag's `surface` and `heading-level` name, until the signal aborts. */
 export function dress(element: HTMLElement, root: ShadowRoot, signal: AbortSignal): void {
-  addStyles(root, `${darkCss(brand() ?? 'fiat')}${LOOKS}`);
+  const sheet = sheetOf(`${darkCss(brand() ?? 'fiat')}${LOOKS}`);
+  added.set(root, (added.get(root) ?? new Set()).add(sheet));
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   if (element.getAttribute('heading-level')) shiftHeadings(element, signal);
 }

@@ -10,13 +10,15 @@ const LOWEST_LEVEL = 6;
 export function shiftHeadings(element: HTMLElement, signal: AbortSignal): void {
   const root = element.shadowRoot as ShadowRoot;
   const shift = () => {
-    const level = Number(element.getAttribute('heading-level') ?? USUAL_LEVEL);
+    const text = element.getAttribute('heading-level') ?? USUAL_LEVEL;
+    // The page has the title: those below it follow that one.
+    const level = text === 'none' ? USUAL_LEVEL - 1 : Number(text);
     const isLevel = level >= 1 && level <= LOWEST_LEVEL;
     for (const heading of root.querySelectorAll(HEADINGS)) {
       const shifted = Number(heading.localName[1]) + (isLevel ? level - USUAL_LEVEL : 0);
-      const text = `${Math.min(LOWEST_LEVEL, shifted)}`;
+      const shown = `${Math.min(LOWEST_LEVEL, shifted)}`;
       // A change that changes nothing would be observed again.
-      if (heading.getAttribute('aria-level') !== text) heading.setAttribute('aria-level', text);
+      if (heading.getAttribute('aria-level') !== shown) heading.setAttribute('aria-level', shown);
     }
   };
   shift();

@@ -38,7 +38,7 @@ test('where the script never comes, the reserved height is released', async ({ p
   await page.route('**/vitrine.js', () => {});
   await open('/lone/', { wait: false, until: 'commit' });
   const form = page.locator('vt-lead-form');
-  await expect(form).toHaveCSS('min-height', '639px');
+  await expect(form).toHaveCSS('min-height', '705px');
   await form.evaluate((one) => {
     for (const animation of one.getAnimations()) animation.finish();
   });

@@ -8,7 +8,7 @@ const lonePage = (markup: string, style = '') => ({
       .replace(/<vt-lead-form[\s\S]*<\/vt-lead-form>/, markup),
 });
 
-test.use({ viewport: { width: 1000, height: 800 } });
+test.use({ viewport: { width: 1000, height: 700 } });
 
 const CASES = [
   ['a page without the snippet’s CSS', lonePage('<vt-lead-form></vt-lead-form>'), 639, 1],

@@ -24,6 +24,7 @@ it.each([
   ['3', ['3', '4', '6']],
   ['6', ['6', '6', '6']],
   ['2', ['2', '3', '5']],
+  ['none', ['1', '2', '4']],
   ['7', ['2', '3', '5']],
   ['alto', ['2', '3', '5']],
 ])('gives the headings of a widget with heading-level="%s" the levels %j', (level, expected) => {
