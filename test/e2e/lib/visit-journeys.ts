@@ -64,7 +64,7 @@ export const VISITS: readonly Journey[] = [
   {
     name: 'sign up and add a car',
     path: '/fiat/cadastro/',
-    ceiling: 13,
+    ceiling: 14,
     async act(hand, page, sandbox) {
       const signup = page.locator('vt-signup');
       await hand.type(signup.getByLabel('Nome completo'), 'Nina Ramos');
@@ -80,7 +80,8 @@ export const VISITS: readonly Journey[] = [
       await hand.tap(link(signup, 'Continuar'));
       await page.waitForURL(/\/conta\//);
       const account = page.locator('vt-account');
-      await hand.tap(link(account, 'Minha garagem').or(button(account, 'Minha garagem')).first());
+      await hand.tap(button(account, /^Seções da conta/));
+      await hand.tap(link(account, 'Minha garagem'));
       await hand.tap(button(account, 'Adicionar carro'));
       await hand.type(
         account.getByLabel('Placa', { exact: true }).and(account.locator('#plateNumber')),

@@ -28,6 +28,8 @@ test('vt-account: by keyboard from a link to a section, after a failure, and bac
   expect(await layoutShifts(page)).toEqual([]);
   expect(await sideways(page)).toBe(0);
 
+  await tabTo(page, /^Seções da conta: Minha garagem$/);
+  await page.keyboard.press('Enter');
   await tabTo(page, /^Meus cartões$/);
   await page.keyboard.press('Enter');
   await expect(section(page, 'Meus cartões').getByRole('alert')).toHaveText(
@@ -45,10 +47,8 @@ test('vt-account: by keyboard from a link to a section, after a failure, and bac
   await page.goForward();
   await expect.poll(() => focused(page)).toBe('Meus cartões');
   await page.reload();
-  await expect(account(page).getByRole('link', { name: 'Meus cartões' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  await expect(account(page).locator('nav [aria-current=page]')).toHaveText('Meus cartões');
+  await expect(account(page).getByRole('button', { name: 'Seções da conta: Meus cartões' })).toBeVisible();
   quiet(noise, /vt-card-wallet/);
 });
 
