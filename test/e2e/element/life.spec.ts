@@ -7,14 +7,16 @@ test('a move in the document keeps the widget; a removal unmounts it', { tag: '@
 }) => {
   await open('/move/');
   const form = leadForm(page);
+  // A document is of one form; the name is offered in the next.
   await form.getByLabel('Nome completo').fill(ana.name);
+  await form.getByLabel('CPF').fill(ana.cpf);
   await page.getByRole('button', { name: 'Mover para o outro lado' }).click();
   await expect(page.locator('#direita vt-lead-form')).toHaveCount(1);
   await expect(form.getByLabel('Nome completo')).toHaveValue(ana.name);
   await page.getByRole('button', { name: 'Remover da página' }).click();
   await expect(page.locator('vt-lead-form')).toHaveCount(0);
   await page.getByRole('button', { name: 'Pôr um novo' }).click();
-  await expect(leadForm(page).getByLabel('Nome completo')).toHaveValue('');
+  await expect(leadForm(page).getByLabel('CPF')).toHaveValue('');
 });
 
 test('a widget removed and inserted again starts again', { tag: '@both' }, async ({ page, open }) => {
