@@ -107,7 +107,7 @@ export const VISITS: readonly Journey[] = [
       await hand.tap(drive.locator('label:has(input[name=period])').first());
       await fillPerson(hand, drive);
       await hand.tap(button(drive, 'Solicitar test drive'));
-      await expect(drive.getByRole('heading', { name: 'Solicitação enviada' })).toBeVisible();
+      await expect(drive.getByRole('heading', { name: 'Recebemos sua solicitação' })).toBeVisible();
 
       // The dealer and who comes are those of the test drive.
       const workshop = page.locator('vt-service-scheduling');
@@ -122,7 +122,7 @@ export const VISITS: readonly Journey[] = [
     },
     result: (page) =>
       expect(
-        page.locator('vt-service-scheduling').getByRole('heading', { name: 'Visita agendada' }),
+        page.locator('vt-service-scheduling').getByRole('heading', { name: 'Sua visita está agendada' }),
       ).toBeVisible(),
   },
   {
@@ -144,7 +144,7 @@ export const VISITS: readonly Journey[] = [
     },
     result: (page) =>
       expect(
-        page.locator('vt-service-scheduling').getByRole('heading', { name: 'Visita agendada' }),
+        page.locator('vt-service-scheduling').getByRole('heading', { name: 'Sua visita está agendada' }),
       ).toBeVisible(),
   },
   {
