@@ -22,8 +22,8 @@ test('vt-account: by keyboard from a link to a section, after a failure, and bac
   await page.route(/\/widgets\/card-wallet\.js/, (route) => route.abort());
   await open('/fiat/conta/?vt-section=garage');
   await expect(section(page, 'Minha garagem').getByRole('listitem').first()).toBeVisible();
-  // The files of the open section only.
-  expect(await filesOf(page)).toEqual(['account', 'garage']);
+  // The files of the open section only, with those of its cars' pictures.
+  await expect.poll(() => filesOf(page)).toEqual(['account', 'car-image', 'garage']);
   await expectAccessible(page, 'vt-account');
   expect(await layoutShifts(page)).toEqual([]);
   expect(await sideways(page)).toBe(0);
