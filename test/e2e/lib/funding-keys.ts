@@ -48,7 +48,7 @@ export async function typeInto(page: Page, values: Record<string, string>): Prom
 export async function typeUpToFigures(page: Page, name: 'CDC' | 'Next'): Promise<void> {
   await enter(page, new RegExp(`^Simular com ${name}$`));
   await arrive(page, 'page-initial-data', 'Seus dados de contato');
-  await typeInto(page, { name: ana.name, cpf: CPFS.approved, email: ana.email, phone: ana.phone });
+  await typeInto(page, { name: ana.name, email: ana.email, phone: ana.phone, cpf: CPFS.approved });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await enter(page, /^Continuar$/);
