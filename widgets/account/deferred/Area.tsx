@@ -35,10 +35,12 @@ interface NavigationProps {
 function Navigation({ sections, open, onOpen }: NavigationProps) {
   const messages = useMessages(pt, es);
   const [isListed, setListed] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <nav part="nav" aria-label={messages.sections}>
       <button
         className="section-list"
+        ref={opener}
         part="button"
         type="button"
         aria-expanded={isListed}
@@ -56,6 +58,8 @@ function Navigation({ sections, open, onOpen }: NavigationProps) {
               onClick={(event) => {
                 if (goesElsewhere(event)) return;
                 event.preventDefault();
+                // The link is hidden with its list: the title takes the focus from what has kept it.
+                if (isListed) opener.current?.focus();
                 setListed(false);
                 onOpen(id);
               }}
