@@ -6,10 +6,13 @@ import { RESERVE } from './generated/reserve';
  * queries contain its inline size.
  */
 export const WIDTH = 'content:"0 0 0 0 0";display:block;visibility:hidden;font:0/0 a;word-spacing:160px';
-/** What a card adds to a widget's height: its padding and border (appearance.ts), as --_c. */
-export const CARD = ':where([surface$=card]){--_c:66px;@media(width<=600px){--_c:34px}}';
+/**
+ * What a card adds to a widget's height, as --_c: its padding and border (appearance.ts). On a phone those take half of
+ * it, and lines that wrap in the narrower card the rest.
+ */
+const CARD = ':where([surface$=card]){--_c:66px}';
 /** A reserved height in px, with that of a card. */
-export const heightRule = (px: number | string): string => `min-height:calc(${px}px + var(--_c,0px))`;
+const heightRule = (px: number | string): string => `min-height:calc(${px}px + var(--_c,0px))`;
 /** A widget of this height is a button, as wide as its text; a Lit element has a width of its own or an aspect ratio. */
 const LINE = 48;
 
