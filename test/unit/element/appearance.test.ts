@@ -3,21 +3,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { BRANDS } from '#domain/core/brands';
 import { darkCss, dress } from '#element/appearance';
 import { darkTokens } from '#element/dark-tokens';
-import { contrast } from '../lib/contrast';
+import { contrast, surfacePairs } from '../lib/contrast';
 
 afterEach(() => document.body.replaceChildren());
 
 describe.each(BRANDS)('a dark surface of %s', (brand) => {
   const t = darkTokens(brand);
   it.each([
-    ['text', t.text, t.surface, 4.5],
-    ['muted', t.muted, t.surface, 4.5],
-    ['accent', t.accent, t.surface, 4.5],
-    ['danger', t.danger, t.surface, 4.5],
-    ['success', t.success, t.surface, 4.5],
-    ['onPrimary', t.onPrimary, t.primary, 4.5],
-    ['primary as a mark', t.primary, t.surface, 3],
-    ['line', t.line, t.surface, 3],
+    ...surfacePairs(t),
     ['the focus ring', t.focus, t.surface, 3],
     ['the dot of what is under way', t.info, t.surface, 3],
     ['the dot of what waits', t.warning, t.surface, 3],

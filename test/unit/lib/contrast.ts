@@ -18,3 +18,20 @@ export const contrast = (one: string, other: string): number => {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 };
+
+/** The pairs of colours of any surface, and the least contrast of each: of texts 4.5, of marks and borders 3. */
+export const surfacePairs = (
+  t: Record<
+    'text' | 'muted' | 'accent' | 'danger' | 'success' | 'onPrimary' | 'primary' | 'line' | 'surface',
+    string
+  >,
+): [name: string, front: string, back: string, least: number][] => [
+  ['text', t.text, t.surface, 4.5],
+  ['muted', t.muted, t.surface, 4.5],
+  ['accent', t.accent, t.surface, 4.5],
+  ['danger', t.danger, t.surface, 4.5],
+  ['success', t.success, t.surface, 4.5],
+  ['onPrimary', t.onPrimary, t.primary, 4.5],
+  ['primary as a mark', t.primary, t.surface, 3],
+  ['line', t.line, t.surface, 3],
+];

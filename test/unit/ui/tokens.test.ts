@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { BRANDS } from '#domain/core/brands';
 import { BRAND_TOKENS, tokenCss, tokens } from '#ui/core/tokens';
-import { channels, contrast } from '../lib/contrast';
+import { channels, contrast, surfacePairs } from '../lib/contrast';
 
 it('measures contrast as WCAG does', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21);
@@ -18,14 +18,7 @@ const distance = (one: string, other: string) => {
 describe.each(BRANDS)('tokens of %s', (brand) => {
   const t = BRAND_TOKENS[brand];
   it.each([
-    ['text', t.text, t.surface, 4.5],
-    ['muted', t.muted, t.surface, 4.5],
-    ['accent', t.accent, t.surface, 4.5],
-    ['danger', t.danger, t.surface, 4.5],
-    ['success', t.success, t.surface, 4.5],
-    ['onPrimary', t.onPrimary, t.primary, 4.5],
-    ['primary as a mark', t.primary, t.surface, 3],
-    ['line', t.line, t.surface, 3],
+    ...surfacePairs(t),
     ['white on danger', '#fff', t.danger, 4.5],
     ['white on success', '#fff', t.success, 4.5],
   ])('%s: %s on %s is at least %f', (_, front, back, least) =>

@@ -1,7 +1,9 @@
 import { parseMvs } from '#domain/vehicle/mvs';
 import { brand as pageBrand } from '#page/core/metadata';
 import { serviceBase } from '#page/standalone/service-bases';
+import { useStyles } from '#ui/hooks/use-styles';
 import { CarPicture } from './CarPicture';
+import css from './version-picture.css?inline';
 
 interface VersionPictureProps {
   car: { brand?: string | null; mvsCode?: string | null; year?: number | null; colorCode?: string | null };
@@ -10,6 +12,7 @@ interface VersionPictureProps {
 
 /** The picture of a version in its colour; none if the code, the year or the images are unknown. Decorative. */
 export function VersionPicture({ car: { brand, mvsCode, year, colorCode }, sizes }: VersionPictureProps) {
+  useStyles(css);
   const code = parseMvs(mvsCode ?? '');
   if (!code || !year || !serviceBase('assets')) return null;
   const car = {
