@@ -52,6 +52,7 @@ export const VISITS: readonly Journey[] = [
       await hand.type(widget.getByLabel('CPF'), ana.cpf);
       await hand.tap(button(widget, 'Continuar'));
       await hand.tap(widget.locator('label.dealer').first());
+      await widget.getByText('Você paga agora').waitFor();
       await hand.tap(button(widget, 'Reservar agora'));
       await hand.tap(widget.locator('label.way-to-pay', { hasText: 'Pix' }));
       await hand.tap(box(widget, /^Li e aceito/));

@@ -3,10 +3,17 @@ import { expect, test } from '../lib/test';
 
 /** They load with the pointer; resolves when they run. */
 async function loadBehaviours(page: Page): Promise<void> {
-  const response = page.waitForResponse(/page-behaviours/);
-  await page.mouse.move(200, 200);
-  await page.mouse.move(20, 20);
-  await page.evaluate((file) => import(file), (await response).url());
+  let url = '';
+  page.on('response', (response) => {
+    if (/page-behaviours/.test(response.url())) url = response.url();
+  });
+  // Moves until the loader listens.
+  await expect(async () => {
+    await page.mouse.move(200, 200);
+    await page.mouse.move(20, 20);
+    expect(url).not.toBe('');
+  }).toPass();
+  await page.evaluate((file) => import(file), url);
 }
 
 test('an anchor scrolls to its target below the offset, moves the focus and updates the URL', async ({

@@ -14,6 +14,7 @@ test('a reservation goes from the showcase to its order’s timeline, page by pa
   await expect(widget.getByLabel('Nome completo')).not.toHaveValue('');
   await widget.getByRole('button', { name: 'Continuar' }).click();
   await widget.locator('input[name=dealerCode]').first().check();
+  await expect(widget.getByText('Você paga agora')).toBeVisible();
   await widget.getByRole('button', { name: 'Reservar agora' }).click();
   await widget.getByRole('radio', { name: /^Na concessionária/ }).check();
   await widget.getByRole('button', { name: 'Pagar na concessionária' }).click();

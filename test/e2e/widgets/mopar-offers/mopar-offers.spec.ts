@@ -25,6 +25,9 @@ test('vt-mopar-offers: by keyboard, loaded after a failure: filtered, opened, th
   await expect(titles).toHaveCount(4);
   expect(await layoutShifts(page)).toEqual([]);
   await expectAccessible(page, 'vt-mopar-offers');
+  // On a phone the filters are behind their button.
+  await tabTo(page, /^Filtros$/);
+  await page.keyboard.press('Enter');
   await widget.getByLabel('Benefício').selectOption('COUPON');
   await expect(page).toHaveURL(/vt-mopar-offers=/);
   await tabTo(page, /^Ver oferta/);

@@ -84,6 +84,7 @@ test('vt-offers: an offer is bought by keyboard, from its page to the payment of
   await widget.getByLabel('Como você pretende pagar a reserva?').selectOption('financing');
   await keys.fill(/^Renda familiar por mês/, '8500');
   await expectAccessible(page, 'vt-reservation');
+  await expect(widget.getByText('Você paga agora')).toBeVisible();
   await sandbox.fault('lost', 'RES-05');
   await keys.activate(/^Reservar agora$/);
   await expect(widget.getByRole('alert').filter({ hasText: 'O carro não foi reservado' })).toBeVisible();

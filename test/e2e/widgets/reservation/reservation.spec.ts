@@ -51,6 +51,8 @@ test('vt-reservation: a guest goes from the showcase to a paid Pix by keyboard, 
   const dealer = (await widget.locator('.dealer b').first().textContent()) ?? '';
   await keys.tabTo(new RegExp(`^${dealer}`));
   await keys.press('Space');
+  // Asked for again with the dealer.
+  await expect(widget.getByText('Você paga agora')).toBeVisible();
   await sandbox.fault('lost', 'RES-05');
   await keys.activate(/^Reservar agora$/);
   await expect(widget.getByRole('alert').filter({ hasText: 'O carro não foi reservado' })).toBeVisible();

@@ -83,6 +83,7 @@ describe('the price', () => {
     net.hold = '';
     for (const { go } of net.held) go();
     await settle();
+    expect(text('#price-error')).toBe('');
     expect(holds()).toEqual([]);
     await submit();
     expect(title()).toBe('Como você quer pagar?');

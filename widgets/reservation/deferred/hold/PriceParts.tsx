@@ -62,7 +62,8 @@ export function PriceParts({ price: { value, failed, retry }, amount, error }: P
           </dl>
         )}
       </section>
-      <ErrorLine name="price" {...(error && { error })} />
+      {/* A price that arrived later is no error any more. */}
+      <ErrorLine name="price" {...(error && !isAmount(total) && { error })} />
     </>
   );
 }
