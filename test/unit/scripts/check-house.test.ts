@@ -91,6 +91,32 @@ describe('what a parent hides', () => {
   });
 });
 
+describe('one scale', () => {
+  test.each([
+    'padding: 12px 16px',
+    'gap: 20px',
+    'margin-block-end: 1.5px',
+    'column-gap:4px 6px',
+    'font-size: 1.25em',
+  ])('%s is not on it', (style) => {
+    const problems = checkStyle('src/ui/a.css', `.a {\n  ${style};\n}`);
+    expect(problems.map(({ line, rule }: { line: number; rule: string }) => `${line} ${rule}`)).toEqual([
+      '2 scale',
+    ]);
+  });
+  test.each([
+    'padding: 8px 16px',
+    'margin: -8px 0 24px',
+    'padding: calc(16px - 2px)',
+    'scroll-margin-top: 120px',
+    'gap: 0.5em',
+    'font-size: 1.125em',
+    'font-size: clamp(1em, 5cqi, 1.3em)',
+  ])('%s is', (style) => {
+    expect(checkStyle('src/ui/a.css', `.a { ${style}; }`)).toEqual([]);
+  });
+});
+
 describe('floors', () => {
   test('an import from the same floor or from below is right', () => {
     const text = `import { a } from './cookies';\nimport type { B } from '#domain/brands';\n`;
