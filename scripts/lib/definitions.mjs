@@ -22,7 +22,7 @@ import { lifeOf, namedTag, splitDoc } from './doc-tags.mjs';
  * @typedef {Life & { since: string, tag: string, folder: string, description: string, features: string[], attributes: AttributeInfo[],
  *   events: EventInfo[], slots: Described[], parts: Described[], states: Described[],
  *   cssProperties: (Described & { syntax: string })[], load?: string, reserve: Room,
- *   reserveWhen: [when: string, room: Room][], access?: AccessInfo,
+ *   reserveWhen: [when: string, room: Room][], shape: 'form' | 'list' | undefined, access?: AccessInfo,
  *   needs: string[], requires: string[], lit: boolean }} Definition
  */
 
@@ -153,6 +153,7 @@ export function readDefinition(folder, events, widgets = 'widgets') {
     load: read('load', lit ? undefined : 'visible'),
     reserve: read('reserve', /** @type {Room} */ ([0, 0])),
     reserveWhen: Object.entries(read('reserveWhen', /** @type {Record<string, Room>} */ ({}))),
+    shape: read('shape', /** @type {'form' | 'list' | undefined} */ (undefined)),
     ...(access && { access }),
     needs: read('needs', /** @type {string[]} */ ([])),
     requires: read('requires', /** @type {string[]} */ ([])),

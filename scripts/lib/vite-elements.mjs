@@ -56,7 +56,7 @@ export const viewsWithWidgets = () => ({
 });
 
 /** Read by the generator from the source, and not used at run time. */
-const ONLY_DOCUMENTED = new Set(['events', 'reserve', 'reserveWhen']);
+const ONLY_DOCUMENTED = new Set(['events', 'reserve', 'reserveWhen', 'shape']);
 
 /**
  * Removes from a widget's definition what only its documentation and the loader's table use (definitions.mjs).

@@ -17,5 +17,7 @@ export function reportFailure(
   error: unknown,
 ): void {
   const tag = target.localName;
+  // Nothing loads any more: no placeholder (placeholder-css.ts).
+  (target as HTMLElement).style?.setProperty('--_k', 'none');
   if (emit(target, 'vt-widget-failed', { tag, phase, error })) console.error(tag, phase, error);
 }

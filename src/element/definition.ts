@@ -36,6 +36,8 @@ interface Definition<A extends Attributes> {
   reserve?: readonly [phone: number, wider: number, tablet?: number];
   /** Reserved heights for certain attribute values, by `name=value`. */
   reserveWhen?: Readonly<Record<string, readonly [phone: number, wider: number]>>;
+  /** What its placeholder looks like while it loads; a text with a box below it if absent. */
+  shape?: 'form' | 'list';
   /** Required metadata. */
   needs?: readonly MetadataName[];
   /** Its module: the view as default export, and its style sheet as text. */

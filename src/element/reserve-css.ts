@@ -1,4 +1,5 @@
 import { RESERVE } from './generated/reserve';
+import { placeholderCss } from './placeholder-css';
 
 /**
  * Text without height before a widget's content. In a parent that shrinks to fit (a row, a dialog, a table cell) it
@@ -11,14 +12,14 @@ export const WIDTH = 'content:"0 0 0 0 0";display:block;visibility:hidden;font:0
  * it, and lines that wrap in the narrower card the rest.
  */
 const CARD = ':where([surface$=card]){--_c:66px}';
-/** A reserved height in px, with that of a card. */
-const heightRule = (px: number | string): string => `min-height:calc(${px}px + var(--_c,0px))`;
+/** A reserved height in px, as --_r for the placeholder, with that of a card. */
+const heightRule = (px: number | string): string => `--_r:${px}px;min-height:calc(var(--_r) + var(--_c,0px))`;
 /** A widget of this height is a button, as wide as its text; a Lit element has a width of its own or an aspect ratio. */
 const LINE = 48;
 
 /**
- * Returns CSS that reserves the heights of widgets before they start, which prevents layout shifts. The rules have no
- * specificity, so that the page's own rules override them.
+ * Returns CSS that reserves the heights of widgets before they start, which prevents layout shifts, and paints their
+ * placeholders. The rules have no specificity, so that the page's own rules override them.
  * @param names of widgets, without vt-; all if absent
  */
 export function reserveCss(names?: readonly string[]): string {
@@ -33,5 +34,5 @@ export function reserveCss(names?: readonly string[]): string {
     // The snippet takes the parts of a rule that all have out of it (snippet-css.ts).
     rules += `:where(vt-${name}){display:block;animation:none;${height};&:before{${wider === LINE || (wider && lit) ? 'content:none' : WIDTH}}}`;
   }
-  return rules + CARD;
+  return rules + CARD + placeholderCss(names);
 }

@@ -8,11 +8,11 @@ const PATIENCE = 30;
 const SHARED = 'display:block;animation:none;';
 const TEXT = `;&:before{${WIDTH}}`;
 /** A height up to 900 px that is the same as the wider one. */
-const SAME_HEIGHT = /(min-height:calc\(\d+px \+ var\(--_c,0px\)\))(?=;@media\(width<=900px\)\{\1\}).*?\}/g;
+const SAME_HEIGHT = /(--_r:\d+px;min-height:[^;{}]+)(?=;@media\(width<=900px\)\{\1\}).*?\}/g;
 
 /**
  * Returns the CSS of the author's snippet: the heights of the named widgets, reserved before and without any script, so
- * that nothing has to block the page's rendering. Where the script never comes, they are released; the loader's own
+ * that nothing has to block the page's rendering. Where the script never comes, they are released with the placeholders; the loader's own
  * rules end this.
  * @param names of widgets, without vt-; all if absent
  */
@@ -23,5 +23,5 @@ export function snippetCss(
   if (tags.length === 0) return '';
   const sizes = reserveCss(names).replaceAll(SHARED, '').replaceAll(TEXT, '').replace(SAME_HEIGHT, '$1;');
   const missing = tags.map((tag) => `${tag}:not(:defined)`);
-  return `:where(${tags}){${SHARED}${TEXT.slice(1)}}${sizes}:where(${missing}){animation:vt-release 0s ${PATIENCE}s forwards}@keyframes vt-release{to{min-height:0;aspect-ratio:auto}}`;
+  return `:where(${tags}){${SHARED}${TEXT.slice(1)}}${sizes}:where(${missing}){animation:vt-release 0s ${PATIENCE}s forwards}@keyframes vt-release{to{min-height:0;aspect-ratio:auto;--_k:none}}`;
 }

@@ -3,6 +3,7 @@ import { useLabels } from './core/host-context';
 import { SendFailure } from './core/SendFailure';
 import type { Errors, Form } from './core/use-form';
 import { FormMessages } from './FormMessages';
+import { useArrival } from './hooks/use-arrival';
 import { useStyles } from './hooks/use-styles';
 import { Button } from './parts/Button';
 import { useLeaveGuard } from './parts/use-leave-guard';
@@ -63,6 +64,8 @@ export function WizardForm<V extends object>({
   const wizard = useSteps({ form, steps, check, at, heading, onStep: ({ id }) => onStep?.(id) });
   const { current } = wizard;
   useStyles(css);
+  const view = useRef<HTMLFormElement>(null);
+  useArrival(view, current.id);
   useLeaveGuard(form.values !== untouched.current && form.status !== 'sent');
 
   const onSubmit = (event: FormEvent) => {
@@ -72,7 +75,7 @@ export function WizardForm<V extends object>({
   };
   const sending = form.status === 'sending';
   return (
-    <form className="wizard" part="wizard" noValidate onSubmit={onSubmit} aria-busy={sending}>
+    <form className="wizard" part="wizard" ref={view} noValidate onSubmit={onSubmit} aria-busy={sending}>
       <FormMessages form={form} />
       {!outerHeading && (
         <>

@@ -22,6 +22,7 @@ defineWidget('vt-card-wallet', {
   attributes,
   events: ['vt-card-wallet-changed'],
   load: 'visible',
+  shape: 'list',
   reserve: [1066, 756],
   needs: ['service:payment-security'],
   access: {},

@@ -17,6 +17,7 @@ defineWidget('vt-contact-form', {
   attributes,
   events: ['vt-contact-sent', 'vt-contact-failed'],
   load: 'visible',
+  shape: 'form',
   reserve: [817, 669],
   needs: ['brand', 'service:contact-us'],
   island: () => import('./ContactForm'),

@@ -18,6 +18,7 @@ defineWidget('vt-dealer-checkin', {
   attributes,
   events: ['vt-checkin-made', 'vt-checkin-failed', 'vt-attendant-requested', 'vt-attendant-arrived'],
   load: 'visible',
+  shape: 'form',
   reserve: [491, 359],
   reserveWhen: { 'screen=dealer': [555, 439] },
   needs: ['brand', 'service:dealer-sales'],

@@ -18,6 +18,7 @@ defineWidget('vt-dealer-review', {
   attributes,
   events: ['vt-dealer-reviewed', 'vt-dealer-review-failed'],
   load: 'visible',
+  shape: 'form',
   reserve: [1185, 1017],
   needs: ['brand', 'country', 'service:rating'],
   island: () => import('./DealerReview'),

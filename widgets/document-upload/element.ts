@@ -18,6 +18,7 @@ defineWidget('vt-document-upload', {
   attributes,
   events: ['vt-document-sent'],
   load: 'visible',
+  shape: 'form',
   reserve: [858, 675],
   needs: ['brand', 'country', 'service:document-uploader'],
   access: {},

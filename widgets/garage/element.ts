@@ -21,6 +21,7 @@ defineWidget('vt-garage', {
   attributes,
   events: ['vt-garage-changed'],
   load: 'visible',
+  shape: 'list',
   reserve: [1337, 733],
   needs: ['brand', 'country', 'service:garage'],
   access: {},

@@ -18,6 +18,7 @@ defineWidget('vt-identity-validation', {
   attributes,
   events: ['vt-identity-validated'],
   load: 'visible',
+  shape: 'form',
   reserve: [493, 493],
   needs: ['service:identity-validation'],
   access: {},

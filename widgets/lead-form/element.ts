@@ -19,6 +19,7 @@ defineWidget('vt-lead-form', {
   attributes,
   events: ['vt-lead-sent', 'vt-lead-failed'],
   load: 'visible',
+  shape: 'form',
   reserve: [912, 639],
   reserveWhen: {
     'persons=physical': [829, 557],

@@ -18,6 +18,7 @@ defineWidget('vt-login', {
   attributes,
   events: ['vt-login-succeeded', 'vt-login-failed', 'vt-session-started', 'vt-session-ended'],
   load: 'eager',
+  shape: 'form',
   reserve: [323, 323],
   reserveWhen: {
     'providers=google': [423, 423],

@@ -26,6 +26,7 @@ defineWidget('vt-maintenance-simulator', {
     'vt-maintenance-printed',
   ],
   load: 'visible',
+  shape: 'form',
   reserve: [638, 410],
   needs: ['brand', 'country', 'service:maintenance', 'service:models', 'service:location'],
   island: () => import('./MaintenanceSimulator'),

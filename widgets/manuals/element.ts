@@ -20,6 +20,7 @@ defineWidget('vt-manuals', {
   attributes,
   events: ['vt-manual-opened', 'vt-manual-file-opened'],
   load: 'visible',
+  shape: 'list',
   reserve: [1047, 774],
   needs: ['brand', 'country', 'service:manual'],
   access: {},

@@ -18,6 +18,7 @@ defineWidget('vt-mopar-offers', {
   attributes,
   events: ['vt-mopar-offer-viewed', 'vt-mopar-coupon-taken', 'vt-offer-shared'],
   load: 'visible',
+  shape: 'list',
   reserve: [952, 792],
   needs: ['brand', 'country', 'service:mopar-offer'],
   island: () => import('./MoparOffers'),

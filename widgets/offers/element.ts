@@ -19,6 +19,7 @@ defineWidget('vt-offers', {
   attributes,
   events: ['vt-offer-viewed', 'vt-offer-saved', 'vt-offer-shared', 'vt-offer-reported'],
   load: 'visible',
+  shape: 'list',
   reserve: [952, 792],
   needs: ['brand', 'country', 'service:offer-search', 'service:offer-admin', 'service:offer-site'],
   island: () => import('./Offers'),

@@ -18,6 +18,7 @@ defineWidget('vt-orders', {
   attributes,
   events: ['vt-order-cancelled'],
   load: 'visible',
+  shape: 'list',
   reserve: [629, 629],
   needs: ['brand', 'country', 'service:reservation'],
   access: {},

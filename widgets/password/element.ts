@@ -17,6 +17,7 @@ defineWidget('vt-password', {
   attributes,
   events: ['vt-password-saved'],
   load: 'visible',
+  shape: 'form',
   reserve: [209, 209],
   reserveWhen: { 'mode=change': [157, 157], 'mode=first': [525, 456] },
   needs: ['brand', 'service:user', 'service:auth'],

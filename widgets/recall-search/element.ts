@@ -21,6 +21,7 @@ defineWidget('vt-recall-search', {
   attributes,
   events: ['vt-recall-searched', 'vt-recall-search-failed', 'vt-recall-voucher-opened'],
   load: 'visible',
+  shape: 'form',
   reserve: [404, 316],
   needs: ['brand', 'country', 'service:recall'],
   island: () => import('./RecallSearch'),

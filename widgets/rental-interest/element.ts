@@ -18,6 +18,7 @@ defineWidget('vt-rental-interest', {
   attributes,
   events: ['vt-lead-sent', 'vt-lead-failed'],
   load: 'visible',
+  shape: 'form',
   reserve: [1486, 1069],
   needs: ['brand', 'country', 'service:lead-integration', 'lead-client-id', 'lead-client-secret'],
   island: () => import('./RentalInterest'),

@@ -19,6 +19,7 @@ defineWidget('vt-rental-offers', {
   attributes,
   events: ['vt-offer-viewed', 'vt-offer-shared', 'vt-rental-plan-chosen'],
   load: 'visible',
+  shape: 'list',
   reserve: [952, 792],
   needs: ['brand', 'country', 'service:rental-offer'],
   island: () => import('./RentalOffers'),

@@ -29,6 +29,7 @@ defineWidget('vt-reservation', {
     'vt-reservation-paid',
   ],
   load: 'visible',
+  shape: 'list',
   reserve: [759, 759],
   needs: ['brand', 'country', 'service:reservation', 'service:payment-transaction'],
   island: () => import('./Reservation'),

@@ -17,6 +17,7 @@ defineWidget('vt-security-photo', {
   attributes,
   events: ['vt-security-photo-accepted'],
   load: 'visible',
+  shape: 'form',
   reserve: [482, 482],
   needs: ['service:face-identity'],
   access: {},

@@ -21,6 +21,7 @@ defineWidget('vt-service-scheduling', {
   attributes,
   events: ['vt-visit-scheduled', 'vt-visit-failed', 'vt-visit-changed'],
   load: 'visible',
+  shape: 'form',
   reserve: [2024, 1351],
   needs: [
     'brand',

@@ -17,6 +17,7 @@ defineWidget('vt-signup', {
   attributes,
   events: ['vt-signup-sent', 'vt-signup-confirmed'],
   load: 'visible',
+  shape: 'form',
   reserve: [730, 608],
   needs: ['brand', 'service:user', 'service:auth'],
   island: () => import('./Signup'),

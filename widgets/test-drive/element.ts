@@ -25,6 +25,7 @@ defineWidget('vt-test-drive', {
     'vt-test-drive-cancelled',
   ],
   load: 'visible',
+  shape: 'form',
   reserve: [1751, 1155],
   needs: ['brand', 'country', 'service:visitor-schedule', 'service:models', 'service:dealer'],
   island: () => import('./TestDrive'),

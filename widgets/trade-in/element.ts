@@ -19,6 +19,7 @@ defineWidget('vt-trade-in', {
   attributes,
   events: ['vt-trade-in-valued', 'vt-trade-in-failed', 'vt-trade-in-selected'],
   load: 'visible',
+  shape: 'form',
   reserve: [524, 398],
   needs: ['brand', 'country', 'service:confiat', 'service:evaluate'],
   island: () => import('./TradeIn'),

@@ -18,6 +18,7 @@ defineWidget('vt-user-data', {
   attributes,
   events: ['vt-user-data-saved'],
   load: 'visible',
+  shape: 'form',
   reserve: [881, 560],
   needs: ['brand', 'country', 'service:user'],
   access: {},

@@ -18,6 +18,7 @@ defineWidget('vt-warranty', {
   attributes,
   events: ['vt-warranty-terms-opened', 'vt-mopar-payment-simulated'],
   load: 'visible',
+  shape: 'list',
   reserve: [828, 644],
   needs: ['brand', 'country', 'service:garage', 'service:benefits'],
   access: {},

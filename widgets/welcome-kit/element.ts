@@ -17,6 +17,7 @@ defineWidget('vt-welcome-kit', {
   attributes,
   events: ['vt-welcome-kit-saved'],
   load: 'visible',
+  shape: 'list',
   reserve: [845, 550],
   needs: ['brand', 'country', 'service:reservation'],
   access: {},

@@ -14,6 +14,7 @@ defineWidget('vt-whatsapp', {
   attributes,
   events: ['vt-whatsapp-started', 'vt-whatsapp-navigated', 'vt-whatsapp-failed'],
   load: 'visible',
+  shape: 'form',
   reserve: [287, 185],
   needs: ['brand', 'country', 'service:whatsapp'],
   island: () => import('./Whatsapp'),

@@ -25,6 +25,12 @@ const heightRows = ({ folder, reserve, reserveWhen, lit }) => {
 /** A value of several words is a string in a selector. @param {string} when */
 const quoted = (when) => when.replace(/=(.*\s.*)$/, '="$1"');
 
+/** Names of the widgets of a shape, as the formatter would write them. @param {Definition[]} widgets @param {Definition['shape']} shape */
+const ofShape = (widgets, shape) => {
+  const names = widgets.filter((each) => each.shape === shape).map(({ folder }) => folder);
+  return `\n${names.map((name) => `    ${word(name)},\n`).join('')}  `;
+};
+
 /** @param {Definition[]} widgets */
 export const heightTable = (widgets) => `// ${NOTE}
 
@@ -38,6 +44,12 @@ export const RESERVE: Record<
   readonly [phone: number | string, wider: number, lit?: 0 | 1, tablet?: number]
 > = {
 ${widgets.map(heightRows).join('')}};
+
+/** The widgets whose placeholder is that of a form, and of a list of cards. */
+export const SHAPES = {
+  form: [${ofShape(widgets, 'form')}],
+  list: [${ofShape(widgets, 'list')}],
+} as const satisfies Record<string, readonly string[]>;
 `;
 
 /** @param {Definition} widget */

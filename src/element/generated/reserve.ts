@@ -66,3 +66,39 @@ export const RESERVE: Record<
   'welcome-kit': [845, 550],
   whatsapp: [287, 185],
 };
+
+/** The widgets whose placeholder is that of a form, and of a list of cards. */
+export const SHAPES = {
+  form: [
+    'contact-form',
+    'dealer-checkin',
+    'dealer-review',
+    'document-upload',
+    'identity-validation',
+    'lead-form',
+    'login',
+    'maintenance-simulator',
+    'password',
+    'recall-search',
+    'rental-interest',
+    'security-photo',
+    'service-scheduling',
+    'signup',
+    'test-drive',
+    'trade-in',
+    'user-data',
+    'whatsapp',
+  ],
+  list: [
+    'card-wallet',
+    'garage',
+    'manuals',
+    'mopar-offers',
+    'offers',
+    'orders',
+    'rental-offers',
+    'reservation',
+    'warranty',
+    'welcome-kit',
+  ],
+} as const satisfies Record<string, readonly string[]>;

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useStyles } from '../hooks/use-styles';
 import css from './accordion.css?inline';
+import arrive from './arrive.css?inline';
 
 export interface AccordionItem {
   id: string;
@@ -30,6 +31,7 @@ export function Accordion({ name, items, single, open = [], level = 3, onToggle 
   const [shown, setShown] = useState<readonly string[]>(open);
   const Heading = `h${level}` as 'h3';
   useStyles(css);
+  useStyles(arrive);
   const toggle = (id: string) => {
     const opens = !shown.includes(id);
     const others = single ? [] : shown.filter((one) => one !== id);
@@ -60,7 +62,7 @@ export function Accordion({ name, items, single, open = [], level = 3, onToggle 
               </button>
             </Heading>
             <div
-              className="accordion-content"
+              className="accordion-content arrive"
               part="accordion-content"
               id={`${name}-${id}-content`}
               hidden={!isOpen}

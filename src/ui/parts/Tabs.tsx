@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useStyles } from '../hooks/use-styles';
+import arrive from './arrive.css?inline';
 import css from './tabs.css?inline';
 
 export interface Tab {
@@ -30,6 +31,7 @@ export function Tabs({ name, label, tabs, open, onOpen }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
   const seen = useRef(new Set<string>());
   useStyles(css);
+  useStyles(arrive);
   const usable = tabs.filter(({ disabled }) => !disabled);
   const wanted = open ?? own;
   const current = usable.find(({ id }) => id === wanted)?.id ?? usable[0]?.id;
@@ -92,7 +94,7 @@ export function Tabs({ name, label, tabs, open, onOpen }: TabsProps) {
           seen.current.has(id) && (
             <div
               key={id}
-              className="tab-panel"
+              className="tab-panel arrive"
               part="tab-panel"
               role="tabpanel"
               id={`${name}-panel-${id}`}

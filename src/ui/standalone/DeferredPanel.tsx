@@ -12,6 +12,9 @@ interface DeferredPanelProps<M> {
   children(module: M): ReactNode;
 }
 
+/** As before the widget was there, below its heading (element/placeholder-css.ts); nothing without reserved height. */
+const PLACEHOLDER = { height: 'calc(var(--_r) - 208px)', background: 'var(--_b)' };
+
 /**
  * The first view of a widget whose content is one deferred module: the heading, and the room for the content. Nothing
  * below it moves when the content loads, since the element holds its height free (`reserve` of element.ts).
@@ -29,7 +32,7 @@ export function DeferredPanel<M extends object>({
       <h2>{heading}</h2>
       {intro && <p>{intro}</p>}
       <div className="room">
-        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
+        <DeferredView of={loading} placeholder={<div aria-busy="true" style={PLACEHOLDER} />}>
           {children}
         </DeferredView>
       </div>

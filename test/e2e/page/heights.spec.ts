@@ -130,3 +130,35 @@ test('an unknown tag and one with another sign in its name are told, and lead to
   expect(asked.filter((path) => path.includes('other'))).toEqual([]);
   noise.length = 0;
 });
+
+for (const outcome of ['arrives', 'fails'] as const) {
+  test(`a placeholder stands below the author’s children until the widget ${outcome}, and moves nothing`, async ({
+    page,
+    open,
+    noise,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/widgets\/lead-form\.js/, async (route) => {
+      await held;
+      return outcome === 'fails' ? route.abort() : route.continue();
+    });
+    await open('/lone/', { wait: false });
+    const tag = page.locator('main > vt-lead-form');
+    const read = () =>
+      tag.evaluate((form) => {
+        const { content, height, backgroundImage } = getComputedStyle(form, '::after');
+        return content === 'none' ? 'none' : `${height} ${/gradient/.test(backgroundImage)}`;
+      });
+    // The reserved 639 px without the room of the children.
+    await expect.poll(read).toBe('543px true');
+    expect(await tag.evaluate((form) => form.getBoundingClientRect().height)).toBe(639);
+    release();
+    await expect.poll(read).toBe('none');
+    if (outcome === 'fails') noise.length = 0;
+    else await expect(tag.getByRole('button').first()).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}

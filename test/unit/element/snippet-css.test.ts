@@ -14,7 +14,7 @@ describe('the CSS of the snippet', () => {
 
   it('has one height for each size of a widget, the usual one first', () => {
     const css = snippetCss(['lead-form']);
-    const sizes = [...css.matchAll(/:where\((vt-lead-form[^)]*)\)\{min-height:calc\((\d+)px/g)];
+    const sizes = [...css.matchAll(/:where\((vt-lead-form[^)]*)\)\{--_r:(\d+)px/g)];
     expect(sizes.map(([, selector, height]) => [selector, Number(height)])).toEqual(
       NAMES.filter((name) => name.startsWith('lead-form')).map((name) => [`vt-${name}`, RESERVE[name]?.[1]]),
     );
@@ -22,7 +22,7 @@ describe('the CSS of the snippet', () => {
 
   it('has a height for tablets where it is another one', () => {
     expect(snippetCss(['configurator'])).toContain(
-      '@media(width<=900px){min-height:calc(1346px + var(--_c,0px))}',
+      '@media(width<=900px){--_r:1346px;min-height:calc(var(--_r) + var(--_c,0px))}',
     );
     expect(snippetCss(['lead-form'])).not.toContain('900px');
   });
@@ -33,6 +33,23 @@ describe('the CSS of the snippet', () => {
     const button = rules.findIndex((rule) => rule.startsWith('vt-location-selector[layout=modal i])'));
     expect(rules.map((rule) => rule.includes('content:none'))).toEqual(rules.map((_, at) => at === button));
     expect(button).toBeGreaterThan(withWidth);
+  });
+
+  it('paints the placeholder of each shape, for tags that have room for one', () => {
+    const css = snippetCss([
+      'lead-form',
+      'offers',
+      'orders',
+      'account',
+      'configurator-summary',
+      'qr-code',
+      'go-back',
+    ]);
+    const shapes = [...css.matchAll(/:where\(([^)]*)\)\{--_b:/g)].map(([, tags]) => tags);
+    expect(shapes).toEqual(['vt-lead-form', 'vt-offers,vt-orders', 'vt-account']);
+    expect(css).toMatch(/:where\(vt-lead-form,vt-offers,vt-orders,vt-account\):where\(:not\(:defined\)/);
+    expect(count(css, '::after')).toBe(1);
+    expect(snippetCss(['configurator-summary'])).not.toContain('::after');
   });
 
   it('is empty without heights', () => {

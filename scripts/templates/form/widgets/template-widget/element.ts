@@ -15,6 +15,7 @@ defineWidget('vt-template-widget', {
   attributes,
   events: ['vt-template-widget-sent', 'vt-template-widget-failed'],
   load: 'visible',
+  shape: 'form',
   reserve: [434, 331],
   needs: ['brand', 'service:contact-us'],
   island: () => import('./TemplateWidget'),

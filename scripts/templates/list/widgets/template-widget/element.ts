@@ -13,6 +13,7 @@ import { attributes } from './attributes';
 defineWidget('vt-template-widget', {
   attributes,
   load: 'visible',
+  shape: 'list',
   reserve: [677, 677],
   needs: ['brand', 'country', 'service:dealer'],
   island: () => import('./TemplateWidget'),
