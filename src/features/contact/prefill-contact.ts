@@ -38,25 +38,44 @@ function fieldsOf(user: PrefillUser, companyDocument: boolean): KnownContact {
   };
 }
 
+/** The focused element, in whatever shadow root. */
+function focusedElement(): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}
+
 /**
  * Fills in a form from the signed-in visitor's account, on load and on change: fields that are empty, and those
- * unchanged since the last fill. Typed values are kept. Returns the unsubscribe function.
+ * unchanged since the last fill. Typed values are kept; the field in which the visitor is about to type is filled in when
+ * they leave it empty. Returns the unsubscribe function.
  */
 export function prefillContact<V extends object>(
   form: PrefilledForm<V>,
   names: readonly (keyof V & keyof KnownContact)[],
   companyDocument = false,
 ): () => void {
+  const life = new AbortController();
   let filled: Partial<KnownContact> = {};
-  const stop = $session.subscribe(({ user }) => {
+  const fill = () => {
+    const { user } = $session.get();
     if (!user) return;
     const values = form.values() as Partial<KnownContact>;
     const known = fieldsOf(user, companyDocument);
-    const changes = names.filter((name) => known[name] && (!values[name] || values[name] === filled[name]));
+    const focused = focusedElement();
+    const changes = names.filter(
+      (name) => name !== focused?.id && known[name] && (!values[name] || values[name] === filled[name]),
+    );
+    if (names.some((name) => name === focused?.id))
+      focused?.addEventListener('blur', fill, { once: true, signal: life.signal });
     filled = known;
     if (changes.length > 0)
       form.set(Object.fromEntries(changes.map((name) => [name, known[name]])) as Partial<V>);
-  });
+  };
+  const stop = $session.subscribe(fill);
   requestUser();
-  return stop;
+  return () => {
+    life.abort();
+    stop();
+  };
 }

@@ -52,6 +52,18 @@ it.each([
   await eventually(() => expect(lead.values().name).toBe('bruno Souza'));
 });
 
+it('the field that has the focus is not filled in while the visitor may type, but when they leave it empty', async () => {
+  document.body.innerHTML = '<input id="name"><input id="email">';
+  const name = document.querySelector('input') as HTMLInputElement;
+  name.focus();
+  const lead = form();
+  stop = prefillWhenSignedIn<Values>(lead, ['name', 'email']);
+  signIn('ana', started);
+  await eventually(() => expect(lead.values()).toEqual({ email: 'ana@correio.example' }));
+  name.blur();
+  expect(lead.values().name).toBe('ana Souza');
+});
+
 it('what was typed before the sign-in stays', async () => {
   const lead = form({ name: 'Outra Pessoa' });
   stop = prefillWhenSignedIn<Values>(lead, ['name', 'email']);
