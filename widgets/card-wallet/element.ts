@@ -23,7 +23,7 @@ defineWidget('vt-card-wallet', {
   events: ['vt-card-wallet-changed'],
   load: 'visible',
   shape: 'list',
-  reserve: [1066, 756],
+  reserve: [1092, 766],
   needs: ['service:payment-security'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

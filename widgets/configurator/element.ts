@@ -39,7 +39,7 @@ defineWidget('vt-configurator', {
     'vt-configuration-shared',
   ],
   load: 'visible',
-  reserve: [1230, 946, 1346],
+  reserve: [1232, 954, 1355],
   needs: ['brand', 'country', 'service:car', 'service:models', 'service:price', 'service:stock'],
   island: () => import('./Configurator'),
 });

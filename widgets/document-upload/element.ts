@@ -19,7 +19,7 @@ defineWidget('vt-document-upload', {
   events: ['vt-document-sent'],
   load: 'visible',
   shape: 'form',
-  reserve: [858, 675],
+  reserve: [882, 699],
   needs: ['brand', 'country', 'service:document-uploader'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

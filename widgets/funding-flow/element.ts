@@ -33,7 +33,7 @@ defineWidget('vt-funding-flow', {
     'vt-lead-failed',
   ],
   load: 'visible',
-  reserve: [1181, 639, 767],
+  reserve: [1197, 651, 785],
   needs: ['brand', 'country', 'service:financing'],
   island: () => import('./FundingFlow'),
 });

@@ -22,7 +22,7 @@ defineWidget('vt-location-selector', {
   attributes,
   events: ['vt-location-selected'],
   load: 'visible',
-  reserve: [332, 332],
+  reserve: [328, 328],
   reserveWhen: { 'layout=modal': [48, 48] },
   needs: ['country', 'service:location'],
   island: () => import('./LocationSelector'),

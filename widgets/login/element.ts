@@ -21,9 +21,9 @@ defineWidget('vt-login', {
   shape: 'form',
   reserve: [323, 323],
   reserveWhen: {
-    'providers=google': [423, 423],
-    'providers=google apple': [483, 483],
-    'providers=google apple facebook': [543, 543],
+    'providers=google': [427, 427],
+    'providers=google apple': [491, 491],
+    'providers=google apple facebook': [555, 555],
   },
   needs: ['brand', 'service:auth'],
   island: () => import('./Login'),

@@ -21,7 +21,7 @@ defineWidget('vt-manuals', {
   events: ['vt-manual-opened', 'vt-manual-file-opened'],
   load: 'visible',
   shape: 'list',
-  reserve: [1047, 774],
+  reserve: [1071, 790],
   needs: ['brand', 'country', 'service:manual'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

@@ -22,7 +22,7 @@ defineWidget('vt-service-scheduling', {
   events: ['vt-visit-scheduled', 'vt-visit-failed', 'vt-visit-changed'],
   load: 'visible',
   shape: 'form',
-  reserve: [2024, 1351],
+  reserve: [2032, 1359],
   needs: [
     'brand',
     'country',

@@ -26,7 +26,7 @@ defineWidget('vt-test-drive', {
   ],
   load: 'visible',
   shape: 'form',
-  reserve: [1751, 1155],
+  reserve: [1755, 1159],
   needs: ['brand', 'country', 'service:visitor-schedule', 'service:models', 'service:dealer'],
   island: () => import('./TestDrive'),
 });

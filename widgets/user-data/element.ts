@@ -19,7 +19,7 @@ defineWidget('vt-user-data', {
   events: ['vt-user-data-saved'],
   load: 'visible',
   shape: 'form',
-  reserve: [881, 560],
+  reserve: [889, 568],
   needs: ['brand', 'country', 'service:user'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

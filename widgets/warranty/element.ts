@@ -19,7 +19,7 @@ defineWidget('vt-warranty', {
   events: ['vt-warranty-terms-opened', 'vt-mopar-payment-simulated'],
   load: 'visible',
   shape: 'list',
-  reserve: [828, 644],
+  reserve: [840, 652],
   needs: ['brand', 'country', 'service:garage', 'service:benefits'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

@@ -22,7 +22,7 @@ describe('the CSS of the snippet', () => {
 
   it('has a height for tablets where it is another one', () => {
     expect(snippetCss(['configurator'])).toContain(
-      '@media(width<=900px){--_r:1346px;min-height:calc(var(--_r) + var(--_c,0px))}',
+      '@media(width<=900px){--_r:1355px;min-height:calc(var(--_r) + var(--_c,0px))}',
     );
     expect(snippetCss(['lead-form'])).not.toContain('900px');
   });
