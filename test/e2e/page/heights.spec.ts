@@ -155,6 +155,11 @@ for (const outcome of ['arrives', 'fails'] as const) {
     // The reserved 639 px without the room of the children; a card has 66 px more.
     await expect.poll(read).toBe('543px true');
     expect(await tag.evaluate((form) => form.getBoundingClientRect().height)).toBe(639 + 66);
+    // Nor does it add to what tall children need.
+    await tag.evaluate((form) => {
+      (form.firstElementChild as HTMLElement).style.cssText = 'display: block; height: 300px';
+    });
+    expect(await tag.evaluate((form) => form.getBoundingClientRect().height)).toBe(639 + 66);
     release();
     await expect.poll(read).toBe('none');
     if (outcome === 'fails') noise.length = 0;
