@@ -1320,6 +1320,8 @@ export interface VtSignupAttributes {
   'privacy-url'?: string;
   /** Address after signing up, unless the page's address names one (returnUrl). */
   'return-url'?: string;
+  /** Address of the page with vt-account or vt-garage: the way on after signing up opens the form of the first car there. An address to return to (returnUrl) comes first. */
+  'garage-url'?: string;
   /** The account is sent to the CRM as well. */
   crm?: boolean;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
