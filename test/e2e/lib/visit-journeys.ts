@@ -12,12 +12,8 @@ async function fillPerson(hand: Hand, form: Locator) {
   await hand.type(form.getByLabel('Celular'), ana.phone);
 }
 
-/** Chooses the first day that is open, this month or the next. */
-async function chooseDay(hand: Hand, widget: Locator) {
-  const grid = widget.getByRole('grid');
-  await expect(grid).toHaveAttribute('aria-busy', 'false');
-  await hand.tap(grid.locator('[role=gridcell]:not([aria-disabled]) >> visible=true').first());
-}
+/** Takes the first open day, which the widget proposes. */
+const proposedDay = (widget: Locator) => expect(widget.getByText(/^Primeiro dia livre: /)).toBeVisible();
 
 const box = (within: Locator, name: string | RegExp) => within.getByRole('checkbox', { name });
 const firstTime = (within: Locator) => within.locator('label:has(input[name=time]:not(:disabled))').first();
@@ -101,7 +97,7 @@ export const VISITS: readonly Journey[] = [
       const version = drive.getByRole('combobox', { name: 'Versão' });
       await hand.choose(version, (await version.getByRole('option').nth(1).innerText()).trim());
       await chooseDealer(hand, drive);
-      await chooseDay(hand, drive);
+      await proposedDay(drive);
       await hand.tap(drive.locator('label:has(input[name=period])').first());
       await fillPerson(hand, drive);
       await hand.tap(button(drive, 'Solicitar test drive'));
@@ -113,7 +109,7 @@ export const VISITS: readonly Journey[] = [
       await expect(workshop.getByLabel('Nome completo')).toHaveValue(ana.name);
       await expect(workshop.getByText('Você já digitou isto nesta página.')).toBeVisible();
       await hand.tap(box(workshop, /^Revisão programada/));
-      await chooseDay(hand, workshop);
+      await proposedDay(workshop);
       await hand.tap(firstTime(workshop));
       await hand.type(workshop.getByLabel('Placa'), 'ABC1D23');
       await hand.tap(button(workshop, 'Agendar visita'));
@@ -135,7 +131,7 @@ export const VISITS: readonly Journey[] = [
       await hand.tap(button(recall, 'Agendar o reparo'));
       const booking = recall.locator('vt-service-scheduling');
       await chooseDealer(hand, booking);
-      await chooseDay(hand, booking);
+      await proposedDay(booking);
       await hand.tap(firstTime(booking));
       await fillPerson(hand, booking);
       await hand.tap(button(booking, 'Agendar visita'));

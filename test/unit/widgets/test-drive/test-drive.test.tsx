@@ -46,6 +46,7 @@ const fill = async (date = '2026-11-23', period = 'MORNING') => {
 };
 const sent = () => net.asked.filter((address) => address.endsWith(CALL));
 const halves = () => texts('input[name=period]').length;
+const day = () => document.querySelector<HTMLElement>('[role=gridcell][aria-selected=true]')?.dataset.date;
 const checkedHalf = () => document.querySelector<HTMLInputElement>('input[name=period]:checked')?.value;
 
 describe('the request', () => {
@@ -180,7 +181,41 @@ describe('day and half day', () => {
     expect(label('2026-11-22')).toMatch(/fechado$/);
     await pressDay('2026-12-25');
     expect(text('.date-said')).toBe('sexta-feira, 25 de dezembro de 2026: feriado, Natal.');
-    expect(halves()).toBe(0);
+    expect(day()).toBeUndefined();
+  });
+
+  it('begin with the first open day, which is said; its half and any other day are the visitor’s', async () => {
+    await show();
+    expect([day(), halves(), checkedHalf()]).toEqual(['2026-11-23', 2, undefined]);
+    expect(text('.date-said')).toBe('Primeiro dia livre: 23/11/2026.');
+    await submit();
+    expect(texts('.error').filter(Boolean)).toContain('Escolha manhã ou tarde');
+    expect(sent()).toHaveLength(0);
+    await pressDay('2026-11-24');
+    expect([day(), text('.date-said')]).toEqual(['2026-11-24', '']);
+  });
+
+  it('propose another day for another dealer, but keep the one of the visitor', async () => {
+    const [closed, ...more] = net.sandbox.world.dealers.filter(({ brand }) => brand === 'fiat');
+    const choose = async (one = closed) => {
+      const { idSiteGeo: id = '', name = '', cityName = '', cityCode = '', stateCode = '' } = one ?? {};
+      await act(async () => chooseDealer({ id, name, cityName, cityCode, stateCode, phone: '' }));
+      await settle();
+    };
+    await show({ dealer: '' });
+    expect(day()).toBeUndefined();
+    const found: (string | undefined)[] = [];
+    for (const one of [closed, ...more.slice(0, 11)]) {
+      await choose(one);
+      found.push(day());
+    }
+    expect(new Set(found)).toEqual(new Set(['2026-11-21', '2026-11-23']));
+    await click(document.querySelector('input[name=period]') as Element);
+    const own = day();
+    for (const one of more.slice(0, 11)) {
+      await choose(one);
+      expect(day()).toBe(own);
+    }
   });
 
   it('has one half on a Saturday, which is then chosen', async () => {
