@@ -89,13 +89,11 @@ export const VISITS: readonly Journey[] = [
     name: 'ask for a test drive, then book the workshop',
     path: '/lone/',
     markup: '<vt-test-drive></vt-test-drive><vt-service-scheduling load="eager"></vt-service-scheduling>',
-    ceiling: 18,
+    ceiling: 13,
     async act(hand, page) {
       const drive = page.locator('vt-test-drive');
       await hand.scrollTo(drive);
       await hand.choose(drive.getByRole('combobox', { name: 'Modelo' }), 'Argo');
-      const version = drive.getByRole('combobox', { name: 'Versão' });
-      await hand.choose(version, (await version.getByRole('option').nth(1).innerText()).trim());
       await chooseDealer(hand, drive);
       await proposedDay(drive);
       await hand.tap(drive.locator('label:has(input[name=period])').first());
@@ -122,7 +120,7 @@ export const VISITS: readonly Journey[] = [
   {
     name: 'from the recall of a car to its repair',
     path: '/fiat/recall/',
-    ceiling: 12,
+    ceiling: 10,
     async act(hand, page) {
       const recall = page.locator('vt-recall-search');
       await hand.scrollTo(recall);

@@ -214,7 +214,7 @@ export interface VitrineEventDetails {
   'vt-test-drive-cancelled': { testDrive: string };
   /** The visitor has rated a test drive from 1 to 5. testDrive: its id. */
   'vt-test-drive-rated': { testDrive: string; rating: number };
-  /** The service has received the request of a test drive. testDrive: its id. */
+  /** The service has received the request of a test drive. testDrive: its id; mvsCode: empty for any of the model. */
   'vt-test-drive-requested': { testDrive: string; mvsCode: string; dealer: string };
   /** A request was rejected or could not be sent; the visitor was informed and can retry. */
   'vt-test-drive-failed': { kind: string };

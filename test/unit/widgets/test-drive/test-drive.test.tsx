@@ -77,7 +77,6 @@ describe('the request', () => {
     await submit();
     expect(texts('.error').filter(Boolean)).toEqual([
       'Selecione o modelo',
-      'Selecione a versão',
       deferredPt.noDealer,
       'Escolha o dia',
       'Digite o nome completo',
@@ -240,6 +239,7 @@ describe('car and dealer', () => {
     expect(options('mvsCode')).toBe(1);
     await type('#modelCode', '358');
     expect(options('mvsCode')).toBeGreaterThan(2);
+    expect(text('#mvsCode option')).toBe('Qualquer versão');
     await type('#mvsCode', MVS);
     const { name, cityName, cityCode, stateCode, phone } = net.sandbox.world.dealers.find(
       ({ idSiteGeo }) => idSiteGeo === dealer,
@@ -255,10 +255,24 @@ describe('car and dealer', () => {
     expect(text('.follow h3')).toBe('Recebemos sua solicitação');
   });
 
+  it('of the model do for a request, without a version', async () => {
+    const { emit } = await show({ mvs: '' });
+    await type('#modelCode', '358');
+    await fill();
+    await submit();
+    expect(text('.follow h3')).toBe('Recebemos sua solicitação');
+    expect(text('.follow dl')).toContain('Argo');
+    expect(emit.mock.lastCall).toEqual([
+      'vt-test-drive-requested',
+      { testDrive: expect.stringMatching(/^TD-/), mvsCode: '', dealer },
+    ]);
+  });
+
   it('of the author are not asked for', async () => {
     const { modelName } = VERSIONS.find(({ code }) => code === MVS) as (typeof VERSIONS)[number];
     await show({ mvs: '', model: modelName.toLowerCase() });
     expect(document.querySelector('#modelCode')).toBeNull();
+    expect(text('.car b')).toBe(modelName);
     expect(document.querySelectorAll('#mvsCode option').length).toBeGreaterThan(1);
     expect(texts('button').some((name) => /concessionária/.test(name))).toBe(false);
   });
