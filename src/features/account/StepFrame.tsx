@@ -3,7 +3,6 @@ import { SendFailure } from '#ui/core/SendFailure';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import type { Form } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
-import { requestSubmit } from '#ui/standalone/request-submit';
 
 interface StepFrameProps<V extends object> {
   form: Form<V>;
@@ -44,7 +43,8 @@ export function StepFrame<V extends object>({
   useEffect(() => {
     if (!completeCode || completeCode === tried.current) return;
     tried.current = completeCode;
-    requestSubmit(element.current);
+    // A press, which works in frames without forms too.
+    element.current?.querySelector<HTMLElement>('[type=submit]')?.click();
   }, [completeCode]);
   const Heading = nested ? 'h3' : 'h2';
   return (

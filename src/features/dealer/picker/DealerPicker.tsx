@@ -23,12 +23,16 @@ interface DealerPickerProps {
 function beginAtPostalCode(finder: HTMLElement): () => void {
   const root = finder.getRootNode() as ShadowRoot;
   const before = root.activeElement;
+  const waiting = new AbortController();
   const begin = () => {
-    if (root.activeElement === before)
-      finder.shadowRoot?.querySelector<HTMLElement>('[name=postalCode]')?.focus();
+    const field = root.activeElement === before && finder.shadowRoot?.querySelector('input[name=postalCode]');
+    if (!field) return;
+    waiting.abort();
+    (field as HTMLInputElement).focus();
   };
-  finder.addEventListener('vt-widget-ready', begin, { once: true });
-  return () => finder.removeEventListener('vt-widget-ready', begin);
+  finder.addEventListener('vt-widget-ready', begin, { signal: waiting.signal });
+  begin();
+  return () => waiting.abort();
 }
 
 /**
