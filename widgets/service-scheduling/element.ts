@@ -21,7 +21,7 @@ defineWidget('vt-service-scheduling', {
   attributes,
   events: ['vt-visit-scheduled', 'vt-visit-failed', 'vt-visit-changed'],
   load: 'visible',
-  reserve: [2024, 1351],
+  reserve: [2332, 1351],
   needs: [
     'brand',
     'country',

@@ -25,7 +25,7 @@ defineWidget('vt-test-drive', {
     'vt-test-drive-cancelled',
   ],
   load: 'visible',
-  reserve: [1751, 1155],
+  reserve: [1849, 1155],
   needs: ['brand', 'country', 'service:visitor-schedule', 'service:models', 'service:dealer'],
   island: () => import('./TestDrive'),
 });

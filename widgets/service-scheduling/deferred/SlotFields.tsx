@@ -75,7 +75,7 @@ export function SlotFields({ form, dealer, slots, min, max, taken, words }: Slot
         }}
         onMonth={slots.show}
       />
-      {slots.isLoading && !date && <div className="times-coming" />}
+      {slots.isLoading && !date && <div className="field times-coming" />}
       {date && all.length > 0 && (
         <>
           <SlotList

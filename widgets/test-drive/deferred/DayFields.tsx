@@ -63,7 +63,7 @@ export function DayFields({ form, rules, dealer }: DayFieldsProps) {
           choose(day);
         }}
       />
-      {isLoading && !date && <div className="halves-coming" />}
+      {isLoading && !date && <div className="field halves-coming" />}
       {halves.length > 0 && (
         <>
           <RadioGroup
