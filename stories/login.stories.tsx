@@ -74,7 +74,6 @@ export const SignedIn: Story = {
     send(root);
     await findByRole('heading', { name: 'Confirme o seu e-mail' });
     fillForm(root, { code: CODE });
-    send(root);
     await expect(await findByRole('heading', { name: /^Olá, / })).toBeVisible();
     await expect(await findByRole('link', { name: 'Minha conta' })).toBeVisible();
   }),

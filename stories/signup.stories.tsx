@@ -59,9 +59,9 @@ export const Failed: Story = {
 
 export const Confirmed: Story = {
   name: 'Conta pronta',
-  args: { crm: true },
+  args: { crm: true, 'return-url': '/', 'garage-url': '/conta' },
   parameters: about(
-    'O código do e-mail confirma o endereço, e a pessoa entra; se ele não chega, ela pede outro. A conta vai também para o CRM.',
+    'O código do e-mail, completo, confirma o endereço, e a pessoa entra; se ele não chega, ela pede outro. O caminho principal leva ao formulário do primeiro carro. A conta vai também para o CRM.',
   ),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByRole, findByText } = await inside(canvasElement, 'vt-signup');
@@ -72,8 +72,8 @@ export const Confirmed: Story = {
     press(await findByRole('button', { name: 'Enviar outro código' }));
     await expect(await findByText('Enviamos outro código.')).toBeVisible();
     fillForm(root, { code: mails(sandbox.world).at(-1)?.code ?? '' });
-    send(root);
     await expect(await findByRole('heading', { name: 'A sua conta está pronta' })).toBeVisible();
+    await expect(await findByRole('link', { name: 'Adicionar o meu carro' })).toBeVisible();
   }),
 };
 

@@ -48,6 +48,20 @@ export const Default: Story = {
   }),
 };
 
+export const FirstDay: Story = {
+  name: 'O primeiro dia livre',
+  args: { mvs: '', model: '358' },
+  parameters: about(
+    'O primeiro dia livre da concessionária já está marcado, e o visitante pode trocá-lo; o período é escolha dele. A versão é opcional.',
+  ),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole, findByText } = await inside(canvasElement, 'vt-test-drive');
+    await expect(await findByText(/^Primeiro dia livre: /)).toBeVisible();
+    await expect(await findByRole('radio', { name: 'Manhã' })).not.toBeChecked();
+    await expect(await findByRole('option', { name: 'Qualquer versão' })).toBeInTheDocument();
+  }),
+};
+
 export const Sent: Story = {
   name: 'Enviado',
   args: { dealer: '' },

@@ -46,7 +46,10 @@ export const listVirtualEventSlots = GET('VEV-05', BASE, '/virtual-event/{id}/ti
 export const requestTestDrive = POST('TDR-01', BASE, '/test-drives', {
   ours: true,
   body: object({
-    mvsCode: string(),
+    /** Of the version; empty for any of the model's. */
+    mvsCode: optional(string(), ''),
+    /** Of the model, where no version is chosen. */
+    modelCode: optional(string(), ''),
     idSiteGeo: string(),
     date: string(),
     period: picklist(['MORNING', 'AFTERNOON']),

@@ -22,7 +22,7 @@ defineWidget('vt-service-scheduling', {
   events: ['vt-visit-scheduled', 'vt-visit-failed', 'vt-visit-changed'],
   load: 'visible',
   shape: 'form',
-  reserve: [2032, 1359],
+  reserve: [2340, 1359],
   needs: [
     'brand',
     'country',

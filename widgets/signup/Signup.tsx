@@ -33,7 +33,7 @@ export default function Signup(props: SignupProps) {
   });
   const { values } = form;
 
-  if (isConfirmed && module) return <module.Done address={props.returnUrl} />;
+  if (isConfirmed && module) return <module.Done {...props} />;
   if (form.status === 'sent' && module)
     return (
       <module.ConfirmEmail

@@ -8,6 +8,8 @@ export const texts: AuthorTexts = {
   attributes: {
     'login-url': 'Dirección del ingreso, para quien ya tiene cuenta.',
     'return-url': 'Adónde ir después, si la dirección de la página no lo dice (returnUrl).',
+    'garage-url':
+      'Dirección de la página con la cuenta o el garaje: después del alta, abre en ella el formulario del primer auto.',
     crm: 'Envía la cuenta también al CRM.',
   },
 };

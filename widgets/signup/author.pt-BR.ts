@@ -7,6 +7,8 @@ export const texts: DocumentedTexts = {
   attributes: {
     'login-url': 'Endereço da entrada, para quem já tem conta.',
     'return-url': 'Para onde ir depois, se o endereço da página não disser (returnUrl).',
+    'garage-url':
+      'Endereço da página com a conta ou a garagem: depois do cadastro, abre nela o formulário do primeiro carro.',
     crm: 'Envia a conta também ao CRM.',
   },
   events: {

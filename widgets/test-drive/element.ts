@@ -26,7 +26,7 @@ defineWidget('vt-test-drive', {
   ],
   load: 'visible',
   shape: 'form',
-  reserve: [1755, 1159],
+  reserve: [1853, 1159],
   needs: ['brand', 'country', 'service:visitor-schedule', 'service:models', 'service:dealer'],
   island: () => import('./TestDrive'),
 });

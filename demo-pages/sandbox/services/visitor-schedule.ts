@@ -2,7 +2,7 @@ import { fullName, mobilePhone } from '#domain/person/contact';
 import type { VirtualEvent } from '#services/entities/schedule';
 import * as visitor from '#services/visitor-schedule';
 import { answer, found, Refusal, Reply } from '../answers';
-import { VERSIONS, versionOf } from '../data/cars';
+import { MODELS, VERSIONS, versionOf } from '../data/cars';
 import { DAY } from '../lib/moments';
 import { emailError, refuseFields, signedIn, whoAsks } from '../rules/accounts';
 import { mayManage, tokenFor } from '../rules/appointment-tokens';
@@ -103,7 +103,10 @@ export const visitorAnswers = answer(
     },
     requestTestDrive(asked) {
       const { body, headers, world } = asked;
-      const version = found(versionOf(body.mvsCode), 'version');
+      const [any] = MODELS.find(({ modelCode }) => modelCode === body.modelCode)?.versions ?? [];
+      const version = body.mvsCode
+        ? found(versionOf(body.mvsCode), 'version')
+        : { ...found(any, 'model'), code: '' };
       const dealer = dealerOf(world, body.idSiteGeo);
       const { date, period, email } = body;
       const half = (time: string) => (period === 'MORNING' ? time < '12:00' : time >= '12:00');

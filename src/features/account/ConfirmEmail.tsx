@@ -34,6 +34,9 @@ export function ConfirmEmail(props: ConfirmEmailProps) {
   return <ConfirmCode {...props} email={typed} isTyped onBack={() => setTyped('')} />;
 }
 
+/** Digits of a code, as its label says. */
+const COMPLETE = /^\d{6}$/;
+
 /** isTyped: whether the visitor has typed the address here, so that nobody knows whether it has an account. */
 function ConfirmCode({
   email,
@@ -61,9 +64,11 @@ function ConfirmCode({
       await onConfirmed();
     },
   });
+  const code = form.values.code?.trim() ?? '';
   return (
     <StepFrame
       form={form}
+      completeCode={COMPLETE.test(code) ? code : ''}
       title={messages.confirmTitle}
       hint={fillMessage(isTyped ? messages.askedHint : messages.confirmHint, { email })}
       nested={!!nested}
@@ -72,7 +77,13 @@ function ConfirmCode({
       after={<ResendCode resend={() => resendPasswordEmail({ body: { email } }, { signal })} />}
       back={onBack && { name: messages.changeEmail, onBack }}
     >
-      <TextField form={form} name="code" label={messages.code} {...oneTimeCode} />
+      <TextField
+        form={form}
+        name="code"
+        label={messages.code}
+        hint={messages.completesItself}
+        {...oneTimeCode}
+      />
     </StepFrame>
   );
 }

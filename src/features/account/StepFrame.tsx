@@ -17,6 +17,8 @@ interface StepFrameProps<V extends object> {
   after?: ReactNode;
   /** The way back; without it there is no link. */
   back?: { name: string; onBack(): void } | undefined;
+  /** A complete code: the form sends itself with it, once for each. Empty until it is complete. */
+  completeCode?: string;
   children: ReactNode;
 }
 
@@ -30,13 +32,24 @@ export function StepFrame<V extends object>({
   sending,
   after,
   back,
+  completeCode = '',
   children,
 }: StepFrameProps<V>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const element = useRef<HTMLFormElement>(null);
+  /** A refused code stays as it is, for the button or another code. */
+  const tried = useRef('');
+  useEffect(() => {
+    if (!completeCode || completeCode === tried.current) return;
+    tried.current = completeCode;
+    // A press, which works in frames without forms too.
+    element.current?.querySelector<HTMLElement>('[type=submit]')?.click();
+  }, [completeCode]);
   const Heading = nested ? 'h3' : 'h2';
   return (
     <form
+      ref={element}
       className={nested ? undefined : 'panel'}
       noValidate
       onSubmit={form.onSubmit}

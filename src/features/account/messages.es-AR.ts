@@ -3,6 +3,7 @@ import type { AccountMessages } from './messages.pt-BR';
 export const messages: AccountMessages = {
   email: 'Correo electrónico',
   code: 'Código de 6 números',
+  completesItself: 'Con los 6 números, la confirmación se envía sola.',
   codeMissing: 'Ingresá el código que te enviamos por correo electrónico',
   confirmTitle: 'Confirmá tu correo electrónico',
   confirmHint:

@@ -2,6 +2,7 @@
 export const messages = {
   email: 'E-mail',
   code: 'Código de 6 números',
+  completesItself: 'Com os 6 números, a confirmação é enviada sozinha.',
   codeMissing: 'Digite o código que enviamos por e-mail',
   confirmTitle: 'Confirme o seu e-mail',
   confirmHint:

@@ -3,6 +3,7 @@ import type { Messages } from './messages.pt-BR';
 export const messages: Messages = {
   closed: 'cerrado',
   full: 'sin horarios libres',
+  firstDay: 'Primer día libre: {day}.',
   holiday: 'feriado, {name}',
   holidays: {
     newYear: 'Año Nuevo',

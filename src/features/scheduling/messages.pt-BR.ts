@@ -3,6 +3,7 @@ import type { Holiday } from '#domain/scheduling/holidays';
 export const messages = {
   closed: 'fechado',
   full: 'sem horários livres',
+  firstDay: 'Primeiro dia livre: {day}.',
   holiday: 'feriado, {name}',
   holidays: {
     newYear: 'Confraternização Universal',

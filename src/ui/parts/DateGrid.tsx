@@ -39,6 +39,8 @@ interface DateGridProps {
   /** Returns why a day cannot be chosen; empty if it can. */
   closedReason(date: string): string;
   error?: string;
+  /** Said below the days, such as why one is chosen already. */
+  note?: string;
   /** Whether the days of the shown month are loading. */
   busy?: boolean;
   /** Shown in place of the days, such as a failure; the month can still be turned. */
@@ -227,7 +229,7 @@ export function DateGrid(props: DateGridProps) {
         {labels.keys}
       </p>
       <p className="date-said" role="status">
-        {announcement}
+        {announcement || props.note}
       </p>
       <ErrorLine name={name} error={error} />
     </fieldset>

@@ -66,7 +66,7 @@ const JOURNEYS: readonly Journey[] = [
   {
     name: 'configure a car and send a lead about it to a dealer',
     path: '/fiat/monte/',
-    ceiling: 18,
+    ceiling: 17,
     async act(hand, page) {
       await hand.tap(button(configurator(page), /^Escolher Argo Drive 1\.3/));
       await expect(heading(page, 'Opcionais')).toBeVisible();
@@ -93,7 +93,7 @@ const JOURNEYS: readonly Journey[] = [
   {
     name: "from the calculator to the bank's answer",
     path: '/fiat/financiamento/',
-    ceiling: 29,
+    ceiling: 28,
     async act(hand, page, sandbox) {
       await hand.scrollTo(calculator(page));
       await hand.tap(button(calculator(page), /^Simular este/));

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { signOut } from '#features/account/start-session';
 import { greetingName } from '#features/session/greeting-name';
 import { $session } from '#features/session/session';
+import { SECTION_PARAMETER } from '#page/standalone/garage-address';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { useUrlStep } from '#ui/hooks/use-url-step';
@@ -12,7 +13,7 @@ import css from './area.css?inline';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { SectionView } from './SectionView';
-import { SECTION_PARAMETER, type Section, sectionsOf, withoutUnknown } from './sections';
+import { type Section, sectionsOf, withoutUnknown } from './sections';
 
 /** Returns the page's address with a section. */
 function addressOf(id: string): string {

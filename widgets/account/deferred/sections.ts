@@ -2,9 +2,6 @@ import type { VitrineTag } from '#element/package/generated/elements';
 import type { AccountProps } from '../attributes';
 import type { Messages } from './messages.pt-BR';
 
-/** The query parameter that names the open section. */
-export const SECTION_PARAMETER = 'vt-section';
-
 /** A section: a widget by its tag, the content of an author's template, or, with neither, the benefits. */
 export interface Section {
   id: string;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { country } from '#page/core/metadata';
+import { takeAddCar } from '#page/standalone/garage-address';
 import type { GarageCar } from '#services/entities/garage';
 import { statusOf } from '#services/fallbacks/status';
 import { DeferredView } from '#ui/core/DeferredView';
@@ -92,10 +93,10 @@ function CarFields({ onAdded, onClose }: AddCarProps & { onClose(): void }) {
   );
 }
 
-/** A button that opens the form; the form gives the focus back to it. */
+/** A button that opens the form, which an address may have opened; the form gives the focus back to it. */
 export function AddCar({ onAdded }: AddCarProps) {
   const messages = useMessages(pt, es);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(takeAddCar);
   const area = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { FormDealer } from '#features/dealer/picker/use-form-dealer';
 import { closedReason } from '#features/scheduling/closed-days';
 import { messages as schedulingEs } from '#features/scheduling/messages.es-AR';
 import { messages as schedulingPt } from '#features/scheduling/messages.pt-BR';
+import { useFirstDay } from '#features/scheduling/use-first-day';
 import { ZoneNote } from '#features/scheduling/ZoneNote';
 import { country } from '#page/core/metadata';
 import { FailureNotice } from '#ui/core/FailureNotice';
@@ -42,6 +43,15 @@ export function SlotFields({ form, dealer, slots, min, max, taken, words }: Slot
   const all = [...free.map((each) => ({ time: each })), ...gone].sort((one, other) =>
     one.time < other.time ? -1 : 1,
   );
+  const first = useFirstDay({
+    value: date,
+    min,
+    max,
+    hasTime: !!time,
+    isOpen: (day) => !reasonOf(day) && (slots.on(day) ? true : undefined),
+    propose: (day) => form.set({ date: day, time: '' }),
+    loadMonth: slots.show,
+  });
   const { date: dateError, time: timeError } = form.errors;
   return (
     <>
@@ -58,9 +68,14 @@ export function SlotFields({ form, dealer, slots, min, max, taken, words }: Slot
           instead: <FailureNotice onRetry={slots.retry}>{words.notLoaded}</FailureNotice>,
         })}
         {...(dateError && { error: dateError })}
-        onChange={(day) => form.set({ date: day, time: slots.on(day)?.includes(time) ? time : '' })}
+        note={first.note}
+        onChange={(day) => {
+          first.onChosen();
+          form.set({ date: day, time: slots.on(day)?.includes(time) ? time : '' });
+        }}
         onMonth={slots.show}
       />
+      {slots.isLoading && !date && <div className="field times-coming" />}
       {date && all.length > 0 && (
         <>
           <SlotList

@@ -2,6 +2,7 @@
 export const messages = {
   done: 'A sua conta está pronta',
   doneHint: 'Você já entrou na sua conta.',
+  addCar: 'Adicionar o meu carro',
   goOn: 'Continuar',
 };
 export type Messages = typeof messages;

@@ -36,6 +36,8 @@ export function CarFields({ form, model: authored, mvs }: CarFieldsProps) {
   const chosen = fixed ?? models?.find((each) => each.modelCode === modelCode);
   const car = models?.flatMap(versionsOf).find(({ code }) => code === mvsCode);
 
+  const named = fixed ?? (mvs ? car : undefined);
+
   useEffect(() => {
     if (!models) return;
     const { values, set } = latest.current;
@@ -64,9 +66,9 @@ export function CarFields({ form, model: authored, mvs }: CarFieldsProps) {
           <FailureNotice onRetry={retry}>{messages.carsNotLoaded}</FailureNotice>
         </div>
       )}
-      {(mvs || fixed) && car && (
+      {named && (
         <p>
-          <b>{[car.modelName, mvs && car.versionName].filter(Boolean).join(' ')}</b>
+          <b>{[named.modelName, mvs && car?.versionName].filter(Boolean).join(' ')}</b>
         </p>
       )}
       {!mvs && !fixed && !failed && (
@@ -83,7 +85,8 @@ export function CarFields({ form, model: authored, mvs }: CarFieldsProps) {
           form={form}
           name="mvsCode"
           label={messages.version}
-          empty={messages.choose}
+          optional={messages.optional}
+          empty={messages.anyVersion}
           choices={versionsOf(chosen).map(({ code, versionName, year }) => ({
             value: code,
             label: [versionName || code, year].filter(Boolean).join(' '),

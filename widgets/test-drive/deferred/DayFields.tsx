@@ -2,6 +2,7 @@ import type { HalfDay } from '#domain/scheduling/half-days';
 import { TEST_DRIVE_TIME_LABELS } from '#domain/scheduling/test-drive';
 import { addDays } from '#domain/time/day-text';
 import type { FormDealer } from '#features/dealer/picker/use-form-dealer';
+import { useFirstDay } from '#features/scheduling/use-first-day';
 import { RadioGroup } from '#ui/core/fields';
 import { useLabels, useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
@@ -31,6 +32,17 @@ export function DayFields({ form, rules, dealer }: DayFieldsProps) {
     const kept = next.find((half) => half === period) ?? (next.length === 1 ? next[0] : '');
     form.set({ date: day, period: (kept ?? '') as HalfDay | '' });
   };
+  const first = useFirstDay({
+    value: date,
+    min: rules.min,
+    max: rules.max,
+    hasTime: !!period,
+    isOpen: (day) =>
+      dealer.id && (dealer.details || dealer.failed) ? !reasonOf(day, dealer.id, rules) : undefined,
+    // The half of the day is the visitor's choice, also where there is one.
+    propose: (day) => form.set({ date: day, period: '' }),
+  });
+  const isLoading = !!dealer.id && !dealer.details && !dealer.failed;
   const { date: error } = form.errors;
   return (
     <>
@@ -43,10 +55,15 @@ export function DayFields({ form, rules, dealer }: DayFieldsProps) {
         max={rules.max}
         today={addDays(rules.min, -1)}
         closedReason={(day) => reasonOf(day, dealer.id, rules)}
-        busy={!!dealer.id && !dealer.details && !dealer.failed}
+        busy={isLoading}
+        note={first.note}
         {...(error && { error })}
-        onChange={choose}
+        onChange={(day) => {
+          first.onChosen();
+          choose(day);
+        }}
       />
+      {isLoading && !date && <div className="field halves-coming" />}
       {halves.length > 0 && (
         <>
           <RadioGroup

@@ -44,7 +44,6 @@ export function formErrors(values: Partial<TestDriveForm>, rules: DayRules): Err
   const { modelCode, mvsCode, idSiteGeo = '', date = '', period } = values;
   const errors: Errors<TestDriveForm> = {};
   if (!modelCode && !mvsCode) errors.modelCode = messages.noModel;
-  if (!mvsCode) errors.mvsCode = messages.noVersion;
   if (!idSiteGeo) errors.idSiteGeo = messages.noDealer;
   if (!date) errors.date = messages.noDay;
   else if (date < min || date > max) errors.date = messages.dayPast;

@@ -9,7 +9,7 @@ import type { TestDriveForm } from './form-values';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
-    /** The service has received the request of a test drive. testDrive: its id. */
+    /** The service has received the request of a test drive. testDrive: its id; mvsCode: empty for any of the model. */
     'vt-test-drive-requested': { testDrive: string; mvsCode: string; dealer: string };
     /** A request was rejected or could not be sent; the visitor was informed and can retry. */
     'vt-test-drive-failed': { kind: string };
@@ -18,10 +18,20 @@ declare module '#page/core/events' {
 
 /** Sends the request; a retry is the same intent. Resolves to the request as the service has it; throws a ServiceError. */
 export async function send(values: Partial<TestDriveForm>, host: Host): Promise<TestDrive> {
-  const { mvsCode = '', idSiteGeo = '', date = '', period, name = '', email = '', phone = '' } = values;
+  const {
+    modelCode = '',
+    mvsCode = '',
+    idSiteGeo = '',
+    date = '',
+    period,
+    name = '',
+    email = '',
+    phone = '',
+  } = values;
   const offer = $car.get().lastViewedOffer;
   const body = {
-    mvsCode,
+    // Without a version, the dealer has any of the model's.
+    ...(mvsCode ? { mvsCode } : { modelCode }),
     idSiteGeo,
     date,
     period: period || 'MORNING',

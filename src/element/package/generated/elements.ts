@@ -214,7 +214,7 @@ export interface VitrineEventDetails {
   'vt-test-drive-cancelled': { testDrive: string };
   /** The visitor has rated a test drive from 1 to 5. testDrive: its id. */
   'vt-test-drive-rated': { testDrive: string; rating: number };
-  /** The service has received the request of a test drive. testDrive: its id. */
+  /** The service has received the request of a test drive. testDrive: its id; mvsCode: empty for any of the model. */
   'vt-test-drive-requested': { testDrive: string; mvsCode: string; dealer: string };
   /** A request was rejected or could not be sent; the visitor was informed and can retry. */
   'vt-test-drive-failed': { kind: string };
@@ -1320,6 +1320,8 @@ export interface VtSignupAttributes {
   'privacy-url'?: string;
   /** Address after signing up, unless the page's address names one (returnUrl). */
   'return-url'?: string;
+  /** Address of the page with vt-account or vt-garage: the way on after signing up opens the form of the first car there. An address to return to (returnUrl) comes first. */
+  'garage-url'?: string;
   /** The account is sent to the CRM as well. */
   crm?: boolean;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */

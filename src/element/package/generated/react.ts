@@ -597,6 +597,7 @@ export const VtSignup = /* @__PURE__ */ createWidget('vt-signup', [
   'login-url',
   'privacy-url',
   'return-url',
+  'garage-url',
   'crm',
   'load',
   'heading-level',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { country } from '#page/core/metadata';
 import { hasStoredValue } from '#page/standalone/storage-key';
 import { useHost } from '#ui/core/host-context';
@@ -16,20 +16,46 @@ interface DealerPickerProps {
   onClose(): void;
 }
 
-/** A dialog with the dealer finder; it closes after the choice. A known place shows its dealers without a search. */
+/**
+ * Moves the focus into the finder's postal code once the finder is there, unless the visitor has moved it meanwhile: from
+ * a title that was announced to all that there is to do. Returns the function that stops waiting.
+ */
+function beginAtPostalCode(finder: HTMLElement): () => void {
+  const root = finder.getRootNode() as ShadowRoot;
+  const before = root.activeElement;
+  const waiting = new AbortController();
+  const begin = () => {
+    const field = root.activeElement === before && finder.shadowRoot?.querySelector('input[name=postalCode]');
+    if (!field) return;
+    waiting.abort();
+    (field as HTMLInputElement).focus();
+  };
+  finder.addEventListener('vt-widget-ready', begin, { signal: waiting.signal });
+  begin();
+  return () => waiting.abort();
+}
+
+/**
+ * A dialog with the dealer finder; it closes after the choice. A known place shows its dealers without a search, any other
+ * begins in the postal code.
+ */
 export default function DealerPicker({ title, type, onClose }: DealerPickerProps) {
   const host = useHost();
   const [searchBy] = useState(() => {
     const isKnown = $location.get() || hasStoredValue('location');
     return country() === 'BR' && !isKnown ? BY_POSTAL_CODE : undefined;
   });
+  const finder = useRef<HTMLElement>(null);
   useEffect(() => {
     host.loadNestedWidgets();
     return $dealer.listen((dealer) => dealer && onClose());
   }, [host, onClose]);
+  useEffect(() => {
+    if (searchBy && finder.current) return beginAtPostalCode(finder.current);
+  }, [searchBy]);
   return (
     <Dialog title={title} onClose={onClose} wide untitled>
-      <vt-dealer-finder load="eager" heading={title} search-by={searchBy} dealer-type={type} />
+      <vt-dealer-finder ref={finder} load="eager" heading={title} search-by={searchBy} dealer-type={type} />
     </Dialog>
   );
 }

@@ -67,6 +67,17 @@ async function kept(kind: Kind) {
   }[];
 }
 
+it('opens the form at once for an address that asks for it, which a reload does not repeat', async () => {
+  history.replaceState(null, '', '/conta?vt-section=garage&vt-garage=add');
+  await show();
+  expect(document.activeElement?.textContent).toBe('Adicionar um carro');
+  expect(location.search).toBe('?vt-section=garage');
+  await leave();
+  await show();
+  expect(document.querySelector('form.add')).toBeNull();
+  history.replaceState(null, '', '/');
+});
+
 describe('the lists', () => {
   it('load when their tab is opened', async () => {
     await show(['owned', 'visited', 'wanted']);

@@ -28,6 +28,8 @@ beforeEach(() => open());
 afterEach(tidy);
 
 const bookings = () => net.asked.filter((address) => address.endsWith(BOOK)).length;
+const chosenDay = () =>
+  document.querySelector<HTMLElement>('[role=gridcell][aria-selected=true]')?.dataset.date;
 /** Somebody else books a time. */
 const takeTime = (time: string) =>
   net.sandbox.app.request(`/api/dealer-scheduler${BOOK}`, {
@@ -72,7 +74,7 @@ describe('a visit', () => {
     await submit();
     expect(texts('.error').filter(Boolean)).toEqual([
       'Escolha pelo menos um serviço',
-      'Escolha o dia',
+      'Escolha o horário',
       'Digite a placa',
       'Digite o nome completo',
       'Digite o e-mail',
@@ -80,6 +82,32 @@ describe('a visit', () => {
     ]);
     expect(document.activeElement).toBe(service('SV01'));
     expect(bookings()).toBe(0);
+  });
+
+  it('begins with the times of the first open day, which is said; another day is the visitor’s', async () => {
+    await show();
+    expect(chosenDay()).toBe(DAY);
+    expect(times().length).toBeGreaterThan(0);
+    expect(document.querySelector('input[name=time]:checked')).toBeNull();
+    expect(text('.date-said')).toBe('Primeiro dia livre: 23/11/2026.');
+    await pressDay('2026-11-24');
+    await click(service('SV02'));
+    expect([chosenDay(), text('.date-said')]).toEqual(['2026-11-24', '']);
+  });
+
+  it('begins in the next month where this one has no free time, and with no day where that did not load', async () => {
+    const none: unknown[] = [];
+    net.faults['date=2026-11'] = { status: 200, body: none };
+    await show();
+    expect(chosenDay()).toBe('2026-12-01');
+    expect(text('.date-month')).toBe('Dezembro de 2026');
+    await tidy();
+    open();
+    net.faults['date=2026-11'] = { status: 200, body: none };
+    net.faults['date=2026-12'] = 500;
+    await show();
+    await settle(9000);
+    expect(chosenDay()).toBeUndefined();
   });
 
   it('whose time somebody else has just taken says so, with everything else kept', async () => {

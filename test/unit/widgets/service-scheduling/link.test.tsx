@@ -200,7 +200,7 @@ describe('moving a video appointment', () => {
   it('is to a time that its service has free, with a reason, and waits for the dealer again', async () => {
     await follow('virtual-event=video-1&do=update');
     await submit();
-    expect(texts('.error').filter(Boolean)).toEqual(['Escolha o dia', 'Selecione o motivo']);
+    expect(texts('.error').filter(Boolean)).toEqual(['Escolha o horário', 'Selecione o motivo']);
     await pressDay('2026-11-30');
     const path = '/api/visitor-schedule/virtual-event/video-1/timeslots?date=2026-11-30&days=1';
     const free: { time: string }[] = await (await net.sandbox.app.request(path)).json();

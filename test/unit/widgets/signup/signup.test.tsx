@@ -8,7 +8,7 @@ import { button, click, leave, render, settle, submit, text, texts, type } from 
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
-const props = { heading: '', loginUrl: '', privacyUrl: '', returnUrl: '', crm: false };
+const props = { heading: '', loginUrl: '', privacyUrl: '', returnUrl: '', garageUrl: '', crm: false };
 const NEW = {
   name: 'Nina Ramos',
   cpf: '111.444.777-35',
@@ -62,15 +62,57 @@ describe('signing up', () => {
     expect(text('h2')).toBe('Confirme o seu e-mail');
     expect(document.activeElement?.localName).toBe('h2');
     await type('#code', lastCode());
-    await submit();
     await settle();
     expect(text('h2')).toBe('A sua conta está pronta');
+    expect(asked('/confirm')).toHaveLength(1);
     expect(Cookies.get('vitrine_session')).toBeTruthy();
     expect(emit.mock.calls.map(([name]) => name)).toEqual(['vt-signup-sent', 'vt-signup-confirmed']);
     expect(JSON.stringify([emit.mock.calls, { ...sessionStorage }, { ...localStorage }])).not.toMatch(
       /Segura|nina@/,
     );
     expect(document.querySelector('a')?.getAttribute('href')).toContain('/conta');
+  });
+
+  it('confirms a complete code by itself, once; a refused one stays, for the button or another code', async () => {
+    await render(<Signup {...props} />);
+    await fill();
+    await submit();
+    expect(text('#code-hint')).toBe('Com os 6 números, a confirmação é enviada sozinha.');
+    await type('#code', '00000');
+    expect(asked('/confirm')).toHaveLength(0);
+    await type('#code', '000000');
+    expect(asked('/confirm')).toHaveLength(1);
+    expect(text('#code-error')).toBe('Código inválido');
+    expect(document.activeElement?.id).toBe('code');
+    await type('#code', '00000');
+    await type('#code', '000000');
+    expect(asked('/confirm')).toHaveLength(1);
+    await submit();
+    expect(asked('/confirm')).toHaveLength(2);
+    net.hold = '/confirm';
+    await type('#code', lastCode());
+    await submit();
+    net.hold = '';
+    for (const { go } of net.held) go();
+    await settle();
+    expect(asked('/confirm')).toHaveLength(3);
+    expect(text('h2')).toBe('A sua conta está pronta');
+  });
+
+  it.each([
+    ['', ['/conta?vt-section=garage&vt-garage=add', '/inicio'], 'Adicionar o meu carro'],
+    ['?returnUrl=/reserva', ['/reserva'], 'Continuar'],
+  ])('leads on to the first car, unless the visitor was doing something: %j', async (search, ends, main) => {
+    history.replaceState(null, '', `/cadastro${search}`);
+    await render(<Signup {...props} returnUrl="/inicio" garageUrl="/conta" />);
+    await fill();
+    await submit();
+    await type('#code', lastCode());
+    await settle();
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.actions a')];
+    expect(links.map(({ href }) => href.slice(location.origin.length))).toEqual(ends);
+    expect(texts('.actions .button:not(.plain)')).toEqual([main]);
+    history.replaceState(null, '', '/');
   });
 
   it('offers the address that was probably meant', async () => {
@@ -131,7 +173,6 @@ describe('signing up', () => {
       await submit();
       net.faults['/authentication'] = fault;
       await type('#code', lastCode());
-      await submit();
       expect(text('.notice')).toContain('Nada do que você digitou foi perdido.');
       delete net.faults['/authentication'];
       await click(button('Tentar novamente'));

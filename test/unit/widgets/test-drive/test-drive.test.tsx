@@ -46,6 +46,7 @@ const fill = async (date = '2026-11-23', period = 'MORNING') => {
 };
 const sent = () => net.asked.filter((address) => address.endsWith(CALL));
 const halves = () => texts('input[name=period]').length;
+const day = () => document.querySelector<HTMLElement>('[role=gridcell][aria-selected=true]')?.dataset.date;
 const checkedHalf = () => document.querySelector<HTMLInputElement>('input[name=period]:checked')?.value;
 
 describe('the request', () => {
@@ -76,7 +77,6 @@ describe('the request', () => {
     await submit();
     expect(texts('.error').filter(Boolean)).toEqual([
       'Selecione o modelo',
-      'Selecione a versão',
       deferredPt.noDealer,
       'Escolha o dia',
       'Digite o nome completo',
@@ -180,7 +180,41 @@ describe('day and half day', () => {
     expect(label('2026-11-22')).toMatch(/fechado$/);
     await pressDay('2026-12-25');
     expect(text('.date-said')).toBe('sexta-feira, 25 de dezembro de 2026: feriado, Natal.');
-    expect(halves()).toBe(0);
+    expect(day()).toBeUndefined();
+  });
+
+  it('begin with the first open day, which is said; its half and any other day are the visitor’s', async () => {
+    await show();
+    expect([day(), halves(), checkedHalf()]).toEqual(['2026-11-23', 2, undefined]);
+    expect(text('.date-said')).toBe('Primeiro dia livre: 23/11/2026.');
+    await submit();
+    expect(texts('.error').filter(Boolean)).toContain('Escolha manhã ou tarde');
+    expect(sent()).toHaveLength(0);
+    await pressDay('2026-11-24');
+    expect([day(), text('.date-said')]).toEqual(['2026-11-24', '']);
+  });
+
+  it('propose another day for another dealer, but keep the one of the visitor', async () => {
+    const [closed, ...more] = net.sandbox.world.dealers.filter(({ brand }) => brand === 'fiat');
+    const choose = async (one = closed) => {
+      const { idSiteGeo: id = '', name = '', cityName = '', cityCode = '', stateCode = '' } = one ?? {};
+      await act(async () => chooseDealer({ id, name, cityName, cityCode, stateCode, phone: '' }));
+      await settle();
+    };
+    await show({ dealer: '' });
+    expect(day()).toBeUndefined();
+    const found: (string | undefined)[] = [];
+    for (const one of [closed, ...more.slice(0, 11)]) {
+      await choose(one);
+      found.push(day());
+    }
+    expect(new Set(found)).toEqual(new Set(['2026-11-21', '2026-11-23']));
+    await click(document.querySelector('input[name=period]') as Element);
+    const own = day();
+    for (const one of more.slice(0, 11)) {
+      await choose(one);
+      expect(day()).toBe(own);
+    }
   });
 
   it('has one half on a Saturday, which is then chosen', async () => {
@@ -205,6 +239,7 @@ describe('car and dealer', () => {
     expect(options('mvsCode')).toBe(1);
     await type('#modelCode', '358');
     expect(options('mvsCode')).toBeGreaterThan(2);
+    expect(text('#mvsCode option')).toBe('Qualquer versão');
     await type('#mvsCode', MVS);
     const { name, cityName, cityCode, stateCode, phone } = net.sandbox.world.dealers.find(
       ({ idSiteGeo }) => idSiteGeo === dealer,
@@ -220,10 +255,24 @@ describe('car and dealer', () => {
     expect(text('.follow h3')).toBe('Recebemos sua solicitação');
   });
 
+  it('of the model do for a request, without a version', async () => {
+    const { emit } = await show({ mvs: '' });
+    await type('#modelCode', '358');
+    await fill();
+    await submit();
+    expect(text('.follow h3')).toBe('Recebemos sua solicitação');
+    expect(text('.follow dl')).toContain('Argo');
+    expect(emit.mock.lastCall).toEqual([
+      'vt-test-drive-requested',
+      { testDrive: expect.stringMatching(/^TD-/), mvsCode: '', dealer },
+    ]);
+  });
+
   it('of the author are not asked for', async () => {
     const { modelName } = VERSIONS.find(({ code }) => code === MVS) as (typeof VERSIONS)[number];
     await show({ mvs: '', model: modelName.toLowerCase() });
     expect(document.querySelector('#modelCode')).toBeNull();
+    expect(text('.car b')).toBe(modelName);
     expect(document.querySelectorAll('#mvsCode option').length).toBeGreaterThan(1);
     expect(texts('button').some((name) => /concessionária/.test(name))).toBe(false);
   });
