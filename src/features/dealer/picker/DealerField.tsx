@@ -6,6 +6,8 @@ import { ErrorLine } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
 import { useStyles } from '#ui/hooks/use-styles';
+import { contactIcons } from '#ui/icons/contact';
+import { Icon } from '#ui/icons/Icon';
 import css from './dealer-field.css?inline';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -45,9 +47,15 @@ export function DealerField({
           <p>
             <b>{details.name}</b>
           </p>
-          {place && <p className="muted">{place}</p>}
+          {place && (
+            <p className="muted with-icon">
+              <Icon path={contactIcons.address} />
+              <span>{place}</span>
+            </p>
+          )}
           {tel && (
-            <p>
+            <p className="with-icon">
+              <Icon path={contactIcons.phone} />
               <a href={tel}>{phoneText(details.phone ?? '', here)}</a>
             </p>
           )}
