@@ -34,7 +34,7 @@ export const chunkGroups = [
   {
     name: 'data',
     priority: 30,
-    test: /\/node_modules\/nanostores\/|\/src\/(stores|features\/(car\/car|dealer\/dealer|place\/location)-store|domain\/schemas\/|page\/standalone\/(write-address|random-id|open-roots)\.ts$|domain\/standalone\/(private-parameter|list-of|to-json|visitor-zone)\.ts$|features\/(trade-in\/presence|contact\/forget-typed)|page\/(events|signed-in|server-clock)|domain\/standalone\/latest-request\.ts$|page\/(settings\/(?!guest)|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|icons\/Icon\.|hooks\/use-(styles|drop-guard)|first-use\/(?!blocked-forms))|domain\/(validation\/refusal|person\/same-name|place\/postal-code)\.ts|services\/(http\/(?!retry|refusal|special)|entities\/fields))/,
+    test: /\/node_modules\/nanostores\/|\/src\/(stores|features\/(car\/car|dealer\/dealer|place\/location)-store|domain\/schemas\/|page\/standalone\/(write-address|random-id|open-roots)\.ts$|domain\/standalone\/(private-parameter|list-of|to-json|visitor-zone)\.ts$|features\/(trade-in\/presence|contact\/forget-typed)|page\/(events|signed-in|server-clock)|domain\/standalone\/latest-request\.ts$|page\/(settings\/(?!guest)|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-(styles|drop-guard)|first-use\/(?!blocked-forms))|domain\/(validation\/refusal|person\/same-name|place\/postal-code)\.ts|services\/(http\/(?!retry|refusal|special)|entities\/fields))/,
   },
   // What few calls need, and what writes the session's cookies.
   {
@@ -256,7 +256,7 @@ export const chunkGroups = [
   {
     name: 'parts',
     priority: 21,
-    test: /\/src\/(ui\/(DeferredPart|hooks|drawings\/common|parts\/(Badge|begin-at-heading|use-(focus-leaving|leave-guard)|Button|[Dd]rawing|Empty|Failed|Loading|Skeleton))|page\/(clipboard|order-link|save-file|sign-outs)|domain\/(time\/calendar|money\/currency|place\/distance|money\/money)\.ts$|features\/car\/summary\/brand-names|services\/(entities\/(place|dealer|timeline|price)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
+    test: /\/src\/(ui\/(DeferredPart|hooks|drawings\/common|icons\/Icon\.|parts\/(Badge|begin-at-heading|use-(focus-leaving|leave-guard)|Button|[Dd]rawing|Empty|Failed|Loading|Skeleton))|page\/(clipboard|order-link|save-file|sign-outs)|domain\/(time\/calendar|money\/currency|place\/distance|money\/money)\.ts$|features\/car\/summary\/brand-names|services\/(entities\/(place|dealer|timeline|price)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
   },
   // Forms in steps: what leads from one to the next, with who fills them in.
   {

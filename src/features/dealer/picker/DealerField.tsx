@@ -6,8 +6,6 @@ import { ErrorLine } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
 import { useStyles } from '#ui/hooks/use-styles';
-import { contactIcons } from '#ui/icons/contact';
-import { Icon } from '#ui/icons/Icon';
 import css from './dealer-field.css?inline';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -47,15 +45,9 @@ export function DealerField({
           <p>
             <b>{details.name}</b>
           </p>
-          {place && (
-            <p className="muted with-icon">
-              <Icon path={contactIcons.address} />
-              <span>{place}</span>
-            </p>
-          )}
+          {place && <p className="muted">{place}</p>}
           {tel && (
-            <p className="with-icon">
-              <Icon path={contactIcons.phone} />
+            <p>
               <a href={tel}>{phoneText(details.phone ?? '', here)}</a>
             </p>
           )}
