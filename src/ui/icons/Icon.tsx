@@ -13,8 +13,6 @@ export const Icon = ({ path }: { path: string }) => (
     strokeWidth="1.5"
     strokeLinecap="round"
     strokeLinejoin="round"
-    // In a row of any style sheet.
-    style={{ flex: 'none' }}
     aria-hidden="true"
   >
     <path d={path} />
