@@ -1,11 +1,13 @@
 import { useLabels } from '#ui/core/host-context';
 import { cardsDrawing } from '#ui/drawings/cards';
-import { garageDrawing, overDrawing, searchDrawing, waitingDrawing } from '#ui/drawings/common';
+import { overDrawing, searchDrawing } from '#ui/drawings/common';
 import { documentsDrawing } from '#ui/drawings/documents';
+import { garageDrawing } from '#ui/drawings/garage';
 import { mailDrawing } from '#ui/drawings/mail';
 import { ordersDrawing } from '#ui/drawings/orders';
 import { savedDrawing } from '#ui/drawings/saved';
 import { showroomDrawing } from '#ui/drawings/showroom';
+import { waitingDrawing } from '#ui/drawings/waiting';
 import { accountIcons } from '#ui/icons/account';
 import { cardIcons } from '#ui/icons/card-brands';
 import { contactIcons } from '#ui/icons/contact';

@@ -269,7 +269,7 @@ export const chunkGroups = [
     name: 'timeline',
     reason: 'only orders and applications have one',
     priority: 15,
-    test: /\/src\/ui\/parts\/[Tt]imeline/,
+    test: /\/src\/ui\/(parts\/[Tt]imeline|drawings\/waiting)/,
   },
   {
     name: 'panels',

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { Icons } from '#demo-pages/gallery/Icons';
-import { overDrawing, searchDrawing, waitingDrawing } from '#ui/drawings/common';
+import { overDrawing, searchDrawing } from '#ui/drawings/common';
+import { waitingDrawing } from '#ui/drawings/waiting';
 import { Icon } from '#ui/icons/Icon';
 import { paymentIcons } from '#ui/icons/payment';
 import { Drawing } from '#ui/parts/Drawing';

@@ -9,8 +9,19 @@ import css from './drawing.css?inline';
 export function Drawing({ path }: { path: string }) {
   useStyles(css);
   return (
-    <svg className="drawing" part="drawing" width="72" height="72" viewBox="-16 -16 80 80" aria-hidden="true">
-      <circle cx="24" cy="24" r="40" />
+    <svg
+      className="drawing"
+      part="drawing"
+      width="72"
+      height="72"
+      viewBox="-16 -16 80 80"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   );

@@ -3,7 +3,7 @@ import type { GarageKind } from '#domain/vehicle/vehicle-kinds';
 import type { GarageCar } from '#services/entities/garage';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
-import { garageDrawing } from '#ui/drawings/common';
+import { garageDrawing } from '#ui/drawings/garage';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';

@@ -4,7 +4,6 @@ import { useOwnedCars } from '#features/owner/use-owned-cars';
 import { safeUrl } from '#page/core/safe-url';
 import type { GarageCar } from '#services/entities/garage';
 import { useMessages } from '#ui/core/host-context';
-import { garageDrawing } from '#ui/drawings/common';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
@@ -69,7 +68,7 @@ export function OwnedCars(props: HubProps) {
   if (!car) {
     return (
       <>
-        <Empty title={messages.noCars} action={link} drawing={garageDrawing}>
+        <Empty title={messages.noCars} action={link}>
           {messages.noCarsHint}
         </Empty>
         <WithoutCar {...props} />

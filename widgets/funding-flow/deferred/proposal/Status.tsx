@@ -1,6 +1,6 @@
 import { proposalOutcome } from '#domain/funding/outcome';
 import { fillMessage, useMessages } from '#ui/core/host-context';
-import { waitingDrawing } from '#ui/drawings/common';
+import { waitingDrawing } from '#ui/drawings/waiting';
 import { Button } from '#ui/parts/Button';
 import { Drawing } from '#ui/parts/Drawing';
 import { Failed } from '#ui/parts/Failed';

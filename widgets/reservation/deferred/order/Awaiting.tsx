@@ -10,7 +10,7 @@ import type { Reservation } from '#services/entities/reservation';
 import { checkReservationPayment } from '#services/reservation';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { waitingDrawing } from '#ui/drawings/common';
+import { waitingDrawing } from '#ui/drawings/waiting';
 import { usePolling } from '#ui/hooks/use-polling';
 import { Button } from '#ui/parts/Button';
 import { Drawing } from '#ui/parts/Drawing';
