@@ -8,6 +8,7 @@ import { Colors } from './Colors';
 import { Content } from './Content';
 import { FieldsGroup } from './FieldsGroup';
 import css from './gallery.css?inline';
+import { Icons } from './Icons';
 import { Media } from './Media';
 import { Movement } from './Movement';
 import { States } from './States';
@@ -24,6 +25,7 @@ const words = {
     fields: 'Campos',
     movement: 'Caminhos',
     content: 'Conteúdo',
+    icons: 'Ícones e desenhos',
     states: 'Estados e mensagens',
     media: 'Câmera e papel',
   },
@@ -36,6 +38,7 @@ const words = {
     fields: 'Campos',
     movement: 'Caminos',
     content: 'Contenido',
+    icons: 'Íconos y dibujos',
     states: 'Estados y mensajes',
     media: 'Cámara y papel',
   },
@@ -46,6 +49,7 @@ const GROUPS = [
   ['fields', FieldsGroup],
   ['movement', Movement],
   ['content', Content],
+  ['icons', Icons],
   ['states', States],
   ['media', Media],
 ] as const;

@@ -102,19 +102,19 @@ export const chunkGroups = [
   {
     name: 'account-forms',
     priority: 0,
-    test: /\/src\/(features\/account\/|ui\/fields\/[Pp]assword|ui\/validation\/password)/,
+    test: /\/src\/(features\/account\/|ui\/drawings\/mail|ui\/fields\/[Pp]assword|ui\/validation\/password)/,
   },
   // Cards of the wallet and of a payment.
   {
     name: 'cards',
     priority: 0,
-    test: /\/src\/(features\/card\/|services\/(payment-security|entities\/card))/,
+    test: /\/src\/(ui\/icons\/card-brands|features\/card\/|services\/(payment-security|entities\/card))/,
   },
   // What a list of orders and one order share, and the little that the latter has besides.
   {
     name: 'orders',
     priority: 0,
-    test: /\/src\/(features\/orders\/(?!CancelDialog|receipt-pdf|guest\/(?!GuestOrder\.|guest-access))|domain\/orders\/order-progress)|\/widgets\/order-timeline\/deferred/,
+    test: /\/src\/(ui\/(icons\/payment|drawings\/orders)|features\/orders\/(?!CancelDialog|receipt-pdf|guest\/(?!GuestOrder\.|guest-access))|domain\/orders\/order-progress)|\/widgets\/order-timeline\/deferred/,
   },
   // What only a guest sees of an order, or somebody who looks for one.
   {
@@ -256,7 +256,7 @@ export const chunkGroups = [
   {
     name: 'parts',
     priority: 21,
-    test: /\/src\/(ui\/(DeferredPart|hooks|parts\/(Badge|begin-at-heading|use-(focus-leaving|leave-guard)|Button|Empty|Failed|Loading|Skeleton))|page\/(clipboard|order-link|save-file|sign-outs)|domain\/(time\/calendar|money\/currency|place\/distance|money\/money)\.ts$|features\/car\/summary\/brand-names|services\/(entities\/(place|dealer|timeline|price)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
+    test: /\/src\/(ui\/(DeferredPart|hooks|drawings\/common|icons\/Icon\.|parts\/(Badge|begin-at-heading|use-(focus-leaving|leave-guard)|Button|[Dd]rawing|Empty|Failed|Loading|Skeleton))|page\/(clipboard|order-link|save-file|sign-outs)|domain\/(time\/calendar|money\/currency|place\/distance|money\/money)\.ts$|features\/car\/summary\/brand-names|services\/(entities\/(place|dealer|timeline|price)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
   },
   // Forms in steps: what leads from one to the next, with who fills them in.
   {
@@ -269,7 +269,7 @@ export const chunkGroups = [
     name: 'timeline',
     reason: 'only orders and applications have one',
     priority: 15,
-    test: /\/src\/ui\/parts\/[Tt]imeline/,
+    test: /\/src\/ui\/(parts\/[Tt]imeline|drawings\/waiting)/,
   },
   {
     name: 'panels',
@@ -349,7 +349,7 @@ export const chunkGroups = [
   {
     name: 'dealers',
     priority: 5,
-    test: /\/src\/(features\/dealer\/(dealer-|offline)|services\/dealer\.ts)|\/widgets\/dealer-finder\/deferred\/[\w.-]+$/,
+    test: /\/src\/(ui\/icons\/contact|features\/dealer\/(dealer-|offline)|services\/dealer\.ts)|\/widgets\/dealer-finder\/deferred\/[\w.-]+$/,
   },
   // A list to choose from that is typed in.
   {

@@ -22,7 +22,7 @@ defineWidget('vt-garage', {
   events: ['vt-garage-changed'],
   load: 'visible',
   shape: 'list',
-  reserve: [1365, 749],
+  reserve: [860, 749],
   needs: ['brand', 'country', 'service:garage'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

@@ -142,6 +142,7 @@ export default function Login(props: LoginProps) {
           social={social}
           or={messages.or}
           label={(provider) => fillMessage(messages.withProvider, { provider })}
+          icon={module?.providerIcon}
           onChoose={(id, name) =>
             socialModule.load().then(
               ({ leaveFor }) => leaveFor(id, name, host, setSocial),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FailureNotice } from '#ui/core/FailureNotice';
 
 /** Names of well-known sites; any other is shown as the author writes it. */
@@ -11,11 +12,13 @@ interface ProvidersProps {
   /** Between the password and the other sites. */
   or: string;
   label(provider: string): string;
+  /** Returns the icon of a site, once it has loaded. */
+  icon: ((id: string) => ReactNode) | undefined;
   onChoose(id: string, name: string): void;
 }
 
 /** The buttons of other sites to sign in with, and what became of it. */
-export function Providers({ names, social, or, label, onChoose }: ProvidersProps) {
+export function Providers({ names, social, or, label, icon, onChoose }: ProvidersProps) {
   const ids = [...new Set(names.split(/[\s,]+/).filter((id) => /^[a-z][\w-]*$/i.test(id)))];
   return (
     <>
@@ -37,6 +40,7 @@ export function Providers({ names, social, or, label, onChoose }: ProvidersProps
                 aria-disabled={social.busy !== ''}
                 onClick={() => social.busy || onChoose(id, name)}
               >
+                {icon?.(id)}
                 {label(name)}
               </button>
             );

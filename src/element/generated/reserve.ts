@@ -26,7 +26,7 @@ export const RESERVE: Record<
   'dealer-review': [1185, 1017],
   'document-upload': [882, 699],
   'funding-flow': [1197, 651, 0, 785],
-  garage: [1365, 749],
+  garage: [860, 749],
   'go-back': [0, 0, 1],
   'hub-menu': [0, 0, 1],
   'identity-validation': [493, 493],

@@ -72,6 +72,7 @@ function ConfirmCode({
       title={messages.confirmTitle}
       hint={fillMessage(isTyped ? messages.askedHint : messages.confirmHint, { email })}
       nested={!!nested}
+      isMailed
       action={messages.confirm}
       sending={messages.confirming}
       after={<ResendCode resend={() => resendPasswordEmail({ body: { email } }, { signal })} />}

@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { SendFailure } from '#ui/core/SendFailure';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import type { Form } from '#ui/core/use-form';
+import { mailDrawing } from '#ui/drawings/mail';
 import { FormMessages } from '#ui/FormMessages';
+import { Drawing } from '#ui/parts/Drawing';
 
 interface StepFrameProps<V extends object> {
   form: Form<V>;
@@ -10,6 +12,8 @@ interface StepFrameProps<V extends object> {
   hint: string;
   /** Whether it stands below another title. */
   nested: boolean;
+  /** Whether it waits for an e-mail. */
+  isMailed?: boolean;
   /** Names of the button, and while the form is sent. */
   action: string;
   sending: string;
@@ -28,6 +32,7 @@ export function StepFrame<V extends object>({
   title,
   hint,
   nested,
+  isMailed,
   action,
   sending,
   after,
@@ -55,6 +60,7 @@ export function StepFrame<V extends object>({
       onSubmit={form.onSubmit}
       aria-busy={form.status === 'sending'}
     >
+      {isMailed && <Drawing path={mailDrawing} />}
       <Heading tabIndex={-1} ref={heading}>
         {title}
       </Heading>

@@ -3,6 +3,8 @@ import { cardBrand } from '#domain/payment/card';
 import { maskCardNumber, maskMonthYear } from '#domain/text/masks';
 import { useMessages } from '#ui/core/host-context';
 import type { Form } from '#ui/core/use-form';
+import { cardIcon } from '#ui/icons/card-brands';
+import { Icon } from '#ui/icons/Icon';
 import * as kinds from '#ui/standalone/kinds';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -36,6 +38,7 @@ export function CardFields({ form, onBrand }: CardFieldsProps) {
         }}
         after={
           <div className="adorn">
+            {brand && <Icon path={cardIcon(brand)} />}
             <span className="adorn-text" role="status">
               {brand}
             </span>

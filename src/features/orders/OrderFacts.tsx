@@ -3,6 +3,8 @@ import { isAmount } from '#domain/money/money';
 import { isRestPaid } from '#domain/orders/order-progress';
 import type { Reservation } from '#services/entities/reservation';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { Icon } from '#ui/icons/Icon';
+import { paymentIcons } from '#ui/icons/payment';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { OrderPayment } from './OrderPayment';
@@ -21,9 +23,12 @@ export function OrderFacts({ order }: { order: Reservation }) {
       {order.dealer && (
         <div>
           <dt>{messages.dealer}</dt>
-          <dd>
-            {order.dealer.name}
-            {order.dealer.cityName ? `, ${order.dealer.cityName}` : ''}
+          <dd className="with-icon">
+            <Icon path={paymentIcons.dealer} />
+            <span>
+              {order.dealer.name}
+              {order.dealer.cityName ? `, ${order.dealer.cityName}` : ''}
+            </span>
           </dd>
         </div>
       )}

@@ -6,6 +6,8 @@ import { maskCard } from '#domain/payment/card-mask';
 import { formatDate } from '#domain/time/calendar';
 import type { reservationPayment } from '#services/entities/reservation';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Icon } from '#ui/icons/Icon';
+import { paymentIcon } from '#ui/icons/payment';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { PaymentCode } from './PaymentCode';
@@ -22,7 +24,12 @@ export function OrderPayment({ payment }: { payment: Payment }) {
   const isPending = status === 'PENDING';
   return (
     <div className="order-payment">
-      <p>{fillMessage(inState ?? messages.payment, { amount: formatCurrency(amount ?? 0, language) })}</p>
+      <p className="with-icon">
+        <Icon path={paymentIcon(type)} />
+        <span>
+          {fillMessage(inState ?? messages.payment, { amount: formatCurrency(amount ?? 0, language) })}
+        </span>
+      </p>
       {card?.number && installments ? (
         <p className="muted">
           {fillMessage(messages.installments, { count: installments, card: maskCard(card.number) })}

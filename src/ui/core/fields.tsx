@@ -123,6 +123,9 @@ export interface Choice {
   label: string;
 }
 
+/** A choice with an icon, maybe. */
+type RadioChoice = Pick<Choice, 'value'> & { label: ReactNode };
+
 /** A single choice with all options visible. */
 export function RadioGroup<V extends object>({
   form,
@@ -130,7 +133,7 @@ export function RadioGroup<V extends object>({
   label,
   choices,
   error = form.errors[name],
-}: FieldProps<V, string> & { choices: readonly Choice[]; error?: string }) {
+}: FieldProps<V, string> & { choices: readonly RadioChoice[]; error?: string }) {
   return (
     <fieldset className="field" part="field" aria-describedby={idOf(name)}>
       <legend>{label}</legend>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import * as esAR from '#domain/core/messages.es-AR';
 import * as ptBR from '#domain/core/messages.pt-BR';
 import { useLabels } from '../core/host-context';
+import { searchDrawing } from '../drawings/common';
 import { useStyles } from '../hooks/use-styles';
+import { Drawing } from './Drawing';
 import css from './states.css?inline';
 
 const labels = { 'pt-BR': ptBR.noResults, 'es-AR': esAR.noResults };
@@ -14,21 +16,20 @@ interface EmptyProps {
   children?: ReactNode;
   /** A button or a link. */
   action?: ReactNode;
+  /** Of ui/drawings; by default that of a search. */
+  drawing?: string;
+  /** Whether something is over or gone, which interrupts a screen reader. */
+  isEnd?: boolean;
 }
 
-/** Shown if there is nothing to show; announced to screen readers. */
-export function Empty({ title, children, action }: EmptyProps) {
+/** Shown if there is nothing to show, or no way on; announced to screen readers. */
+export function Empty({ title, children, action, drawing = searchDrawing, isEnd }: EmptyProps) {
   const messages = useLabels(labels);
   useStyles(css);
   return (
     <div className="state" part="empty">
-      <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
-        <g fill="none" stroke="currentColor" strokeWidth="2.5">
-          <circle cx="21" cy="21" r="14" />
-          <path d="M31.5 31.5L43 43M15 21h12" />
-        </g>
-      </svg>
-      <div role="status">
+      <Drawing path={drawing} />
+      <div role={isEnd ? 'alert' : 'status'}>
         <p className="state-title">{title ?? messages}</p>
         {children && <p className="muted">{children}</p>}
       </div>

@@ -7,6 +7,8 @@ import { SECTION_PARAMETER } from '#page/standalone/garage-address';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { useUrlStep } from '#ui/hooks/use-url-step';
+import { accountIcon } from '#ui/icons/account';
+import { Icon } from '#ui/icons/Icon';
 import { Button } from '#ui/parts/Button';
 import type { AccountProps } from '../attributes';
 import css from './area.css?inline';
@@ -48,6 +50,7 @@ function Navigation({ sections, open, onOpen }: NavigationProps) {
         onClick={() => setListed(!isListed)}
       >
         <span className="sr">{messages.sections}: </span>
+        {open && <Icon path={accountIcon(open)} />}
         {sections.find(({ id }) => id === open)?.label}
       </button>
       <ul className={isListed ? 'listed' : undefined}>
@@ -65,6 +68,7 @@ function Navigation({ sections, open, onOpen }: NavigationProps) {
                 onOpen(id);
               }}
             >
+              <Icon path={accountIcon(id)} />
               {label}
             </a>
           </li>

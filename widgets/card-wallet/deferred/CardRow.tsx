@@ -4,6 +4,8 @@ import { messages as cardEs } from '#features/card/messages.es-AR';
 import { messages as cardPt } from '#features/card/messages.pt-BR';
 import { useCardName } from '#features/card/use-card-name';
 import { fillMessage, useMessages } from '#ui/core/host-context';
+import { cardIcon } from '#ui/icons/card-brands';
+import { Icon } from '#ui/icons/Icon';
 import { Badge, Label } from '#ui/parts/Badge';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -39,11 +41,15 @@ export function CardRow({ card, several, busy, onFavor, onEdit, onRemove }: Card
   return (
     <li className="card" part="item">
       <div className="card-face" aria-hidden="true">
+        <Icon path={cardIcon(card.brand)} />
         <b>{card.brand || wc.anyCard}</b>
         <span>•••• {card.digits}</span>
       </div>
       <div className="card-text">
-        <h3 tabIndex={-1}>{name}</h3>
+        <h3 className="with-icon" tabIndex={-1}>
+          <Icon path={cardIcon(card.brand)} />
+          {name}
+        </h3>
         <p className="muted">{card.holderName}</p>
         <p className="muted">{card.dueDate && fillMessage(messages.due, { date: card.dueDate })}</p>
         <p className="card-badges">

@@ -5,6 +5,7 @@ import { useCardName } from '#features/card/use-card-name';
 import { $session } from '#features/session/session';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { cardsDrawing } from '#ui/drawings/cards';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
@@ -97,7 +98,7 @@ export function Wallet({ group }: { group: CallGroup }) {
           <Loading />
         )
       ) : list.length === 0 ? (
-        <Empty title={messages.none} action={add}>
+        <Empty title={messages.none} action={add} drawing={cardsDrawing}>
           {messages.noneHint}
         </Empty>
       ) : (

@@ -9,6 +9,8 @@ import { DeferredView } from '#ui/core/DeferredView';
 import { deferred } from '#ui/core/deferred';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
+import { contactIcons } from '#ui/icons/contact';
+import { Icon } from '#ui/icons/Icon';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
@@ -85,15 +87,20 @@ export function DealerItem(of: DealerItemProps) {
           </p>
         )}
       </div>
-      <p className="address">{addressLine(dealer)}</p>
+      <p className="address with-icon">
+        <Icon path={contactIcons.address} />
+        <span>{addressLine(dealer)}</span>
+      </p>
       <p className="links">
         {call && (
           <a href={call}>
+            <Icon path={contactIcons.phone} />
             <span className="sr">{messages.phone} </span>
             {phoneText(dealer.phone, countryCode)}
           </a>
         )}
         <a href={routeLink(dealer)} target="_blank" rel="noopener noreferrer">
+          <Icon path={contactIcons.route} />
           {messages.route}
           <span className="sr">
             {' '}

@@ -5,6 +5,7 @@ import { fileSource, orderSource } from '#features/documents/sources';
 import type { Arrival } from '#features/documents/use-documents';
 import { safeUrl } from '#page/core/safe-url';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { documentsDrawing } from '#ui/drawings/documents';
 import { Empty } from '#ui/parts/Empty';
 import type { DocumentUploadProps } from '../attributes';
 import { messages as es } from './messages.es-AR';
@@ -52,7 +53,11 @@ export function Sending(props: SendingProps) {
       identityUrl={identityUrl}
       onSent={sent}
       notFound={
-        <Empty title={order ? messages.noOrder : messages.noProposal} action={back}>
+        <Empty
+          drawing={documentsDrawing}
+          title={order ? messages.noOrder : messages.noProposal}
+          action={back}
+        >
           {messages.otherAccount}
         </Empty>
       }

@@ -38,7 +38,7 @@ export function CarItem({ car, isMain, busy, configuratorUrl, onMain, onUse, onR
   const ofCar = <span className="sr"> {name}</span>;
   return (
     <li className="car" part="item" aria-busy={busy}>
-      <VersionPicture car={car} sizes="(min-width: 760px) 340px, 90vw" />
+      <VersionPicture car={car} sizes="(min-width: 760px) 340px, 45vw" />
       <h3 id={`car-${car.id}`} tabIndex={-1}>
         {name}
       </h3>

@@ -3,6 +3,7 @@ import type { GarageKind } from '#domain/vehicle/vehicle-kinds';
 import type { GarageCar } from '#services/entities/garage';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { garageDrawing } from '#ui/drawings/garage';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
@@ -96,7 +97,11 @@ export function CarList({ kind, configuratorUrl }: CarListProps) {
       {problem && <FailureNotice onRetry={problem.retry}>{problem.text}</FailureNotice>}
       {shown && failed && <FailureNotice onRetry={reload} />}
       {!shown && (failed ? <Failed onRetry={reload} /> : <Loading />)}
-      {shown?.length === 0 && <Empty title={messages[`${kind}Empty`]}>{messages[`${kind}Hint`]}</Empty>}
+      {shown?.length === 0 && (
+        <Empty title={messages[`${kind}Empty`]} drawing={garageDrawing}>
+          {messages[`${kind}Hint`]}
+        </Empty>
+      )}
       {shown && shown.length > 0 && (
         <ul className="cars">
           {shown.map((car) => (

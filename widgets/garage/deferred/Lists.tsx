@@ -1,6 +1,8 @@
 import type { GarageKind } from '#domain/vehicle/vehicle-kinds';
 import { useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
+import { garageIcons } from '#ui/icons/garage';
+import { Icon } from '#ui/icons/Icon';
 // Small chunk: shared by the garage and the warranty only.
 import { Tabs } from '#ui/parts/Tabs';
 import { CarList } from './CarList';
@@ -24,7 +26,16 @@ export function Lists({ lists, configuratorUrl }: ListsProps) {
     <Tabs
       name="garage"
       label={messages.lists}
-      tabs={lists.map((kind) => ({ id: kind, label: messages[kind], panel: listOf(kind) }))}
+      tabs={lists.map((kind) => ({
+        id: kind,
+        label: (
+          <span className="with-icon">
+            <Icon path={garageIcons[kind]} />
+            {messages[kind]}
+          </span>
+        ),
+        panel: listOf(kind),
+      }))}
     />
   );
 }

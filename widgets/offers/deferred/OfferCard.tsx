@@ -29,7 +29,7 @@ export function OfferCard({ offer, dealers, onOpen }: OfferCardProps) {
   const group = useGroupName(offer);
   return (
     <li className="item offer" part="item">
-      <OfferPicture offer={offer} sizes="(min-width: 760px) 340px, 90vw" />
+      <OfferPicture offer={offer} sizes="(min-width: 760px) 340px, 45vw" />
       <div className="offer-badges">
         {state !== 'open' && <Badge>{messages[state]}</Badge>}
         {offer.stamps.map(({ id, name }) => (

@@ -4,6 +4,7 @@ import { ClearButton, ItemList } from '#features/offers/list/ItemList';
 import { messages as listEs } from '#features/offers/list/messages.es-AR';
 import { messages as listPt } from '#features/offers/list/messages.pt-BR';
 import { useMessages } from '#ui/core/host-context';
+import { savedDrawing } from '#ui/drawings/saved';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
 import { messages as es } from './messages.es-AR';
@@ -34,7 +35,7 @@ export function OfferList({ found, filter, size, region, isPlaced, ...on }: Offe
   const { none } = useMessages(listPt, listEs);
   const dealers = useOfferDealers(found.items ?? []);
   const empty = filter.saved ? (
-    <Empty title={messages.noneSaved} action={<ClearButton onClear={on.onClear} />}>
+    <Empty title={messages.noneSaved} drawing={savedDrawing} action={<ClearButton onClear={on.onClear} />}>
       {messages.noneSavedHint}
     </Empty>
   ) : (

@@ -13,6 +13,7 @@ import { ORDER_PARAMETER } from '#page/order-link';
 import { writeAddress } from '#page/standalone/write-address';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
+import { ordersDrawing } from '#ui/drawings/orders';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
@@ -58,7 +59,7 @@ export function Order({
       {messages.allOrders}
     </a>
   );
-  if (!id) return <Empty title={messages.noOrder} action={back} />;
+  if (!id) return <Empty title={messages.noOrder} action={back} drawing={ordersDrawing} />;
   return (
     <div className="order" tabIndex={-1} ref={region} aria-busy={!orders && !failed && !isEnded}>
       {order && back}

@@ -6,6 +6,7 @@ import type { Reservation } from '#services/entities/reservation';
 import { CollectionView } from '#ui/collection/CollectionView';
 import { useFirstItems } from '#ui/collection/first-items';
 import { fillMessage, useMessages } from '#ui/core/host-context';
+import { ordersDrawing } from '#ui/drawings/orders';
 import { Empty } from '#ui/parts/Empty';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -45,7 +46,7 @@ export function OrderList({ orders, region, detailsUrl, carsUrl, onOpen }: Order
       </a>
     );
     return (
-      <Empty title={messages.none} action={action}>
+      <Empty title={messages.none} action={action} drawing={ordersDrawing}>
         {messages.noneHint}
       </Empty>
     );

@@ -17,7 +17,7 @@ export function RentalCard({ offer, onOpen }: { offer: RentalOffer; onOpen(id: s
   const value = offer.monthlyPrice ?? offeredPlans(offer.plans)[0]?.monthlyPrice ?? null;
   return (
     <li className="item offer" part="item">
-      <OfferPicture offer={offer} sizes="(min-width: 760px) 340px, 90vw" />
+      <OfferPicture offer={offer} sizes="(min-width: 760px) 340px, 45vw" />
       <RentalTags tags={offer.tags} />
       <h3 tabIndex={-1} id={`offer-${offer.id}`}>
         {offer.title}

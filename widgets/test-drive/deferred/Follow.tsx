@@ -13,6 +13,7 @@ import { fillMessage, useHost, useLabels, useMessages } from '#ui/core/host-cont
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
+import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { CancelDrive } from './CancelDrive';
@@ -60,12 +61,7 @@ export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
 
   if (!drive && MISSING.includes(statusOf(failure))) {
     return (
-      <>
-        <p className="notice bad" role="alert">
-          {messages.notFound}
-        </p>
-        <Button onClick={onAgain}>{messages.another}</Button>
-      </>
+      <Empty title={messages.notFound} isEnd action={<Button onClick={onAgain}>{messages.another}</Button>} />
     );
   }
   if (!drive) return failure ? <Failed attempt={attempt} busy={busy} onRetry={update} /> : <Loading />;

@@ -6,6 +6,8 @@ import { saveFile } from '#page/save-file';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
 import { useStyles } from '#ui/hooks/use-styles';
+import { Icon } from '#ui/icons/Icon';
+import { shareIcons } from '#ui/icons/share';
 import { Button } from '#ui/parts/Button';
 import { PrintedCar } from '../print/PrintedCar';
 import { type PrintableCar, printableCar } from '../print/printed-rows';
@@ -14,7 +16,6 @@ import { BRAND_NAMES } from '../summary/brand-names';
 import { messages as carEs } from '../summary/messages.es-AR';
 import { messages as carPt } from '../summary/messages.pt-BR';
 import { useCarSummary } from '../summary/use-summary';
-import { Icon } from './Icon';
 import { QrCode } from './QrCode';
 import { fileName, hasShareSheet, prefersShareSheet, shareBySystem, whatsappAddress } from './share';
 import css from './share-car.css?inline';
@@ -101,7 +102,7 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
   const isSheetFirst = prefersShareSheet();
   const sheet = hasShareSheet() && (
     <Button kind={isSheetFirst ? 'main' : 'plain'} onClick={share}>
-      <Icon name="share" />
+      <Icon path={shareIcons.share} />
       {messages.system}
     </Button>
   );
@@ -111,7 +112,7 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
       <div className={isSheetFirst ? 'share-ways sheet-first' : 'share-ways'}>
         {isSheetFirst && sheet}
         <Button kind="plain" onClick={copy}>
-          <Icon name="link" />
+          <Icon path={shareIcons.link} />
           {messages.copy}
         </Button>
         {!isSheetFirst && sheet}
@@ -123,7 +124,7 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
           rel="noopener noreferrer"
           onClick={() => publishShared('whatsapp')}
         >
-          <Icon name="chat" />
+          <Icon path={shareIcons.chat} />
           {messages.whatsapp}
           <span className="sr"> {messages.newTab}</span>
         </a>
@@ -134,7 +135,7 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
             publishShared('qr-code');
           }}
         >
-          <Icon name="code" />
+          <Icon path={shareIcons.code} />
           {messages.qrCode}
         </Button>
         <Button
@@ -144,11 +145,11 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
             publishShared('print');
           }}
         >
-          <Icon name="print" />
+          <Icon path={shareIcons.print} />
           {messages.print}
         </Button>
         <Button kind="plain" busy={making} onClick={makePdf}>
-          <Icon name="file" />
+          <Icon path={shareIcons.file} />
           {messages.pdf}
         </Button>
       </div>

@@ -3,6 +3,8 @@ import { phoneText, telLink, whatsappLink } from '#domain/person/phone-links';
 import { country } from '#page/core/metadata';
 import type { Dealer } from '#services/entities/dealer';
 import { useMessages } from '#ui/core/host-context';
+import { contactIcons } from '#ui/icons/contact';
+import { Icon } from '#ui/icons/Icon';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
@@ -16,12 +18,14 @@ export function DealerWays({ dealer }: { dealer: Dealer }) {
     <span className="offer-dealer-ways">
       {call && (
         <a href={call}>
+          <Icon path={contactIcons.phone} />
           <span className="sr">{messages.phone} </span>
           {phoneText(dealer.phone, here)}
         </a>
       )}
       {chat && (
         <a href={chat} target="_blank" rel="noopener noreferrer">
+          <Icon path={contactIcons.whatsapp} />
           {messages.whatsapp}
           <span className="sr">
             {' '}
@@ -30,6 +34,7 @@ export function DealerWays({ dealer }: { dealer: Dealer }) {
         </a>
       )}
       <a href={routeLink(dealer)} target="_blank" rel="noopener noreferrer">
+        <Icon path={contactIcons.route} />
         {messages.map}
         <span className="sr">
           {' '}

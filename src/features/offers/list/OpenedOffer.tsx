@@ -2,9 +2,11 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { orNull } from '#services/fallbacks/problem';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useMessages } from '#ui/core/host-context';
+import { overDrawing } from '#ui/drawings/common';
 import { type Query, useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
+import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { Skeleton } from '#ui/parts/Skeleton';
@@ -47,11 +49,7 @@ export function OpenedOffer<T>({ id, known, load, onBack, children }: OpenedOffe
       <Button kind="plain" onClick={onBack}>
         {messages.back}
       </Button>
-      {isMissing && (
-        <p className="notice bad" role="alert">
-          {messages.notFound}
-        </p>
-      )}
+      {isMissing && <Empty title={messages.notFound} drawing={overDrawing} isEnd />}
       {failed && !offer && <Failed onRetry={retryLoading} />}
       {failed && offer && <FailureNotice onRetry={retryLoading} />}
       {!offer && !failed && !value && (

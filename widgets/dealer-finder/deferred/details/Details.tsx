@@ -12,6 +12,8 @@ import { useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
+import { contactIcons } from '#ui/icons/contact';
+import { Icon } from '#ui/icons/Icon';
 import { Skeleton } from '#ui/parts/Skeleton';
 import css from './details.css?inline';
 import { messages as es } from './messages.es-AR';
@@ -43,17 +45,23 @@ function Contact({ phone, whatsapp }: Pick<Dealer, 'phone' | 'whatsapp'>) {
       <h4>{messages.contact}</h4>
       <ul>
         {call && (
-          <li>
-            {messages.phone}: <a href={call}>{phoneText(phone, countryCode)}</a>
+          <li className="with-icon">
+            <Icon path={contactIcons.phone} />
+            <span>
+              {messages.phone}: <a href={call}>{phoneText(phone, countryCode)}</a>
+            </span>
           </li>
         )}
         {chat && (
-          <li>
-            WhatsApp:{' '}
-            <a href={chat} target="_blank" rel="noopener noreferrer">
-              {phoneText(whatsapp, countryCode)}
-              <span className="sr"> {messages.newTab}</span>
-            </a>
+          <li className="with-icon">
+            <Icon path={contactIcons.whatsapp} />
+            <span>
+              WhatsApp:{' '}
+              <a href={chat} target="_blank" rel="noopener noreferrer">
+                {phoneText(whatsapp, countryCode)}
+                <span className="sr"> {messages.newTab}</span>
+              </a>
+            </span>
           </li>
         )}
       </ul>

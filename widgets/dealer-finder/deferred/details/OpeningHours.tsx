@@ -1,6 +1,8 @@
 import type { Language } from '#domain/core/brands';
 import { clockTime, type OpenState, type Period, type WeekRow, weekOf } from '#domain/dealer/opening-hours';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { contactIcons } from '#ui/icons/contact';
+import { Icon } from '#ui/icons/Icon';
 import { messages as es } from './messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 import { messages as pt } from './messages.pt-BR';
@@ -37,7 +39,10 @@ export function OpeningHours({ periods, state }: { periods: readonly Period[]; s
   };
   return (
     <div>
-      <h4>{messages.hours}</h4>
+      <h4 className="with-icon">
+        <Icon path={contactIcons.hours} />
+        {messages.hours}
+      </h4>
       {state ? (
         <>
           <p className={state.isOpen ? 'now open' : 'now'}>{stateText(state, messages, language)}</p>

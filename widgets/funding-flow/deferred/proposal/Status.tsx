@@ -1,6 +1,8 @@
 import { proposalOutcome } from '#domain/funding/outcome';
 import { fillMessage, useMessages } from '#ui/core/host-context';
+import { waitingDrawing } from '#ui/drawings/waiting';
 import { Button } from '#ui/parts/Button';
+import { Drawing } from '#ui/parts/Drawing';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { transition } from '../flow-store';
@@ -45,6 +47,7 @@ export function Resume() {
   const papers = !progress.requested && (outcome === 'pending' || outcome === 'approved');
   return (
     <>
+      {outcome === 'progress' && <Drawing path={waitingDrawing} />}
       <p>{next}</p>
       <ProposalNumber id={proposal.id} />
       <ProposalLine proposal={proposal} />

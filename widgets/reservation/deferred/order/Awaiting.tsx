@@ -10,8 +10,10 @@ import type { Reservation } from '#services/entities/reservation';
 import { checkReservationPayment } from '#services/reservation';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { waitingDrawing } from '#ui/drawings/waiting';
 import { usePolling } from '#ui/hooks/use-polling';
 import { Button } from '#ui/parts/Button';
+import { Drawing } from '#ui/parts/Drawing';
 import { BoletoPdf } from './BoletoPdf';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -96,7 +98,12 @@ export function Awaiting({ order, payment, onReload }: AwaitingProps) {
           </a>
         </>
       )}
-      {!pixCode && !digitableLine && !bank && <p>{messages.underWay}</p>}
+      {!pixCode && !digitableLine && !bank && (
+        <>
+          <Drawing path={waitingDrawing} />
+          <p>{messages.underWay}</p>
+        </>
+      )}
       {!isLost && (
         <p className="muted">
           {messages.automatic} {order.manageToken ? fillMessage(messages.backAsGuest, values) : messages.back}

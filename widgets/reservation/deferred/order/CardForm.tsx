@@ -20,6 +20,8 @@ import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { type Errors, type Form, useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
+import { cardIcon } from '#ui/icons/card-brands';
+import { Icon } from '#ui/icons/Icon';
 import { AcceptTerms, type TermsValues } from './AcceptTerms';
 import { installmentLabel } from './installments';
 import { messages as es } from './messages.es-AR';
@@ -93,7 +95,15 @@ export function CardForm({ order, brands, installments, payment, wallet, onRetry
   };
   const isNew = form.values.card === NEW;
   const choices = [
-    ...cards.map((card) => ({ value: card.id, label: cardName(card) })),
+    ...cards.map((card) => ({
+      value: card.id,
+      label: (
+        <>
+          <Icon path={cardIcon(card.brand)} />
+          {cardName(card)}
+        </>
+      ),
+    })),
     ...(mayBeNew ? [{ value: NEW, label: messages.newCard }] : []),
   ];
   return (

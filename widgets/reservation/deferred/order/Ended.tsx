@@ -10,7 +10,9 @@ import { country } from '#page/core/metadata';
 import type { Reservation } from '#services/entities/reservation';
 import { getReservationLead } from '#services/reservation';
 import { useHost, useMessages } from '#ui/core/host-context';
+import { overDrawing } from '#ui/drawings/common';
 import { Button } from '#ui/parts/Button';
+import { Drawing } from '#ui/parts/Drawing';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
@@ -44,6 +46,7 @@ export function Ended({ order, isExpired, hasUnknown, onRestart }: EndedProps) {
   };
   return (
     <>
+      <Drawing path={overDrawing} />
       {isExpired ? (
         <div className="notice bad" role="alert">
           <b>{messages.timeOver}</b>

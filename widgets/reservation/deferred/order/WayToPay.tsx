@@ -1,4 +1,6 @@
 import { useMessages } from '#ui/core/host-context';
+import { Icon } from '#ui/icons/Icon';
+import { paymentIcon } from '#ui/icons/payment';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
@@ -22,6 +24,7 @@ export function WayToPay({ of: { type, description }, chosen, onChoose }: WayToP
         checked={chosen === type}
         onChange={() => onChoose(type)}
       />
+      <Icon path={paymentIcon(type)} />
       <span>
         <b>{name}</b>
         <br />

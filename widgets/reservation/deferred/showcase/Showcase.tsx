@@ -2,6 +2,7 @@ import { formatDate } from '#domain/time/calendar';
 import { pricesOfVersions } from '#features/car/current/version-prices';
 import { brand } from '#page/core/metadata';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { showroomDrawing } from '#ui/drawings/showroom';
 import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Empty } from '#ui/parts/Empty';
@@ -75,7 +76,9 @@ export function Showcase({ campaign, model, isSoldOut, onChoose }: ShowcaseProps
       ) : !value ? (
         <Loading />
       ) : value.length === 0 ? (
-        <Empty title={messages.none}>{messages.noneHint}</Empty>
+        <Empty title={messages.none} drawing={showroomDrawing}>
+          {messages.noneHint}
+        </Empty>
       ) : (
         value.map((each) => <CampaignSection key={each.campaign.id} of={each} onChoose={onChoose} />)
       )}
