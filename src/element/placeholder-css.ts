@@ -40,5 +40,5 @@ export function placeholderCss(names: readonly string[] = Object.keys(RESERVE)):
   });
   const loading = `:where(${tagsOf(shown)}):where(:not(:defined),:state(loading)):where(:not([load=interaction i]))`;
   // The margin does not collapse with the element's, and nothing is painted over what follows.
-  return `${bodies.join('')}${loading}{display:flow-root;overflow:clip}${loading}::after{content:var(--_k,"");display:block;box-sizing:border-box;height:max(0px,var(--_r) - ${CHILDREN}px);margin-bottom:min(0px,${CHILDREN}px - var(--_r));padding-top:68px;pointer-events:none;background:${TITLE},var(--_b)}`;
+  return `${bodies.join('')}${loading}{display:flow-root;overflow:clip}${loading}::after{content:var(--_k,"");display:block;box-sizing:border-box;height:max(0px,var(--_r) - ${CHILDREN}px);margin-bottom:min(0px,${CHILDREN}px - var(--_r));padding-top:clamp(0px,var(--_r) - ${CHILDREN}px,68px);pointer-events:none;background:${TITLE},var(--_b)}`;
 }
