@@ -12,8 +12,11 @@ interface DeferredPanelProps<M> {
   children(module: M): ReactNode;
 }
 
-/** As before the widget was there, below its heading (element/placeholder-css.ts); nothing without reserved height. */
-const PLACEHOLDER = { height: 'calc(var(--_r) - 208px)', background: 'var(--_b)' };
+/** Paints what stood there before the widget (element/placeholder-css.ts); nothing without a reserved height. */
+const paint = (box: HTMLElement | null): void => {
+  // The build takes the style property out of the view library.
+  if (box) box.style.cssText = 'height:calc(var(--_r) - 208px);background:var(--_b)';
+};
 
 /**
  * The first view of a widget whose content is one deferred module: the heading, and the room for the content. Nothing
@@ -32,7 +35,7 @@ export function DeferredPanel<M extends object>({
       <h2>{heading}</h2>
       {intro && <p>{intro}</p>}
       <div className="room">
-        <DeferredView of={loading} placeholder={<div aria-busy="true" style={PLACEHOLDER} />}>
+        <DeferredView of={loading} placeholder={<div aria-busy="true" ref={paint} />}>
           {children}
         </DeferredView>
       </div>
