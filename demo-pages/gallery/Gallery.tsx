@@ -4,6 +4,7 @@ import { brand as pageBrand, language as pageLanguage } from '#page/core/metadat
 import { type Host, HostContext, useHost } from '#ui/core/host-context';
 import { sheetOf } from '#ui/core/styles';
 import { BRAND_TOKENS, tokenCss } from '#ui/core/tokens';
+import { Codes } from './Codes';
 import { Colors } from './Colors';
 import { Content } from './Content';
 import { FieldsGroup } from './FieldsGroup';
@@ -26,6 +27,7 @@ const words = {
     content: 'Conteúdo',
     states: 'Estados e mensagens',
     media: 'Câmera e papel',
+    codes: 'Códigos e presentes',
   },
   'es-AR': {
     brand: 'Marca',
@@ -38,6 +40,7 @@ const words = {
     content: 'Contenido',
     states: 'Estados y mensajes',
     media: 'Cámara y papel',
+    codes: 'Códigos y regalos',
   },
 };
 
@@ -48,6 +51,7 @@ const GROUPS = [
   ['content', Content],
   ['states', States],
   ['media', Media],
+  ['codes', Codes],
 ] as const;
 
 /** Returns a parameter of the page's address, so that a view of the gallery can be shared. */
