@@ -131,6 +131,19 @@ const SUBJECTS: readonly Subject[] = [
     es: { name: 'kit de bienvenida', summary: 'Dirección del kit de un pedido, en cada situación.' },
   },
   {
+    folder: 'vouchers',
+    group: 'Conta e dados',
+    fragment: 'vouchers',
+    pt: {
+      name: 'vouchers',
+      summary: 'Vouchers em cada situação, com código e QR code; o próximo do programa, e presentes.',
+    },
+    es: {
+      name: 'vouchers',
+      summary: 'Vouchers en cada situación, con código y QR; el próximo del programa, y regalos.',
+    },
+  },
+  {
     folder: 'foto',
     group: 'Conta e dados',
     fragment: 'photo',

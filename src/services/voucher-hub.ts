@@ -1,5 +1,5 @@
 /** Loyalty vouchers and their redemption (spec services#loyalty). */
-import { array, integer, looseObject, minValue, number, object, pipe, string } from 'valibot';
+import { array, integer, looseObject, minValue, number, object, optional, pipe, string } from 'valibot';
 import { amount, figure } from './entities/fields';
 import { voucher } from './entities/loyalty';
 import { GET, POST } from './http/call';
@@ -13,8 +13,12 @@ export const exchangePoints = POST('VOU-01', BASE, '/vouchers/loyalty', {
   body: object({ points: pipe(number(), integer(), minValue(1)) }),
   returns: voucher,
 });
-/** Generates the next voucher that the user is entitled to. */
-export const generateVoucher = GET('VOU-02', BASE, '/vouchers/fidelity/generate', { auth, returns: voucher });
+/** Generates the next voucher that the user is entitled to: a GET that changes something. */
+export const generateVoucher = GET('VOU-02', BASE, '/vouchers/fidelity/generate', {
+  auth,
+  once: true,
+  returns: voucher,
+});
 export const listRedeemedVouchers = GET('VOU-03', BASE, '/vouchers/fidelity/redeemed', {
   auth,
   returns: array(voucher),
@@ -28,13 +32,22 @@ export const listAvailableVouchers = GET('VOU-05', BASE, '/vouchers/fidelity/ava
   auth,
   returns: array(voucher),
 });
-/** Redeems a voucher, including one received as a gift. */
-export const redeemVoucher = POST('VOU-06', BASE, '/rewards', {
+/**
+ * Redeems a reward by its id, a voucher or a gift voucher by its code, or a gift by its hash. type: SELF, GIFT (the
+ * answer's hash is for the recipient) or GIFTED (redeemed with that hash).
+ */
+export const redeemReward = POST('VOU-06', BASE, '/rewards', {
   auth,
-  body: object({ brand: string(), code: string() }),
+  body: object({
+    brand: string(),
+    id: optional(string()),
+    code: optional(string()),
+    type: optional(string(), 'SELF'),
+    hash: optional(string()),
+  }),
   returns: voucher,
 });
-/** id: a voucher's id or code. */
+/** id: of a reward; of one of the user's vouchers, or its code; or the hash of a gift. */
 export const getReward = GET('VOU-07', BASE, '/rewards/{brand}/{id}', {
   auth,
   returns: voucher,

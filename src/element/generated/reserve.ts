@@ -62,6 +62,7 @@ export const RESERVE: Record<
   'trade-in': [524, 398],
   'user-data': [881, 560],
   'version-comparator': [1200, 1200],
+  vouchers: [677, 677],
   warranty: [828, 644],
   'welcome-kit': [845, 550],
   whatsapp: [287, 185],

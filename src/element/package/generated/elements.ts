@@ -48,6 +48,7 @@ export const TAGS = [
   'vt-trade-in',
   'vt-user-data',
   'vt-version-comparator',
+  'vt-vouchers',
   'vt-warranty',
   'vt-welcome-kit',
   'vt-whatsapp',
@@ -228,6 +229,10 @@ export interface VitrineEventDetails {
   'vt-trade-in-selected': { valuation: string; use: string };
   /** The account has the visitor's data. changed: number of fields that were different. */
   'vt-user-data-saved': { changed: number };
+  /** The service has made a voucher for the visitor. from: what it was made from. */
+  'vt-voucher-made': { from: 'programme' | 'points' };
+  /** A voucher of the visitor is a gift now. Neither its code nor its link is told. */
+  'vt-voucher-given': null;
   /** The terms of a warranty were opened or downloaded. plan: the warranty's id. */
   'vt-warranty-terms-opened': { plan: string };
   /** The installments of chosen services and accessories were simulated. products: their ids. */
@@ -255,7 +260,7 @@ export interface VtAccountAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
   /** The sections, in their order; all of them if absent. Those of the author's templates follow. */
-  sections?: WordList<'personal-data' | 'address' | 'dealer' | 'garage' | 'orders' | 'card-wallet' | 'password'>;
+  sections?: WordList<'personal-data' | 'address' | 'dealer' | 'garage' | 'orders' | 'vouchers' | 'card-wallet' | 'password'>;
   /** Address of the page with the configurator, for the section garage. No link if absent. */
   'configurator-url'?: string;
   /** Address of the page on which an order is paid, for the section orders. No link if absent. */
@@ -266,6 +271,8 @@ export interface VtAccountAttributes {
   'photo-url'?: string;
   /** Address of the page with vt-welcome-kit, for the section orders. No link if absent. */
   'welcome-kit-url'?: string;
+  /** Address of the page with vt-rewards, for gifts of the section vouchers. No gifts if absent. */
+  'gift-url'?: string;
   /** Id of the discount club whose site the visitor can open signed in; no entry if absent. */
   'discount-club'?: string;
   /** Whether the visitor can open the electronic parts catalogue signed in. */
@@ -1443,6 +1450,29 @@ export interface VtVersionComparatorEvents
   extends Pick<VitrineEventMap, 'vt-version-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
+ * Attributes of <vt-vouchers>.
+ * @since 0.1.0
+ */
+export interface VtVouchersAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Address of the page with vt-rewards, on which a gift is received. Without it no voucher can be given. */
+  'gift-url'?: string;
+  /** Whether the visitor can exchange points of the loyalty programme for a voucher. */
+  points?: boolean;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-vouchers>. */
+export interface VtVouchersEvents
+  extends Pick<VitrineEventMap, 'vt-voucher-made' | 'vt-voucher-given' | 'vt-gift-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
  * Attributes of <vt-warranty>.
  * @since 0.1.0
  */
@@ -1733,6 +1763,11 @@ export interface VitrineTagAttributes {
    */
   'vt-version-comparator': VtVersionComparatorAttributes;
   /**
+   * The vouchers of a signed-in customer's loyalty programme (spec offers#loyalty): the available ones with the maximum discount of a purchase, each as a code for the dealer; the used, given and expired ones; the next one that the customer is entitled to, and one for points, each made once and after a confirmation; and the gift of one by a link.
+   * @since 0.1.0
+   */
+  'vt-vouchers': VtVouchersAttributes;
+  /**
    * What belongs to the cars of a signed-in visitor: their warranties with the terms as a file, the invoice, the steps of the delivery, and Mopar's services and accessories with the installments of what is chosen. Each section loads when it is opened. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -1792,6 +1827,7 @@ export interface VitrineTagEvents {
   'vt-trade-in': VtTradeInEvents;
   'vt-user-data': VtUserDataEvents;
   'vt-version-comparator': VtVersionComparatorEvents;
+  'vt-vouchers': VtVouchersEvents;
   'vt-warranty': VtWarrantyEvents;
   'vt-welcome-kit': VtWelcomeKitEvents;
   'vt-whatsapp': VtWhatsappEvents;
@@ -1963,6 +1999,7 @@ declare global {
     'vt-trade-in': HTMLElement;
     'vt-user-data': HTMLElement;
     'vt-version-comparator': HTMLElement;
+    'vt-vouchers': HTMLElement;
     'vt-warranty': HTMLElement;
     'vt-welcome-kit': HTMLElement;
     'vt-whatsapp': HTMLElement;

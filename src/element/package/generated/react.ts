@@ -15,6 +15,7 @@ export const VtAccount = /* @__PURE__ */ createWidget('vt-account', [
   'documents-url',
   'photo-url',
   'welcome-kit-url',
+  'gift-url',
   'discount-club',
   'eper',
   'rewards',
@@ -657,6 +658,19 @@ export const VtVersionComparator = /* @__PURE__ */ createWidget('vt-version-comp
   'model',
   'configure-url',
   'max-versions',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
+ * The vouchers of a signed-in customer's loyalty programme (spec offers#loyalty): the available ones with the maximum discount of a purchase, each as a code for the dealer; the used, given and expired ones; the next one that the customer is entitled to, and one for points, each made once and after a confirmation; and the gift of one by a link.
+ * @since 0.1.0
+ */
+export const VtVouchers = /* @__PURE__ */ createWidget('vt-vouchers', [
+  'heading',
+  'gift-url',
+  'points',
   'load',
   'heading-level',
   'surface',

@@ -1,0 +1,13 @@
+import { parseUrl } from '#domain/standalone/parse-url';
+import { safeUrl } from '#page/core/safe-url';
+
+/** The query parameter with a gift's hash; nothing else of the gift or its people is in the link. */
+export const GIFT_PARAMETER = 'vt-gift';
+
+/** Returns the address that a gift's recipient opens; null without a page for it. */
+export function giftAddress(page: string | URL, hash: string | null | undefined): string | null {
+  const url = parseUrl(safeUrl(String(page)) ?? '');
+  if (!url || !hash) return null;
+  url.searchParams.set(GIFT_PARAMETER, hash);
+  return url.href;
+}
