@@ -144,6 +144,19 @@ const SUBJECTS: readonly Subject[] = [
     },
   },
   {
+    folder: 'recompensas',
+    group: 'Conta e dados',
+    fragment: 'rewards',
+    pt: {
+      name: 'recompensas',
+      summary: 'Resgate de recompensas por pontos, presentes por link e vale-presente (PRESENTE2026).',
+    },
+    es: {
+      name: 'recompensas',
+      summary: 'Canje de recompensas por puntos, regalos por enlace y vale de regalo (PRESENTE2026).',
+    },
+  },
+  {
     folder: 'foto',
     group: 'Conta e dados',
     fragment: 'photo',

@@ -55,6 +55,7 @@ export const RESERVE: Record<
   'rental-interest': [1486, 1069],
   'rental-offers': [952, 792],
   reservation: [759, 759],
+  rewards: [677, 677],
   'security-photo': [482, 482],
   'service-scheduling': [2024, 1351],
   signup: [730, 608],

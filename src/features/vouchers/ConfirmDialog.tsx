@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   /** Name of the button that does it. */
   action: string;
   once: Once;
+  /** Whether what is about to happen is not known yet, or cannot. */
+  isDisabled?: boolean;
   /** Returns the sentence for a refusal. */
   explain(problem: Problem): ReactNode;
   onClose(): void;
@@ -23,7 +25,8 @@ interface ConfirmDialogProps {
 const UNAUTHORIZED = 401;
 
 /** Asks before something is done that cannot be taken back, and says what became of it. */
-export function ConfirmDialog({ title, children, action, once, explain, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, children, action, once, ...rest }: ConfirmDialogProps) {
+  const { isDisabled = false, explain, onClose } = rest;
   const messages = useMessages(pt, es);
   const { status, problem, error, isBusy } = once;
   const isEnded = (error as { status?: number } | undefined)?.status === UNAUTHORIZED;
@@ -55,7 +58,7 @@ export function ConfirmDialog({ title, children, action, once, explain, onClose 
             {messages.check}
           </Button>
         ) : (
-          <Button busy={isBusy} onClick={once.send}>
+          <Button busy={isBusy} disabled={isDisabled} onClick={once.send}>
             {action}
           </Button>
         )}

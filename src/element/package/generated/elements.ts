@@ -41,6 +41,7 @@ export const TAGS = [
   'vt-rental-interest',
   'vt-rental-offers',
   'vt-reservation',
+  'vt-rewards',
   'vt-security-photo',
   'vt-service-scheduling',
   'vt-signup',
@@ -201,6 +202,12 @@ export interface VitrineEventDetails {
   'vt-reservation-paid': { order: string; type: string };
   /** The reservation is on another screen. Carries nothing of the visitor. */
   'vt-reservation-stepped': { step: string };
+  /** The visitor has redeemed a reward, for themselves or as a gift. */
+  'vt-reward-redeemed': { reward: string; type: 'SELF' | 'GIFT' };
+  /** The visitor has received a gift. Neither the gift nor its link is told. */
+  'vt-gift-received': null;
+  /** The visitor has redeemed a gift voucher by its code, which is not told. */
+  'vt-gift-voucher-redeemed': null;
   /** The service found a face in the visitor's security photo. */
   'vt-security-photo-accepted': null;
   /** The service has booked a visit. visit: its id. */
@@ -1251,6 +1258,29 @@ export interface VtReservationEvents
   extends Pick<VitrineEventMap, 'vt-reservation-stepped' | 'vt-reservation-held' | 'vt-reservation-payment-started' | 'vt-reservation-paid' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
+ * Attributes of <vt-rewards>.
+ * @since 0.1.0
+ */
+export interface VtRewardsAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Address of the page on which a gift is received; this page if absent. */
+  'gift-url'?: string;
+  /** Address of the support, linked where a redemption fails. No link if absent. */
+  'support-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-rewards>. */
+export interface VtRewardsEvents
+  extends Pick<VitrineEventMap, 'vt-reward-redeemed' | 'vt-gift-received' | 'vt-gift-voucher-redeemed' | 'vt-gift-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
  * Attributes of <vt-security-photo>.
  * @since 0.1.0
  */
@@ -1728,6 +1758,11 @@ export interface VitrineTagAttributes {
    */
   'vt-reservation': VtReservationAttributes;
   /**
+   * The rewards of the page's loyalty programme (spec offers#loyalty): the catalogue with what each costs, the customer's points, and the redemption for oneself or as a gift, once and after a confirmation; what was redeemed, with its code or its link; gift vouchers by their code. A page that a gift's link opened (vt-gift) shows the gift, to be received by whoever is signed in.
+   * @since 0.1.0
+   */
+  'vt-rewards': VtRewardsAttributes;
+  /**
    * Takes the security photo of a signed-in visitor with the camera of their phone and has the service find a face in it. On other devices it says why and shows a QR code that opens the page on the phone. Where the page names a `vitrine:face-detector`, it also helps to hold the face into the oval; without it, or if it does not load, the photo is taken all the same. The page must allow the camera if it sends a Permissions-Policy.
    * @since 0.1.0
    */
@@ -1820,6 +1855,7 @@ export interface VitrineTagEvents {
   'vt-rental-interest': VtRentalInterestEvents;
   'vt-rental-offers': VtRentalOffersEvents;
   'vt-reservation': VtReservationEvents;
+  'vt-rewards': VtRewardsEvents;
   'vt-security-photo': VtSecurityPhotoEvents;
   'vt-service-scheduling': VtServiceSchedulingEvents;
   'vt-signup': VtSignupEvents;
@@ -1992,6 +2028,7 @@ declare global {
     'vt-rental-interest': HTMLElement;
     'vt-rental-offers': HTMLElement;
     'vt-reservation': HTMLElement;
+    'vt-rewards': HTMLElement;
     'vt-security-photo': HTMLElement;
     'vt-service-scheduling': HTMLElement;
     'vt-signup': HTMLElement;

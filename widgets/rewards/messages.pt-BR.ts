@@ -1,0 +1,4 @@
+export const messages = {
+  heading: 'Recompensas',
+};
+export type Messages = typeof messages;
