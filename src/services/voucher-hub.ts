@@ -6,17 +6,23 @@ import { GET, POST } from './http/call';
 
 const BASE = 'voucher-hub';
 const auth = 'bearer';
+/**
+ * Ours: the same for all tries of one intent, which makes one voucher. A browser by itself sends a request again whose
+ * connection was closed before an answer, also a GET that makes something.
+ */
+const idempotencyKey = optional(string());
 
 /** Exchanges points for a voucher. */
 export const exchangePoints = POST('VOU-01', BASE, '/vouchers/loyalty', {
   auth,
-  body: object({ points: pipe(number(), integer(), minValue(1)) }),
+  body: object({ points: pipe(number(), integer(), minValue(1)), idempotencyKey }),
   returns: voucher,
 });
 /** Generates the next voucher that the user is entitled to: a GET that changes something. */
 export const generateVoucher = GET('VOU-02', BASE, '/vouchers/fidelity/generate', {
   auth,
   once: true,
+  query: object({ idempotencyKey }),
   returns: voucher,
 });
 export const listRedeemedVouchers = GET('VOU-03', BASE, '/vouchers/fidelity/redeemed', {
@@ -44,6 +50,7 @@ export const redeemReward = POST('VOU-06', BASE, '/rewards', {
     code: optional(string()),
     type: optional(string(), 'SELF'),
     hash: optional(string()),
+    idempotencyKey,
   }),
   returns: voucher,
 });

@@ -8,6 +8,7 @@ import { moment } from '../lib/moments';
 import { refuseFields, signedIn } from '../rules/accounts';
 import { countryFor } from '../rules/cars';
 import { memberOf } from '../rules/loyalty';
+import { once } from '../rules/reservations/charges';
 import * as rules from '../rules/vouchers';
 import type { World } from '../world';
 
@@ -31,6 +32,12 @@ const shown = (voucher: Voucher, headers: Headers): Voucher => ({
   ...(voucher.value != null && { value: money(voucher.value, countryFor(undefined, headers)) }),
 });
 
+/** Carries a call out once for each key of the user; without a key, each time. */
+function keyed(asked: Caller, call: string, key: string | undefined, run: () => Voucher): Voucher {
+  const { id } = signedIn(asked);
+  return shown(once(asked.world, call, key && `${id} ${key}`, run), asked.headers);
+}
+
 const rewardFor = ({ world, headers }: Caller, id: string) =>
   rules.rewardOf(world, id, languageOf(headers) === 'es-AR' ? 1 : 0);
 
@@ -53,30 +60,65 @@ function byCode(asked: Caller, text: string): Voucher {
   return voucher;
 }
 
+interface Redemption {
+  brand: string;
+  id?: string | undefined;
+  code?: string | undefined;
+  type: string;
+  hash?: string | undefined;
+}
+
+function redeem(asked: Caller, { brand, id, code = '', type, hash = '' }: Redemption): Voucher {
+  const { world } = asked;
+  const user = signedIn(asked);
+  refuseFields({
+    type: !['SELF', 'GIFT', 'GIFTED'].includes(type) && 'Tipo de resgate inválido',
+    hash: type === 'GIFTED' && !hash && 'Informe o código do presente',
+  });
+  if (type === 'GIFTED') return rules.receive(world, user, hash);
+  if (id !== undefined) {
+    const reward = rewardFor(asked, id);
+    rules.spend(world, user, reward);
+    const { name, description, points } = reward;
+    const made = { name, description, points, type, origin: 'REWARD', rewardId: id };
+    const voucher = rules.make(world, user, { ...made, value: null });
+    mineOf(asked).unshift(voucher);
+    return type === 'GIFT' ? rules.give(world, user, voucher) : voucher;
+  }
+  const voucher = byCode(asked, code);
+  if (type === 'GIFT') return rules.give(world, user, voucher);
+  return Object.assign(voucher, { status: 'REDEEMED', type, redeemedAt: moment(world), brand });
+}
+
 export const voucherAnswers = answer(
   vouchers,
   {
     exchangePoints(asked) {
       const { body, world } = asked;
       const user = signedIn(asked);
-      const member = memberOf(world, user);
-      refuseFields({ points: body.points > member.points && 'Pontos insuficientes' });
-      member.points -= body.points;
-      member.spent += body.points;
-      const made = { name: 'Voucher de pontos', value: body.points / POINTS, origin: 'LOYALTY' };
-      const voucher = rules.make(world, user, made);
-      mineOf(asked).unshift(voucher);
-      return new Reply(201, shown(voucher, asked.headers));
+      const exchange = () => {
+        const member = memberOf(world, user);
+        refuseFields({ points: body.points > member.points && 'Pontos insuficientes' });
+        member.points -= body.points;
+        member.spent += body.points;
+        const made = { name: 'Voucher de pontos', value: body.points / POINTS, origin: 'LOYALTY' };
+        const voucher = rules.make(world, user, made);
+        mineOf(asked).unshift(voucher);
+        return voucher;
+      };
+      return new Reply(201, keyed(asked, 'VOU-01', body.idempotencyKey, exchange));
     },
     generateVoucher(asked) {
       const mine = mineOf(asked);
-      const count = mine.filter(({ origin }) => origin === 'GENERATED').length;
-      const value = GENERATED[count];
-      if (value === undefined) throw new Refusal(409, { error: 'all vouchers have been generated' });
-      const made = { name: 'Voucher fidelidade', value, origin: 'GENERATED' };
-      const voucher = rules.make(asked.world, signedIn(asked), made);
-      mine.unshift(voucher);
-      return shown(voucher, asked.headers);
+      return keyed(asked, 'VOU-02', asked.query.idempotencyKey, () => {
+        const count = mine.filter(({ origin }) => origin === 'GENERATED').length;
+        const value = GENERATED[count];
+        if (value === undefined) throw new Refusal(409, { error: 'all vouchers have been generated' });
+        const made = { name: 'Voucher fidelidade', value, origin: 'GENERATED' };
+        const voucher = rules.make(asked.world, signedIn(asked), made);
+        mine.unshift(voucher);
+        return voucher;
+      });
     },
     /** The used and given ones, and those that have expired since. */
     listRedeemedVouchers: (asked) =>
@@ -93,29 +135,8 @@ export const voucherAnswers = answer(
       mineOf(asked)
         .filter(({ status }) => status === 'AVAILABLE' || status === 'BLOCKED')
         .map((voucher) => shown(voucher, asked.headers)),
-    redeemReward(asked) {
-      const { body, world, headers } = asked;
-      const { id, code = '', type, hash = '' } = body;
-      const user = signedIn(asked);
-      refuseFields({
-        type: !['SELF', 'GIFT', 'GIFTED'].includes(type) && 'Tipo de resgate inválido',
-        hash: type === 'GIFTED' && !hash && 'Informe o código do presente',
-      });
-      if (type === 'GIFTED') return shown(rules.receive(world, user, hash), headers);
-      if (id !== undefined) {
-        const reward = rewardFor(asked, id);
-        rules.spend(world, user, reward);
-        const { name, description, points } = reward;
-        const made = { name, description, points, type, origin: 'REWARD', rewardId: id };
-        const voucher = rules.make(world, user, { ...made, value: null });
-        mineOf(asked).unshift(voucher);
-        return shown(type === 'GIFT' ? rules.give(world, user, voucher) : voucher, headers);
-      }
-      const voucher = byCode(asked, code);
-      if (type === 'GIFT') return shown(rules.give(world, user, voucher), headers);
-      const made = { status: 'REDEEMED', type, redeemedAt: moment(world), brand: body.brand };
-      return shown(Object.assign(voucher, made), headers);
-    },
+    redeemReward: (asked) =>
+      keyed(asked, 'VOU-06', asked.body.idempotencyKey, () => redeem(asked, asked.body)),
     getReward(asked) {
       const { params, world, headers } = asked;
       const user = signedIn(asked);

@@ -32,6 +32,9 @@ function mayBeDone(error: unknown): boolean {
   return kind !== 'config' && kind !== 'input' && !REFUSED.includes(status);
 }
 
+/** Returns the field that names the intent in a call. */
+export const keyOf = ({ idempotencyKey }: { idempotencyKey: string }) => ({ idempotencyKey });
+
 interface OnceProps<T> {
   /** What is sent, and everything that makes it another one (page/intents). */
   kind: string;
@@ -67,7 +70,11 @@ export function useOnce<T>({ kind, content, make, find, onDone }: OnceProps<T>):
       intent.confirm();
       return { made };
     } catch (error) {
-      if (!mayBeDone(error)) return { status: 'refused', problem: problemOf(error), error };
+      if (!mayBeDone(error)) {
+        // The next try is another intent, which the service may decide otherwise.
+        intent.confirm();
+        return { status: 'refused', problem: problemOf(error), error };
+      }
       wasLost.current = true;
       const made = await look();
       if (made) {

@@ -68,6 +68,22 @@ describe('vouchers', () => {
   });
 });
 
+describe('a key of an intent', () => {
+  it('makes one voucher, takes the points once, and is each account’s own', async () => {
+    const before = (await list('available')).length;
+    const generate = (as: string) =>
+      ask('GET', 'voucher-hub/vouchers/fidelity/generate?idempotencyKey=k', undefined, as);
+    const { id } = (await generate('ana')).body;
+    expect((await generate('ana')).body.id).toBe(id);
+    expect((await generate('bruno')).body.id).not.toBe(id);
+    expect(await list('available')).toHaveLength(before + 1);
+    const had = await points();
+    const both = [1, 2].map(() => redeem({ id: cheap?.id, idempotencyKey: 'k' }));
+    expect(new Set((await Promise.all(both)).map(({ body }) => body.code)).size).toBe(1);
+    expect(await points()).toBe(had - (cheap?.cost ?? 0));
+  });
+});
+
 describe('rewards', () => {
   it('cost their points, once for each redemption, and stay in the list', async () => {
     const before = await points();

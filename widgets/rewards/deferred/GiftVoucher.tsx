@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { ConfirmDialog } from '#features/vouchers/ConfirmDialog';
-import { useOnce } from '#features/vouchers/use-once';
+import { keyOf, useOnce } from '#features/vouchers/use-once';
 import { loadVouchers } from '#features/vouchers/use-vouchers';
 import { brand } from '#page/core/metadata';
 import type { Voucher } from '#services/entities/loyalty';
@@ -32,7 +32,7 @@ function Asked({ code, supportUrl, onDone, onClose }: AskedProps) {
   const once = useOnce<Voucher>({
     kind: 'gift voucher',
     content: code,
-    make: (options) => redeemReward({ body: { brand: brand() ?? '', code } }, options),
+    make: (options) => redeemReward({ body: { brand: brand() ?? '', code, ...keyOf(options) } }, options),
     find: async (signal) =>
       (await loadVouchers(signal)).find(
         (voucher) => sameCode(voucher.code, code) && voucher.status === 'REDEEMED',

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#features/vouchers/ConfirmDialog';
 import { giftAddress } from '#features/vouchers/gift-address';
 import { messages as voucherEs } from '#features/vouchers/messages.es-AR';
 import { messages as voucherPt } from '#features/vouchers/messages.pt-BR';
-import { useOnce } from '#features/vouchers/use-once';
+import { keyOf, useOnce } from '#features/vouchers/use-once';
 import { loadVouchers } from '#features/vouchers/use-vouchers';
 import { VoucherView } from '#features/vouchers/VoucherView';
 import { brand } from '#page/core/metadata';
@@ -84,7 +84,8 @@ export function ReceivedGift({ hash, giftUrl, supportUrl, onReceived, onLeave }:
   const once = useOnce<Voucher>({
     kind: 'receive gift',
     content: hash,
-    make: (options) => redeemReward({ body: { brand: page, type: 'GIFTED', hash } }, options),
+    make: (options) =>
+      redeemReward({ body: { brand: page, type: 'GIFTED', hash, ...keyOf(options) } }, options),
     find: (signal) => ownOf(hash, signal),
     onDone(voucher) {
       setAsked(false);

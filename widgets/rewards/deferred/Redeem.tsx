@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '#features/vouchers/ConfirmDialog';
-import { useOnce } from '#features/vouchers/use-once';
+import { keyOf, useOnce } from '#features/vouchers/use-once';
 import { loadVouchers } from '#features/vouchers/use-vouchers';
 import { VoucherView } from '#features/vouchers/VoucherView';
 import { brand } from '#page/core/metadata';
@@ -46,7 +46,7 @@ export function Redeem({ reward, type, giftUrl, supportUrl, vouchers, ...on }: R
     content: { id, type },
     async make(options) {
       before.current ??= (await loadVouchers(options.signal)).map((voucher) => voucher.id);
-      return redeemReward({ body: { brand: page, id, type } }, options);
+      return redeemReward({ body: { brand: page, id, type, ...keyOf(options) } }, options);
     },
     async find(signal) {
       const now = await loadVouchers(signal);

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#features/vouchers/ConfirmDialog';
 import { giftAddress } from '#features/vouchers/gift-address';
 import { messages as voucherEs } from '#features/vouchers/messages.es-AR';
 import { messages as voucherPt } from '#features/vouchers/messages.pt-BR';
-import { useOnce } from '#features/vouchers/use-once';
+import { keyOf, useOnce } from '#features/vouchers/use-once';
 import { loadVouchers } from '#features/vouchers/use-vouchers';
 import { brand } from '#page/core/metadata';
 import type { Voucher } from '#services/entities/loyalty';
@@ -34,7 +34,10 @@ export function Give({ voucher, giftPage, onGiven, onGone, onClose }: GiveProps)
     kind: 'give voucher',
     content: voucher.id,
     make: (options) =>
-      redeemReward({ body: { brand: brand() ?? '', code: voucher.code ?? '', type: 'GIFT' } }, options),
+      redeemReward(
+        { body: { brand: brand() ?? '', code: voucher.code ?? '', type: 'GIFT', ...keyOf(options) } },
+        options,
+      ),
     find: async (signal) =>
       (await loadVouchers(signal)).find(
         ({ id, type, hash }) => id === voucher.id && type === 'GIFT' && hash,

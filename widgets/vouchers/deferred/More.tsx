@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#features/vouchers/ConfirmDialog';
-import { useOnce } from '#features/vouchers/use-once';
+import { keyOf, useOnce } from '#features/vouchers/use-once';
 import { loadVouchers } from '#features/vouchers/use-vouchers';
 import type { Voucher } from '#services/entities/loyalty';
 import { exchangePoints, generateVoucher } from '#services/voucher-hub';
@@ -37,7 +37,9 @@ function Making({ points, vouchers, onMade, onClose }: MakingProps) {
     kind: 'make voucher',
     content: points ?? 'next',
     make: (options) =>
-      isNext ? generateVoucher({}, options) : exchangePoints({ body: { points } }, options),
+      isNext
+        ? generateVoucher({ query: keyOf(options) }, options)
+        : exchangePoints({ body: { points, ...keyOf(options) } }, options),
     find: async (signal) => (await loadVouchers(signal)).find(({ id }) => !before.includes(id)) ?? null,
     onDone(voucher) {
       emit('vt-voucher-made', { from: isNext ? 'programme' : 'points' });

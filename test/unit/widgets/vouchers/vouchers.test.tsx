@@ -146,6 +146,24 @@ describe('vt-vouchers', () => {
     expect(rows()[0]).toBe('Voucher fidelidade');
   });
 
+  it('names its intent: all tries have one key, the next voucher another', async () => {
+    await show();
+    const keys = () =>
+      net.asked.filter((address) => address.includes('generate')).map((address) => address.split('=')[1]);
+    await click(button('Gerar o próximo voucher'));
+    net.faults[GENERATE] = 'offline';
+    await click(inDialog('Gerar voucher'));
+    net.faults = {};
+    await click(inDialog('Verificar'));
+    await click(inDialog('Gerar voucher'));
+    await click(button('Gerar o próximo voucher'));
+    await click(inDialog('Gerar voucher'));
+    const [first, second, third] = keys();
+    expect(first).toMatch(/^[\da-f]{32}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
   it('is sent again only after the service has said that nothing was made', async () => {
     await show();
     await click(button('Gerar o próximo voucher'));
