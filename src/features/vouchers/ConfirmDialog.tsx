@@ -33,38 +33,40 @@ export function ConfirmDialog({ title, children, action, once, ...rest }: Confir
   const isLost = status === 'lost' || status === 'checking';
   return (
     <Dialog title={title} onClose={() => !isBusy && onClose()}>
-      {children}
-      {status === 'refused' && isEnded && (
-        <SessionFailure form={{ status: 'failed', messages: [], failure: error }} onSend={once.send} />
-      )}
-      {status === 'refused' && !isEnded && problem && (
-        <p className="notice bad" role="alert">
-          {explain(problem)}
-        </p>
-      )}
-      {isLost && (
-        <p className="notice bad" role="alert">
-          {messages.lost}
-        </p>
-      )}
-      {status === 'absent' && (
-        <p className="notice" role="status">
-          {messages.absent}
-        </p>
-      )}
-      <div className="actions">
-        {isLost ? (
-          <Button busy={isBusy} onClick={once.check}>
-            {messages.check}
-          </Button>
-        ) : (
-          <Button busy={isBusy} disabled={isDisabled} onClick={once.send}>
-            {action}
-          </Button>
+      <div className="dialog-body">
+        {children}
+        {status === 'refused' && isEnded && (
+          <SessionFailure form={{ status: 'failed', messages: [], failure: error }} onSend={once.send} />
         )}
-        <Button kind="plain" disabled={isBusy} onClick={onClose}>
-          {messages.cancel}
-        </Button>
+        {status === 'refused' && !isEnded && problem && (
+          <p className="notice bad" role="alert">
+            {explain(problem)}
+          </p>
+        )}
+        {isLost && (
+          <p className="notice bad" role="alert">
+            {messages.lost}
+          </p>
+        )}
+        {status === 'absent' && (
+          <p className="notice" role="status">
+            {messages.absent}
+          </p>
+        )}
+        <div className="actions">
+          {isLost ? (
+            <Button busy={isBusy} onClick={once.check}>
+              {messages.check}
+            </Button>
+          ) : (
+            <Button busy={isBusy} disabled={isDisabled} onClick={once.send}>
+              {action}
+            </Button>
+          )}
+          <Button kind="plain" disabled={isBusy} onClick={onClose}>
+            {messages.cancel}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

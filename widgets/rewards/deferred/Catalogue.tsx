@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { groupDigits } from '#domain/text/group-digits';
 import { useAccountRows } from '#features/session/use-account-rows';
 import { useVouchers } from '#features/vouchers/use-vouchers';
 import { orNull } from '#services/fallbacks/problem';
@@ -38,7 +39,7 @@ export function Catalogue({ giftUrl, supportUrl }: Omit<RewardsProps, 'heading'>
   return (
     <>
       <p className="rewards-balance">
-        {balance !== undefined && <b>{fillMessage(messages.balance, { points: balance })}</b>}
+        {balance !== undefined && <b>{fillMessage(messages.balance, { points: groupDigits(balance) })}</b>}
       </p>
       <div tabIndex={-1} ref={region} aria-busy={!rewards.items && !rewards.failed}>
         <h3>{messages.catalogue}</h3>

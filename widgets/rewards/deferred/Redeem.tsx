@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { groupDigits } from '#domain/text/group-digits';
 import { ConfirmDialog } from '#features/vouchers/ConfirmDialog';
 import { keyOf, useOnce } from '#features/vouchers/use-once';
 import { loadVouchers } from '#features/vouchers/use-vouchers';
@@ -65,7 +66,9 @@ export function Redeem({ reward, type, giftUrl, supportUrl, vouchers, ...on }: R
   if (redeemed) {
     return (
       <Dialog title={isGift ? messages.given : messages.done} onClose={on.onClose}>
-        <VoucherView voucher={redeemed} giftPage={giftUrl || pageAddress()} />
+        <div className="dialog-body">
+          <VoucherView voucher={redeemed} giftPage={giftUrl || pageAddress()} />
+        </div>
       </Dialog>
     );
   }
@@ -95,7 +98,7 @@ export function Redeem({ reward, type, giftUrl, supportUrl, vouchers, ...on }: R
         <>
           {typeof now.points === 'number' && (
             <p>
-              <b>{fillMessage(messages.costText, { points: now.points })}</b>
+              <b>{fillMessage(messages.costText, { points: groupDigits(now.points) })}</b>
             </p>
           )}
           <p>{isGift ? messages.giftText : messages.selfText}</p>

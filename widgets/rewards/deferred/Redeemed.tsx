@@ -45,7 +45,9 @@ export function Redeemed({ vouchers, giftUrl }: RedeemedProps) {
       )}
       {shown && (
         <Dialog title={shown.name || messages.mine} onClose={() => setOpened('')}>
-          <VoucherView voucher={shown} giftPage={giftUrl || pageAddress()} />
+          <div className="dialog-body">
+            <VoucherView voucher={shown} giftPage={giftUrl || pageAddress()} />
+          </div>
         </Dialog>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { groupDigits } from '#domain/text/group-digits';
 import type { listLoyaltyPrizes } from '#services/loyalty';
 import { fillMessage, useMessages } from '#ui/core/host-context';
 import { Badge } from '#ui/parts/Badge';
@@ -29,11 +30,11 @@ export function RewardItem({ reward, balance, onAsk }: RewardItemProps) {
       </h4>
       {description && <p className="muted">{description}</p>}
       <p className="reward-cost">
-        <b>{fillMessage(messages.cost, { points })}</b>
+        <b>{fillMessage(messages.cost, { points: groupDigits(points) })}</b>
         {isSoldOut && <Badge>{messages.soldOut}</Badge>}
       </p>
       {!isSoldOut && missing > 0 && (
-        <p className="muted small">{fillMessage(messages.missing, { points: missing })}</p>
+        <p className="muted small">{fillMessage(messages.missing, { points: groupDigits(missing) })}</p>
       )}
       {!isSoldOut && missing <= 0 && (
         <div className="actions">

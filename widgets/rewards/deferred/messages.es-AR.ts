@@ -5,7 +5,7 @@ export const messages: Messages = {
   purpose: 'Ingresá a tu cuenta para ver y canjear las recompensas.',
   giftPurpose: 'Abriste el enlace de un regalo. Ingresá a tu cuenta para verlo y recibirlo.',
   balance: 'Tu saldo: {points}\u00a0puntos',
-  catalogue: 'Recompensas del programa',
+  catalogue: 'Catálogo',
   none: 'Ninguna recompensa por ahora',
   noneHint: 'Las recompensas del programa aparecen acá.',
   cost: '{points}\u00a0puntos',

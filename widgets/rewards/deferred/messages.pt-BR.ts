@@ -5,7 +5,7 @@ export const messages = {
   purpose: 'Entre na sua conta para ver e resgatar as recompensas.',
   giftPurpose: 'Você abriu o link de um presente. Entre na sua conta para ver e receber.',
   balance: 'Seu saldo: {points}\u00a0pontos',
-  catalogue: 'Recompensas do programa',
+  catalogue: 'Catálogo',
   none: 'Nenhuma recompensa agora',
   noneHint: 'As recompensas do programa aparecem aqui.',
   cost: '{points}\u00a0pontos',

@@ -52,7 +52,9 @@ export function Give({ voucher, giftPage, onGiven, onGone, onClose }: GiveProps)
   if (link) {
     return (
       <Dialog title={messages.given} onClose={onClose}>
-        <GiftLink link={link} message={fillMessage(texts.giftMessage, { name })} />
+        <div className="dialog-body">
+          <GiftLink link={link} message={fillMessage(texts.giftMessage, { name })} />
+        </div>
       </Dialog>
     );
   }

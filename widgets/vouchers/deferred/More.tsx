@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { groupDigits } from '#domain/text/group-digits';
 import { ConfirmDialog } from '#features/vouchers/ConfirmDialog';
 import { keyOf, useOnce } from '#features/vouchers/use-once';
 import { loadVouchers } from '#features/vouchers/use-vouchers';
@@ -49,7 +50,9 @@ function Making({ points, vouchers, onMade, onClose }: MakingProps) {
   });
   return (
     <ConfirmDialog
-      title={isNext ? messages.nextTitle : fillMessage(messages.exchangeTitle, { points })}
+      title={
+        isNext ? messages.nextTitle : fillMessage(messages.exchangeTitle, { points: groupDigits(points) })
+      }
       action={isNext ? messages.nextNow : messages.exchangeNow}
       once={once}
       explain={({ kind, messages: said }) => {

@@ -1,3 +1,4 @@
+import { groupDigits } from '#domain/text/group-digits';
 import { orNull } from '#services/fallbacks/problem';
 import { getMembership } from '#services/loyalty';
 import { TextField } from '#ui/core/fields';
@@ -31,7 +32,9 @@ export function PointsForm({ onAsk }: { onAsk(points: number): void }) {
         name="points"
         label={messages.points}
         inputMode="numeric"
-        {...(member && { hint: fillMessage(messages.pointsHint, { points: member.points ?? 0 }) })}
+        {...(member && {
+          hint: fillMessage(messages.pointsHint, { points: groupDigits(member.points ?? 0) }),
+        })}
       />
       <Button kind="plain" type="submit">
         {messages.exchange}

@@ -29,7 +29,7 @@ function NearEnd({ usable }: { usable: readonly Voucher[] }) {
   const [first] = near;
   if (!first) return null;
   return (
-    <p className="notice">
+    <p className="notice vouchers-near">
       {near.length === 1
         ? fillMessage(messages.near, { name: first.name || first.id })
         : fillMessage(messages.nearMany, { count: near.length })}
@@ -140,7 +140,9 @@ export function Vouchers({ giftUrl, points }: Omit<VouchersProps, 'heading'>) {
       )}
       {shown && (
         <Dialog title={shown.name || messages.available} onClose={() => setOpened('')}>
-          <VoucherView voucher={shown} giftPage={giftUrl} />
+          <div className="dialog-body">
+            <VoucherView voucher={shown} giftPage={giftUrl} />
+          </div>
         </Dialog>
       )}
       {giving && (

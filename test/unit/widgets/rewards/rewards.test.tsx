@@ -70,7 +70,7 @@ const CAP = 'Boné da comunidade';
 describe('vt-rewards', () => {
   it('shows the balance, what each costs, and what is missing', async () => {
     await show();
-    expect(text('.rewards-balance')).toBe('Seu saldo: 1000 pontos');
+    expect(text('.rewards-balance')).toBe('Seu saldo: 1.000 pontos');
     expect(reward(CAP).textContent?.replaceAll('\u00a0', ' ')).toContain('600 pontos');
     expect(reward('Lavagem detalhada').textContent?.replaceAll('\u00a0', ' ')).toContain('Faltam 500 pontos');
     expect(reward('Lavagem detalhada').querySelector('button')).toBeNull();
@@ -216,7 +216,7 @@ describe('vt-rewards', () => {
 
   it('speaks Spanish, with the same places', async () => {
     await show({}, 'es-AR');
-    expect(text()).toContain('Recompensas del programa');
+    expect(text()).toContain('Tus canjes');
     const places = (words: object) => Object.values(words).map((word) => String(word).match(/\{\w+\}/g));
     expect(places(es)).toEqual(places(pt));
   });
