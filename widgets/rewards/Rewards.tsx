@@ -1,3 +1,4 @@
+import { isGiftPage } from '#features/vouchers/gift-hash';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
 import { DeferredPanel } from '#ui/standalone/DeferredPanel';
@@ -15,6 +16,16 @@ declare module '#page/core/events' {
     'vt-gift-voucher-redeemed': null;
   }
 }
+
+/** What the visitor gets by signing in: the gift of the link that opened the page, or the rewards. */
+export const purpose = {
+  get 'pt-BR'() {
+    return isGiftPage() ? pt.giftPurpose : pt.purpose;
+  },
+  get 'es-AR'() {
+    return isGiftPage() ? es.giftPurpose : es.purpose;
+  },
+};
 
 /** Loads the calls and the lists, which are not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred/Area'));

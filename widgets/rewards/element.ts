@@ -20,7 +20,9 @@ defineWidget('vt-rewards', {
   attributes,
   events: ['vt-reward-redeemed', 'vt-gift-received', 'vt-gift-voucher-redeemed', 'vt-gift-shared'],
   load: 'visible',
-  reserve: [677, 677],
+  reserve: [1526, 864, 970],
   needs: ['brand', 'country', 'service:voucher-hub', 'service:loyalty'],
+  access: {},
+  guard: () => import('#features/session/access/guarded-view'),
   island: () => import('./Rewards'),
 });

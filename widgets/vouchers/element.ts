@@ -19,7 +19,7 @@ defineWidget('vt-vouchers', {
   attributes,
   events: ['vt-voucher-made', 'vt-voucher-given', 'vt-gift-shared'],
   load: 'visible',
-  reserve: [677, 677],
+  reserve: [1202, 870],
   needs: ['brand', 'country', 'service:voucher-hub'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

@@ -1,8 +1,6 @@
 import { parseUrl } from '#domain/standalone/parse-url';
 import { safeUrl } from '#page/core/safe-url';
-
-/** The query parameter with a gift's hash; nothing else of the gift or its people is in the link. */
-export const GIFT_PARAMETER = 'vt-gift';
+import { GIFT_PARAMETER } from './gift-hash';
 
 /** Returns the address that a gift's recipient opens; null without a page for it. */
 export function giftAddress(page: string | URL, hash: string | null | undefined): string | null {

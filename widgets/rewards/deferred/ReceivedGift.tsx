@@ -16,6 +16,7 @@ import { orNull } from '#services/fallbacks/problem';
 import { getReward, redeemReward } from '#services/voucher-hub';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
+import { useReleasedHeight } from '#ui/hooks/use-released-height';
 import { Button } from '#ui/parts/Button';
 import { Success } from '#ui/parts/Success';
 import { useConfirmation } from '#ui/use-confirmation';
@@ -73,6 +74,8 @@ export function ReceivedGift({ hash, giftUrl, supportUrl, onReceived, onLeave }:
   const messages = useMessages(pt, es);
   const texts = useMessages(voucherPt, voucherEs);
   const page = brand() ?? '';
+  // The catalogue is higher.
+  useReleasedHeight(true);
   const [isAsked, setAsked] = useState(false);
   const [received, setReceived] = useState<Voucher | null>(null);
   const gift = useQuery(async () => {

@@ -2,8 +2,6 @@ import { rewardsFailed } from '#domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  purpose: 'Ingresá a tu cuenta para ver y canjear las recompensas.',
-  giftPurpose: 'Abriste el enlace de un regalo. Ingresá a tu cuenta para verlo y recibirlo.',
   balance: 'Tu saldo: {points}\u00a0puntos',
   catalogue: 'Catálogo',
   none: 'Ninguna recompensa por ahora',

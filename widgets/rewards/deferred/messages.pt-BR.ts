@@ -2,8 +2,6 @@ import { rewardsFailed } from '#domain/core/messages.pt-BR';
 
 /** What the rewards say. */
 export const messages = {
-  purpose: 'Entre na sua conta para ver e resgatar as recompensas.',
-  giftPurpose: 'Você abriu o link de um presente. Entre na sua conta para ver e receber.',
   balance: 'Seu saldo: {points}\u00a0pontos',
   catalogue: 'Catálogo',
   none: 'Nenhuma recompensa agora',

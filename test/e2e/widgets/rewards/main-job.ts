@@ -4,21 +4,16 @@ const tag = 'vt-rewards';
 
 export const mainJob: MainJob = {
   markup: '<vt-rewards></vt-rewards>',
-  query: '?vt-gift=presente-8f2c41d7',
   steps: [
     signIn(tag),
     {
-      act: pressed(tag, /^Receber presente$/),
-      done: seen((page) => widget(page, tag).getByRole('heading', { name: 'Receber este presente?' })),
+      act: pressed(tag, /^Resgatar Boné da comunidade$/),
+      done: seen((page) => widget(page, tag).getByRole('dialog').getByText(/^Serão descontados/)),
     },
     {
-      async act(page) {
-        const inDialog = widget(page, tag)
-          .getByRole('dialog')
-          .getByRole('button', { name: /^(Receber presente|Verificar)$/ });
-        if (await inDialog.isVisible()) await inDialog.click();
-      },
-      done: seen((page) => widget(page, tag).getByRole('heading', { name: 'O presente é seu' })),
+      // After an answer that was lost the visitor asks what became of it first.
+      act: pressed(tag, /^(Confirmar resgate|Verificar)$/),
+      done: seen((page) => widget(page, tag).getByRole('heading', { name: 'Resgate concluído' })),
     },
   ],
 };

@@ -6,10 +6,12 @@ import { GIFT_CODE, GIFT_VOUCHER_HASH } from '#demo-pages/sandbox/data/loyalty';
 import { USERS } from '#demo-pages/sandbox/data/users';
 import { memberOf } from '#demo-pages/sandbox/rules/loyalty';
 import { gifts, vouchersOf } from '#demo-pages/sandbox/rules/vouchers';
+import { guardedView } from '#features/session/access/guarded-view';
 import type { RewardsProps } from '#widgets/rewards/attributes';
 import { messages as es } from '#widgets/rewards/deferred/messages.es-AR';
 import { messages as pt } from '#widgets/rewards/deferred/messages.pt-BR';
-import Rewards from '#widgets/rewards/Rewards';
+import { messages as first } from '#widgets/rewards/messages.pt-BR';
+import Rewards, { purpose } from '#widgets/rewards/Rewards';
 import {
   button,
   click,
@@ -25,6 +27,7 @@ import {
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
+const View = guardedView(Rewards, {}, purpose);
 const REDEEM = '/voucher-hub/rewards';
 const AVAILABLE = '/vouchers/fidelity/available';
 const LOST = 'A resposta não chegou, e não sabemos se foi feito. Verifique antes de tentar novamente.';
@@ -49,7 +52,7 @@ afterEach(async () => {
 });
 
 const show = (props: Partial<RewardsProps> = {}, language: 'pt-BR' | 'es-AR' = 'pt-BR') =>
-  render(<Rewards heading="" giftUrl="" supportUrl="" {...props} />, language);
+  render(<View heading="" giftUrl="" supportUrl="" {...props} />, language);
 /** Only posts: what was read of a reward has the same address. */
 const redeemed = () => net.asked.filter((address) => address.endsWith(REDEEM)).length;
 const reward = (name: string) =>
@@ -263,7 +266,7 @@ describe('the page of a gift', () => {
     await show();
     await leave();
     await show();
-    expect(text('.sign-in')).toContain(pt.giftPurpose);
+    expect(text('.sign-in')).toContain(first.giftPurpose);
     expect(net.asked.filter((address) => address.includes('voucher-hub'))).toEqual([]);
     const { href } = document.querySelector('.sign-in a') as HTMLAnchorElement;
     expect(new URL(href).searchParams.get('returnUrl')).toContain(GIFT_VOUCHER_HASH);
