@@ -78,15 +78,6 @@ export const Refused: Story = {
   }),
 };
 
-export const Empty: Story = {
-  name: 'Nenhuma recompensa',
-  parameters: about('O programa não tem nenhuma agora.', { faults: { 'LRK-03': 'empty' } }),
-  play: asWritten(async ({ canvasElement }) => {
-    const { findByText } = await inside(canvasElement, 'vt-rewards');
-    await expect(await findByText('Nenhuma recompensa agora')).toBeVisible();
-  }),
-};
-
 export const Failed: Story = {
   name: 'Não carregou',
   parameters: about('O visitante pode tentar novamente.', { faults: { 'LRK-03': '404' } }),

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { inside, press } from './lib/shadow';
+import { fill, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-vouchers'> = {
@@ -75,29 +75,14 @@ export const Gift: Story = {
 export const Points: Story = {
   name: 'Troca de pontos',
   args: { points: true },
-  parameters: about('Com o saldo, que o programa informa.'),
+  parameters: about('Com o saldo, que o programa informa; depois de confirmada, o voucher está na lista.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByLabelText, findByText } = await inside(canvasElement, 'vt-vouchers');
-    await expect(await findByLabelText('Pontos')).toBeVisible();
+    const { findByLabelText, findByText, findByRole } = await inside(canvasElement, 'vt-vouchers');
     await expect(await findByText(/^Você tem/)).toBeVisible();
-  }),
-};
-
-export const Empty: Story = {
-  name: 'Nenhum voucher',
-  parameters: about('O programa ainda não deu nenhum.', { faults: { 'VOU-05': 'empty', 'VOU-03': 'empty' } }),
-  play: asWritten(async ({ canvasElement }) => {
-    const { findByText } = await inside(canvasElement, 'vt-vouchers');
-    await expect(await findByText('Nenhum voucher disponível')).toBeVisible();
-  }),
-};
-
-export const Failed: Story = {
-  name: 'Não carregou',
-  parameters: about('O visitante pode tentar novamente.', { faults: { 'VOU-05': '404' } }),
-  play: asWritten(async ({ canvasElement }) => {
-    const { findByRole } = await inside(canvasElement, 'vt-vouchers');
-    await expect(await findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    fill(await findByLabelText('Pontos'), '100');
+    press(await findByRole('button', { name: 'Trocar pontos por um voucher' }));
+    press(await findByRole('button', { name: 'Trocar pontos' }));
+    await expect(await findByRole('heading', { name: 'Voucher de pontos' })).toBeVisible();
   }),
 };
 

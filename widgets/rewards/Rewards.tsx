@@ -1,4 +1,3 @@
-import { isGiftPage } from '#features/vouchers/gift-hash';
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
 import { DeferredPanel } from '#ui/standalone/DeferredPanel';
@@ -16,6 +15,9 @@ declare module '#page/core/events' {
     'vt-gift-voucher-redeemed': null;
   }
 }
+
+/** As in features/vouchers/gift-hash, which loads with the calls: a chunk of its own would be smaller than its request. */
+const isGiftPage = (): boolean => new URLSearchParams(location.search).has('vt-gift');
 
 /** What the visitor gets by signing in: the gift of the link that opened the page, or the rewards. */
 export const purpose = {

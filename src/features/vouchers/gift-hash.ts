@@ -6,7 +6,3 @@ const HASH = /^[\w-]{1,128}$/;
 
 /** Returns the hash of a parameter's text; empty if it is none. */
 export const hashOf = (text: string | null): string => (text && HASH.test(text) ? text : '');
-
-/** Whether the page was opened by the link of a gift. */
-export const isGiftPage = (): boolean =>
-  hashOf(new URLSearchParams(location.search).get(GIFT_PARAMETER)) !== '';
