@@ -8,6 +8,7 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { Badge, Label, type Tone } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { ExpiryNote } from '../code-card/ExpiryNote';
+import { giftAddress } from './gift-address';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import css from './vouchers.css?inline';
@@ -22,13 +23,15 @@ const TONES: Record<Exclude<VoucherState, 'unknown'>, Tone> = {
 
 interface VoucherItemProps {
   voucher: Voucher;
+  /** Address of the page on which a gift is received; empty without one. */
+  giftPage: string | URL;
   onOpen(voucher: Voucher): void;
   /** Further buttons of a usable one. */
   actions?: ReactNode;
 }
 
 /** An entry of a list of vouchers: what it is worth, whether it can be used, until when. */
-export function VoucherItem({ voucher, onOpen, actions }: VoucherItemProps) {
+export function VoucherItem({ voucher, giftPage, onOpen, actions }: VoucherItemProps) {
   const { language } = useHost();
   const messages = useMessages(pt, es);
   useStyles(css);
@@ -36,7 +39,7 @@ export function VoucherItem({ voucher, onOpen, actions }: VoucherItemProps) {
   const state = voucherState(voucher, serverNow());
   const title = name || messages.voucher;
   const isGiven = state === 'given';
-  const canOpen = isGiven ? !!hash : !!code;
+  const canOpen = isGiven ? !!giftAddress(giftPage, hash) : !!code;
   return (
     <li className="item voucher" part="item">
       <div className="voucher-text">

@@ -34,6 +34,7 @@ export function Redeemed({ vouchers, giftUrl }: RedeemedProps) {
             <VoucherItem
               key={voucher.id}
               voucher={voucher}
+              giftPage={giftUrl || pageAddress()}
               onOpen={({ id }) => {
                 setOpened(id);
                 // It may have been used elsewhere meanwhile.

@@ -46,6 +46,8 @@ export function Give({ voucher, giftPage, onGiven, onGone, onClose }: GiveProps)
       setGiven(now);
       onGiven(now);
       emit('vt-voucher-given', null);
+      // Without a link there is nothing to pass on, and nothing to press again.
+      if (!giftAddress(giftPage, now.hash)) onClose();
     },
   });
   const link = given && giftAddress(giftPage, given.hash);

@@ -76,6 +76,7 @@ export function Vouchers({ giftUrl, points }: Omit<VouchersProps, 'heading'>) {
           <VoucherItem
             key={voucher.id}
             voucher={voucher}
+            giftPage={giftUrl}
             onOpen={open}
             actions={
               giftUrl && (

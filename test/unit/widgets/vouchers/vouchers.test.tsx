@@ -284,6 +284,20 @@ describe('vt-vouchers', () => {
     expect(texts('.voucher button').some((name) => name.includes('Presentear'))).toBe(false);
   });
 
+  it('closes where the service gives no link, and offers none that would lead nowhere', async () => {
+    await show();
+    await click(row('Voucher de boas-vindas').querySelectorAll('button')[1] as Element);
+    net.faults['/rewards'] = {
+      status: 200,
+      body: { id: 'boas-vindas', code: '', name: 'Voucher de boas-vindas', status: 'REDEEMED', type: 'GIFT' },
+    };
+    await click(inDialog('Criar link do presente'));
+    expect(document.querySelector('dialog')).toBeNull();
+    await openTab('Usados e vencidos');
+    expect(row('Voucher de boas-vindas').textContent).toContain('Presenteado');
+    expect(row('Voucher de boas-vindas').querySelector('button')).toBeNull();
+  });
+
   it('drops everything as another account signs in', async () => {
     await show();
     await click(row('Voucher de boas-vindas').querySelector('button') as Element);
