@@ -90,7 +90,8 @@ export default function Gallery() {
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView({ block: 'start' });
   };
-  const shown: Host = { ...host, language };
+  // The kit is built without the widgets: a code's picture stays empty here.
+  const shown: Host = { ...host, language, loadNestedWidgets() {} };
   return (
     <HostContext.Provider value={shown}>
       <div className="gallery" lang={language} ref={top}>
