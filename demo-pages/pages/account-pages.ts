@@ -131,6 +131,32 @@ const SUBJECTS: readonly Subject[] = [
     es: { name: 'kit de bienvenida', summary: 'Dirección del kit de un pedido, en cada situación.' },
   },
   {
+    folder: 'vouchers',
+    group: 'Conta e dados',
+    fragment: 'vouchers',
+    pt: {
+      name: 'vouchers',
+      summary: 'Vouchers em cada situação, com código e QR code; o próximo do programa, e presentes.',
+    },
+    es: {
+      name: 'vouchers',
+      summary: 'Vouchers en cada situación, con código y QR; el próximo del programa, y regalos.',
+    },
+  },
+  {
+    folder: 'recompensas',
+    group: 'Conta e dados',
+    fragment: 'rewards',
+    pt: {
+      name: 'recompensas',
+      summary: 'Resgate de recompensas por pontos, presentes por link e vale-presente (PRESENTE2026).',
+    },
+    es: {
+      name: 'recompensas',
+      summary: 'Canje de recompensas por puntos, regalos por enlace y vale de regalo (PRESENTE2026).',
+    },
+  },
+  {
     folder: 'foto',
     group: 'Conta e dados',
     fragment: 'photo',

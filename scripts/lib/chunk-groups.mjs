@@ -34,7 +34,7 @@ export const chunkGroups = [
   {
     name: 'data',
     priority: 30,
-    test: /\/node_modules\/nanostores\/|\/src\/(stores|features\/(car\/car|dealer\/dealer|place\/location)-store|domain\/schemas\/|page\/standalone\/(write-address|random-id|open-roots)\.ts$|domain\/standalone\/(private-parameter|list-of|to-json|visitor-zone)\.ts$|features\/(trade-in\/presence|contact\/forget-typed)|page\/(events|signed-in|server-clock)|domain\/standalone\/latest-request\.ts$|page\/(settings\/(?!guest)|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-(styles|drop-guard)|first-use\/(?!blocked-forms))|domain\/(validation\/refusal|person\/same-name|place\/postal-code)\.ts|services\/(http\/(?!retry|refusal|special)|entities\/fields))/,
+    test: /\/node_modules\/nanostores\/|\/src\/(stores|features\/(car\/car|dealer\/dealer|place\/location)-store|domain\/(schemas\/|text\/encode)|page\/standalone\/(write-address|random-id|open-roots)\.ts$|domain\/standalone\/(private-parameter|list-of|to-json|visitor-zone)\.ts$|features\/(trade-in\/presence|contact\/forget-typed)|page\/(events|signed-in|server-clock)|domain\/standalone\/latest-request\.ts$|page\/(settings\/(?!guest)|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-(styles|drop-guard)|first-use\/(?!blocked-forms))|domain\/(validation\/refusal|person\/same-name|place\/postal-code)\.ts|services\/(http\/(?!retry|refusal|special)|entities\/fields))/,
   },
   // What few calls need, and what writes the session's cookies.
   {
@@ -42,12 +42,12 @@ export const chunkGroups = [
     priority: 30,
     test: /\/src\/(services\/http\/(refusal|special)|page\/(set-cookie|settings\/guest)|domain\/reservation\/manage-token|features\/account\/start-session)|\/node_modules\/js-cookie\//,
   },
-  // Links to this page that widgets give away.
+  // Links to this page that widgets give away, and how they are passed on.
   {
     name: 'page-links',
     reason: 'only widgets that give away links to the page load it',
     priority: 30,
-    test: /\/src\/(page\/standalone\/page-address|domain\/standalone\/page-query)\.ts$/,
+    test: /\/src\/(page\/standalone\/page-address|domain\/standalone\/page-query|features\/car\/share\/share)\.ts$/,
   },
   {
     name: 'heights',
@@ -187,6 +187,25 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(features\/coupon\/mopar|services\/mopar-offer)/,
   },
+  // A code that a dealer reads.
+  {
+    name: 'code-card',
+    priority: 1,
+    test: /\/src\/(features\/code-card\/(?!GiftLink)|domain\/offers\/code-expiry)/,
+  },
+  // The calls of a loyalty programme; apart, as a group takes along what it stands on.
+  {
+    name: 'loyalty',
+    reason: 'shared by the widgets of a programme, whose other parts differ',
+    priority: 1,
+    test: /\/src\/services\/(entities\/)?loyalty\.ts$/,
+  },
+  // Vouchers, rewards and gifts: their lists, codes and links, and what is done once.
+  {
+    name: 'vouchers',
+    priority: 0,
+    test: /\/src\/(features\/(vouchers\/|code-card\/GiftLink)|services\/voucher-hub|domain\/(offers\/voucher-state|text\/group-digits))/,
+  },
   // The coupon of an offer, for its widget and the funding flow.
   {
     name: 'coupon',
@@ -281,7 +300,7 @@ export const chunkGroups = [
   {
     name: 'car',
     priority: 20,
-    test: /\/src\/(features\/car\/(Swatch|onward-link|current\/|share\/share\.ts$)|ui\/parts\/Price\.tsx$|domain\/(car\/link|vehicle\/vehicle-kinds|offers\/offer-kinds)\.ts$|services\/(car\.ts|reservation-price|entities\/car\.ts|mvs\.ts|version-comparator))/,
+    test: /\/src\/(features\/car\/(Swatch|onward-link|current\/)|ui\/parts\/Price\.tsx$|domain\/(car\/link|vehicle\/vehicle-kinds|offers\/offer-kinds)\.ts$|services\/(car\.ts|reservation-price|entities\/car\.ts|mvs\.ts|version-comparator))/,
   },
   // What a car has lost, then all that a summary of it shows.
   {

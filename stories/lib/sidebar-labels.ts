@@ -15,6 +15,7 @@ export const SIDEBAR_LABELS: Readonly<Record<string, string>> = {
   Data: 'Dados',
   Documents: 'Documentos',
   Coupon: 'Cupom',
+  'Code card': 'Cartão de código',
   'Sign-in': 'Entrar na conta',
   Specification: 'Especificação',
   About: 'Sobre',

@@ -4,10 +4,10 @@ export const texts: DocumentedTexts = {
   title: 'Minha conta',
   children: '<a href="/entrar">Entrar na minha conta</a>',
   about:
-    'A área de quem entrou: dados, endereço, concessionária, carros, pedidos, cartões e senha, uma seção de cada vez, e os sites dos benefícios. Outras seções entram com <template data-section="nome" data-label="Título"> dentro da tag.',
+    'A área de quem entrou: dados, endereço, concessionária, carros, pedidos, vouchers, cartões e senha, uma seção de cada vez, e os sites dos benefícios. Outras seções entram com <template data-section="nome" data-label="Título"> dentro da tag.',
   attributes: {
     sections:
-      'As seções, na ordem em que aparecem: personal-data (dados pessoais), address (endereço), dealer (concessionária), garage (carros), orders (pedidos), card-wallet (cartões), password (senha). Sem o atributo, todas.',
+      'As seções, na ordem em que aparecem: personal-data (dados pessoais), address (endereço), dealer (concessionária), garage (carros), orders (pedidos), vouchers, card-wallet (cartões), password (senha). Sem o atributo, todas.',
     'configurator-url':
       'Endereço da página com o configurador, para a seção dos carros. Sem o atributo, não há esse link.',
     'payment-url':
@@ -18,6 +18,8 @@ export const texts: DocumentedTexts = {
       'Endereço da página com vt-security-photo, para a seção dos pedidos. Sem o atributo, não há esse link.',
     'welcome-kit-url':
       'Endereço da página com vt-welcome-kit, para a seção dos pedidos. Sem o atributo, não há esse link.',
+    'gift-url':
+      'Endereço da página com vt-rewards, em que um voucher presenteado é recebido. Sem o atributo, não se presenteia.',
     'discount-club':
       'Código do clube de descontos, que a pessoa abre já dentro da conta. Sem o atributo, não aparece.',
     eper: 'Mostra o catálogo eletrônico de peças (ePER), que a pessoa abre já dentro da conta.',

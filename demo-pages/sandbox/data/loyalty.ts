@@ -134,3 +134,6 @@ export const PLANS = [
 
 /** The code of a gift voucher: anyone who has it can redeem it once. */
 export const GIFT_CODE = 'PRESENTE2026';
+
+/** The hash of a gift that nobody has received yet. */
+export const GIFT_VOUCHER_HASH = 'presente-8f2c41d7';

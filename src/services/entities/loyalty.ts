@@ -68,15 +68,27 @@ export const subscription = looseObject({
   renewsAt: text,
 });
 
-/** value in the market's currency. status: AVAILABLE, REDEEMED, EXPIRED. */
+/**
+ * A voucher, a reward that points are exchanged for, or a gift. value in the market's currency; points: what it costs;
+ * quantity: how many are left. status: AVAILABLE, REDEEMED, EXPIRED, BLOCKED; type: how it was redeemed, SELF, GIFT or
+ * GIFTED; hash: redeems a gift for its recipient; code: empty where it is the recipient's, and before a reward is
+ * redeemed; rewardId: of the reward that it comes from; valid_user: whether this user may receive it.
+ */
 export const voucher = looseObject({
   id: string(),
-  code: string(),
+  code: text,
   name: text,
   description: text,
   value: amount,
+  points: count,
+  quantity: count,
   status: string(),
   origin: text,
+  type: text,
+  hash: text,
+  rewardId: text,
+  terms: text,
+  valid_user: nullish(boolean(), true),
   createdAt: text,
   expiresAt: text,
   redeemedAt: text,

@@ -29,13 +29,13 @@ function asServiceError(error: unknown, id: string, signal?: AbortSignal): Servi
 const redirectOf = ({ method, wire }: Definition): RequestRedirect =>
   method === 'GET' && wire?.bare ? 'follow' : 'manual';
 
-/** Sends one request; a GET that was not answered is retried. */
+/** Sends one request; a GET that was not answered is retried, unless it changes something. */
 async function request(
   definition: Definition,
   { url, headers, json, body, transfer = 0 }: Prepared,
   { signal, timeout = definition.timeout ?? DEFAULT_TIMEOUT, idempotencyKey }: CallOptions,
 ): Promise<Response> {
-  const { id, method, wire } = definition;
+  const { id, method, once, wire } = definition;
   const limits: Limits = { signal, timeout: timeout + transfer };
   if (json !== undefined) headers.set('content-type', 'application/json');
   const keyHeader = idempotencyKey && setting('idempotency-header');
@@ -46,10 +46,11 @@ async function request(
     headers,
     body: (json === undefined ? body : toJson(json)) ?? null,
     redirect: redirectOf(definition),
+    ...(once && { cache: 'no-store' }),
   };
   return fetchOnce(id, url, init, limits, wire?.priority).catch(async (error) => {
     const failure = asServiceError(error, id, signal);
-    if (method !== 'GET' || wire?.priority || !isRetryable(failure)) throw failure;
+    if (method !== 'GET' || once || wire?.priority || !isRetryable(failure)) throw failure;
     const { retryRequest } = await import('./retry').catch(() => {
       throw failure;
     });

@@ -33,6 +33,8 @@ export interface Spec {
    * after a session has ended.
    */
   anyone?: true;
+  /** A GET that changes something: it is sent once, never retried, and never answered from a cache. */
+  once?: true;
   /** The session's token is required although the table states no credentials: a staff action (spec roles#unstated-calls). */
   staff?: true;
   /** The capability has no specified call: this one is ours (spec calls#our-calls). */

@@ -17,7 +17,7 @@ const FAULTS = {
  * was withdrawn.
  */
 const FINAL =
-  /^(CAR-03 404|RPT-09 404|CAT-09 empty|DLR-20 empty|AST-0[13] \S+|RES-05 409|RES-08 empty|RES-1[23] empty|RES-11 404|TML-02 404|USR-06 409|FIN-1[3-7] 422|SCH-0[24] empty|EVA-05 (404|empty)|GAR-01 empty|REV-02 409|MOF-01 empty|MOF-02 404|HUB-0[126] 404|HUB-03 empty|RCL-01 404|RCL-08 empty|MNT-01 (404|empty)|MAN-06 404)$/;
+  /^(CAR-03 404|RPT-09 404|CAT-09 empty|DLR-20 empty|AST-0[13] \S+|RES-05 409|RES-08 empty|RES-1[23] empty|RES-11 404|TML-02 404|USR-06 409|FIN-1[3-7] 422|SCH-0[24] empty|EVA-05 (404|empty)|GAR-01 empty|REV-02 409|MOF-01 empty|MOF-02 404|VOU-05 empty|LRK-03 empty|HUB-0[126] 404|HUB-03 empty|RCL-01 404|RCL-08 empty|MNT-01 (404|empty)|MAN-06 404)$/;
 
 /** Further conditions of the page; one per visit, in rotation. */
 const CONDITIONS: Record<string, (page: Page) => unknown> = {

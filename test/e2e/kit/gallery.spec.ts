@@ -166,7 +166,7 @@ test('only the printed element is printed, and the page is restored', async ({ p
   await page.evaluate(() => {
     globalThis.print = () => {};
   });
-  const print = page.locator('vt-kit-gallery').getByRole('button', { name: 'Imprimir' });
+  const print = page.locator('vt-kit-gallery').getByRole('button', { name: 'Imprimir' }).first();
   await print.click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('vt-kit-gallery').getByRole('heading', { name: 'Proposta 4711' })).toBeVisible();

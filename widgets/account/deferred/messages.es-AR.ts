@@ -10,6 +10,7 @@ export const messages: Messages = {
   dealer: 'Mi concesionario',
   garage: 'Mi garaje',
   orders: 'Mis pedidos',
+  vouchers: 'Mis vouchers',
   'card-wallet': 'Mis tarjetas',
   password: 'Cambiar la contraseña',
   benefits: 'Beneficios',

@@ -8,6 +8,7 @@ export const messages = {
   dealer: 'Minha concessionária',
   garage: 'Minha garagem',
   orders: 'Meus pedidos',
+  vouchers: 'Meus vouchers',
   'card-wallet': 'Meus cartões',
   password: 'Trocar a senha',
   benefits: 'Benefícios',

@@ -18,6 +18,7 @@ const WIDGETS: Record<AccountProps['sections'][number], Pick<Required<Section>, 
   dealer: { tag: 'vt-user-data', attributes: { steps: 'dealer-data' } },
   garage: { tag: 'vt-garage', attributes: {} },
   orders: { tag: 'vt-orders', attributes: {} },
+  vouchers: { tag: 'vt-vouchers', attributes: {} },
   'card-wallet': { tag: 'vt-card-wallet', attributes: {} },
   password: { tag: 'vt-password', attributes: { mode: 'change' } },
 };
@@ -33,7 +34,7 @@ export const copyOf = (template: HTMLTemplateElement): Node[] =>
 
 /** Returns the sections of the attributes, then those of the author's templates, by their names. */
 export function sectionsOf(account: AccountProps, element: HTMLElement, messages: Messages): Section[] {
-  const { sections, configuratorUrl, paymentUrl, documentsUrl, photoUrl, welcomeKitUrl } = account;
+  const { sections, configuratorUrl, paymentUrl, documentsUrl, photoUrl, welcomeKitUrl, giftUrl } = account;
   const { discountClub, eper, rewards } = account;
   const pages: Partial<Record<string, Record<string, string>>> = {
     garage: configuratorUrl ? { 'configurator-url': configuratorUrl } : {},
@@ -44,6 +45,7 @@ export function sectionsOf(account: AccountProps, element: HTMLElement, messages
       ...(photoUrl && { 'photo-url': photoUrl }),
       ...(welcomeKitUrl && { 'welcome-kit-url': welcomeKitUrl }),
     },
+    vouchers: giftUrl ? { 'gift-url': giftUrl } : {},
   };
   const all = new Map<string, Section>(
     sections.map((id) => {

@@ -41,6 +41,7 @@ export const TAGS = [
   'vt-rental-interest',
   'vt-rental-offers',
   'vt-reservation',
+  'vt-rewards',
   'vt-security-photo',
   'vt-service-scheduling',
   'vt-signup',
@@ -48,6 +49,7 @@ export const TAGS = [
   'vt-trade-in',
   'vt-user-data',
   'vt-version-comparator',
+  'vt-vouchers',
   'vt-warranty',
   'vt-welcome-kit',
   'vt-whatsapp',
@@ -70,6 +72,8 @@ export interface VitrineEventDetails {
   'vt-offer-viewed': { offerId: string; kind?: 'sale' | 'rental' };
   /** The visitor shared, printed or saved the configuration. */
   'vt-configuration-shared': { way: 'link' | 'system' | 'whatsapp' | 'qr-code' | 'print' | 'pdf' };
+  /** The visitor passed on the link of a gift; neither the link nor the gift is told. */
+  'vt-gift-shared': { way: 'link' | 'system' | 'whatsapp' };
   /** A lead was accepted by the service. */
   'vt-lead-sent': { personType: 'physical' | 'legalPerson'; dealer: string | null };
   /** A lead was refused or could not be sent; the visitor sees a message and may retry. */
@@ -198,6 +202,12 @@ export interface VitrineEventDetails {
   'vt-reservation-paid': { order: string; type: string };
   /** The reservation is on another screen. Carries nothing of the visitor. */
   'vt-reservation-stepped': { step: string };
+  /** The visitor has redeemed a reward, for themselves or as a gift. */
+  'vt-reward-redeemed': { reward: string; type: 'SELF' | 'GIFT' };
+  /** The visitor has received a gift. Neither the gift nor its link is told. */
+  'vt-gift-received': null;
+  /** The visitor has redeemed a gift voucher by its code, which is not told. */
+  'vt-gift-voucher-redeemed': null;
   /** The service found a face in the visitor's security photo. */
   'vt-security-photo-accepted': null;
   /** The service has booked a visit. visit: its id. */
@@ -226,6 +236,10 @@ export interface VitrineEventDetails {
   'vt-trade-in-selected': { valuation: string; use: string };
   /** The account has the visitor's data. changed: number of fields that were different. */
   'vt-user-data-saved': { changed: number };
+  /** The service has made a voucher for the visitor. from: what it was made from. */
+  'vt-voucher-made': { from: 'programme' | 'points' };
+  /** A voucher of the visitor is a gift now. Neither its code nor its link is told. */
+  'vt-voucher-given': null;
   /** The terms of a warranty were opened or downloaded. plan: the warranty's id. */
   'vt-warranty-terms-opened': { plan: string };
   /** The installments of chosen services and accessories were simulated. products: their ids. */
@@ -253,7 +267,7 @@ export interface VtAccountAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
   /** The sections, in their order; all of them if absent. Those of the author's templates follow. */
-  sections?: WordList<'personal-data' | 'address' | 'dealer' | 'garage' | 'orders' | 'card-wallet' | 'password'>;
+  sections?: WordList<'personal-data' | 'address' | 'dealer' | 'garage' | 'orders' | 'vouchers' | 'card-wallet' | 'password'>;
   /** Address of the page with the configurator, for the section garage. No link if absent. */
   'configurator-url'?: string;
   /** Address of the page on which an order is paid, for the section orders. No link if absent. */
@@ -264,6 +278,8 @@ export interface VtAccountAttributes {
   'photo-url'?: string;
   /** Address of the page with vt-welcome-kit, for the section orders. No link if absent. */
   'welcome-kit-url'?: string;
+  /** Address of the page with vt-rewards, for gifts of the section vouchers. No gifts if absent. */
+  'gift-url'?: string;
   /** Id of the discount club whose site the visitor can open signed in; no entry if absent. */
   'discount-club'?: string;
   /** Whether the visitor can open the electronic parts catalogue signed in. */
@@ -1242,6 +1258,29 @@ export interface VtReservationEvents
   extends Pick<VitrineEventMap, 'vt-reservation-stepped' | 'vt-reservation-held' | 'vt-reservation-payment-started' | 'vt-reservation-paid' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
+ * Attributes of <vt-rewards>.
+ * @since 0.1.0
+ */
+export interface VtRewardsAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Address of the page on which a gift is received; this page if absent. */
+  'gift-url'?: string;
+  /** Address of the support, linked where a redemption fails. No link if absent. */
+  'support-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-rewards>. */
+export interface VtRewardsEvents
+  extends Pick<VitrineEventMap, 'vt-reward-redeemed' | 'vt-gift-received' | 'vt-gift-voucher-redeemed' | 'vt-gift-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
  * Attributes of <vt-security-photo>.
  * @since 0.1.0
  */
@@ -1441,6 +1480,29 @@ export interface VtVersionComparatorAttributes {
 /** Events of <vt-version-comparator>. */
 export interface VtVersionComparatorEvents
   extends Pick<VitrineEventMap, 'vt-version-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-vouchers>.
+ * @since 0.1.0
+ */
+export interface VtVouchersAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Address of the page with vt-rewards, on which a gift is received. Without it no voucher can be given. */
+  'gift-url'?: string;
+  /** Whether the visitor can exchange points of the loyalty programme for a voucher. */
+  points?: boolean;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-vouchers>. */
+export interface VtVouchersEvents
+  extends Pick<VitrineEventMap, 'vt-voucher-made' | 'vt-voucher-given' | 'vt-gift-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-warranty>.
@@ -1698,6 +1760,11 @@ export interface VitrineTagAttributes {
    */
   'vt-reservation': VtReservationAttributes;
   /**
+   * The rewards of the page's loyalty programme (spec offers#loyalty): the catalogue with what each costs, the customer's points, and the redemption for oneself or as a gift, once and after a confirmation; what was redeemed, with its code or its link; gift vouchers by their code. A page that a gift's link opened (vt-gift) shows the gift, to be received by whoever is signed in.
+   * @since 0.1.0
+   */
+  'vt-rewards': VtRewardsAttributes;
+  /**
    * Takes the security photo of a signed-in visitor with the camera of their phone and has the service find a face in it. On other devices it says why and shows a QR code that opens the page on the phone. Where the page names a `vitrine:face-detector`, it also helps to hold the face into the oval; without it, or if it does not load, the photo is taken all the same. The page must allow the camera if it sends a Permissions-Policy.
    * @since 0.1.0
    */
@@ -1732,6 +1799,11 @@ export interface VitrineTagAttributes {
    * @since 0.1.0
    */
   'vt-version-comparator': VtVersionComparatorAttributes;
+  /**
+   * The vouchers of a signed-in customer's loyalty programme (spec offers#loyalty): the available ones with the maximum discount of a purchase, each as a code for the dealer; the used, given and expired ones; the next one that the customer is entitled to, and one for points, each made once and after a confirmation; and the gift of one by a link.
+   * @since 0.1.0
+   */
+  'vt-vouchers': VtVouchersAttributes;
   /**
    * What belongs to the cars of a signed-in visitor: their warranties with the terms as a file, the invoice, the steps of the delivery, and Mopar's services and accessories with the installments of what is chosen. Each section loads when it is opened. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
@@ -1785,6 +1857,7 @@ export interface VitrineTagEvents {
   'vt-rental-interest': VtRentalInterestEvents;
   'vt-rental-offers': VtRentalOffersEvents;
   'vt-reservation': VtReservationEvents;
+  'vt-rewards': VtRewardsEvents;
   'vt-security-photo': VtSecurityPhotoEvents;
   'vt-service-scheduling': VtServiceSchedulingEvents;
   'vt-signup': VtSignupEvents;
@@ -1792,6 +1865,7 @@ export interface VitrineTagEvents {
   'vt-trade-in': VtTradeInEvents;
   'vt-user-data': VtUserDataEvents;
   'vt-version-comparator': VtVersionComparatorEvents;
+  'vt-vouchers': VtVouchersEvents;
   'vt-warranty': VtWarrantyEvents;
   'vt-welcome-kit': VtWelcomeKitEvents;
   'vt-whatsapp': VtWhatsappEvents;
@@ -1956,6 +2030,7 @@ declare global {
     'vt-rental-interest': HTMLElement;
     'vt-rental-offers': HTMLElement;
     'vt-reservation': HTMLElement;
+    'vt-rewards': HTMLElement;
     'vt-security-photo': HTMLElement;
     'vt-service-scheduling': HTMLElement;
     'vt-signup': HTMLElement;
@@ -1963,6 +2038,7 @@ declare global {
     'vt-trade-in': HTMLElement;
     'vt-user-data': HTMLElement;
     'vt-version-comparator': HTMLElement;
+    'vt-vouchers': HTMLElement;
     'vt-warranty': HTMLElement;
     'vt-welcome-kit': HTMLElement;
     'vt-whatsapp': HTMLElement;

@@ -15,6 +15,7 @@ export const VtAccount = /* @__PURE__ */ createWidget('vt-account', [
   'documents-url',
   'photo-url',
   'welcome-kit-url',
+  'gift-url',
   'discount-club',
   'eper',
   'rewards',
@@ -553,6 +554,19 @@ export const VtReservation = /* @__PURE__ */ createWidget('vt-reservation', [
 ]);
 
 /**
+ * The rewards of the page's loyalty programme (spec offers#loyalty): the catalogue with what each costs, the customer's points, and the redemption for oneself or as a gift, once and after a confirmation; what was redeemed, with its code or its link; gift vouchers by their code. A page that a gift's link opened (vt-gift) shows the gift, to be received by whoever is signed in.
+ * @since 0.1.0
+ */
+export const VtRewards = /* @__PURE__ */ createWidget('vt-rewards', [
+  'heading',
+  'gift-url',
+  'support-url',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * Takes the security photo of a signed-in visitor with the camera of their phone and has the service find a face in it. On other devices it says why and shows a QR code that opens the page on the phone. Where the page names a `vitrine:face-detector`, it also helps to hold the face into the oval; without it, or if it does not load, the photo is taken all the same. The page must allow the camera if it sends a Permissions-Policy.
  * @since 0.1.0
  */
@@ -658,6 +672,19 @@ export const VtVersionComparator = /* @__PURE__ */ createWidget('vt-version-comp
   'model',
   'configure-url',
   'max-versions',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
+ * The vouchers of a signed-in customer's loyalty programme (spec offers#loyalty): the available ones with the maximum discount of a purchase, each as a code for the dealer; the used, given and expired ones; the next one that the customer is entitled to, and one for points, each made once and after a confirmation; and the gift of one by a link.
+ * @since 0.1.0
+ */
+export const VtVouchers = /* @__PURE__ */ createWidget('vt-vouchers', [
+  'heading',
+  'gift-url',
+  'points',
   'load',
   'heading-level',
   'surface',

@@ -20,6 +20,7 @@ const things = {
     timeout: 50,
   }),
   free: GET('T-04', 'things', '/free'),
+  make: GET('T-05', 'things', '/make', { once: true }),
 };
 
 installFakeClock();
@@ -115,6 +116,24 @@ describe('a failure is a ServiceError', () => {
     const post = answers(json({}, 500));
     expect(await failure(things.send({ body: { name: 'a' } }))).toMatchObject({ status: 500 });
     expect(post).toHaveBeenCalledTimes(1);
+  });
+  it.each([
+    ['http 500', () => json({}, 500)],
+    ['no network', () => new TypeError('failed to fetch')],
+  ])('%s: a GET that changes something is tried once', async (_, answer) => {
+    const fetch = answers(answer(), json({}));
+    await advanceTo(failure(things.make({})));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+  it('no cache answers a GET that changes something', async () => {
+    const caches: unknown[] = [];
+    vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
+      caches.push(init?.cache);
+      return json({});
+    });
+    await things.make({});
+    await things.free({});
+    expect(caches).toEqual(['no-store', undefined]);
   });
   it('a GET that comes back the second time is no failure', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);

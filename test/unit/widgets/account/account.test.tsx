@@ -15,12 +15,13 @@ import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
 const PROPS: AccountProps = {
   heading: '',
-  sections: ['personal-data', 'address', 'dealer', 'garage', 'orders', 'card-wallet', 'password'],
+  sections: ['personal-data', 'address', 'dealer', 'garage', 'orders', 'vouchers', 'card-wallet', 'password'],
   configuratorUrl: '',
   paymentUrl: '',
   documentsUrl: '',
   photoUrl: '',
   welcomeKitUrl: '',
+  giftUrl: '',
   discountClub: '',
   eper: false,
   rewards: false,
@@ -144,6 +145,14 @@ describe('the account', () => {
     for (const name of Object.keys(pages)) expect(nested('vt-orders').hasAttribute(name)).toBe(false);
   });
 
+  it('passes the page of gifts on to the vouchers', async () => {
+    await show({ sections: ['vouchers'], giftUrl: '/presente' });
+    expect(nested('vt-vouchers').getAttribute('gift-url')).toBe('/presente');
+    await leave();
+    await show({ sections: ['vouchers'] });
+    expect(nested('vt-vouchers').hasAttribute('gift-url')).toBe(false);
+  });
+
   it('gives the widgets the level below its own', async () => {
     const { element, show: again } = await show();
     expect(nested('vt-user-data').getAttribute('heading-level')).toBe('3');
@@ -158,6 +167,7 @@ describe('the account', () => {
       'Mi concesionario',
       'Mi garaje',
       'Mis pedidos',
+      'Mis vouchers',
       'Mis tarjetas',
       'Cambiar la contraseña',
     ]);

@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { intentOf } from '#page/intents';
+import { type Problem, problemOf } from '#services/fallbacks/problem';
+import { useHost } from '#ui/core/host-context';
+
+/**
+ * What became of a call that must not be made twice.
+ * - lost: it may have been made, and nobody knows
+ * - absent: the service has been asked, and it was not made
+ * - refused: the service has said no
+ */
+interface OnceState {
+  status: 'open' | 'sending' | 'checking' | 'lost' | 'absent' | 'refused';
+  problem?: Problem;
+  /** The error of a refusal. */
+  error?: unknown;
+}
+
+export interface Once extends OnceState {
+  isBusy: boolean;
+  send(): void;
+  /** Asks what became of a lost call. */
+  check(): void;
+}
+
+/** Statuses of an answer that says that nothing was done. */
+const REFUSED = [400, 401, 402, 403, 404, 409, 410, 422, 429];
+
+/** Whether a call that failed may have been carried out. */
+function mayBeDone(error: unknown): boolean {
+  const { kind, status = 0 } = (error ?? {}) as { kind?: string; status?: number };
+  return kind !== 'config' && kind !== 'input' && !REFUSED.includes(status);
+}
+
+/** Returns the field that names the intent in a call. */
+export const keyOf = ({ idempotencyKey }: { idempotencyKey: string }) => ({ idempotencyKey });
+
+interface OnceProps<T> {
+  /** What is sent, and everything that makes it another one (page/intents). */
+  kind: string;
+  content: unknown;
+  make(options: { idempotencyKey: string; signal: AbortSignal }): Promise<T>;
+  /** Resolves to what the call has made; null if it has made nothing. */
+  find(signal: AbortSignal): Promise<T | null>;
+  /** Called once, also if the widget has only learnt of it by asking. */
+  onDone(value: T): void;
+}
+
+/**
+ * Makes a call that must not be made twice: after an answer that was lost, the service is asked what became of it before the
+ * call is made again. A second press joins the first.
+ */
+export function useOnce<T>({ kind, content, make, find, onDone }: OnceProps<T>): Once {
+  const { element, signal } = useHost();
+  const [state, setState] = useState<OnceState>({ status: 'open' });
+  const running = useRef(false);
+  const wasLost = useRef(false);
+  const look = () => find(signal).catch(() => undefined);
+  /** Resolves to what was made, or to why not. */
+  const attempt = async (isSending: boolean): Promise<{ made: T } | OnceState> => {
+    if (wasLost.current) {
+      const made = await look();
+      if (made) return { made };
+      if (made === undefined) return { status: 'lost' };
+      if (!isSending) return { status: 'absent' };
+    }
+    const intent = intentOf(element, kind, content);
+    try {
+      const made = await make({ idempotencyKey: intent.key, signal });
+      intent.confirm();
+      return { made };
+    } catch (error) {
+      if (!mayBeDone(error)) {
+        // The next try is another intent, which the service may decide otherwise.
+        intent.confirm();
+        return { status: 'refused', problem: problemOf(error), error };
+      }
+      wasLost.current = true;
+      const made = await look();
+      if (made) {
+        intent.confirm();
+        return { made };
+      }
+      // A service that has failed, and says itself that it has made nothing.
+      const { status = 0 } = error as { status?: number };
+      const hasFailed = status >= 500 && made === null;
+      return hasFailed ? { status: 'refused', problem: problemOf(error), error } : { status: 'lost' };
+    }
+  };
+  const run = async (isSending: boolean) => {
+    if (running.current) return;
+    running.current = true;
+    setState({ status: isSending ? 'sending' : 'checking' });
+    const outcome = await attempt(isSending);
+    running.current = false;
+    if (signal.aborted) return;
+    if (!('made' in outcome)) return setState(outcome);
+    wasLost.current = false;
+    setState({ status: 'open' });
+    onDone(outcome.made);
+  };
+  return {
+    ...state,
+    isBusy: state.status === 'sending' || state.status === 'checking',
+    send: () => void run(true),
+    check: () => void run(false),
+  };
+}

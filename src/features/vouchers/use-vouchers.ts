@@ -1,0 +1,22 @@
+import type { Voucher } from '#services/entities/loyalty';
+import { listAvailableVouchers, listRedeemedVouchers } from '#services/voucher-hub';
+import { useCollection } from '#ui/collection/use-collection';
+import { useHost } from '#ui/core/host-context';
+import { useAccountRows } from '../session/use-account-rows';
+
+/** Resolves to the account's vouchers, in whatever state. Throws a ServiceError. */
+export async function loadVouchers(signal: AbortSignal): Promise<Voucher[]> {
+  const [available, redeemed] = await Promise.all([
+    listAvailableVouchers({}, { signal }),
+    listRedeemedVouchers({}, { signal }),
+  ]);
+  // One that was used in between is in both: the later state counts.
+  const used = new Set(redeemed.map(({ id }) => id));
+  return [...available.filter(({ id }) => !used.has(id)), ...redeemed];
+}
+
+/** The account's vouchers; another account's are dropped as its session begins. */
+export function useVouchers() {
+  const { signal } = useHost();
+  return useCollection(useAccountRows('page'), () => loadVouchers(signal));
+}

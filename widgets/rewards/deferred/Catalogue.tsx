@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { groupDigits } from '#domain/text/group-digits';
+import { useAccountRows } from '#features/session/use-account-rows';
+import { useVouchers } from '#features/vouchers/use-vouchers';
+import { orNull } from '#services/fallbacks/problem';
+import { getMembership, listLoyaltyPrizes } from '#services/loyalty';
+import { CollectionView } from '#ui/collection/CollectionView';
+import { useCollection } from '#ui/collection/use-collection';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Empty } from '#ui/parts/Empty';
+import { LateContent } from '#ui/standalone/LateContent';
+import type { RewardsProps } from '../attributes';
+import { GiftVoucher } from './GiftVoucher';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import { Redeem, type RedeemProps } from './Redeem';
+import { Redeemed } from './Redeemed';
+import { RewardItem } from './RewardItem';
+import css from './rewards.css?inline';
+
+/** The catalogue with the visitor's points, what was redeemed, and gift vouchers. */
+export function Catalogue({ giftUrl, supportUrl }: Omit<RewardsProps, 'heading'>) {
+  const { signal } = useHost();
+  const messages = useMessages(pt, es);
+  const region = useRef<HTMLDivElement>(null);
+  const rewards = useCollection(useAccountRows('page'), () => listLoyaltyPrizes({}, { signal }));
+  const vouchers = useVouchers();
+  const [revision, setRevision] = useState(0);
+  // Without a balance it says less; the service is who refuses.
+  const { value: member } = useQuery(() => orNull(getMembership({}, { signal })), `member ${revision}`);
+  const [asked, setAsked] = useState<Pick<RedeemProps, 'reward' | 'type'> | null>(null);
+  const [known, setKnown] = useState<number>();
+  const points = member?.points;
+  if (typeof points === 'number' && points !== known) setKnown(points);
+  const balance = member === null ? undefined : known;
+  useStyles(css);
+  return (
+    <>
+      <p className="rewards-balance">
+        {balance !== undefined && <b>{fillMessage(messages.balance, { points: groupDigits(balance) })}</b>}
+      </p>
+      <div tabIndex={-1} ref={region} aria-busy={!rewards.items && !rewards.failed}>
+        <h3>{messages.catalogue}</h3>
+        <CollectionView
+          list={rewards}
+          region={region}
+          empty={<Empty title={messages.none}>{messages.noneHint}</Empty>}
+        >
+          {(items) => (
+            <ul className="rewards-list">
+              {items.map((reward) => (
+                <RewardItem
+                  key={reward.id}
+                  reward={reward}
+                  balance={balance}
+                  onAsk={(type) => setAsked({ reward, type })}
+                />
+              ))}
+            </ul>
+          )}
+        </CollectionView>
+      </div>
+      {rewards.items && (
+        <LateContent>
+          <Redeemed vouchers={vouchers} giftUrl={giftUrl} />
+          <GiftVoucher supportUrl={supportUrl} onDone={vouchers.retry} />
+        </LateContent>
+      )}
+      {asked && (
+        <Redeem
+          {...asked}
+          giftUrl={giftUrl}
+          supportUrl={supportUrl}
+          vouchers={vouchers.items}
+          onDone={() => {
+            setRevision(revision + 1);
+            vouchers.retry();
+          }}
+          onGone={() => {
+            setRevision(revision + 1);
+            rewards.retry();
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { formatCurrency } from '#domain/money/currency';
+import { ConfirmDialog } from '#features/vouchers/ConfirmDialog';
+import { keyOf, useOnce } from '#features/vouchers/use-once';
+import { loadVouchers } from '#features/vouchers/use-vouchers';
+import { brand } from '#page/core/metadata';
+import type { Voucher } from '#services/entities/loyalty';
+import { redeemReward } from '#services/voucher-hub';
+import { TextField } from '#ui/core/fields';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useForm } from '#ui/core/use-form';
+import { Button } from '#ui/parts/Button';
+import { Success } from '#ui/parts/Success';
+import { useConfirmation } from '#ui/use-confirmation';
+import { explainer } from './explain';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+interface AskedProps {
+  code: string;
+  supportUrl: string;
+  onDone(voucher: Voucher): void;
+  onClose(): void;
+}
+
+const sameCode = (one: string | null | undefined, other: string): boolean =>
+  one?.toUpperCase() === other.toUpperCase();
+
+/** Asks before a gift voucher is redeemed, which happens once. */
+function Asked({ code, supportUrl, onDone, onClose }: AskedProps) {
+  const messages = useMessages(pt, es);
+  const once = useOnce<Voucher>({
+    kind: 'gift voucher',
+    content: code,
+    make: (options) => redeemReward({ body: { brand: brand() ?? '', code, ...keyOf(options) } }, options),
+    find: async (signal) =>
+      (await loadVouchers(signal)).find(
+        (voucher) => sameCode(voucher.code, code) && voucher.status === 'REDEEMED',
+      ) ?? null,
+    onDone,
+  });
+  return (
+    <ConfirmDialog
+      title={messages.codeTitle}
+      action={messages.redeemNow}
+      once={once}
+      explain={explainer(messages, supportUrl, {
+        conflict: messages.codeUsed,
+        missing: messages.codeUnknown,
+      })}
+      onClose={onClose}
+    >
+      <p>{fillMessage(messages.codeText, { code })}</p>
+    </ConfirmDialog>
+  );
+}
+
+function Done({ voucher }: { voucher: Voucher }) {
+  const { language } = useHost();
+  const messages = useMessages(pt, es);
+  const title = useConfirmation();
+  const { name, value } = voucher;
+  return (
+    <Success>
+      <h4 tabIndex={-1} ref={title}>
+        {messages.codeDone}
+      </h4>
+      <p>
+        {name} {typeof value === 'number' && <b>{formatCurrency(value, language)}</b>}
+      </p>
+    </Success>
+  );
+}
+
+/** Redeems a gift voucher by the code that its owner types. */
+export function GiftVoucher({ supportUrl, onDone }: { supportUrl: string; onDone(): void }) {
+  const { emit } = useHost();
+  const messages = useMessages(pt, es);
+  const [code, setCode] = useState('');
+  const [done, setDone] = useState<Voucher | null>(null);
+  const form = useForm<{ code: string }>({
+    initial: { code: '' },
+    check: async ({ code: typed = '' }): Promise<{ code?: string }> =>
+      typed.trim() ? {} : { code: messages.codeMissing },
+    send: async ({ code: typed = '' }) => setCode(typed.trim()),
+  });
+  return (
+    <section className="rewards-gift">
+      <h3>{messages.giftVoucher}</h3>
+      {done && <Done voucher={done} key={done.id} />}
+      <form noValidate onSubmit={form.onSubmit}>
+        <TextField form={form} name="code" label={messages.code} autoComplete="off" />
+        <Button kind="plain" type="submit">
+          {messages.redeemCode}
+        </Button>
+      </form>
+      {code && (
+        <Asked
+          code={code}
+          supportUrl={supportUrl}
+          onDone={(voucher) => {
+            setCode('');
+            setDone(voucher);
+            onDone();
+            emit('vt-gift-voucher-redeemed', null);
+          }}
+          onClose={() => setCode('')}
+        />
+      )}
+    </section>
+  );
+}

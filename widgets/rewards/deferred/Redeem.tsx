@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { groupDigits } from '#domain/text/group-digits';
+import { ConfirmDialog } from '#features/vouchers/ConfirmDialog';
+import { keyOf, useOnce } from '#features/vouchers/use-once';
+import { loadVouchers } from '#features/vouchers/use-vouchers';
+import { VoucherView } from '#features/vouchers/VoucherView';
+import { brand } from '#page/core/metadata';
+import { pageAddress } from '#page/standalone/page-address';
+import type { Voucher } from '#services/entities/loyalty';
+import { getReward, redeemReward } from '#services/voucher-hub';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Dialog } from '#ui/Dialog';
+import { useQuery } from '#ui/hooks/use-query';
+import { Loading } from '#ui/parts/Loading';
+import { explainer } from './explain';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import type { Reward } from './RewardItem';
+
+export interface RedeemProps {
+  reward: Reward;
+  type: 'SELF' | 'GIFT';
+  giftUrl: string;
+  supportUrl: string;
+  /** What the account has; undefined if that could not be loaded. */
+  vouchers: readonly Voucher[] | undefined;
+  onDone(): void;
+  /** Called if the service says that it can no longer be redeemed. */
+  onGone(): void;
+  onClose(): void;
+}
+
+/** Redeems a reward once (VOU-06), after the service has said what it costs now (VOU-07); then its code, or a gift's link. */
+export function Redeem({ reward, type, giftUrl, supportUrl, vouchers, ...on }: RedeemProps) {
+  const { emit, signal } = useHost();
+  const messages = useMessages(pt, es);
+  const { id, name } = reward;
+  const isGift = type === 'GIFT';
+  const page = brand() ?? '';
+  const detail = useQuery(() => getReward({ brand: page, id }, { signal }), id);
+  const [redeemed, setRedeemed] = useState<Voucher | null>(null);
+  /** What was there before: whatever is new of this reward then was redeemed. */
+  const before = useRef(vouchers?.map((voucher) => voucher.id));
+  const once = useOnce<Voucher>({
+    kind: 'redeem reward',
+    content: { id, type },
+    async make(options) {
+      before.current ??= (await loadVouchers(options.signal)).map((voucher) => voucher.id);
+      return redeemReward({ body: { brand: page, id, type, ...keyOf(options) } }, options);
+    },
+    async find(signal) {
+      const now = await loadVouchers(signal);
+      const isNew = (voucher: Voucher) => !before.current?.includes(voucher.id) && voucher.rewardId === id;
+      return (
+        (before.current && now.find((voucher) => isNew(voucher) && (voucher.type === 'GIFT') === isGift)) ??
+        null
+      );
+    },
+    onDone(voucher) {
+      setRedeemed(voucher);
+      on.onDone();
+      emit('vt-reward-redeemed', { reward: id, type });
+    },
+  });
+  if (redeemed) {
+    return (
+      <Dialog title={isGift ? messages.given : messages.done} onClose={on.onClose}>
+        <div className="dialog-body">
+          <VoucherView voucher={redeemed} giftPage={giftUrl || pageAddress()} />
+        </div>
+      </Dialog>
+    );
+  }
+  const { value: now, failed, retry } = detail;
+  const isGone = !!now && (now.status !== 'AVAILABLE' || now.quantity === 0);
+  return (
+    <ConfirmDialog
+      title={fillMessage(isGift ? messages.giveTitle : messages.redeemTitle, { name })}
+      action={isGift ? messages.giveNow : messages.redeemNow}
+      once={once}
+      isDisabled={!now || isGone}
+      explain={explainer(messages, supportUrl, { conflict: messages.gone, missing: messages.gone })}
+      onClose={() => {
+        if (isGone || once.status === 'refused') on.onGone();
+        on.onClose();
+      }}
+    >
+      {failed ? (
+        <FailureNotice onRetry={retry} />
+      ) : !now ? (
+        <Loading />
+      ) : isGone ? (
+        <p className="notice bad" role="alert">
+          {messages.gone}
+        </p>
+      ) : (
+        <>
+          {typeof now.points === 'number' && (
+            <p>
+              <b>{fillMessage(messages.costText, { points: groupDigits(now.points) })}</b>
+            </p>
+          )}
+          <p>{isGift ? messages.giftText : messages.selfText}</p>
+          {now.terms && <p className="muted small">{now.terms}</p>}
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { groupDigits } from '#domain/text/group-digits';
+import type { listLoyaltyPrizes } from '#services/loyalty';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { Badge } from '#ui/parts/Badge';
+import { Button } from '#ui/parts/Button';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+/** A reward of the catalogue. */
+export type Reward = Awaited<ReturnType<typeof listLoyaltyPrizes>>[number];
+
+interface RewardItemProps {
+  reward: Reward;
+  /** The visitor's points; undefined if they are not known. */
+  balance: number | undefined;
+  onAsk(type: 'SELF' | 'GIFT'): void;
+}
+
+/** A reward: what it costs, what is missing, and the ways to redeem it. */
+export function RewardItem({ reward, balance, onAsk }: RewardItemProps) {
+  const messages = useMessages(pt, es);
+  const { id, name, description, quantity } = reward;
+  const points = reward.points ?? 0;
+  const isSoldOut = quantity === 0;
+  const missing = balance === undefined ? 0 : points - balance;
+  return (
+    <li className="item reward" part="item">
+      <h4 tabIndex={-1} id={`reward-${id}`}>
+        {name}
+      </h4>
+      {description && <p className="muted">{description}</p>}
+      <p className="reward-cost">
+        <b>{fillMessage(messages.cost, { points: groupDigits(points) })}</b>
+        {isSoldOut && <Badge>{messages.soldOut}</Badge>}
+      </p>
+      {!isSoldOut && missing > 0 && (
+        <p className="muted small">{fillMessage(messages.missing, { points: groupDigits(missing) })}</p>
+      )}
+      {!isSoldOut && missing <= 0 && (
+        <div className="actions">
+          <Button onClick={() => onAsk('SELF')}>
+            {messages.redeem}
+            <span className="sr"> {name}</span>
+          </Button>
+          <Button kind="plain" onClick={() => onAsk('GIFT')}>
+            {messages.give}
+            <span className="sr"> {name}</span>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatCurrency } from '#domain/money/currency';
+import { getMaxVoucherDiscount } from '#services/voucher-hub';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+/** The maximum discount of one purchase as the service has it (VOU-04). It says nothing if that is not known. */
+export function Maximum({ revision }: { revision: string }) {
+  const { language, signal } = useHost();
+  const messages = useMessages(pt, es);
+  const { value } = useQuery(() => getMaxVoucherDiscount({}, { signal }), revision);
+  if (!value || !(value.maxDiscount >= 0)) return <p className="vouchers-max" />;
+  const { maxDiscount, available } = value;
+  const isPart = typeof available === 'number' && available > maxDiscount;
+  return (
+    <p className="vouchers-max">
+      <b>{fillMessage(messages.max, { max: formatCurrency(maxDiscount, language) })}</b>{' '}
+      {isPart && fillMessage(messages.of, { available: formatCurrency(available, language) })}
+    </p>
+  );
+}

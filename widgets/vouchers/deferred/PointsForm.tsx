@@ -1,0 +1,44 @@
+import { groupDigits } from '#domain/text/group-digits';
+import { orNull } from '#services/fallbacks/problem';
+import { getMembership } from '#services/loyalty';
+import { TextField } from '#ui/core/fields';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useForm } from '#ui/core/use-form';
+import { useQuery } from '#ui/hooks/use-query';
+import { Button } from '#ui/parts/Button';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+/** The points to exchange for a voucher, which are asked about once more before they go. */
+export function PointsForm({ onAsk }: { onAsk(points: number): void }) {
+  const { signal } = useHost();
+  const messages = useMessages(pt, es);
+  // Without a balance it says less; the service is who refuses.
+  const { value: member } = useQuery(() => orNull(getMembership({}, { signal })), 'member');
+  const form = useForm<{ points: string }>({
+    initial: { points: '' },
+    async check({ points = '' }) {
+      const text = points.trim();
+      if (!/^[1-9]\d{0,8}$/.test(text)) return { points: messages.pointsMissing };
+      const balance = member?.points;
+      return typeof balance === 'number' && Number(text) > balance ? { points: messages.tooFew } : {};
+    },
+    send: async ({ points = '' }) => onAsk(Number(points.trim())),
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      <TextField
+        form={form}
+        name="points"
+        label={messages.points}
+        inputMode="numeric"
+        {...(member && {
+          hint: fillMessage(messages.pointsHint, { points: groupDigits(member.points ?? 0) }),
+        })}
+      />
+      <Button kind="plain" type="submit">
+        {messages.exchange}
+      </Button>
+    </form>
+  );
+}
