@@ -1,55 +1,49 @@
 import { expect, waitFor } from 'storybook/test';
-import { fill, inside, press } from './lib/shadow';
+import { inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-loyalty-ranking'> = {
   title: 'Widgets/vt-loyalty-ranking',
   component: component('vt-loyalty-ranking'),
-  args: { children: '<a href="/concessionarias">Nossas concessionárias</a>' },
+  args: { children: '<a href="/programa">Conheça o programa</a>' },
+  globals: { brand: 'jeep' },
   parameters: { vitrine: { user: 'ana' } },
 };
 export default meta;
 type Story = WidgetStory<'vt-loyalty-ranking'>;
 
 export const Default: Story = {
-  name: 'A lista',
-  parameters: about('As primeiras; o botão mostra mais, e o foco vai até elas.'),
+  name: 'O ranking',
+  parameters: about('Uma página do ranking; a linha de quem entrou fica sempre à vista.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole, getAllByRole } = await inside(canvasElement, 'vt-loyalty-ranking');
-    const more = await findByRole('button', { name: 'Mostrar mais' });
-    await expect(getAllByRole('listitem')).toHaveLength(6);
-    press(more);
-    await waitFor(() => expect(getAllByRole('listitem').length).toBeGreaterThan(6));
-  }),
-};
-
-export const NothingFound: Story = {
-  name: 'Nada encontrado',
-  parameters: about('O filtro não encontra nada; um botão o limpa.'),
-  play: asWritten(async ({ canvasElement }) => {
-    const { findByLabelText, findByText, getByRole, getAllByRole } = await inside(
-      canvasElement,
-      'vt-loyalty-ranking',
-    );
-    fill(await findByLabelText('Filtrar por nome ou cidade'), 'xyz');
-    await expect(await findByText('Não foram encontrados resultados')).toBeVisible();
-    press(getByRole('button', { name: 'Limpar filtro' }));
-    await waitFor(() => expect(getAllByRole('listitem')).toHaveLength(6));
+    const { findByText, findByRole } = await inside(canvasElement, 'vt-loyalty-ranking');
+    await expect(await findByText('A sua posição, em outra página do ranking:')).toBeVisible();
+    press(await findByRole('button', { name: 'Próxima' }));
+    await expect(await findByText('Página 2 de 5')).toBeVisible();
   }),
 };
 
 export const Empty: Story = {
-  name: 'Lista vazia',
-  parameters: about('O serviço não tem nada para esta marca.', { faults: { 'DLR-03': 'empty' } }),
+  name: 'Ninguém no ranking',
+  parameters: about('Ainda não há ninguém.', { faults: { 'LRK-01': 'empty' } }),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText } = await inside(canvasElement, 'vt-loyalty-ranking');
-    await expect(await findByText('Não foram encontrados resultados')).toBeVisible();
+    await expect(await findByText('Ainda não há ninguém no ranking.')).toBeVisible();
+  }),
+};
+
+export const NoMember: Story = {
+  name: 'Sem programa',
+  parameters: about('Quem não participa do programa não tem ranking.', { user: 'novo' }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByText } = await inside(canvasElement, 'vt-loyalty-ranking');
+    await expect(await findByText('O ranking é de quem participa do programa.')).toBeVisible();
   }),
 };
 
 export const Failed: Story = {
   name: 'Não carregou',
-  parameters: about('O visitante pode tentar novamente.', { faults: { 'DLR-03': '404' } }),
+  parameters: about('O visitante pode tentar novamente.', { faults: { 'LRK-01': '404' } }),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole } = await inside(canvasElement, 'vt-loyalty-ranking');
     await expect(await findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
@@ -59,11 +53,11 @@ export const Failed: Story = {
 export const Spanish: Story = {
   name: 'Em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
-  args: { children: '<a href="/concesionarios">Nuestros concesionarios</a>' },
-  parameters: about('A mesma lista na Argentina.'),
+  args: { children: '<a href="/programa">Conocé el programa</a>' },
+  parameters: about('O mesmo ranking na Argentina.'),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText } = await inside(canvasElement, 'vt-loyalty-ranking');
-    await expect(await findByText(/^Mostrando \d+ de \d+$/)).toBeVisible();
+    await expect(await findByText('Tu posición, en otra página del ranking:')).toBeVisible();
   }),
 };
 
@@ -74,8 +68,9 @@ export const Anonymous: Story = {
     metadata: { 'sign-in': '/entrar' },
   }),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole, getByText } = await inside(canvasElement, 'vt-loyalty-ranking');
-    await expect(await findByRole('link', { name: 'Entrar na minha conta' })).toBeVisible();
-    await expect(getByText('Entre na sua conta para usar esta área.')).toBeVisible();
+    const { findByRole } = await inside(canvasElement, 'vt-loyalty-ranking');
+    await waitFor(async () =>
+      expect(await findByRole('link', { name: 'Entrar na minha conta' })).toBeVisible(),
+    );
   }),
 };

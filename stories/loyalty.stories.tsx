@@ -1,46 +1,98 @@
 import { expect, waitFor } from 'storybook/test';
-import { inside, press, settled } from './lib/shadow';
+import { inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-loyalty'> = {
   title: 'Widgets/vt-loyalty',
   component: component('vt-loyalty'),
-  args: { children: '<a href="/contato">Fale com a gente</a>' },
+  args: { children: '<a href="/programa">Conheça o programa</a>' },
+  globals: { brand: 'jeep' },
   parameters: { vitrine: { user: 'ana' } },
 };
 export default meta;
 type Story = WidgetStory<'vt-loyalty'>;
 
+/** Closes the welcome, which opens once. */
+async function begin({ findByRole, queryByRole }: Awaited<ReturnType<typeof inside>>) {
+  const dialog = await findByRole('dialog').catch(() => null);
+  if (dialog) press(await findByRole('button', { name: /^(Começar|Empezar)$/ }));
+  await waitFor(() => expect(queryByRole('dialog')).toBeNull());
+}
+
 export const Default: Story = {
-  name: 'Os textos do widget',
-  parameters: about('Sem atributos, o widget mostra os seus próprios textos.'),
+  name: 'Quem participa',
+  args: { rewardsUrl: '/recompensas', rankingUrl: '/ranking' },
+  parameters: about('Pontos, nível, medalhas, prêmios e perguntas; uma medalha conquistada conta na hora.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { getByRole } = await inside(canvasElement, 'vt-loyalty');
-    await expect(getByRole('heading', { name: 'Novidade' })).toBeVisible();
+    const view = await inside(canvasElement, 'vt-loyalty');
+    await begin(view);
+    press(await view.findByRole('button', { name: 'Já fiz isto: Pé na trilha' }));
+    await expect(await view.findByText('Medalha conquistada: Pé na trilha.')).toBeVisible();
   }),
 };
 
-export const Opened: Story = {
-  name: 'Detalhes abertos',
-  args: { heading: 'Pulse 2027', text: 'Chegou a nova linha.', details: 'Agora com sete airbags.' },
-  parameters: about('O botão abre os detalhes numa janela.'),
+export const NoRecord: Story = {
+  name: 'Medalha sem registro',
+  parameters: about('O programa ainda não sabe que o visitante fez o que dá a medalha.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { getByRole, findByRole } = await inside(canvasElement, 'vt-loyalty');
-    press(getByRole('button', { name: 'Ver detalhes' }));
-    const dialog = await findByRole('dialog', { name: 'Pulse 2027' });
-    await waitFor(() => expect(dialog).toHaveTextContent('Agora com sete airbags.'));
-    await settled(dialog);
+    const view = await inside(canvasElement, 'vt-loyalty');
+    await begin(view);
+    press(await view.findByRole('button', { name: 'Já fiz isto: Anfitrião' }));
+    await expect(await view.findByText(/^Ainda não consta no programa/)).toBeVisible();
+  }),
+};
+
+export const NoMember: Story = {
+  name: 'Quem não participa',
+  args: { joinUrl: '/participar' },
+  parameters: about('Diz se a pessoa pode participar, por quê, e leva à inscrição.', { user: 'novo' }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole } = await inside(canvasElement, 'vt-loyalty');
+    await expect(await findByRole('link', { name: 'Participar' })).toBeVisible();
+  }),
+};
+
+export const NoProgram: Story = {
+  name: 'Marca sem programa',
+  parameters: about('Para a conta não há programa; o serviço diz por quê.', {
+    user: 'novo',
+    answers: { 'LOY-04': { eligible: false, program: '', reason: 'Esta marca não tem um programa' } },
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByText } = await inside(canvasElement, 'vt-loyalty');
+    await expect(await findByText('Não há um programa de fidelidade para a sua conta.')).toBeVisible();
+  }),
+};
+
+export const Staff: Story = {
+  name: 'Equipe do programa',
+  parameters: about('A equipe dá uma medalha a outra pessoa; cada uma vale uma vez.', { user: 'equipe' }),
+  play: asWritten(async ({ canvasElement }) => {
+    const view = await inside(canvasElement, 'vt-loyalty');
+    await begin(view);
+    press(await view.findByRole('button', { name: 'Dar uma medalha' }));
+    await expect(await view.findByText('Digite a identificação da pessoa')).toBeVisible();
+  }),
+};
+
+export const Failed: Story = {
+  name: 'Não carregou',
+  parameters: about('O visitante pode tentar novamente.', { faults: { 'LOY-03': '400' } }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole } = await inside(canvasElement, 'vt-loyalty');
+    await expect(await findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   }),
 };
 
 export const Spanish: Story = {
   name: 'Em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
-  args: { children: '<a href="/contacto">Hablá con nosotros</a>' },
-  parameters: about('A mesma página na Argentina.'),
+  args: { children: '<a href="/programa">Conocé el programa</a>' },
+  parameters: about('O mesmo programa na Argentina.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { getByRole } = await inside(canvasElement, 'vt-loyalty');
-    await expect(getByRole('button', { name: 'Ver detalles' })).toBeVisible();
+    const view = await inside(canvasElement, 'vt-loyalty');
+    await begin(view);
+    await expect(await view.findByText(/puntos$/, { selector: '.balance' })).toBeVisible();
   }),
 };
 
@@ -51,8 +103,7 @@ export const Anonymous: Story = {
     metadata: { 'sign-in': '/entrar' },
   }),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole, getByText } = await inside(canvasElement, 'vt-loyalty');
+    const { findByRole } = await inside(canvasElement, 'vt-loyalty');
     await expect(await findByRole('link', { name: 'Entrar na minha conta' })).toBeVisible();
-    await expect(getByText('Entre na sua conta para usar esta área.')).toBeVisible();
   }),
 };

@@ -1,15 +1,16 @@
 import { placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
-import { quiet, tabTo } from '../../lib/page';
+import { quiet, sideways, tabTo } from '../../lib/page';
 import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
 
-test('vt-loyalty-ranking: loaded after a failure, filtered and paged by keyboard', async ({
+test('vt-loyalty-ranking: loaded after a failure and paged by keyboard, the own row always in sight', async ({
   page,
   open,
   sandbox,
   noise,
 }) => {
-  await sandbox.fault('404', 'DLR-03');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sandbox.fault('404', 'LRK-01');
   await placeAlone(page, '<vt-loyalty-ranking></vt-loyalty-ranking>');
   await hasSession(page);
   await open('/lone/');
@@ -17,16 +18,18 @@ test('vt-loyalty-ranking: loaded after a failure, filtered and paged by keyboard
   await expect(widget.getByRole('alert')).toHaveText('Não foi possível carregar as informações');
   await expectAccessible(page, 'vt-loyalty-ranking');
 
-  await sandbox.fault('none', 'DLR-03');
+  await sandbox.fault('none', 'LRK-01');
   await tabTo(page, /^Tentar novamente$/);
   await page.keyboard.press('Enter');
-  await expect(widget.getByRole('listitem')).toHaveCount(6);
-  await tabTo(page, /^Mostrar mais$/);
+  await expect(widget.getByText('Página 1 de 5')).toBeVisible();
+  await expect(widget.locator('[aria-current]')).toHaveCount(1);
+  await tabTo(page, /^Próxima$/);
   await page.keyboard.press('Enter');
-  await expect(widget.getByRole('listitem').nth(6).getByRole('heading')).toBeFocused();
-  await widget.getByLabel('Filtrar por nome ou cidade').fill('xyz');
-  await expect(widget.getByRole('status').filter({ hasText: 'Não foram encontrados' })).toBeVisible();
+  await expect(widget.getByText('Página 2 de 5')).toBeVisible();
+  await expect(widget.getByRole('button', { name: 'Próxima' })).toBeFocused();
+  await expect(widget.locator('[aria-current]')).toHaveCount(1);
   await expectAccessible(page, 'vt-loyalty-ranking');
   expect(await layoutShifts(page)).toEqual([]);
+  expect(await sideways(page)).toBe(0);
   quiet(noise);
 });

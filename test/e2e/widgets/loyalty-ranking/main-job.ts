@@ -4,6 +4,6 @@ export const mainJob: MainJob = {
   markup: '<vt-loyalty-ranking></vt-loyalty-ranking>',
   steps: [
     signIn('vt-loyalty-ranking'),
-    { act: nothing, done: seen((page) => widget(page, 'vt-loyalty-ranking').getByRole('listitem')) },
+    { act: nothing, done: seen((page) => widget(page, 'vt-loyalty-ranking').getByRole('row')) },
   ],
 };

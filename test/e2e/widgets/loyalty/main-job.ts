@@ -1,12 +1,19 @@
-import { type MainJob, pressed, seen, signIn, widget } from '../../lib/main-job';
+import { type MainJob, nothing, pressed, seen, signIn, widget } from '../../lib/main-job';
+
+const tag = 'vt-loyalty';
 
 export const mainJob: MainJob = {
   markup: '<vt-loyalty></vt-loyalty>',
   steps: [
-    signIn('vt-loyalty'),
+    signIn(tag),
+    { act: nothing, done: seen((page) => widget(page, tag).getByRole('dialog')) },
     {
-      act: pressed('vt-loyalty', /^Ver detalhes$/),
-      done: seen((page) => widget(page, 'vt-loyalty').getByRole('dialog')),
+      async act(page) {
+        const begin = widget(page, tag).getByRole('button', { name: 'Começar' });
+        if (await begin.isVisible()) await begin.click();
+        await pressed(tag, /^Já fiz isto: Pé na trilha$/)(page);
+      },
+      done: seen((page) => widget(page, tag).getByText('Medalha conquistada: Pé na trilha.')),
     },
   ],
 };
