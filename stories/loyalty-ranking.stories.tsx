@@ -34,7 +34,7 @@ export const Empty: Story = {
 
 export const NoMember: Story = {
   name: 'Sem programa',
-  parameters: about('Quem não participa do programa não tem ranking.', { user: 'novo' }),
+  parameters: about('Quem não participa do programa não tem ranking.', { faults: { 'LOY-03': '404' } }),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText } = await inside(canvasElement, 'vt-loyalty-ranking');
     await expect(await findByText('O ranking é de quem participa do programa.')).toBeVisible();

@@ -21,7 +21,7 @@ async function begin({ findByRole, queryByRole }: Awaited<ReturnType<typeof insi
 
 export const Default: Story = {
   name: 'Quem participa',
-  args: { rewardsUrl: '/recompensas', rankingUrl: '/ranking' },
+  args: { 'rewards-url': '/recompensas', 'ranking-url': '/ranking' },
   parameters: about('Pontos, nível, medalhas, prêmios e perguntas; uma medalha conquistada conta na hora.'),
   play: asWritten(async ({ canvasElement }) => {
     const view = await inside(canvasElement, 'vt-loyalty');
@@ -44,23 +44,13 @@ export const NoRecord: Story = {
 
 export const NoMember: Story = {
   name: 'Quem não participa',
-  args: { joinUrl: '/participar' },
-  parameters: about('Diz se a pessoa pode participar, por quê, e leva à inscrição.', { user: 'novo' }),
+  args: { 'join-url': '/participar' },
+  parameters: about('Diz se a pessoa pode participar, por quê, e leva à inscrição.', {
+    faults: { 'LOY-03': '404' },
+  }),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole } = await inside(canvasElement, 'vt-loyalty');
     await expect(await findByRole('link', { name: 'Participar' })).toBeVisible();
-  }),
-};
-
-export const NoProgram: Story = {
-  name: 'Marca sem programa',
-  parameters: about('Para a conta não há programa; o serviço diz por quê.', {
-    user: 'novo',
-    answers: { 'LOY-04': { eligible: false, program: '', reason: 'Esta marca não tem um programa' } },
-  }),
-  play: asWritten(async ({ canvasElement }) => {
-    const { findByText } = await inside(canvasElement, 'vt-loyalty');
-    await expect(await findByText('Não há um programa de fidelidade para a sua conta.')).toBeVisible();
   }),
 };
 

@@ -8,13 +8,11 @@ const SUBJECTS: readonly Subject[] = [
     fragment: 'loyalty',
     pt: {
       name: 'programa de fidelidade',
-      summary:
-        'Pontos, nível, medalhas, prêmios e ranking; com "novo", a entrada no programa; com "equipe", a medalha dada.',
+      summary: 'Pontos, nível, medalhas, prêmios e ranking; com o usuário equipe, a medalha dada.',
     },
     es: {
       name: 'programa de fidelidad',
-      summary:
-        'Puntos, nivel, medallas, premios y ranking; con "novo", la entrada al programa; con "equipe", la medalla dada.',
+      summary: 'Puntos, nivel, medallas, premios y ranking; con el usuario equipe, la medalla dada.',
     },
   },
 ];

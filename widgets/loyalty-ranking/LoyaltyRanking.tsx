@@ -11,11 +11,11 @@ export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
 /** Loads the call and the table, which are not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred/Ranking'));
 
-export default function LoyaltyRanking({ heading, count }: LoyaltyRankingProps) {
+export default function LoyaltyRanking({ heading, pageSize }: LoyaltyRankingProps) {
   const messages = useMessages(pt, es);
   return (
     <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
-      {({ Ranking }) => <Ranking count={count} />}
+      {({ Ranking }) => <Ranking count={pageSize} />}
     </DeferredPanel>
   );
 }

@@ -5,7 +5,7 @@ import { heading } from '#element/standalone/shared-attributes';
 export const attributes = {
   heading,
   /** Number of members shown at a time. */
-  count: integer({ min: 3, max: 50, default: 10, outside: 'low-default' }),
+  'page-size': integer({ min: 3, max: 50, default: 10, outside: 'low-default' }),
 };
 
 /** The props of the view. */

@@ -15,7 +15,7 @@ import { attributes } from './attributes';
 defineWidget('vt-loyalty-ranking', {
   attributes,
   load: 'visible',
-  reserve: [700, 620],
+  reserve: [901, 638],
   needs: ['brand', 'country', 'service:loyalty'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

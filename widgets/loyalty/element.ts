@@ -22,7 +22,7 @@ defineWidget('vt-loyalty', {
   attributes,
   events: ['vt-loyalty-medal-earned'],
   load: 'visible',
-  reserve: [700, 560],
+  reserve: [900, 700],
   needs: ['brand', 'country', 'service:loyalty', 'service:user'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

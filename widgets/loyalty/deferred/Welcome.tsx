@@ -43,9 +43,11 @@ export function Welcome({ membership: { userId, program } }: { membership: Membe
       <div className="welcome-place" ref={place} />
       {isOpen && (
         <Dialog title={fillMessage(messages.welcomeTitle, { program: programName(program) })} onClose={close}>
-          <p>{messages.welcome}</p>
-          <div className="actions">
-            <Button onClick={close}>{messages.welcomeClose}</Button>
+          <div className="dialog-body">
+            <p>{messages.welcome}</p>
+            <div className="actions">
+              <Button onClick={close}>{messages.welcomeClose}</Button>
+            </div>
           </div>
         </Dialog>
       )}

@@ -922,7 +922,7 @@ export interface VtLoyaltyRankingAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
   /** Number of members shown at a time. From 3 to 50; 10 if absent. */
-  count?: NumberText;
+  'page-size'?: NumberText;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */

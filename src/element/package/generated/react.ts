@@ -376,7 +376,7 @@ export const VtLoyalty = /* @__PURE__ */ createWidget('vt-loyalty', [
  */
 export const VtLoyaltyRanking = /* @__PURE__ */ createWidget('vt-loyalty-ranking', [
   'heading',
-  'count',
+  'page-size',
   'load',
   'heading-level',
   'surface',

@@ -132,7 +132,7 @@ describe('the membership', () => {
   it('of another account goes with the account; a late answer for it too', async () => {
     await show();
     net.hold = 'loyalties/self';
-    await another('novo');
+    await another('equipe');
     expect(document.querySelector('.balance')).toBeNull();
     await another('ana');
     for (const { go } of net.held) go();
