@@ -23,15 +23,6 @@ export const Default: Story = {
   }),
 };
 
-export const Empty: Story = {
-  name: 'Ninguém no ranking',
-  parameters: about('Ainda não há ninguém.', { faults: { 'LRK-01': 'empty' } }),
-  play: asWritten(async ({ canvasElement }) => {
-    const { findByText } = await inside(canvasElement, 'vt-loyalty-ranking');
-    await expect(await findByText('Ainda não há ninguém no ranking.')).toBeVisible();
-  }),
-};
-
 export const NoMember: Story = {
   name: 'Sem programa',
   parameters: about('Quem não participa do programa não tem ranking.', { faults: { 'LOY-03': '404' } }),

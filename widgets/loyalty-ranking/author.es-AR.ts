@@ -5,5 +5,7 @@ export const texts: AuthorTexts = {
   children: '<a href="/programa">Conocé el programa</a>',
   about:
     'Muestra el ranking del programa de la marca, página por página, con la fila del propio visitante siempre a la vista.',
-  attributes: { 'page-size': 'Cuántas personas aparecen por vez.' },
+  attributes: {
+    'page-size': 'Cuántas personas aparecen por vez.',
+  },
 };

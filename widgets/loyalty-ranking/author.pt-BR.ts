@@ -5,6 +5,8 @@ export const texts: DocumentedTexts = {
   children: '<a href="/programa">Conheça o programa</a>',
   about:
     'Mostra o ranking do programa da marca, página por página, com a linha do próprio visitante sempre à vista.',
-  attributes: { 'page-size': 'Quantas pessoas aparecem de cada vez.' },
+  attributes: {
+    'page-size': 'Quantas pessoas aparecem de cada vez.',
+  },
   parts: { table: 'O ranking.', pagination: 'Os botões das páginas.', button: 'Um botão.' },
 };
