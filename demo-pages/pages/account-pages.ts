@@ -217,10 +217,14 @@ const page = (brand: PageBrand, { folder, group, fragment, pt, es }: Subject, co
 /** Brands take turns: each subject in Portuguese and in Spanish. */
 const TURNS: readonly [PageBrand, PageBrand][] = [['fiat', 'peugeot']];
 
-/** Returns pages, each subject in Portuguese and in Spanish. */
-export const subjectPages = (subjects: readonly Subject[], common: Common): readonly Page[] =>
+/** Returns pages, each subject in Portuguese and in Spanish. @param turns pairs of brands, taken in turn */
+export const subjectPages = (
+  subjects: readonly Subject[],
+  common: Common,
+  turns: readonly (readonly PageBrand[])[] = TURNS,
+): readonly Page[] =>
   subjects.flatMap((subject, index) =>
-    (TURNS[index % TURNS.length] ?? []).map((brand) => page(brand, subject, common)),
+    (turns[index % turns.length] ?? []).map((brand) => page(brand, subject, common)),
   );
 
 /** The pages of a visitor's account. */

@@ -4,6 +4,7 @@ import { OF_BRANDS } from './brand-pages';
 import { CONTACT } from './contact-pages';
 import { EMBED } from './embed-pages';
 import { HARD } from './hard-pages';
+import { LOYALTY } from './loyalty-pages';
 import { OWNER } from './owner-pages';
 import type { Page } from './page';
 import { VISITS } from './visit-pages';
@@ -24,6 +25,7 @@ export const PAGES: readonly Page[] = [
   ...OF_BRANDS,
   ...ACCOUNT,
   ...OWNER,
+  ...LOYALTY,
   ...VISITS,
   ...CONTACT,
   ...EMBED,

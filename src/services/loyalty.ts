@@ -1,7 +1,7 @@
 /** Loyalty programs: Jeep Nation and Jeep Wave (spec services#loyalty). The path depends on the brand. */
 import { array, boolean, looseObject, number, object, optional, string } from 'valibot';
-import { list, pageOf, text } from './entities/fields';
-import { faqEntry, loyaltyPrize, membership, rank } from './entities/loyalty';
+import { list, text } from './entities/fields';
+import { faqEntry, loyaltyPrize, membership, rankPage } from './entities/loyalty';
 import { GET, POST } from './http/call';
 
 const BASE = 'loyalty';
@@ -35,7 +35,7 @@ export const getLoyaltyRanking = GET('LRK-01', BASE, '/ranking', {
   ours: true,
   wire,
   query: object({ page: optional(number(), 0), size: optional(number(), 10) }),
-  returns: pageOf(rank),
+  returns: rankPage,
 });
 export const listLoyaltyFaq = GET('LRK-02', BASE, '/faq', { ours: true, wire, returns: array(faqEntry) });
 export const listLoyaltyPrizes = GET('LRK-03', BASE, '/prizes', {

@@ -5,6 +5,7 @@ import { PLANS } from '../data/loyalty';
 import { dayFromNow, moment } from '../lib/moments';
 import { refuseFields, signedIn } from '../rules/accounts';
 import { countryFor } from '../rules/cars';
+import { join } from '../rules/loyalty';
 import type { World } from '../world';
 
 type Subscription = {
@@ -67,6 +68,7 @@ export const loyaltySubscriptionAnswers = answer(
     registerFreeSubscription(asked) {
       refuseFields({ agreed: !asked.body.agreed && 'É preciso aceitar os termos' });
       if (known(asked.world).has(keyOf(asked))) throw new Refusal(409, { error: 'is registered already' });
+      join(asked.world, signedIn(asked));
       return begin(asked, 'FREE', { id: 'gratuito', name: 'Gratuito' }, '');
     },
   },

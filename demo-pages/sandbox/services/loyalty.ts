@@ -18,6 +18,7 @@ const others = (world: World) => {
   return Array.from({ length: MEMBERS }, () => ({
     userName: personOf(random).name,
     points: random.whole(1, 90) * 100,
+    medals: random.whole(1, 7),
     mine: false,
   }));
 };
@@ -28,26 +29,31 @@ export const loyaltyAnswers = answer(
     giveMedal(asked) {
       const { params, body, world } = asked;
       const account = [...accounts(world).values()].find(({ user }) => user.id === params.userId);
-      return award(asked, found(account, 'user').user, body.medalId);
+      return award(asked, found(account, 'user').user, body.medalId, 'staff');
     },
-    earnMedal: (asked) => award(asked, signedIn(asked), asked.body.medalId),
+    earnMedal: (asked) => award(asked, signedIn(asked), asked.body.medalId, 'self'),
     getMembership: (asked) => membershipOf(asked, signedIn(asked)),
-    /** Every user may join one program; Jeep Wave requires a Jeep in the garage. */
+    /** Every user may join one program of the brand, if it has one; Jeep Wave requires a Jeep in the garage. */
     getLoyaltyEligibility(asked) {
       const program = programOf(asked, signedIn(asked));
+      if (!program) {
+        return { eligible: false, program, reason: 'Esta marca não tem um programa', categories: [] };
+      }
       const reason = program === 'JEEP_WAVE' ? '' : 'Não há um Jeep na sua garagem';
       return { eligible: true, program, reason, categories: CATEGORIES.map(([name]) => name) };
     },
     getLoyaltyRanking(asked) {
       const user = signedIn(asked);
-      const me = { userName: user.name, points: membershipOf(asked, user).points, mine: true };
+      const { points, medals } = membershipOf(asked, user);
+      const mine = medals.filter(({ earnedAt }) => earnedAt).length;
+      const me = { userName: user.name, points, medals: mine, mine: true };
       const all = [...others(asked.world), me].sort((a, b) => b.points - a.points);
       const ranks = all.map((member, i) => ({
         ...member,
         position: i + 1,
         category: CATEGORIES[categoryOf(member.points)]?.[0],
       }));
-      return paged(ranks, asked.query);
+      return { ...paged(ranks, asked.query), own: ranks.find((each) => each.mine) };
     },
     listLoyaltyFaq({ headers }) {
       const language = languageOf(headers);

@@ -41,6 +41,8 @@ export const RESERVE: Record<
   'login[providers=google i]': [427, 427],
   'login[providers="google apple" i]': [491, 491],
   'login[providers="google apple facebook" i]': [555, 555],
+  loyalty: [900, 700],
+  'loyalty-ranking': [901, 638],
   'maintenance-simulator': [638, 410],
   manuals: [1071, 790],
   'mopar-offers': [952, 792],

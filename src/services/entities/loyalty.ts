@@ -1,5 +1,5 @@
 import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
-import { amount, count, countOr, list, text } from './fields';
+import { amount, count, countOr, list, pageOf, text } from './fields';
 
 const medal = looseObject({
   id: string(),
@@ -13,13 +13,15 @@ export type Medal = InferOutput<typeof medal>;
 
 /**
  * A user's membership of a loyalty program: JEEP_NATION or JEEP_WAVE. category is the level, nextCategory the next one;
- * pointsToNext is absent on the highest level.
+ * pointsToNext is absent on the highest level. points can be spent; levelPoints count for the level, also once spent.
+ * medals: all of the program, also those that the user does not have yet.
  */
 export const membership = looseObject({
   userId: string(),
   program: string(),
   category: text,
   points: countOr(0),
+  levelPoints: count,
   nextCategory: text,
   pointsToNext: count,
   memberSince: text,
@@ -27,14 +29,20 @@ export const membership = looseObject({
 });
 export type Membership = InferOutput<typeof membership>;
 
-/** position starts at 1; mine marks the signed-in user. */
+/** position starts at 1; medals is their number; mine marks the signed-in user. */
 export const rank = looseObject({
   position: countOr(0),
   userName: text,
   category: text,
   points: countOr(0),
+  medals: count,
   mine: nullish(boolean(), false),
 });
+
+export type Rank = InferOutput<typeof rank>;
+
+/** A page of the ranking; own is the signed-in user's row, on whatever page it is. */
+export const rankPage = looseObject({ ...pageOf(rank).entries, own: nullish(rank) });
 
 export const faqEntry = looseObject({ id: string(), question: string(), answer: string() });
 

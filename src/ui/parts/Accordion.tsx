@@ -20,14 +20,31 @@ interface AccordionProps {
   open?: readonly string[];
   /** Heading level. */
   level?: 2 | 3 | 4;
+  /** The browser's search finds closed content, and opens it, where the browser can. */
+  findable?: boolean;
   onToggle?(id: string, open: boolean): void;
+}
+
+/** Lets the browser's search find closed content; the view library knows only hidden or not. */
+function makeFindable(content: HTMLElement | null, open: () => void): void {
+  if (!content || !('onbeforematch' in content)) return;
+  content.setAttribute('hidden', 'until-found');
+  content.onbeforematch = open;
 }
 
 /**
  * Sections under headings that open and close (ARIA Authoring Practices): each heading is a button, and closed content
  * stays in the document.
  */
-export function Accordion({ name, items, single, open = [], level = 3, onToggle }: AccordionProps) {
+export function Accordion({
+  name,
+  items,
+  single,
+  open = [],
+  level = 3,
+  findable = false,
+  onToggle,
+}: AccordionProps) {
   const [shown, setShown] = useState<readonly string[]>(open);
   const Heading = `h${level}` as 'h3';
   useStyles(css);
@@ -66,6 +83,7 @@ export function Accordion({ name, items, single, open = [], level = 3, onToggle 
               part="accordion-content"
               id={`${name}-${id}-content`}
               hidden={!isOpen}
+              ref={findable && !isOpen ? (content) => makeFindable(content, () => toggle(id)) : undefined}
             >
               {content}
             </div>

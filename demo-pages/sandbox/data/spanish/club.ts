@@ -72,6 +72,7 @@ export const CLUB: Readonly<Record<string, string>> = {
   'Visitou concessionárias de cinco estados.': 'Visitó concesionarios de cinco provincias.',
   'Guardião da serra': 'Guardián de la sierra',
   'Plantou uma árvore no mutirão.': 'Plantó un árbol en la jornada.',
+  'Esta marca não tem um programa': 'Esta marca no tiene un programa',
   'Não há um Jeep na sua garagem': 'No hay un Jeep en tu garaje',
   Essencial: 'Esencial',
   'O básico para rodar tranquilo.': 'Lo básico para andar tranquilo.',

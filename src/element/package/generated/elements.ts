@@ -29,6 +29,8 @@ export const TAGS = [
   'vt-lead-form',
   'vt-location-selector',
   'vt-login',
+  'vt-loyalty',
+  'vt-loyalty-ranking',
   'vt-maintenance-simulator',
   'vt-manuals',
   'vt-mopar-offers',
@@ -166,6 +168,8 @@ export interface VitrineEventDetails {
   'vt-login-succeeded': { method: string };
   /** The visitor could not sign in, and was told why. reason: wrong, unconfirmed, blocked, too-many or failed. */
   'vt-login-failed': { method: string; reason: string };
+  /** The visitor has earned a medal of the loyalty program. medal: its id. */
+  'vt-loyalty-medal-earned': { medal: string };
   /** The visitor printed a maintenance plan. */
   'vt-maintenance-printed': { mvsCode: string };
   /** The visitor went from a plan to the booking of a visit. revision: its number, 0 for none. */
@@ -900,6 +904,52 @@ export interface VtLoginAttributes {
 /** Events of <vt-login>. */
 export interface VtLoginEvents
   extends Pick<VitrineEventMap, 'vt-login-succeeded' | 'vt-login-failed' | 'vt-session-started' | 'vt-session-ended' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-loyalty>.
+ * @since 0.1.0
+ */
+export interface VtLoyaltyAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Address of the page with vt-loyalty-subscription, on which one joins the program. No link if absent. */
+  'join-url'?: string;
+  /** Address of the page with vt-rewards, on which points are spent. No link if absent. */
+  'rewards-url'?: string;
+  /** Address of the page with vt-loyalty-ranking. No link if absent. */
+  'ranking-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-loyalty>. */
+export interface VtLoyaltyEvents
+  extends Pick<VitrineEventMap, 'vt-loyalty-medal-earned' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-loyalty-ranking>.
+ * @since 0.1.0
+ */
+export interface VtLoyaltyRankingAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Number of members shown at a time. From 3 to 50; 10 if absent. */
+  'page-size'?: NumberText;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-loyalty-ranking>. */
+export interface VtLoyaltyRankingEvents
+  extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-maintenance-simulator>.
@@ -1700,6 +1750,16 @@ export interface VitrineTagAttributes {
    */
   'vt-login': VtLoginAttributes;
   /**
+   * The signed-in visitor's membership of the brand's loyalty program (Jeep Nation, Jeep Wave): points, level and what is missing to the next one, medals earned and to earn, prizes, questions and the program's dealer. Who is in no program reads whether they can join, and why not. Staff of the program can give medals. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
+  'vt-loyalty': VtLoyaltyAttributes;
+  /**
+   * The ranking of the brand's loyalty program for its members, page by page; the visitor's own row is always in sight. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
+  'vt-loyalty-ranking': VtLoyaltyRankingAttributes;
+  /**
    * The revisions of a car by kilometres and months: which one is next, what each includes and costs in the visitor's state, and the next oil change. The plan can be printed, and the next revision booked. Signed-in visitors can choose a car of their garage. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -1845,6 +1905,8 @@ export interface VitrineTagEvents {
   'vt-lead-form': VtLeadFormEvents;
   'vt-location-selector': VtLocationSelectorEvents;
   'vt-login': VtLoginEvents;
+  'vt-loyalty': VtLoyaltyEvents;
+  'vt-loyalty-ranking': VtLoyaltyRankingEvents;
   'vt-maintenance-simulator': VtMaintenanceSimulatorEvents;
   'vt-manuals': VtManualsEvents;
   'vt-mopar-offers': VtMoparOffersEvents;
@@ -2018,6 +2080,8 @@ declare global {
     'vt-lead-form': HTMLElement;
     'vt-location-selector': HTMLElement;
     'vt-login': HTMLElement;
+    'vt-loyalty': HTMLElement;
+    'vt-loyalty-ranking': HTMLElement;
     'vt-maintenance-simulator': HTMLElement;
     'vt-manuals': HTMLElement;
     'vt-mopar-offers': HTMLElement;

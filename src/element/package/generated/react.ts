@@ -358,6 +358,32 @@ export const VtLogin = /* @__PURE__ */ createWidget('vt-login', [
 ]);
 
 /**
+ * The signed-in visitor's membership of the brand's loyalty program (Jeep Nation, Jeep Wave): points, level and what is missing to the next one, medals earned and to earn, prizes, questions and the program's dealer. Who is in no program reads whether they can join, and why not. Staff of the program can give medals. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
+export const VtLoyalty = /* @__PURE__ */ createWidget('vt-loyalty', [
+  'heading',
+  'join-url',
+  'rewards-url',
+  'ranking-url',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
+ * The ranking of the brand's loyalty program for its members, page by page; the visitor's own row is always in sight. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
+export const VtLoyaltyRanking = /* @__PURE__ */ createWidget('vt-loyalty-ranking', [
+  'heading',
+  'page-size',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * The revisions of a car by kilometres and months: which one is next, what each includes and costs in the visitor's state, and the next oil change. The plan can be printed, and the next revision booked. Signed-in visitors can choose a car of their garage. The children are shown until it is ready, and if it fails.
  * @since 0.1.0
  */

@@ -1,0 +1,48 @@
+import { JEEP_NATION_ROLES } from '../access/roles';
+
+/** Programs by the service's code, as they are called (spec offers#loyalty). */
+const PROGRAM_NAMES: Readonly<Record<string, string>> = {
+  JEEP_NATION: 'Jeep Nation',
+  JEEP_WAVE: 'Jeep Wave',
+};
+
+/** Returns the name of a program; a code that is unknown here is shown as it is. */
+export const programName = (program: string): string => PROGRAM_NAMES[program] ?? program;
+
+/** The points of the levels, as the service counts them. */
+interface Levels {
+  /** Those that count for the level, spent ones included; absent if the service does not say. */
+  levelPoints?: number | null | undefined;
+  /** Absent on the highest level. */
+  pointsToNext?: number | null | undefined;
+}
+
+/** Returns how far a member is on the way from nothing to the next level; null if the service does not say. */
+export function levelProgress({ levelPoints, pointsToNext }: Levels): { value: number; max: number } | null {
+  if (typeof levelPoints !== 'number' || typeof pointsToNext !== 'number' || pointsToNext < 0) return null;
+  return { value: Math.max(0, levelPoints), max: Math.max(0, levelPoints) + pointsToNext };
+}
+
+/** Who may give medals to others: the staff of the game, and the program's administrators (spec roles#groups). */
+export function givesMedals(user: {
+  roles?: readonly string[] | null | undefined;
+  groups?: readonly string[] | null | undefined;
+  groupRoles?: readonly string[] | null | undefined;
+}): boolean {
+  const isAdmin = JEEP_NATION_ROLES.some((role) => user.groupRoles?.includes(role));
+  return !!user.roles?.includes('game_admin') || (isAdmin && !!user.groups?.includes('JEEP_NATION'));
+}
+
+/** Number of marks that a device can keep apart: too few to tell who was here. */
+const MARKS = 4096;
+
+/**
+ * Returns a short mark of a person in a program, under which a browser remembers what they have seen. Many people share
+ * one, so that it is no personal data.
+ */
+export function seenMark(userId: string, program: string): string {
+  let hash = 0;
+  for (const character of `${userId} ${program}`)
+    hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % MARKS;
+  return `${program} ${hash}`;
+}

@@ -1,0 +1,69 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { $session } from '#features/session/session';
+import { pageSingleton } from '#page/core/page-singleton';
+import type { Membership } from '#services/entities/loyalty';
+import { statusOf } from '#services/fallbacks/status';
+import { getMembership } from '#services/loyalty';
+
+/** The visitor's membership of the brand's loyalty program, in memory only. */
+export interface MembershipState {
+  /** loading also while it loads again; the membership of the same account stays meanwhile, as after a failure. */
+  status: 'unknown' | 'loading' | 'ready' | 'failed';
+  /** Null if there is none, or if it is not known yet. */
+  membership: Membership | null;
+}
+
+/** The visitor is in no program. */
+const NO_MEMBER = 404;
+const UNKNOWN: MembershipState = { status: 'unknown', membership: null };
+
+const state = pageSingleton('$membership', () => atom<MembershipState>(UNKNOWN));
+/** requested: a widget of the page shows it. serial: the session of what is known or loading; -1 for none. */
+const memory = pageSingleton('membership', () => ({ requested: false, serial: -1, loads: 0 }));
+
+/** Loads it for the present session; the answer for an earlier one, and to an earlier load, is dropped. */
+export async function reloadMembership(): Promise<void> {
+  const { isSignedIn, serial } = $session.get();
+  if (!isSignedIn) return;
+  const load = ++memory.loads;
+  const isLatest = () => load === memory.loads && serial === $session.get().serial;
+  const before = memory.serial === serial ? state.get().membership : null;
+  memory.serial = serial;
+  state.set({ status: 'loading', membership: before });
+  try {
+    const found = await getMembership({});
+    if (isLatest()) putMembership(found);
+  } catch (error) {
+    if (!isLatest()) return;
+    if (statusOf(error) === NO_MEMBER) state.set({ status: 'ready', membership: null });
+    else state.set({ status: 'failed', membership: before });
+  }
+}
+
+/** Shows what the service has answered to a change; an answer on its way is of before it. */
+export function putMembership(membership: Membership): void {
+  memory.loads++;
+  state.set({ status: 'ready', membership: membership.program ? membership : null });
+}
+
+/** Loads it once per session, for all widgets of the page; after a failure again. */
+export function requestMembership(): void {
+  memory.requested = true;
+  const isKnown = memory.serial === $session.get().serial && state.get().status !== 'failed';
+  if (!isKnown) reloadMembership();
+}
+
+/** Another session is another account; what is shown stays where the session has ended by itself. */
+onMount(state, () =>
+  $session.subscribe(({ isSignedIn, serial, end }) => {
+    if (end === 'signed-out' || (isSignedIn && memory.serial !== -1 && memory.serial !== serial)) {
+      memory.serial = -1;
+      memory.loads++;
+      state.set(UNKNOWN);
+    }
+    if (isSignedIn && memory.requested && memory.serial !== serial) reloadMembership();
+  }),
+);
+
+/** The membership of the signed-in visitor. */
+export const $membership: ReadableAtom<MembershipState> = state;

@@ -1,0 +1,87 @@
+import type { Rank } from '#services/entities/loyalty';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import css from './ranking.css?inline';
+
+interface RankingTableProps {
+  ranks: readonly Rank[];
+  /** The visitor's own row, also where it is on another page. */
+  own?: Rank | null | undefined;
+}
+
+/** A page of a ranking; the visitor's own row is always in sight, below the others where it is on another page. */
+export function RankingTable({ ranks, own }: RankingTableProps) {
+  const { language } = useHost();
+  const messages = useMessages(pt, es);
+  useStyles(css);
+  const number = new Intl.NumberFormat(language);
+  const hasLevel = ranks.some(({ category }) => category);
+  const hasMedals = ranks.some(({ medals }) => typeof medals === 'number');
+  const isElsewhere = !!own && !ranks.some(({ mine }) => mine);
+  const row = (rank: Rank, isOwn: boolean) => {
+    const { position, userName, category, medals, points } = rank;
+    return (
+      <tr
+        className={isOwn ? 'own' : undefined}
+        aria-current={isOwn || undefined}
+        key={`${position} ${userName}`}
+      >
+        <td className="position">{number.format(position)}</td>
+        <th scope="row">
+          {userName}
+          {isOwn && <span className="you"> ({messages.you})</span>}
+          {/* Narrow, the columns of these are not shown. */}
+          <span className="further">
+            {[category, typeof medals === 'number' && `${messages.medals}: ${medals}`]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </th>
+        {hasLevel && <td className="wide">{category}</td>}
+        {hasMedals && <td className="wide end">{typeof medals === 'number' ? number.format(medals) : ''}</td>}
+        <td className="end">{number.format(points)}</td>
+      </tr>
+    );
+  };
+  return (
+    <table className="ranking" part="table">
+      <caption className="sr">{messages.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <abbr title={messages.position} aria-label={messages.position}>
+              #
+            </abbr>
+          </th>
+          <th scope="col">{messages.name}</th>
+          {hasLevel && (
+            <th scope="col" className="wide">
+              {messages.level}
+            </th>
+          )}
+          {hasMedals && (
+            <th scope="col" className="wide end">
+              {messages.medals}
+            </th>
+          )}
+          <th scope="col" className="end">
+            {messages.points}
+          </th>
+        </tr>
+      </thead>
+      <tbody>{ranks.map((rank) => row(rank, !!rank.mine))}</tbody>
+      {isElsewhere && (
+        <tbody>
+          <tr>
+            <td colSpan={3 + Number(hasLevel) + Number(hasMedals)} className="elsewhere">
+              {messages.elsewhere}
+            </td>
+          </tr>
+          {row(own, true)}
+        </tbody>
+      )}
+    </table>
+  );
+}

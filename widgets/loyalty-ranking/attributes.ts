@@ -1,0 +1,12 @@
+import type { Props } from '#element/standalone/attributes';
+import { integer } from '#element/standalone/bounds';
+import { heading } from '#element/standalone/shared-attributes';
+
+export const attributes = {
+  heading,
+  /** Number of members shown at a time. */
+  'page-size': integer({ min: 3, max: 50, default: 10, outside: 'low-default' }),
+};
+
+/** The props of the view. */
+export type LoyaltyRankingProps = Props<typeof attributes>;

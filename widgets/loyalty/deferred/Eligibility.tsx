@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { programName } from '#domain/loyalty/membership';
+import { LoadedSection } from '#features/owner/LoadedSection';
+import { $session } from '#features/session/session';
+import { safeUrl } from '#page/core/safe-url';
+import { getLoyaltyEligibility } from '#services/loyalty';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+/** For who is in no program: whether they can join, the service's reason, and the way in. */
+export function Eligibility({ joinUrl }: { joinUrl: string }) {
+  const { signal } = useHost();
+  const messages = useMessages(pt, es);
+  const { serial } = useStore($session);
+  const query = useQuery(() => getLoyaltyEligibility({}, { signal }), `eligibility ${serial}`);
+  const address = safeUrl(joinUrl);
+  return (
+    <LoadedSection of={query}>
+      {({ eligible, program, reason, categories }) => (
+        <div className="eligibility">
+          <p>
+            {eligible
+              ? program
+                ? fillMessage(messages.canJoin, { program: programName(program) })
+                : messages.canJoinUnnamed
+              : program
+                ? messages.cannotJoin
+                : messages.noProgram}
+          </p>
+          {reason && <p>{/[.!?]$/.test(reason) ? reason : `${reason}.`}</p>}
+          {eligible && !!categories?.length && (
+            <p className="muted">{fillMessage(messages.levels, { levels: categories.join(', ') })}</p>
+          )}
+          {eligible && address && (
+            <div className="actions">
+              <a className="button" part="button" href={address}>
+                {messages.join}
+              </a>
+            </div>
+          )}
+        </div>
+      )}
+    </LoadedSection>
+  );
+}

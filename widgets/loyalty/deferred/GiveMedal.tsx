@@ -1,0 +1,65 @@
+import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import type { Medal } from '#services/entities/loyalty';
+import { statusOf } from '#services/fallbacks/status';
+import { giveMedal } from '#services/loyalty';
+import { SelectField, TextField } from '#ui/core/fields';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { SubmitButton } from '#ui/core/SubmitButton';
+import { useForm } from '#ui/core/use-form';
+import { FormMessages } from '#ui/FormMessages';
+import { FormRefusal } from '#ui/form-refusal';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+interface GiftValues {
+  receiver: string;
+  medalId: string;
+}
+
+/** For staff of the program: a medal for somebody else. The service gives each one once, also if the answer was lost. */
+export function GiveMedal({ medals }: { medals: readonly Medal[] }) {
+  const { signal } = useHost();
+  const messages = useMessages(pt, es);
+  const form = useForm<GiftValues>({
+    initial: { receiver: '', medalId: '' },
+    check: async ({ receiver, medalId }) => ({
+      ...(!receiver?.trim() && { receiver: messages.noUser }),
+      ...(!medalId && { medalId: messages.noMedal }),
+    }),
+    async send({ receiver = '', medalId = '' }) {
+      await giveMedal({ userId: receiver.trim(), body: { medalId } }, { signal }).catch((error) => {
+        const status = statusOf(error);
+        if (status === 404) throw new FormRefusal({ receiver: messages.unknownUser });
+        if (status === 409) throw new FormRefusal({ medalId: messages.hasMedal });
+        throw error;
+      });
+      form.set({ medalId: '' });
+    },
+  });
+  return (
+    <section aria-labelledby="give-title">
+      <h3 id="give-title">{messages.give}</h3>
+      <p className="muted">{messages.giveHint}</p>
+      <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+        <FormMessages form={form} />
+        <TextField form={form} name="receiver" label={messages.userId} autoComplete="off" />
+        <SelectField
+          form={form}
+          name="medalId"
+          label={messages.medal}
+          empty={messages.choose}
+          choices={medals.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <SessionFailure form={form} text={messages.notGiven} />
+        <p role="status" className={form.status === 'sent' ? 'notice good' : ''}>
+          {form.status === 'sent' && messages.given}
+        </p>
+        <div className="actions">
+          <SubmitButton form={form} sending={messages.giving}>
+            {messages.give}
+          </SubmitButton>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { levelProgress, programName } from '#domain/loyalty/membership';
+import { formatDate } from '#domain/time/calendar';
+import { safeUrl } from '#page/core/safe-url';
+import type { Membership } from '#services/entities/loyalty';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import { pointsText } from './points-text';
+
+interface MembershipCardProps {
+  membership: Membership;
+  rewardsUrl: string;
+  rankingUrl: string;
+}
+
+/** The balance before everything, the level and what is missing to the next one. */
+export function MembershipCard({ membership, rewardsUrl, rankingUrl }: MembershipCardProps) {
+  const { language } = useHost();
+  const messages = useMessages(pt, es);
+  const { program, category, points, nextCategory, pointsToNext, memberSince } = membership;
+  const progress = levelProgress(membership);
+  const since = formatDate(memberSince ?? '', language);
+  const missing = typeof pointsToNext === 'number' && pointsText(pointsToNext, language, messages);
+  const ways = [
+    [safeUrl(rewardsUrl), messages.spend, 'button'],
+    [safeUrl(rankingUrl), messages.ranking, 'button plain'],
+  ] as const;
+  return (
+    <section className="membership" part="card" aria-labelledby="program-name">
+      <h3 id="program-name">{programName(program)}</h3>
+      <p className="balance">{pointsText(points, language, messages)}</p>
+      {category && <p className="level">{fillMessage(messages.level, { level: category })}</p>}
+      {progress && (
+        <progress
+          className="progress"
+          aria-label={messages.progress}
+          value={progress.value}
+          max={progress.max}
+        />
+      )}
+      <p>
+        {missing
+          ? fillMessage(nextCategory ? messages.missing : messages.missingUnnamed, {
+              points: missing,
+              level: nextCategory ?? '',
+            })
+          : messages.highest}
+      </p>
+      {since && <p className="muted small">{fillMessage(messages.since, { date: since })}</p>}
+      {ways.some(([address]) => address) && (
+        <div className="actions">
+          {ways.map(
+            ([address, name, className]) =>
+              address && (
+                <a className={className} part="button" href={address} key={name}>
+                  {name}
+                </a>
+              ),
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

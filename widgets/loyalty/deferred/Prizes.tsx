@@ -1,0 +1,45 @@
+import { LoadedSection } from '#features/owner/LoadedSection';
+import { listLoyaltyPrizes } from '#services/loyalty';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import { pointsText } from './points-text';
+
+/** The prizes with what they cost, and whether the member's points suffice. */
+export function Prizes({ points: balance }: { points: number }) {
+  const { language, signal } = useHost();
+  const messages = useMessages(pt, es);
+  const query = useQuery(
+    () => listLoyaltyPrizes({}, { signal }).then((all) => (all.length > 0 ? all : null)),
+    'prizes',
+  );
+  return (
+    <section aria-labelledby="prizes-title">
+      <h3 id="prizes-title">{messages.prizes}</h3>
+      <LoadedSection of={query} none={messages.noPrizes}>
+        {(prizes) => (
+          <ul className="cards">
+            {prizes.map(({ id, name, description, points, quantity }) => (
+              <li className="item" part="item" key={id}>
+                <h4>{name}</h4>
+                {description && <p>{description}</p>}
+                <p className="cost">{pointsText(points, language, messages)}</p>
+                <p className="muted small">
+                  {quantity === 0
+                    ? messages.soldOut
+                    : balance >= points
+                      ? messages.enough
+                      : fillMessage(messages.lacking, {
+                          points: pointsText(points - balance, language, messages),
+                        })}
+                  {!!quantity && ` ${fillMessage(messages.left, { count: quantity })}.`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadedSection>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { givesMedals } from '#domain/loyalty/membership';
+import { useMembership } from '#features/loyalty/use-membership';
+import { $session, requestUser } from '#features/session/session';
+import { deferred } from '#ui/core/deferred';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { useDeferred } from '#ui/core/use-deferred';
+import { DeferredPart } from '#ui/DeferredPart';
+import { useStoreSelector } from '#ui/hooks/use-store-selector';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Failed } from '#ui/parts/Failed';
+import { Loading } from '#ui/parts/Loading';
+import { Skeleton } from '#ui/parts/Skeleton';
+import type { LoyaltyProps } from '../attributes';
+import { Eligibility } from './Eligibility';
+import { Medals } from './Medals';
+import { MembershipCard } from './MembershipCard';
+import { Prizes } from './Prizes';
+import { ProgramDealer } from './ProgramDealer';
+import css from './program.css?inline';
+import { Questions } from './Questions';
+import { Welcome } from './Welcome';
+
+// Small chunk: only staff of the program load it.
+const giveModule = deferred(() => import('./GiveMedal'));
+
+/** The membership and all that belongs to it, or the way into the program. */
+export function Program({ joinUrl, rewardsUrl, rankingUrl }: Omit<LoyaltyProps, 'heading'>) {
+  const { status, membership, retry } = useMembership();
+  const area = useRef<HTMLDivElement>(null);
+  const isStaff = useStoreSelector($session, ({ signOnUser }) => !!signOnUser && givesMedals(signOnUser));
+  const give = useDeferred(giveModule, isStaff && !!membership);
+  useStyles(css);
+  useEffect(() => requestUser('signOnUser'), []);
+  const again = () => {
+    // The pressed button goes.
+    area.current?.focus();
+    retry();
+  };
+  return (
+    <div className="program" tabIndex={-1} ref={area}>
+      {membership ? (
+        <>
+          {status === 'failed' && <FailureNotice onRetry={again} />}
+          <Welcome membership={membership} key={membership.userId + membership.program} />
+          <MembershipCard membership={membership} {...{ rewardsUrl, rankingUrl }} />
+          <Medals membership={membership} />
+          <Prizes points={membership.points} />
+          <Questions />
+          <ProgramDealer />
+          {isStaff && (
+            <DeferredPart of={give}>
+              {({ GiveMedal }) => <GiveMedal medals={membership.medals} />}
+            </DeferredPart>
+          )}
+        </>
+      ) : status === 'failed' ? (
+        <Failed onRetry={again} />
+      ) : status === 'ready' ? (
+        <>
+          <Eligibility joinUrl={joinUrl} />
+          <Questions />
+        </>
+      ) : (
+        <Loading>
+          <Skeleton kind="media" />
+        </Loading>
+      )}
+    </div>
+  );
+}

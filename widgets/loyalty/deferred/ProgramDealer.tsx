@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react';
+import { addressLine } from '#domain/dealer/dealer-list';
+import { LoadedSection } from '#features/owner/LoadedSection';
+import { $session } from '#features/session/session';
+import { statusOf } from '#services/fallbacks/status';
+import { getAssociatedDealer } from '#services/user';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+/** The dealer that is associated with the member in the program, once per session. */
+export function ProgramDealer() {
+  const { signal } = useHost();
+  const messages = useMessages(pt, es);
+  const { serial } = useStore($session);
+  const query = useQuery(
+    () =>
+      getAssociatedDealer({}, { signal }).catch((error) => {
+        if (statusOf(error) === 404) return null;
+        throw error;
+      }),
+    `dealer ${serial}`,
+  );
+  return (
+    <section aria-labelledby="program-dealer">
+      <h3 id="program-dealer">{messages.dealer}</h3>
+      <LoadedSection of={query} none={messages.noDealer}>
+        {(dealer) => (
+          <address>
+            <b>{dealer.name}</b>
+            <br />
+            {addressLine(dealer)}
+            {dealer.phone && (
+              <>
+                <br />
+                {messages.phone}: <a href={`tel:${dealer.phone.replace(/[^+\d]/g, '')}`}>{dealer.phone}</a>
+              </>
+            )}
+          </address>
+        )}
+      </LoadedSection>
+    </section>
+  );
+}
