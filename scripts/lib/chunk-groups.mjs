@@ -193,12 +193,12 @@ export const chunkGroups = [
     priority: 1,
     test: /\/src\/(features\/code-card\/(?!GiftLink)|domain\/offers\/code-expiry)/,
   },
-  // The calls of a loyalty programme; apart, as a group takes along what it stands on.
+  // The calls and the membership of a loyalty programme; apart, as a group takes along what it stands on.
   {
     name: 'loyalty',
     reason: 'shared by the widgets of a programme, whose other parts differ',
     priority: 1,
-    test: /\/src\/services\/(entities\/)?loyalty\.ts$/,
+    test: /\/src\/(services\/(entities\/)?loyalty\.ts$|features\/loyalty\/(use-)?membership|domain\/loyalty\/)/,
   },
   // Vouchers, rewards and gifts: their lists, codes and links, and what is done once.
   {
