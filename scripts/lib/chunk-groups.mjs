@@ -198,7 +198,7 @@ export const chunkGroups = [
     name: 'loyalty',
     reason: 'shared by the widgets of a programme, whose other parts differ',
     priority: 1,
-    test: /\/src\/(services\/(entities\/)?loyalty\.ts$|features\/loyalty\/(use-)?membership|domain\/loyalty\/)/,
+    test: /\/src\/(services\/(entities\/)?loyalty\.ts$|features\/loyalty\/membership-store|domain\/loyalty\/)/,
   },
   // Vouchers, rewards and gifts: their lists, codes and links, and what is done once.
   {

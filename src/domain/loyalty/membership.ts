@@ -1,5 +1,3 @@
-import { JEEP_NATION_ROLES } from '../access/roles';
-
 /** Programs by the service's code, as they are called (spec offers#loyalty). */
 const PROGRAM_NAMES: Readonly<Record<string, string>> = {
   JEEP_NATION: 'Jeep Nation',
@@ -29,8 +27,8 @@ export function givesMedals(user: {
   groups?: readonly string[] | null | undefined;
   groupRoles?: readonly string[] | null | undefined;
 }): boolean {
-  const isAdmin = JEEP_NATION_ROLES.some((role) => user.groupRoles?.includes(role));
-  return !!user.roles?.includes('game_admin') || (isAdmin && !!user.groups?.includes('JEEP_NATION'));
+  const isAdmin = !!user.groups?.includes('JEEP_NATION') && !!user.groupRoles?.includes('ROLE_ADMIN');
+  return isAdmin || !!user.roles?.includes('game_admin');
 }
 
 /** Number of marks that a device can keep apart: too few to tell who was here. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { $membership, requestMembership } from '#features/loyalty/membership-store';
 import { RankingTable } from '#features/loyalty/ranking/RankingTable';
-import { useMembership } from '#features/loyalty/use-membership';
 import { $session } from '#features/session/session';
 import { getLoyaltyRanking } from '#services/loyalty';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
@@ -21,7 +21,8 @@ export function Ranking({ count }: { count: number }) {
   const { signal } = useHost();
   const messages = useMessages(pt, es);
   const { serial } = useStore($session);
-  const { status, membership, retry: retryMembership } = useMembership();
+  const { status, membership } = useStore($membership);
+  useEffect(() => requestMembership(), []);
   const [page, setPage] = useState(0);
   const area = useRef<HTMLDivElement>(null);
   const account = `${serial} ${membership?.userId ?? ''}`;
@@ -42,7 +43,7 @@ export function Ranking({ count }: { count: number }) {
   return (
     <div className="area" tabIndex={-1} ref={area} aria-busy={!query.value && !query.failed}>
       {!membership && status === 'failed' ? (
-        <Failed onRetry={again(retryMembership)} />
+        <Failed onRetry={again(requestMembership)} />
       ) : query.failed ? (
         <Failed onRetry={again(query.retry)} />
       ) : !shown ? (

@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { givesMedals } from '#domain/loyalty/membership';
-import { useMembership } from '#features/loyalty/use-membership';
+import { $membership, requestMembership } from '#features/loyalty/membership-store';
 import { $session, requestUser } from '#features/session/session';
 import { deferred } from '#ui/core/deferred';
 import { FailureNotice } from '#ui/core/FailureNotice';
@@ -26,16 +27,19 @@ const giveModule = deferred(() => import('./GiveMedal'));
 
 /** The membership and all that belongs to it, or the way into the program. */
 export function Program({ joinUrl, rewardsUrl, rankingUrl }: Omit<LoyaltyProps, 'heading'>) {
-  const { status, membership, retry } = useMembership();
+  const { status, membership } = useStore($membership);
   const area = useRef<HTMLDivElement>(null);
   const isStaff = useStoreSelector($session, ({ signOnUser }) => !!signOnUser && givesMedals(signOnUser));
   const give = useDeferred(giveModule, isStaff && !!membership);
   useStyles(css);
-  useEffect(() => requestUser('signOnUser'), []);
+  useEffect(() => {
+    requestMembership();
+    requestUser('signOnUser');
+  }, []);
   const again = () => {
     // The pressed button goes.
     area.current?.focus();
-    retry();
+    requestMembership();
   };
   return (
     <div className="program" tabIndex={-1} ref={area}>
