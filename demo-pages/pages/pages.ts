@@ -1,6 +1,7 @@
 import { ACCOUNT } from './account-pages';
 import { BENCHES } from './bench-pages';
 import { OF_BRANDS } from './brand-pages';
+import { CLUB } from './club-pages';
 import { CONTACT } from './contact-pages';
 import { EMBED } from './embed-pages';
 import { HARD } from './hard-pages';
@@ -24,6 +25,7 @@ export const PAGES: readonly Page[] = [
   ...OF_BRANDS,
   ...ACCOUNT,
   ...OWNER,
+  ...CLUB,
   ...VISITS,
   ...CONTACT,
   ...EMBED,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { REDEEMED_BENEFIT } from '#demo-pages/sandbox/data/benefits';
 import { VERSIONS } from '#demo-pages/sandbox/data/cars';
 import { CATEGORIES, GIFT_CODE, MEDALS, PLANS } from '#demo-pages/sandbox/data/loyalty';
+import { changePoll, endPoll } from '#demo-pages/sandbox/rules/polls';
 import { type Answered, makeRequests } from './requests';
 
 const DAY = 86_400_000;
@@ -198,5 +199,25 @@ describe('a poll', () => {
     const other = (await vote('2', 'bruno')).body;
     expect(votesOf(other)[1]).toBe((votesOf(body)[1] ?? 0) + 1);
     expect(votesOf((await polls('sofia'))[0])).toEqual([null, null, null, null]);
+  });
+
+  it('is closed to votes from its end on, and shows its results to all', async () => {
+    const of = async (id: string) => (await polls('sofia')).find((poll: { id: string }) => poll.id === id);
+    expect(votesOf(await of('encontro-2026'))).not.toContain(null);
+    const late = () =>
+      ask('POST', 'benefits/v1/polls-user/acessorio/vote', { option_id: 'acessorio-1' }, 'sofia');
+    expect(votesOf(await of('acessorio'))).toEqual([null, null, null]);
+    world.advance(10 * DAY);
+    expect((await late()).status).toBe(409);
+    expect(votesOf(await of('acessorio'))).not.toContain(null);
+  });
+
+  it('that has changed counts no vote for what it asked before', async () => {
+    changePoll(world, 'trilha-2027', 'Quando?', ['Maio', 'Junho']);
+    expect((await vote('2')).status).toBe(409);
+    const [after] = await polls();
+    expect(after).toMatchObject({ question: 'Quando?', votedOptionId: '', total: 2 });
+    endPoll(world, 'trilha-2027', true);
+    expect((await vote('2')).status).toBe(404);
   });
 });

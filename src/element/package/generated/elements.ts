@@ -36,6 +36,7 @@ export const TAGS = [
   'vt-order-timeline',
   'vt-orders',
   'vt-password',
+  'vt-polls',
   'vt-qr-code',
   'vt-recall-search',
   'vt-rental-interest',
@@ -182,6 +183,8 @@ export interface VitrineEventDetails {
   'vt-offer-reported': { offerId: string; reason: string };
   /** The visitor has a new password. mode: as in the widget's attribute. */
   'vt-password-saved': { mode: string };
+  /** The visitor's vote is counted. poll: the poll's id; the choice is the visitor's own. */
+  'vt-poll-voted': { poll: string };
   /** The voucher of a campaign was opened or downloaded. campaign: its id. */
   'vt-recall-voucher-opened': { campaign: string };
   /** A car's recalls are shown. campaigns: the ids of its campaigns, pending: how many are pending. */
@@ -1091,6 +1094,29 @@ export interface VtPasswordEvents
   extends Pick<VitrineEventMap, 'vt-password-saved' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
+ * Attributes of <vt-polls>.
+ * @since 0.1.0
+ */
+export interface VtPollsAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Type of the polls as the service names it, such as COMMUNITY; all types if absent. */
+  type?: string;
+  /** Number of polls shown at a time. From 1 to 50; 6 if absent. */
+  count?: NumberText;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-polls>. */
+export interface VtPollsEvents
+  extends Pick<VitrineEventMap, 'vt-poll-voted' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
  * Attributes of <vt-qr-code>.
  * @since 0.1.0
  */
@@ -1671,6 +1697,11 @@ export interface VitrineTagAttributes {
    */
   'vt-password': VtPasswordAttributes;
   /**
+   * The polls of the brand's community for signed-in customers: open ones with one vote a person, their results after the vote, and those that have ended (spec offers#benefits).
+   * @since 0.1.0
+   */
+  'vt-polls': VtPollsAttributes;
+  /**
    * Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more.
    * @since 0.1.0
    */
@@ -1778,6 +1809,7 @@ export interface VitrineTagEvents {
   'vt-order-timeline': VtOrderTimelineEvents;
   'vt-orders': VtOrdersEvents;
   'vt-password': VtPasswordEvents;
+  'vt-polls': VtPollsEvents;
   'vt-qr-code': VtQrCodeEvents;
   'vt-recall-search': VtRecallSearchEvents;
   'vt-rental-interest': VtRentalInterestEvents;
@@ -1949,6 +1981,7 @@ declare global {
     'vt-order-timeline': HTMLElement;
     'vt-orders': HTMLElement;
     'vt-password': HTMLElement;
+    'vt-polls': HTMLElement;
     'vt-qr-code': HTMLElement;
     'vt-recall-search': HTMLElement;
     'vt-rental-interest': HTMLElement;

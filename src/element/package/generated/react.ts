@@ -470,6 +470,19 @@ export const VtPassword = /* @__PURE__ */ createWidget('vt-password', [
 ]);
 
 /**
+ * The polls of the brand's community for signed-in customers: open ones with one vote a person, their results after the vote, and those that have ended (spec offers#benefits).
+ * @since 0.1.0
+ */
+export const VtPolls = /* @__PURE__ */ createWidget('vt-polls', [
+  'heading',
+  'type',
+  'count',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more.
  * @since 0.1.0
  */
