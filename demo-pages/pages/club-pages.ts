@@ -1,4 +1,5 @@
 import { type Subject, subjectPages } from './account-pages';
+import type { PageBrand } from './brands';
 import type { Page } from './page';
 
 const SUBJECTS: readonly Subject[] = [
@@ -15,14 +16,31 @@ const SUBJECTS: readonly Subject[] = [
       summary: 'Encuestas abiertas, votadas y cerradas: un voto por persona, y los resultados después.',
     },
   },
+  {
+    folder: 'assinatura',
+    group: 'Conta e dados',
+    fragment: 'loyalty-subscription',
+    pt: {
+      name: 'assinatura do programa',
+      summary: 'Planos, cadastro gratuito com aceite dos termos e assinatura com um cartão da carteira.',
+    },
+    es: {
+      name: 'suscripción del programa',
+      summary:
+        'Planes, registro gratuito con aceptación de los términos y suscripción con una tarjeta de la billetera.',
+    },
+  },
 ];
 
-/** The pages of a brand's club: its polls and its subscription. */
-export const CLUB: readonly Page[] = subjectPages(
-  SUBJECTS,
-  {
-    title: { pt: 'Comunidade', es: 'Comunidad' },
-    meta: { 'sign-in': '../entrar/', 'idempotency-header': 'Idempotency-Key' },
-  },
-  ['jeep', 'peugeot'],
-);
+const of = (brand: PageBrand, signIn: string): readonly Page[] =>
+  subjectPages(
+    SUBJECTS,
+    {
+      title: { pt: 'Comunidade', es: 'Comunidad' },
+      meta: { 'sign-in': signIn, 'idempotency-header': 'Idempotency-Key' },
+    },
+    [brand],
+  );
+
+/** The pages of a brand's club: its polls and its subscription. Jeep's visitors sign in on Fiat's page. */
+export const CLUB: readonly Page[] = [...of('jeep', '../../fiat/entrar/'), ...of('peugeot', '../entrar/')];

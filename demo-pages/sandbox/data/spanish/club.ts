@@ -105,6 +105,8 @@ export const CLUB: Readonly<Record<string, string>> = {
   'Duas trilhas oficiais por ano': 'Dos recorridos oficiales por año',
   Gratuito: 'Gratuito',
   'É preciso aceitar os termos': 'Hay que aceptar los términos',
+  'Escolha um cartão da carteira': 'Elegí una tarjeta de la billetera',
+  'O cartão está vencido': 'La tarjeta está vencida',
   'Válido em peças, acessórios e serviços da rede autorizada.':
     'Válido en repuestos, accesorios y servicios de la red oficial.',
   'Voucher de boas-vindas': 'Voucher de bienvenida',

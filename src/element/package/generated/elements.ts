@@ -29,6 +29,7 @@ export const TAGS = [
   'vt-lead-form',
   'vt-location-selector',
   'vt-login',
+  'vt-loyalty-subscription',
   'vt-maintenance-simulator',
   'vt-manuals',
   'vt-mopar-offers',
@@ -163,6 +164,8 @@ export interface VitrineEventDetails {
   'vt-login-succeeded': { method: string };
   /** The visitor could not sign in, and was told why. reason: wrong, unconfirmed, blocked, too-many or failed. */
   'vt-login-failed': { method: string; reason: string };
+  /** A subscription has begun: plan is the plan's id, status ACTIVE or FREE. Nothing of the person or the card is told. */
+  'vt-loyalty-subscription-started': { plan: string; status: string };
   /** The visitor printed a maintenance plan. */
   'vt-maintenance-printed': { mvsCode: string };
   /** The visitor went from a plan to the booking of a visit. revision: its number, 0 for none. */
@@ -887,6 +890,29 @@ export interface VtLoginAttributes {
 /** Events of <vt-login>. */
 export interface VtLoginEvents
   extends Pick<VitrineEventMap, 'vt-login-succeeded' | 'vt-login-failed' | 'vt-session-started' | 'vt-session-ended' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-loyalty-subscription>.
+ * @since 0.1.0
+ */
+export interface VtLoyaltySubscriptionAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Address of the program's terms, linked where the visitor agrees to them. No link if absent. */
+  'terms-url'?: string;
+  /** Address of the page with vt-card-wallet, linked where a card is missing. No link if absent. */
+  'wallet-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-loyalty-subscription>. */
+export interface VtLoyaltySubscriptionEvents
+  extends Pick<VitrineEventMap, 'vt-loyalty-subscription-started' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-maintenance-simulator>.
@@ -1662,6 +1688,11 @@ export interface VitrineTagAttributes {
    */
   'vt-login': VtLoginAttributes;
   /**
+   * The membership of the brand's loyalty program for signed-in customers: its plans, the free registration with the agreement to its terms, and a subscription that is paid with a card of the wallet (spec offers#loyalty). No card's number is read or sent here: the wallet's id of the card is.
+   * @since 0.1.0
+   */
+  'vt-loyalty-subscription': VtLoyaltySubscriptionAttributes;
+  /**
    * The revisions of a car by kilometres and months: which one is next, what each includes and costs in the visitor's state, and the next oil change. The plan can be printed, and the next revision booked. Signed-in visitors can choose a car of their garage. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -1802,6 +1833,7 @@ export interface VitrineTagEvents {
   'vt-lead-form': VtLeadFormEvents;
   'vt-location-selector': VtLocationSelectorEvents;
   'vt-login': VtLoginEvents;
+  'vt-loyalty-subscription': VtLoyaltySubscriptionEvents;
   'vt-maintenance-simulator': VtMaintenanceSimulatorEvents;
   'vt-manuals': VtManualsEvents;
   'vt-mopar-offers': VtMoparOffersEvents;
@@ -1974,6 +2006,7 @@ declare global {
     'vt-lead-form': HTMLElement;
     'vt-location-selector': HTMLElement;
     'vt-login': HTMLElement;
+    'vt-loyalty-subscription': HTMLElement;
     'vt-maintenance-simulator': HTMLElement;
     'vt-manuals': HTMLElement;
     'vt-mopar-offers': HTMLElement;
