@@ -12,8 +12,10 @@ export const mainJob: MainJob = {
     },
     {
       async act(page) {
-        await widget(page, tag).getByRole('radio').first().check();
-        await pressed(tag, /^Assinar por/)(page);
+        const card = widget(page, tag).getByRole('radio').first();
+        // After a lost answer it is the same card that is sent.
+        if (await card.isEnabled()) await card.check();
+        await pressed(tag, /^(Assinar por|Verificar e concluir)/)(page);
       },
       done: seen((page) => widget(page, tag).getByRole('heading', { name: 'Assinatura confirmada' })),
     },
