@@ -1,7 +1,9 @@
-import { useHost, useLabels } from '#ui/core/host-context';
+import { fillMessage, useHost, useLabels } from '#ui/core/host-context';
+import { Label } from '#ui/parts/Badge';
 import { Carousel } from '#ui/parts/Carousel';
 import { DataTable } from '#ui/parts/DataTable';
 import { Price } from '#ui/parts/Price';
+import { ResultBars } from '#ui/parts/ResultBars';
 import { Timeline } from '#ui/parts/Timeline';
 import { Specimen } from './Specimen';
 import { cancelled, columns, offers, order, pictures, prices, versions } from './samples';
@@ -21,6 +23,12 @@ const words = {
     versions: 'Versões',
     table: 'Tabela',
     cards: 'Tabela em um celular',
+    results: 'Resultados de uma enquete',
+    polled: 'Onde deve ser a próxima trilha?',
+    first: 'Serra da Canastra',
+    second: 'Jalapão',
+    own: 'Seu voto',
+    ofVotes: '{count} votos',
   },
   'es-AR': {
     pictures: 'Carrusel, una por vez',
@@ -36,6 +44,12 @@ const words = {
     versions: 'Versiones',
     table: 'Tabla',
     cards: 'Tabla en un celular',
+    results: 'Resultados de una encuesta',
+    polled: '¿Dónde debería ser el próximo recorrido?',
+    first: 'Sierra de la Ventana',
+    second: 'Quebrada',
+    own: 'Tu voto',
+    ofVotes: '{count} votos',
   },
 };
 
@@ -76,6 +90,26 @@ export function Content() {
       </div>
       <Specimen title={labels.timeline} size="full">
         <Timeline label={labels.yours} entries={order(language)} />
+      </Specimen>
+      <Specimen title={labels.results}>
+        <ResultBars
+          label={labels.polled}
+          bars={[
+            {
+              id: 'a',
+              name: labels.first,
+              percent: 61.5,
+              note: fillMessage(labels.ofVotes, { count: 246 }),
+              mark: <Label>{labels.own}</Label>,
+            },
+            {
+              id: 'b',
+              name: labels.second,
+              percent: 38.5,
+              note: fillMessage(labels.ofVotes, { count: 154 }),
+            },
+          ]}
+        />
       </Specimen>
       <Specimen title={labels.table} size="wide">
         <DataTable {...table} pageSize={6} />

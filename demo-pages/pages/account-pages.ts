@@ -214,18 +214,12 @@ const page = (brand: PageBrand, { folder, group, fragment, pt, es }: Subject, co
   };
 };
 
-/** Brands take turns: each subject in Portuguese and in Spanish. */
-const TURNS: readonly [PageBrand, PageBrand][] = [['fiat', 'peugeot']];
-
-/** Returns pages, each subject in Portuguese and in Spanish. @param turns pairs of brands, taken in turn */
+/** Returns pages, each subject in Portuguese and in Spanish. */
 export const subjectPages = (
   subjects: readonly Subject[],
   common: Common,
-  turns: readonly (readonly PageBrand[])[] = TURNS,
-): readonly Page[] =>
-  subjects.flatMap((subject, index) =>
-    (turns[index % turns.length] ?? []).map((brand) => page(brand, subject, common)),
-  );
+  brands: readonly PageBrand[] = ['fiat', 'peugeot'],
+): readonly Page[] => subjects.flatMap((subject) => brands.map((brand) => page(brand, subject, common)));
 
 /** The pages of a visitor's account. */
 export const ACCOUNT: readonly Page[] = subjectPages(SUBJECTS, {

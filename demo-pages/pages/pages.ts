@@ -1,10 +1,10 @@
 import { ACCOUNT } from './account-pages';
 import { BENCHES } from './bench-pages';
 import { OF_BRANDS } from './brand-pages';
+import { CLUB } from './club-pages';
 import { CONTACT } from './contact-pages';
 import { EMBED } from './embed-pages';
 import { HARD } from './hard-pages';
-import { LOYALTY } from './loyalty-pages';
 import { OWNER } from './owner-pages';
 import type { Page } from './page';
 import { VISITS } from './visit-pages';
@@ -25,7 +25,7 @@ export const PAGES: readonly Page[] = [
   ...OF_BRANDS,
   ...ACCOUNT,
   ...OWNER,
-  ...LOYALTY,
+  ...CLUB,
   ...VISITS,
   ...CONTACT,
   ...EMBED,

@@ -86,43 +86,6 @@ export const CATEGORY_NAMES: Record<string, string> = {
   lazer: 'Lazer',
 };
 
-export const POLL_ROWS: readonly (readonly [
-  id: string,
-  type: string,
-  brand: string,
-  question: string,
-  options: readonly string[],
-])[] = [
-  [
-    'trilha-2027',
-    'COMMUNITY',
-    'jeep',
-    'Onde deve ser a próxima trilha oficial?',
-    ['Serra da Canastra', 'Jalapão', 'Chapada Diamantina', 'Serra Gaúcha'],
-  ],
-  [
-    'cor-edicao',
-    'PRODUCT',
-    'fiat',
-    'Qual cor merece voltar numa edição especial?',
-    ['Amarelo Interlagos', 'Azul Portofino', 'Verde Savana'],
-  ],
-  [
-    'encontro-ram',
-    'COMMUNITY',
-    'ram',
-    'Em que mês você viria ao encontro nacional?',
-    ['Abril', 'Junho', 'Setembro'],
-  ],
-  [
-    'recarga',
-    'PRODUCT',
-    'peugeot',
-    'Onde você recarregaria o seu elétrico?',
-    ['Em casa', 'No trabalho', 'No shopping', 'Na estrada'],
-  ],
-];
-
 /** Mopar's products, prices in reais; those without a model fit all. */
 export const MOPAR_PRODUCTS: readonly (readonly [
   id: string,

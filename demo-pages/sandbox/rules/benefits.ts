@@ -1,6 +1,6 @@
-import type { Benefit, Poll } from '#services/entities/benefit';
+import type { Benefit } from '#services/entities/benefit';
 import { found, Refusal } from '../answers';
-import { BENEFIT_ROWS, GIFT_HASH, POLL_ROWS, REDEEMED_BENEFIT } from '../data/benefits';
+import { BENEFIT_ROWS, GIFT_HASH, REDEEMED_BENEFIT } from '../data/benefits';
 import { hasPast } from '../data/story';
 import { DAY, moment } from '../lib/moments';
 import type { World } from '../world';
@@ -112,59 +112,4 @@ export function redeem(world: World, userId: string, id: string, redemption: Red
     return Object.assign(benefit, made, { hash: given });
   }
   return Object.assign(benefit, made, { code });
-}
-
-interface Ballot {
-  /** Number of votes by option. */
-  votes: Map<string, number>;
-  /** Chosen option by user. */
-  voted: Map<string, string>;
-}
-
-const ballots = (world: World): Map<string, Ballot> =>
-  world.table('poll ballots', () => {
-    const made = POLL_ROWS.map(([id, , , , options]): [string, Ballot] => {
-      const random = world.random(`poll ${id}`);
-      const votes = new Map(options.map((_, i) => [`${id}-${i + 1}`, random.whole(20, 400)]));
-      return [id, { votes, voted: new Map() }];
-    });
-    return new Map(made);
-  });
-
-/** Returns a poll for a user: without results until they have voted. */
-export function pollOf(world: World, pollId: string, userId: string): Poll {
-  const [id, type, brand, question, options] = found(
-    POLL_ROWS.find(([each]) => each === pollId),
-    'poll',
-  );
-  const { votes, voted } = found(ballots(world).get(id), 'poll');
-  const votedOptionId = voted.get(userId) ?? '';
-  const total = [...votes.values()].reduce((sum, count) => sum + count, 0);
-  return {
-    id,
-    type,
-    brand,
-    question,
-    endsAt: '',
-    votedOptionId,
-    total,
-    options: options.map((text, i) => {
-      const count = votes.get(`${id}-${i + 1}`) ?? 0;
-      const results = { votes: count, percent: Math.round((count / total) * 1000) / 10 };
-      const hidden = { votes: null, percent: null };
-      return { id: `${id}-${i + 1}`, text, ...(votedOptionId ? results : hidden) };
-    }),
-  };
-}
-
-export function vote(world: World, pollId: string, userId: string, optionId: string): Poll {
-  const { votes, voted } = found(ballots(world).get(pollId), 'poll');
-  if (voted.has(userId)) throw new Refusal(409, { error: 'the user has voted' });
-  const count = votes.get(optionId);
-  if (count === undefined) {
-    throw new Refusal(422, { error: 'no such option', errors: { option_id: 'Opção inválida' } });
-  }
-  votes.set(optionId, count + 1);
-  voted.set(userId, optionId);
-  return pollOf(world, pollId, userId);
 }

@@ -1,13 +1,14 @@
 import * as benefits from '#services/benefits';
 import { answer, found, Refusal } from '../answers';
-import { BENEFIT_ROWS, CATEGORY_NAMES, POLL_ROWS, REDEEMED_BENEFIT } from '../data/benefits';
+import { BENEFIT_ROWS, CATEGORY_NAMES, REDEEMED_BENEFIT } from '../data/benefits';
 import { modelsOf, mvsOf } from '../data/cars';
 import { languageOf } from '../lib/language';
 import { dayFromNow, moment } from '../lib/moments';
 import { accountOf, signedIn } from '../rules/accounts';
-import { benefitOf, benefitsOf, pollOf, redeem, vote } from '../rules/benefits';
+import { benefitOf, benefitsOf, redeem } from '../rules/benefits';
 import { dealerOf } from '../rules/dealers';
 import * as hub from '../rules/owner-hub';
+import { pollIds, pollOf, vote } from '../rules/polls';
 
 /** The chassis of a fictional car. */
 const VIN = '9BZTESTE000000001';
@@ -71,10 +72,7 @@ export const benefitsAnswers = answer(
     listPolls(asked) {
       const { query, world } = asked;
       const { id } = signedIn(asked);
-      return POLL_ROWS.map(([poll]) => pollOf(world, poll, id)).filter(
-        ({ type, brand }) =>
-          (!query.type || type === query.type) && (!query.brand || brand === query.brand.toLowerCase()),
-      );
+      return pollIds(world, query.brand?.toLowerCase(), query.type).map((poll) => pollOf(world, poll, id));
     },
     voteInPoll: (asked) => vote(asked.world, asked.params.pollId, signedIn(asked).id, asked.body.option_id),
     syncBenefitDealer({ params, world }) {

@@ -35,7 +35,10 @@ export const coverage = looseObject({
   benefits: list(benefit),
 });
 
-/** votes and percent are missing until the user has voted; votedOptionId is empty until then. */
+/**
+ * votes and percent are missing until the user has voted or the poll has ended; votedOptionId is empty until the vote.
+ * endsAt: ISO date and time, or YYYY-MM-DD; empty if it has no end.
+ */
 export const poll = looseObject({
   id: string(),
   question: string(),

@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { REDEEMED_BENEFIT } from '#demo-pages/sandbox/data/benefits';
 import { VERSIONS } from '#demo-pages/sandbox/data/cars';
 import { CATEGORIES, GIFT_CODE, MEDALS, PLANS } from '#demo-pages/sandbox/data/loyalty';
+import { walletOf } from '#demo-pages/sandbox/rules/cards';
+import { chargesOf } from '#demo-pages/sandbox/rules/loyalty-subscriptions';
+import { changePoll, endPoll } from '#demo-pages/sandbox/rules/polls';
 import { type Answered, makeRequests } from './requests';
 
 const DAY = 86_400_000;
@@ -65,22 +68,51 @@ describe('loyalty', () => {
 });
 
 describe('a subscription', () => {
+  const CARD = 'card-user-ana-1';
+  const get = (brand: string, as = 'ana') =>
+    ask('GET', 'loyalty-subscription/v1/subscription', undefined, as, brand);
+  const subscribe = (planId = PLANS[0]?.id, cardId: string | undefined = CARD) =>
+    ask('POST', 'loyalty-subscription/v1/subscription', { planId, cardId }, 'ana', 'jeep');
+  const free = (agreed = true, as = 'ana') =>
+    ask('POST', 'loyalty-subscription/free/register', { agreed }, as, 'jeep');
+
   it('is one for each brand; who is registered for free may go on to a plan', async () => {
-    const current = (brand: string) =>
-      ask('GET', 'loyalty-subscription/v1/subscription', undefined, 'ana', brand);
-    const subscribe = (planId = PLANS[0]?.id) =>
-      ask('POST', 'loyalty-subscription/v1/subscription', { planId }, 'ana', 'jeep');
-    const free = (agreed = true) =>
-      ask('POST', 'loyalty-subscription/free/register', { agreed }, 'ana', 'jeep');
-    expect((await current('jeep')).body.status).toBe('NONE');
+    expect((await get('jeep')).body.status).toBe('NONE');
     expect((await free(false)).status).toBe(422);
     expect((await free()).body.status).toBe('FREE');
     expect((await free()).status).toBe(409);
     expect((await subscribe('nenhum')).status).toBe(404);
     expect((await subscribe()).body).toMatchObject({ status: 'ACTIVE', renewsAt: '2026-12-20' });
     expect((await subscribe()).status).toBe(409);
-    expect((await current('jeep')).body.status).toBe('ACTIVE');
-    expect((await current('fiat')).body.status).toBe('NONE');
+    expect((await get('jeep')).body.status).toBe('ACTIVE');
+    expect((await get('fiat')).body.status).toBe('NONE');
+  });
+
+  it('is paid with a card of the wallet that is good, charged once and at each renewal', async () => {
+    expect((await subscribe(undefined, '')).body.errors).toHaveProperty('cardId');
+    expect((await subscribe(undefined, 'card-user-bruno-1')).status).toBe(404);
+    const card = walletOf(world, 'user-ana').find(({ id }) => id === CARD) as {
+      number: string;
+      dueDate: string;
+    };
+    const { number, dueDate } = card;
+    card.number = '**** **** **** 0010';
+    expect((await subscribe()).status).toBe(402);
+    Object.assign(card, { number, dueDate: '01/20' });
+    expect((await subscribe()).body.errors).toHaveProperty('cardId');
+    expect(chargesOf(world)).toEqual([]);
+    card.dueDate = dueDate;
+    await subscribe();
+    await subscribe();
+    expect(chargesOf(world)).toHaveLength(1);
+    world.advance(61 * DAY);
+    expect((await get('jeep')).body.renewsAt).toBe('2027-02-18');
+    expect(chargesOf(world)).toHaveLength(3);
+  });
+
+  it('that was cancelled can begin again', async () => {
+    expect((await get('jeep', 'bruno')).body.status).toBe('CANCELLED');
+    expect((await free(true, 'bruno')).body.status).toBe('FREE');
   });
 });
 
@@ -198,5 +230,25 @@ describe('a poll', () => {
     const other = (await vote('2', 'bruno')).body;
     expect(votesOf(other)[1]).toBe((votesOf(body)[1] ?? 0) + 1);
     expect(votesOf((await polls('sofia'))[0])).toEqual([null, null, null, null]);
+  });
+
+  it('is closed to votes from its end on, and shows its results to all', async () => {
+    const of = async (id: string) => (await polls('sofia')).find((poll: { id: string }) => poll.id === id);
+    expect(votesOf(await of('encontro-2026'))).not.toContain(null);
+    const late = () =>
+      ask('POST', 'benefits/v1/polls-user/acessorio/vote', { option_id: 'acessorio-1' }, 'sofia');
+    expect(votesOf(await of('acessorio'))).toEqual([null, null, null]);
+    world.advance(10 * DAY);
+    expect((await late()).status).toBe(409);
+    expect(votesOf(await of('acessorio'))).not.toContain(null);
+  });
+
+  it('that has changed counts no vote for what it asked before', async () => {
+    changePoll(world, 'trilha-2027', 'Quando?', ['Maio', 'Junho']);
+    expect((await vote('2')).status).toBe(409);
+    const [after] = await polls();
+    expect(after).toMatchObject({ question: 'Quando?', votedOptionId: '', total: 2 });
+    endPoll(world, 'trilha-2027', true);
+    expect((await vote('2')).status).toBe(404);
   });
 });

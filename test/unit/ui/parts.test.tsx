@@ -4,6 +4,7 @@ import type { Language } from '#domain/core/brands';
 import { Accordion } from '#ui/parts/Accordion';
 import { Button } from '#ui/parts/Button';
 import { Price, type PriceValue } from '#ui/parts/Price';
+import { ResultBars } from '#ui/parts/ResultBars';
 import { Tabs } from '#ui/parts/Tabs';
 import { Timeline } from '#ui/parts/Timeline';
 import { Stepper } from '#ui/standalone/Stepper';
@@ -220,5 +221,24 @@ describe('Timeline', () => {
       'es-AR',
     );
     expect(texts('li')).toEqual(['Criadocompletado, 31/01/2026', 'Entreguepor venir', 'Pagopor venir']);
+  });
+});
+
+describe('ResultBars', () => {
+  it('says each number as text, at most one decimal, and has no bar for an unknown one', async () => {
+    await render(
+      <ResultBars
+        label="Onde?"
+        bars={[
+          { id: 'a', name: 'Serra', percent: 61.54, note: '8 votos', mark: <b>Seu voto</b> },
+          { id: 'b', name: 'Mar', percent: 0 },
+          { id: 'c', name: 'Rio' },
+        ]}
+      />,
+    );
+    expect(texts('.result')).toEqual(['Serra Seu voto 61,5% 8 votos', 'Mar  0% ', 'Rio   ']);
+    expect(all('.result-track > rect').map((bar) => bar.getAttribute('width'))).toEqual(['61.54%', '0%']);
+    expect(all('.result-track').every((bar) => bar.getAttribute('aria-hidden') === 'true')).toBe(true);
+    expect(document.querySelector('ul')?.getAttribute('aria-label')).toBe('Onde?');
   });
 });

@@ -31,6 +31,7 @@ export const TAGS = [
   'vt-login',
   'vt-loyalty',
   'vt-loyalty-ranking',
+  'vt-loyalty-subscription',
   'vt-maintenance-simulator',
   'vt-manuals',
   'vt-mopar-offers',
@@ -38,6 +39,7 @@ export const TAGS = [
   'vt-order-timeline',
   'vt-orders',
   'vt-password',
+  'vt-polls',
   'vt-qr-code',
   'vt-recall-search',
   'vt-rental-interest',
@@ -168,6 +170,8 @@ export interface VitrineEventDetails {
   'vt-login-succeeded': { method: string };
   /** The visitor could not sign in, and was told why. reason: wrong, unconfirmed, blocked, too-many or failed. */
   'vt-login-failed': { method: string; reason: string };
+  /** A subscription has begun: plan is the plan's id, status ACTIVE or FREE. Nothing of the person or the card is told. */
+  'vt-loyalty-subscription-started': { plan: string; status: string };
   /** The visitor has earned a medal of the loyalty program. medal: its id. */
   'vt-loyalty-medal-earned': { medal: string };
   /** The visitor printed a maintenance plan. */
@@ -190,6 +194,8 @@ export interface VitrineEventDetails {
   'vt-offer-reported': { offerId: string; reason: string };
   /** The visitor has a new password. mode: as in the widget's attribute. */
   'vt-password-saved': { mode: string };
+  /** The visitor's vote is counted. poll: the poll's id; the choice is the visitor's own. */
+  'vt-poll-voted': { poll: string };
   /** The voucher of a campaign was opened or downloaded. campaign: its id. */
   'vt-recall-voucher-opened': { campaign: string };
   /** A car's recalls are shown. campaigns: the ids of its campaigns, pending: how many are pending. */
@@ -952,6 +958,29 @@ export interface VtLoyaltyRankingEvents
   extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
+ * Attributes of <vt-loyalty-subscription>.
+ * @since 0.1.0
+ */
+export interface VtLoyaltySubscriptionAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Address of the program's terms, linked where the visitor agrees to them. No link if absent. */
+  'terms-url'?: string;
+  /** Address of the page with vt-card-wallet, linked where a card is missing. No link if absent. */
+  'wallet-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-loyalty-subscription>. */
+export interface VtLoyaltySubscriptionEvents
+  extends Pick<VitrineEventMap, 'vt-loyalty-subscription-started' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
  * Attributes of <vt-maintenance-simulator>.
  * @since 0.1.0
  */
@@ -1155,6 +1184,29 @@ export interface VtPasswordAttributes {
 /** Events of <vt-password>. */
 export interface VtPasswordEvents
   extends Pick<VitrineEventMap, 'vt-password-saved' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-polls>.
+ * @since 0.1.0
+ */
+export interface VtPollsAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Type of the polls as the service names it, such as COMMUNITY; all types if absent. */
+  type?: string;
+  /** Number of polls shown at a time. From 1 to 50; 6 if absent. */
+  count?: NumberText;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-polls>. */
+export interface VtPollsEvents
+  extends Pick<VitrineEventMap, 'vt-poll-voted' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-qr-code>.
@@ -1760,6 +1812,11 @@ export interface VitrineTagAttributes {
    */
   'vt-loyalty-ranking': VtLoyaltyRankingAttributes;
   /**
+   * The membership of the brand's loyalty program for signed-in customers: its plans, the free registration with the agreement to its terms, and a subscription that is paid with a card of the wallet (spec offers#loyalty). No card's number is read or sent here: the wallet's id of the card is.
+   * @since 0.1.0
+   */
+  'vt-loyalty-subscription': VtLoyaltySubscriptionAttributes;
+  /**
    * The revisions of a car by kilometres and months: which one is next, what each includes and costs in the visitor's state, and the next oil change. The plan can be printed, and the next revision booked. Signed-in visitors can choose a car of their garage. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -1794,6 +1851,11 @@ export interface VitrineTagAttributes {
    * @since 0.1.0
    */
   'vt-password': VtPasswordAttributes;
+  /**
+   * The polls of the brand's community for signed-in customers: open ones with one vote a person, their results after the vote, and those that have ended (spec offers#benefits).
+   * @since 0.1.0
+   */
+  'vt-polls': VtPollsAttributes;
   /**
    * Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more.
    * @since 0.1.0
@@ -1907,6 +1969,7 @@ export interface VitrineTagEvents {
   'vt-login': VtLoginEvents;
   'vt-loyalty': VtLoyaltyEvents;
   'vt-loyalty-ranking': VtLoyaltyRankingEvents;
+  'vt-loyalty-subscription': VtLoyaltySubscriptionEvents;
   'vt-maintenance-simulator': VtMaintenanceSimulatorEvents;
   'vt-manuals': VtManualsEvents;
   'vt-mopar-offers': VtMoparOffersEvents;
@@ -1914,6 +1977,7 @@ export interface VitrineTagEvents {
   'vt-order-timeline': VtOrderTimelineEvents;
   'vt-orders': VtOrdersEvents;
   'vt-password': VtPasswordEvents;
+  'vt-polls': VtPollsEvents;
   'vt-qr-code': VtQrCodeEvents;
   'vt-recall-search': VtRecallSearchEvents;
   'vt-rental-interest': VtRentalInterestEvents;
@@ -2082,6 +2146,7 @@ declare global {
     'vt-login': HTMLElement;
     'vt-loyalty': HTMLElement;
     'vt-loyalty-ranking': HTMLElement;
+    'vt-loyalty-subscription': HTMLElement;
     'vt-maintenance-simulator': HTMLElement;
     'vt-manuals': HTMLElement;
     'vt-mopar-offers': HTMLElement;
@@ -2089,6 +2154,7 @@ declare global {
     'vt-order-timeline': HTMLElement;
     'vt-orders': HTMLElement;
     'vt-password': HTMLElement;
+    'vt-polls': HTMLElement;
     'vt-qr-code': HTMLElement;
     'vt-recall-search': HTMLElement;
     'vt-rental-interest': HTMLElement;

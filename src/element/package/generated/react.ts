@@ -384,6 +384,19 @@ export const VtLoyaltyRanking = /* @__PURE__ */ createWidget('vt-loyalty-ranking
 ]);
 
 /**
+ * The membership of the brand's loyalty program for signed-in customers: its plans, the free registration with the agreement to its terms, and a subscription that is paid with a card of the wallet (spec offers#loyalty). No card's number is read or sent here: the wallet's id of the card is.
+ * @since 0.1.0
+ */
+export const VtLoyaltySubscription = /* @__PURE__ */ createWidget('vt-loyalty-subscription', [
+  'heading',
+  'terms-url',
+  'wallet-url',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * The revisions of a car by kilometres and months: which one is next, what each includes and costs in the visitor's state, and the next oil change. The plan can be printed, and the next revision booked. Signed-in visitors can choose a car of their garage. The children are shown until it is ready, and if it fails.
  * @since 0.1.0
  */
@@ -491,6 +504,19 @@ export const VtPassword = /* @__PURE__ */ createWidget('vt-password', [
   'heading',
   'mode',
   'login-url',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
+ * The polls of the brand's community for signed-in customers: open ones with one vote a person, their results after the vote, and those that have ended (spec offers#benefits).
+ * @since 0.1.0
+ */
+export const VtPolls = /* @__PURE__ */ createWidget('vt-polls', [
+  'heading',
+  'type',
+  'count',
   'load',
   'heading-level',
   'surface',

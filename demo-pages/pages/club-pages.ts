@@ -1,0 +1,59 @@
+import { type Subject, subjectPages } from './account-pages';
+import type { PageBrand } from './brands';
+import type { Page } from './page';
+
+const SUBJECTS: readonly Subject[] = [
+  {
+    folder: 'programa',
+    group: 'Conta e dados',
+    fragment: 'loyalty',
+    pt: {
+      name: 'programa de fidelidade',
+      summary: 'Pontos, nível, medalhas, prêmios e ranking; com o usuário equipe, a medalha dada.',
+    },
+    es: {
+      name: 'programa de fidelidad',
+      summary: 'Puntos, nivel, medallas, premios y ranking; con el usuario equipe, la medalla dada.',
+    },
+  },
+  {
+    folder: 'enquetes',
+    group: 'Conta e dados',
+    fragment: 'polls',
+    pt: {
+      name: 'enquetes',
+      summary: 'Enquetes abertas, votadas e encerradas: um voto por pessoa, e os resultados depois dele.',
+    },
+    es: {
+      name: 'encuestas',
+      summary: 'Encuestas abiertas, votadas y cerradas: un voto por persona, y los resultados después.',
+    },
+  },
+  {
+    folder: 'assinatura',
+    group: 'Conta e dados',
+    fragment: 'loyalty-subscription',
+    pt: {
+      name: 'assinatura do programa',
+      summary: 'Planos, cadastro gratuito com aceite dos termos e assinatura com um cartão da carteira.',
+    },
+    es: {
+      name: 'suscripción del programa',
+      summary:
+        'Planes, registro gratuito con aceptación de los términos y suscripción con una tarjeta de la billetera.',
+    },
+  },
+];
+
+const of = (brand: PageBrand, signIn: string): readonly Page[] =>
+  subjectPages(
+    SUBJECTS,
+    {
+      title: { pt: 'Comunidade', es: 'Comunidad' },
+      meta: { 'sign-in': signIn, 'idempotency-header': 'Idempotency-Key' },
+    },
+    [brand],
+  );
+
+/** The pages of a brand's club: its program, its polls and its subscription. Jeep's visitors sign in on Fiat's page. */
+export const CLUB: readonly Page[] = [...of('jeep', '../../fiat/entrar/'), ...of('peugeot', '../entrar/')];

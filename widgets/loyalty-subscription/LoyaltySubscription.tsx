@@ -1,0 +1,28 @@
+import { deferred } from '#ui/core/deferred';
+import { useMessages } from '#ui/core/host-context';
+import { DeferredPanel } from '#ui/standalone/DeferredPanel';
+import type { LoyaltySubscriptionProps } from './attributes';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+declare module '#page/core/events' {
+  interface VitrineEvents {
+    /** A subscription has begun: plan is the plan's id, status ACTIVE or FREE. Nothing of the person or the card is told. */
+    'vt-loyalty-subscription-started': { plan: string; status: string };
+  }
+}
+
+/** What the visitor gets by signing in. */
+export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
+
+/** Loads the calls, the plans and the payment, which are not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred/Subscription'));
+
+export default function LoyaltySubscription({ heading, termsUrl, walletUrl }: LoyaltySubscriptionProps) {
+  const messages = useMessages(pt, es);
+  return (
+    <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
+      {({ Subscription }) => <Subscription termsUrl={termsUrl} walletUrl={walletUrl} />}
+    </DeferredPanel>
+  );
+}

@@ -1,0 +1,28 @@
+import { deferred } from '#ui/core/deferred';
+import { useMessages } from '#ui/core/host-context';
+import { DeferredPanel } from '#ui/standalone/DeferredPanel';
+import type { PollsProps } from './attributes';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+declare module '#page/core/events' {
+  interface VitrineEvents {
+    /** The visitor's vote is counted. poll: the poll's id; the choice is the visitor's own. */
+    'vt-poll-voted': { poll: string };
+  }
+}
+
+/** What the visitor gets by signing in. */
+export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
+
+/** Loads the calls and the polls, which are not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred/PollList'));
+
+export default function Polls({ heading, type, count }: PollsProps) {
+  const messages = useMessages(pt, es);
+  return (
+    <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
+      {({ PollList }) => <PollList type={type} count={count} />}
+    </DeferredPanel>
+  );
+}

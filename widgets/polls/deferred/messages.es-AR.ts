@@ -1,0 +1,25 @@
+import type { Messages } from './messages.pt-BR';
+
+export const messages: Messages = {
+  none: 'Ninguna encuesta por ahora',
+  noneHint: 'Las encuestas aparecen acá cuando se abren.',
+  more: 'Mostrar más',
+  state: { open: 'Abierta', voted: 'Votaste', closed: 'Cerrada' },
+  ends: 'Hasta el {date}',
+  vote: 'Votar',
+  choose: 'Elegí una opción',
+  results: 'Resultados: {question}',
+  own: 'Tu voto',
+  oneVote: '1 voto',
+  votes: '{count} votos',
+  total: 'Total: {votes}',
+  noResults: 'El servicio no informó los resultados de esta encuesta.',
+  voted: 'Tu voto se registró.',
+  other: 'Ya habías votado en esta encuesta: vale el voto marcado abajo, y no la elección de ahora.',
+  closed: 'La encuesta se cerró antes de tu voto, que no se registró.',
+  changed: 'La encuesta cambió antes de tu voto, que no se registró. Leela de nuevo y elegí una opción.',
+  gone: 'Esta encuesta ya no está disponible, y tu voto no se registró.',
+  notVoted: 'Tu voto no se registró.',
+  unread: 'No recibimos la respuesta y no sabemos si tu voto se registró.',
+  absent: 'No recibimos la respuesta, y tu voto todavía no está registrado.',
+};

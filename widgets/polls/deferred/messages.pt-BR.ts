@@ -1,0 +1,25 @@
+/** What the polls say. */
+export const messages = {
+  none: 'Nenhuma enquete no momento',
+  noneHint: 'As enquetes aparecem aqui quando forem abertas.',
+  more: 'Mostrar mais',
+  state: { open: 'Aberta', voted: 'Você votou', closed: 'Encerrada' },
+  ends: 'Até {date}',
+  vote: 'Votar',
+  choose: 'Escolha uma opção',
+  results: 'Resultados: {question}',
+  own: 'Seu voto',
+  oneVote: '1 voto',
+  votes: '{count} votos',
+  total: 'Total: {votes}',
+  noResults: 'O serviço não informou os resultados desta enquete.',
+  voted: 'Seu voto foi registrado.',
+  other: 'Você já tinha votado nesta enquete: vale o voto marcado abaixo, e não a escolha de agora.',
+  closed: 'A enquete foi encerrada antes do seu voto, que não foi registrado.',
+  changed: 'A enquete mudou antes do seu voto, que não foi registrado. Leia de novo e escolha uma opção.',
+  gone: 'Esta enquete não está mais disponível, e o seu voto não foi registrado.',
+  notVoted: 'O seu voto não foi registrado.',
+  unread: 'Não recebemos a resposta e não sabemos se o seu voto foi registrado.',
+  absent: 'Não recebemos a resposta, e o seu voto ainda não está registrado.',
+};
+export type Messages = typeof messages;
