@@ -4,6 +4,7 @@ import { brand as pageBrand, language as pageLanguage } from '#page/core/metadat
 import { type Host, HostContext, useHost } from '#ui/core/host-context';
 import { sheetOf } from '#ui/core/styles';
 import { BRAND_TOKENS, tokenCss } from '#ui/core/tokens';
+import { Codes } from './Codes';
 import { Colors } from './Colors';
 import { Content } from './Content';
 import { FieldsGroup } from './FieldsGroup';
@@ -28,6 +29,7 @@ const words = {
     icons: 'Ícones e desenhos',
     states: 'Estados e mensagens',
     media: 'Câmera e papel',
+    codes: 'Códigos e presentes',
   },
   'es-AR': {
     brand: 'Marca',
@@ -41,6 +43,7 @@ const words = {
     icons: 'Íconos y dibujos',
     states: 'Estados y mensajes',
     media: 'Cámara y papel',
+    codes: 'Códigos y regalos',
   },
 };
 
@@ -52,6 +55,7 @@ const GROUPS = [
   ['icons', Icons],
   ['states', States],
   ['media', Media],
+  ['codes', Codes],
 ] as const;
 
 /** Returns a parameter of the page's address, so that a view of the gallery can be shared. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { CodeCard } from '#features/code-card/CodeCard';
 import { coupons } from '#features/coupon/coupon';
 import { messages as couponEs } from '#features/coupon/messages.es-AR';
 import { messages as couponPt } from '#features/coupon/messages.pt-BR';
@@ -77,9 +78,7 @@ export function Used({ name }: { name: string }) {
       <h3 tabIndex={-1} ref={title} aria-describedby="coupon-code">
         {messages.redeemed}
       </h3>
-      <p id="coupon-code">
-        {messages.redeemedHint} <b className="code">{name}</b>
-      </p>
+      <CodeCard id="coupon-code" code={name} hint={messages.redeemedHint} />
     </Success>
   );
 }

@@ -70,6 +70,8 @@ export interface VitrineEventDetails {
   'vt-offer-viewed': { offerId: string; kind?: 'sale' | 'rental' };
   /** The visitor shared, printed or saved the configuration. */
   'vt-configuration-shared': { way: 'link' | 'system' | 'whatsapp' | 'qr-code' | 'print' | 'pdf' };
+  /** The visitor passed on the link of a gift; neither the link nor the gift is told. */
+  'vt-gift-shared': { way: 'link' | 'system' | 'whatsapp' };
   /** A lead was accepted by the service. */
   'vt-lead-sent': { personType: 'physical' | 'legalPerson'; dealer: string | null };
   /** A lead was refused or could not be sent; the visitor sees a message and may retry. */

@@ -6,6 +6,7 @@ import { takeMoparCoupon } from '#services/mopar-offer';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
 import { Success } from '#ui/parts/Success';
+import { CodeCard } from '../../code-card/CodeCard';
 import { $dealer } from '../../dealer/dealer-store';
 import { SignInGate } from '../../session/sign-in/SignInGate';
 import { messages as es } from './messages.es-AR';
@@ -23,7 +24,7 @@ function Take({ offer, onTaken }: Pick<MoparTermsProps, 'offer' | 'onTaken'>) {
   const { emit, signal } = useHost();
   const messages = useMessages(pt, es);
   const [status, setStatus] = useState<'open' | 'taking' | 'failed'>('open');
-  const [code, setCode] = useState('');
+  const [{ code, validUntil }, setTaken] = useState({ code: '', validUntil: offer.validUntil });
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (code) title.current?.focus();
@@ -36,7 +37,7 @@ function Take({ offer, onTaken }: Pick<MoparTermsProps, 'offer' | 'onTaken'>) {
       const body = dealer ? { dealerCode: dealer.id } : {};
       const taken = await takeMoparCoupon({ id: offer.id, body }, { signal });
       if (signal.aborted) return;
-      setCode(taken.code);
+      setTaken({ code: taken.code, validUntil: taken.validUntil || offer.validUntil });
       onTaken?.(taken.code);
       emit('vt-mopar-coupon-taken', { offerId: offer.id });
     } catch {
@@ -49,9 +50,13 @@ function Take({ offer, onTaken }: Pick<MoparTermsProps, 'offer' | 'onTaken'>) {
         <h3 tabIndex={-1} ref={title} aria-describedby="mopar-code">
           {messages.taken}
         </h3>
-        <p id="mopar-code">
-          {messages.show} <b className="code">{code}</b>
-        </p>
+        <CodeCard
+          id="mopar-code"
+          code={code}
+          name={offer.title}
+          hint={messages.show}
+          expiresAt={validUntil}
+        />
       </Success>
     );
   return (

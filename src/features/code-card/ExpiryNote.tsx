@@ -1,0 +1,22 @@
+import { expiryOf } from '#domain/offers/code-expiry';
+import { formatDate } from '#domain/time/calendar';
+import { serverNow } from '#page/server-clock';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Badge } from '#ui/parts/Badge';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+/** Until when a code is valid, by the service's date only; in its last days a badge counts them. Nothing without a date. */
+export function ExpiryNote({ expiresAt }: { expiresAt?: string | null | undefined }) {
+  const { language } = useHost();
+  const messages = useMessages(pt, es);
+  const expiry = expiryOf(expiresAt, serverNow());
+  if (expiry.state === 'unknown' || expiry.state === 'past') return null;
+  const near = [messages.today, messages.tomorrow][expiry.days] ?? fillMessage(messages.inDays, expiry);
+  return (
+    <p className="muted small code-expiry">
+      {fillMessage(messages.until, { date: formatDate(expiresAt ?? '', language) })}
+      {expiry.state === 'near' && <Badge tone="warning">{near}</Badge>}
+    </p>
+  );
+}
