@@ -11,11 +11,10 @@ import { ExpiryNote } from './ExpiryNote';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
-/** Whether a code can be used, and why not. */
-export type CodeState = 'usable' | 'used' | 'expired' | 'blocked';
+/** Whether a code can be used, and why not; nothing is said of an unknown one. */
+export type CodeState = 'usable' | 'used' | 'expired' | 'blocked' | 'unknown';
 
-const TONES: Record<CodeState, Tone> = {
-  usable: 'success',
+const TONES: Record<Exclude<CodeState, 'usable' | 'unknown'>, Tone> = {
   used: 'neutral',
   expired: 'neutral',
   blocked: 'danger',
@@ -70,14 +69,13 @@ export function CodeCard({ code, id, name, hint, state = 'usable', ...more }: Co
     setAnnouncement(isDone ? messages.copied : messages.copyFailed);
   };
   const isUsable = state === 'usable';
+  const ended = state === 'usable' || state === 'unknown' ? null : state;
   const date = formatDate((state === 'used' ? usedAt : state === 'expired' ? expiresAt : '') ?? '', language);
-  const dated = { usable: '', used: messages.usedOn, expired: messages.expiredOn, blocked: '' }[state];
+  const dated = state === 'used' ? messages.usedOn : messages.expiredOn;
   return (
-    <article className={`code-card${isUsable ? '' : ' over'}`} part="code" ref={sheet}>
+    <article className={`code-card${ended ? ' over' : ''}`} part="code" ref={sheet}>
       {name && <p className="code-name">{name}</p>}
-      {!isUsable && (
-        <Badge tone={TONES[state]}>{date ? fillMessage(dated, { date }) : messages[state]}</Badge>
-      )}
+      {ended && <Badge tone={TONES[ended]}>{date ? fillMessage(dated, { date }) : messages[ended]}</Badge>}
       {state === 'blocked' && <p>{messages.blockedHint}</p>}
       <p id={id} className="code-line">
         {isUsable && <>{hint} </>}
@@ -89,9 +87,9 @@ export function CodeCard({ code, id, name, hint, state = 'usable', ...more }: Co
       {isUsable && <p className="muted small code-screen-only">{messages.qrHint}</p>}
       {isUsable && <ExpiryNote expiresAt={expiresAt} />}
       {terms && <p className="muted small">{terms}</p>}
-      {(isUsable || actions) && (
+      {(!ended || actions) && (
         <div className="actions code-screen-only">
-          {isUsable && (
+          {!ended && (
             <>
               <Button kind="plain" onClick={copy}>
                 {messages.copy}

@@ -2,7 +2,9 @@ import { expiryOf } from '#domain/offers/code-expiry';
 import { formatDate } from '#domain/time/calendar';
 import { serverNow } from '#page/server-clock';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
 import { Badge } from '#ui/parts/Badge';
+import css from './code-card.css?inline';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
@@ -10,6 +12,7 @@ import { messages as pt } from './messages.pt-BR';
 export function ExpiryNote({ expiresAt }: { expiresAt?: string | null | undefined }) {
   const { language } = useHost();
   const messages = useMessages(pt, es);
+  useStyles(css);
   const expiry = expiryOf(expiresAt, serverNow());
   if (expiry.state === 'unknown' || expiry.state === 'past') return null;
   const near = [messages.today, messages.tomorrow][expiry.days] ?? fillMessage(messages.inDays, expiry);
