@@ -157,6 +157,19 @@ const SUBJECTS: readonly Subject[] = [
     },
   },
   {
+    folder: 'beneficios',
+    group: 'Conta e dados',
+    fragment: 'benefits',
+    pt: {
+      name: 'benefícios',
+      summary: 'Benefícios disponíveis, próximos e resgatados, com código, presente, nota e cobertura.',
+    },
+    es: {
+      name: 'beneficios',
+      summary: 'Beneficios disponibles, próximos y canjeados, con código, regalo, puntuación y cobertura.',
+    },
+  },
+  {
     folder: 'foto',
     group: 'Conta e dados',
     fragment: 'photo',

@@ -182,8 +182,13 @@ export const chunkGroups = [
     test: /\/src\/(page\/open-(pdf|tab)|domain\/text\/outside-address)\.ts$/,
   },
   {
+    name: 'benefits',
+    reason: 'the calls of two widgets of signed-in visitors, whose other parts differ',
+    priority: 0,
+    test: /\/src\/services\/(benefits|entities\/benefit)\.ts$/,
+  },
+  {
     name: 'mopar',
-    reason: 'only offers of services and accessories load it',
     priority: 0,
     test: /\/src\/(features\/coupon\/mopar|services\/mopar-offer)/,
   },
@@ -217,7 +222,7 @@ export const chunkGroups = [
     name: 'owner',
     reason: 'shared by the widgets of an owner’s car, whose other parts differ',
     priority: 0,
-    test: /\/src\/features\/owner\/(?!use-owned|Owned|[Ww]orkshop)/,
+    test: /\/src\/features\/(dealer\/DealerName|owner\/(?!use-owned|Owned|[Ww]orkshop))/,
   },
   // Days and calendar files, for appointments and reminders.
   {

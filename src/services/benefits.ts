@@ -61,8 +61,14 @@ export const rateBenefit = POST('BEN-08', BASE, '/v1/benefits-user/{id}/rating',
   body: object({ rating: pipe(number(), integer(), minValue(1), maxValue(5)) }),
   returns: benefit,
 });
+/** What its lists are filtered by; the document names no field: these are ours. */
 export const getBenefitBaseData = GET('BEN-09', BASE, '/v1/base-data', {
-  returns: looseObject({ categories: list(named), partners: list(named), redeemTypes: list(named) }),
+  returns: looseObject({
+    categories: list(named),
+    partners: list(named),
+    redeemTypes: list(named),
+    states: list(named),
+  }),
 });
 /** type: SELF, GIFT (the answer's hash is for the recipient) or GIFTED (redeemed with that hash). */
 export const redeemBenefit = POST('BEN-10', BASE, '/v1/benefits-user/{id}/redeem', {

@@ -9,8 +9,6 @@ declare module '#page/core/events' {
   interface VitrineEvents {
     /** The visitor opened a section of the account. */
     'vt-account-opened': { section: string };
-    /** The visitor opened the site of a benefit: discount-club, eper or rewards. */
-    'vt-benefit-opened': { benefit: string };
   }
 }
 

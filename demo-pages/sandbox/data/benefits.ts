@@ -1,3 +1,5 @@
+import type { Country } from '#domain/core/brands';
+
 /** Id, name, partner, category, description, start and end in days from now. */
 type Row = readonly [
   id: string,
@@ -74,7 +76,27 @@ export const BENEFIT_ROWS: readonly Row[] = [
     30,
     160,
   ],
+  [
+    'jantar',
+    'Jantar dos fundadores',
+    'Casa do Lago',
+    'lazer',
+    'Um jantar para dois, oferecido a quem está na comunidade desde o começo.',
+    -2,
+    80,
+  ],
 ];
+/** The benefits to which no account of the sandbox is entitled (valid_user). */
+export const NOT_ENTITLED: readonly string[] = ['jantar'];
+/** The benefits that are redeemed at a dealer only. */
+export const AT_DEALER: readonly string[] = ['pneus', 'revisao'];
+/** The states in which a benefit is valid, by country; the others are valid everywhere. */
+export const BENEFIT_STATES: Readonly<Record<string, Record<Country, readonly string[]>>> = {
+  cinema: { BR: ['SP', 'RJ', 'MG'], AR: ['C', 'B'] },
+  hotel: { BR: ['RS', 'SC'], AR: ['X', 'M'] },
+  camping: { BR: ['GO', 'MG', 'DF'], AR: ['M', 'Q'] },
+  seguro: { BR: ['SP', 'PR'], AR: ['C', 'X'] },
+};
 /** A benefit that every user has redeemed already. */
 export const REDEEMED_BENEFIT = 'hotel';
 /** The hash of a gift: the breakfast. */

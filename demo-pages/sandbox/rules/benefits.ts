@@ -1,6 +1,6 @@
 import type { Benefit } from '#services/entities/benefit';
 import { found, Refusal } from '../answers';
-import { BENEFIT_ROWS, GIFT_HASH, REDEEMED_BENEFIT } from '../data/benefits';
+import { AT_DEALER, BENEFIT_ROWS, GIFT_HASH, NOT_ENTITLED, REDEEMED_BENEFIT } from '../data/benefits';
 import { hasPast } from '../data/story';
 import { DAY, moment } from '../lib/moments';
 import type { World } from '../world';
@@ -25,7 +25,8 @@ function first(world: World, userId: string): Benefit[] {
     hash: '',
     code: isRedeemed(id) ? codeOf(world, `${userId} ${id}`) : '',
     dealer_code: '',
-    valid_user: true,
+    valid_user: !NOT_ENTITLED.includes(id),
+    stateCodes: [],
     availableFrom: moment(world, from * DAY),
     expiresAt: moment(world, to * DAY),
     redeemedAt: isRedeemed(id) ? moment(world, -9 * DAY) : '',
@@ -52,13 +53,15 @@ interface Gift {
   benefitId: string;
   from: string;
   redeemedBy: string;
+  /** What its recipient has of it; null until then. */
+  received: Benefit | null;
 }
 
 /** Gifts by their hash. */
 const gifts = (world: World): Map<string, Gift> =>
   world.table(
     'benefit gifts',
-    () => new Map([[GIFT_HASH, { benefitId: 'cafe', from: 'user-amiga', redeemedBy: '' }]]),
+    () => new Map([[GIFT_HASH, { benefitId: 'cafe', from: 'user-amiga', redeemedBy: '', received: null }]]),
   );
 
 /** Returns a benefit of the user, or the gift of a hash. */
@@ -68,11 +71,25 @@ export function benefitOf(world: World, userId: string, id: string, hash?: strin
     'benefit',
   );
   if (!hash) return benefit;
-  const gift = gifts(world).get(hash);
-  found(gift?.benefitId === id ? gift : null, 'present');
-  const status = gift?.redeemedBy ? 'REDEEMED' : 'AVAILABLE';
-  return { ...benefit, hash, status, type: 'GIFTED', valid_user: gift?.from !== userId };
+  const gift = found(gifts(world).get(hash), 'present');
+  found(gift.benefitId === id || null, 'present');
+  if (gift.received && gift.redeemedBy === userId) return gift.received;
+  const status = gift.redeemedBy ? 'REDEEMED' : 'AVAILABLE';
+  const own = { code: '', dealer_code: '', redeemedAt: '', rating: null };
+  const isEntitled = gift.from !== userId && !gift.redeemedBy;
+  return { ...benefit, ...own, hash, status, type: 'GIFTED', valid_user: isEntitled };
 }
+
+/** Returns the gifts that a user has received and redeemed. */
+export const receivedBy = (world: World, userId: string): Benefit[] =>
+  [...gifts(world).values()].flatMap(({ redeemedBy, received }) =>
+    redeemedBy === userId && received ? [received] : [],
+  );
+
+const redemptions = (world: World) => world.table('benefit redemptions', () => new Map<string, number>());
+/** Returns how often a user's own benefit was redeemed: once at most. */
+export const redemptionsOf = (world: World, userId: string, id: string): number =>
+  redemptions(world).get(`${userId} ${id}`) ?? 0;
 
 interface Redemption {
   type: string;
@@ -89,6 +106,12 @@ export function redeem(world: World, userId: string, id: string, redemption: Red
   if (dealer_code && !world.dealers.some(({ idSiteGeo }) => idSiteGeo === dealer_code)) {
     throw new Refusal(422, { error: 'no such dealer', errors: { dealer_code: 'Concessionária inválida' } });
   }
+  if (!dealer_code && AT_DEALER.includes(id)) {
+    throw new Refusal(422, {
+      error: 'at a dealer only',
+      errors: { dealer_code: 'Escolha a concessionária' },
+    });
+  }
   if (type === 'GIFTED' && !hash) {
     throw new Refusal(422, {
       error: 'a present has a hash',
@@ -97,18 +120,21 @@ export function redeem(world: World, userId: string, id: string, redemption: Red
   }
   const benefit = benefitOf(world, userId, id, type === 'GIFTED' ? hash : undefined);
   if (benefit.status === 'REDEEMED') throw new Refusal(409, { error: 'the benefit has been redeemed' });
+  if (benefit.status === 'EXPIRED') throw new Refusal(410, { error: 'the benefit has expired' });
   if (benefit.status !== 'AVAILABLE') throw new Refusal(422, { error: `the benefit is ${benefit.status}` });
-  if (!benefit.valid_user) throw new Refusal(403, { error: 'nobody redeems a present of their own' });
+  if (!benefit.valid_user) throw new Refusal(403, { error: 'the user is not entitled to it' });
   const made = { type, dealer_code, status: 'REDEEMED', redeemedAt: moment(world) };
   const code = codeOf(world, `${userId} ${id} ${type}`);
   if (type === 'GIFTED') {
     const gift = found(gifts(world).get(hash ?? ''), 'present');
     gift.redeemedBy = userId;
-    return { ...benefit, ...made, code };
+    gift.received = { ...benefit, ...made, code, valid_user: true };
+    return gift.received;
   }
+  redemptions(world).set(`${userId} ${id}`, redemptionsOf(world, userId, id) + 1);
   if (type === 'GIFT') {
     const given = `presente-${id}-${codeOf(world, `${userId} ${id} hash`)}`;
-    gifts(world).set(given, { benefitId: id, from: userId, redeemedBy: '' });
+    gifts(world).set(given, { benefitId: id, from: userId, redeemedBy: '', received: null });
     return Object.assign(benefit, made, { hash: given });
   }
   return Object.assign(benefit, made, { code });

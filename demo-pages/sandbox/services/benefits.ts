@@ -1,11 +1,13 @@
 import * as benefits from '#services/benefits';
+import type { Benefit } from '#services/entities/benefit';
 import { answer, found, Refusal } from '../answers';
-import { BENEFIT_ROWS, CATEGORY_NAMES, REDEEMED_BENEFIT } from '../data/benefits';
+import { BENEFIT_ROWS, BENEFIT_STATES, CATEGORY_NAMES, REDEEMED_BENEFIT } from '../data/benefits';
 import { modelsOf, mvsOf } from '../data/cars';
+import { STATES } from '../data/states';
 import { languageOf } from '../lib/language';
 import { dayFromNow, moment } from '../lib/moments';
 import { accountOf, signedIn } from '../rules/accounts';
-import { benefitOf, benefitsOf, redeem } from '../rules/benefits';
+import { benefitOf, benefitsOf, receivedBy, redeem } from '../rules/benefits';
 import { dealerOf } from '../rules/dealers';
 import * as hub from '../rules/owner-hub';
 import { pollIds, pollOf, vote } from '../rules/polls';
@@ -13,11 +15,34 @@ import { pollIds, pollOf, vote } from '../rules/polls';
 /** The chassis of a fictional car. */
 const VIN = '9BZTESTE000000001';
 
-const benefitsFor = (asked: Parameters<typeof signedIn>[0], status: string) =>
-  benefitsOf(asked.world, signedIn(asked).id).filter((benefit) => benefit.status === status);
+type Asked = Parameters<typeof signedIn>[0];
+
+const countryOf = ({ headers }: Pick<Asked, 'headers'>) => (languageOf(headers) === 'es-AR' ? 'AR' : 'BR');
+
+/** Returns a benefit with the states of the page's country in which it is valid. */
+const withStates = (asked: Pick<Asked, 'headers'>, benefit: Benefit): Benefit => ({
+  ...benefit,
+  stateCodes: [...(BENEFIT_STATES[benefit.id]?.[countryOf(asked)] ?? [])],
+});
+
+const benefitsFor = (asked: Asked, status: string) => {
+  const { id } = signedIn(asked);
+  const received = status === 'REDEEMED' ? receivedBy(asked.world, id) : [];
+  return [...benefitsOf(asked.world, id), ...received]
+    .filter((benefit) => benefit.status === status)
+    .map((benefit) => withStates(asked, benefit));
+};
 
 const named = (record: Record<string, string>) =>
   Object.entries(record).map(([code, name]) => ({ code, name }));
+
+/** The states that a benefit of a country names. */
+const statesOf = (country: 'AR' | 'BR') => {
+  const codes = Object.values(BENEFIT_STATES).flatMap((by) => by[country]);
+  return STATES.filter((each) => each.countryCode === country && codes.includes(each.code)).map(
+    ({ code, name }) => ({ code, name }),
+  );
+};
 
 export const benefitsAnswers = answer(
   benefits,
@@ -43,12 +68,12 @@ export const benefitsAnswers = answer(
     listAvailableBenefitsById(asked) {
       const { params, query, world } = asked;
       const benefit = benefitOf(world, signedIn(asked).id, params.id, query.hash);
-      return found(benefit.status === 'AVAILABLE' ? benefit : null, 'available benefit');
+      return found(benefit.status === 'AVAILABLE' ? withStates(asked, benefit) : null, 'available benefit');
     },
     listRedeemedBenefitsById(asked) {
       const { params, query, world } = asked;
       const benefit = benefitOf(world, signedIn(asked).id, params.id, query.hash);
-      return found(benefit.status === 'REDEEMED' ? benefit : null, 'redeemed benefit');
+      return found(benefit.status === 'REDEEMED' ? withStates(asked, benefit) : null, 'redeemed benefit');
     },
     listAvailableBenefits: (asked) => benefitsFor(asked, 'AVAILABLE'),
     listRedeemedBenefits: (asked) => benefitsFor(asked, 'REDEEMED'),
@@ -58,17 +83,19 @@ export const benefitsAnswers = answer(
       if (benefit.status !== 'REDEEMED') {
         throw new Refusal(422, { error: 'only who has redeemed a benefit rates it' });
       }
-      return Object.assign(benefit, { rating: asked.body.rating });
+      return withStates(asked, Object.assign(benefit, { rating: asked.body.rating }));
     },
-    getBenefitBaseData: () => ({
+    getBenefitBaseData: (asked) => ({
       categories: named(CATEGORY_NAMES),
       partners: [...new Set(BENEFIT_ROWS.map(([, , partner]) => partner))].map((name) => ({
         code: name,
         name,
       })),
+      states: statesOf(countryOf(asked)),
       redeemTypes: named({ SELF: 'Para mim', GIFT: 'Para presentear', GIFTED: 'Ganhei de presente' }),
     }),
-    redeemBenefit: (asked) => redeem(asked.world, signedIn(asked).id, asked.params.id, asked.body),
+    redeemBenefit: (asked) =>
+      withStates(asked, redeem(asked.world, signedIn(asked).id, asked.params.id, asked.body)),
     listPolls(asked) {
       const { query, world } = asked;
       const { id } = signedIn(asked);

@@ -11,6 +11,7 @@ export const RESERVE: Record<
 > = {
   account: [923, 564, 0, 628],
   'barcode-scanner': [458, 370],
+  benefits: [2043, 909, 0, 1160],
   'car-image': ['7/5', 0, 1],
   'car-image[angle=wheel i]': ['1/1', 0],
   'car-rating': [287, 185],
@@ -96,6 +97,7 @@ export const SHAPES = {
     'whatsapp',
   ],
   list: [
+    'benefits',
     'card-wallet',
     'garage',
     'loyalty-subscription',

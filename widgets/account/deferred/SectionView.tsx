@@ -58,7 +58,7 @@ function AuthorSection({ template }: { template: HTMLTemplateElement }) {
 }
 
 // Small chunk: only accounts with benefits load it.
-const benefitsModule = deferred(() => import('./benefits/Benefits'));
+const benefitsModule = deferred(() => import('#features/benefit-sites/BenefitSites'));
 
 /** The benefits, whose calls load with them. */
 function BenefitsSection({ label, account }: { label: string; account: AccountProps }) {
@@ -67,7 +67,7 @@ function BenefitsSection({ label, account }: { label: string; account: AccountPr
     <div className="own-section">
       <h3>{label}</h3>
       <DeferredView of={loading} placeholder={<Loading />}>
-        {({ default: Benefits }) => <Benefits {...account} />}
+        {({ default: BenefitSites }) => <BenefitSites {...account} />}
       </DeferredView>
     </div>
   );

@@ -1,5 +1,6 @@
 import { formatCurrency } from '#domain/money/currency';
 import { formatDate } from '#domain/time/calendar';
+import { DealerName } from '#features/dealer/DealerName';
 import { Facts } from '#features/owner/Facts';
 import { LoadedSection } from '#features/owner/LoadedSection';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -7,18 +8,6 @@ import { useQuery } from '#ui/hooks/use-query';
 import { loadInvoice } from './hub-calls';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-
-/** Loads with the first invoice: it brings what is known of dealers along. */
-const dealerOf = async (code: string) => {
-  const { anyDealerOfId } = await import('#features/dealer/dealer-details');
-  return anyDealerOfId(code);
-};
-
-/** The dealer's name; its code until it is known, and if it cannot be. */
-function DealerName({ code }: { code: string }) {
-  const { value } = useQuery(() => dealerOf(code), code);
-  return <>{value ? [value.name, value.cityName].filter(Boolean).join(', ') : code}</>;
-}
 
 /** The invoice of a car (HUB-02). */
 export function Invoice({ vin }: { vin: string }) {

@@ -27,6 +27,11 @@ export const CLUB: Readonly<Record<string, string>> = {
     'Una noche para cuatro personas, con toma de energía.',
   'Revisão com leva e traz': 'Service con retiro y entrega',
   'Buscamos e devolvemos o seu carro.': 'Retiramos y te devolvemos el auto.',
+  'Jantar dos fundadores': 'Cena de los fundadores',
+  'Casa do Lago': 'Casa del Lago',
+  'Um jantar para dois, oferecido a quem está na comunidade desde o começo.':
+    'Una cena para dos, para quienes están en la comunidad desde el comienzo.',
+  'Escolha a concessionária': 'Elegí el concesionario',
   'Benefício pessoal, válido uma única vez e não cumulativo com outras promoções. Apresente o código antes do pagamento.':
     'Beneficio personal, válido una sola vez y no acumulable con otras promociones. Presentá el código antes de pagar.',
   Viagem: 'Viajes',

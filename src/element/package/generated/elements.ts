@@ -9,6 +9,7 @@ export type WordList<Word extends string> = Word | (string & {});
 export const TAGS = [
   'vt-account',
   'vt-barcode-scanner',
+  'vt-benefits',
   'vt-car-image',
   'vt-car-rating',
   'vt-card-wallet',
@@ -66,6 +67,8 @@ export interface VitrineEventDetails {
   'vt-widget-failed': { tag: string; phase: 'unknown' | 'import' | 'config' | 'render'; error: unknown };
   /** A widget is on screen and usable. */
   'vt-widget-ready': { tag: string };
+  /** The visitor opened the site of a benefit: discount-club, eper or rewards. */
+  'vt-benefit-opened': { benefit: string };
   /** Optionals or accessories were added or removed, by their codes: by a click, its consequences, or undo. */
   'vt-part-changed': { mvsCode: string; added: string[]; removed: string[] };
   /** The car has another colour. */
@@ -110,12 +113,16 @@ export interface VitrineEventDetails {
   'vt-popup-queued': null;
   /** The visitor opened a section of the account. */
   'vt-account-opened': { section: string };
-  /** The visitor opened the site of a benefit: discount-club, eper or rewards. */
-  'vt-benefit-opened': { benefit: string };
   /** A code was read or typed, and the scanner has stopped. The one event with what the visitor has read; it does not reach the data layer. `hasCheckDigit`: of a VIN, whether its check digit is right, which not every VIN has to have. */
   'new-barcode': { code: string; format: string; hasCheckDigit?: boolean };
   /** A code was read or typed; of what kind and how, not which. */
   'vt-barcode-read': { format: string; way: 'camera' | 'photo' | 'typed' };
+  /** The visitor redeemed a benefit. type: SELF, GIFT or GIFTED; neither its code nor its hash is told. */
+  'vt-benefit-redeemed': { benefitId: string; type: string };
+  /** The visitor rated a redeemed benefit from 1 to 5. */
+  'vt-benefit-rated': { benefitId: string; rating: number };
+  /** The visitor checked a coverage; neither the e-mail nor the chassis is told. */
+  'vt-benefit-coverage-checked': { by: 'email' | 'chassis'; covered: boolean };
   /** A used car was rated. valuation: its id, empty if the service gives none. */
   'vt-car-rated': { valuation: string };
   /** There is no value for a used car (unavailable), or it could not be asked for; the visitor was informed. */
@@ -330,6 +337,31 @@ export interface VtBarcodeScannerAttributes {
 /** Events of <vt-barcode-scanner>. */
 export interface VtBarcodeScannerEvents
   extends Pick<VitrineEventMap, 'new-barcode' | 'vt-barcode-read' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-benefits>.
+ * @since 0.1.0
+ */
+export interface VtBenefitsAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Number of benefits shown at a time. From 1 to 50; 6 if absent. */
+  count?: NumberText;
+  /** Id of the audience whose coverage the visitor can check, by e-mail or chassis. No such section if absent. */
+  audience?: string;
+  /** Id of the discount club whose site the visitor can open signed in. No such section if absent. */
+  'discount-club'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-benefits>. */
+export interface VtBenefitsEvents
+  extends Pick<VitrineEventMap, 'vt-benefit-redeemed' | 'vt-benefit-rated' | 'vt-benefit-coverage-checked' | 'vt-benefit-opened' | 'vt-gift-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-car-image>.
@@ -1702,6 +1734,11 @@ export interface VitrineTagAttributes {
    */
   'vt-barcode-scanner': VtBarcodeScannerAttributes;
   /**
+   * The benefits of a signed-in visitor: available, next and redeemed, with filters in the page's address. One is redeemed for oneself or as a gift, at a dealer if it is used there, and its code stays among the redeemed; who has used one rates it. The coverage is checked by e-mail or chassis, and the discount club opens signed in. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
+  'vt-benefits': VtBenefitsAttributes;
+  /**
    * An image of a car by version, year, colour and angle, in the size that fits its place. The previous image stays while another colour loads. If there is no such image, it shows the `fallback` image, or the same car in its standard colour with a note; if these are missing too, the children, or an icon with a text. Its aspect ratio is 7 to 5, for a wheel 1 to 1, unless the page sets aspect-ratio.
    * @since 0.1.0
    */
@@ -1947,6 +1984,7 @@ export interface VitrineTagAttributes {
 export interface VitrineTagEvents {
   'vt-account': VtAccountEvents;
   'vt-barcode-scanner': VtBarcodeScannerEvents;
+  'vt-benefits': VtBenefitsEvents;
   'vt-car-image': VtCarImageEvents;
   'vt-car-rating': VtCarRatingEvents;
   'vt-card-wallet': VtCardWalletEvents;
@@ -2124,6 +2162,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'vt-account': HTMLElement;
     'vt-barcode-scanner': HTMLElement;
+    'vt-benefits': HTMLElement;
     'vt-car-image': HTMLElement;
     'vt-car-rating': HTMLElement;
     'vt-card-wallet': HTMLElement;

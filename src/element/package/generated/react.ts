@@ -38,6 +38,20 @@ export const VtBarcodeScanner = /* @__PURE__ */ createWidget('vt-barcode-scanner
 ]);
 
 /**
+ * The benefits of a signed-in visitor: available, next and redeemed, with filters in the page's address. One is redeemed for oneself or as a gift, at a dealer if it is used there, and its code stays among the redeemed; who has used one rates it. The coverage is checked by e-mail or chassis, and the discount club opens signed in. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
+export const VtBenefits = /* @__PURE__ */ createWidget('vt-benefits', [
+  'heading',
+  'count',
+  'audience',
+  'discount-club',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * An image of a car by version, year, colour and angle, in the size that fits its place. The previous image stays while another colour loads. If there is no such image, it shows the `fallback` image, or the same car in its standard colour with a note; if these are missing too, the children, or an icon with a text. Its aspect ratio is 7 to 5, for a wheel 1 to 1, unless the page sets aspect-ratio.
  * @since 0.1.0
  */

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outsideAddress } from '#domain/text/outside-address';
-import Benefits from '#widgets/account/deferred/benefits/Benefits';
+import BenefitSites from '#features/benefit-sites/BenefitSites';
 import { button, click, leave, render, settle, text, texts } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
@@ -41,7 +41,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const show = () => render(<Benefits discountClub="a/b" eper rewards />);
+const show = () => render(<BenefitSites discountClub="a/b" eper rewards />);
 const asked = () => net.asked.filter((address) => /auth/.test(address));
 const press = (name: RegExp) => click(button(name));
 

@@ -5,11 +5,17 @@ import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
-import type { AccountProps } from '../../attributes';
 import { type Benefit, isNoBenefit, linkOf } from './benefit-links';
-import css from './benefits.css?inline';
+import css from './benefit-sites.css?inline';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
+
+declare module '#page/core/events' {
+  interface VitrineEvents {
+    /** The visitor opened the site of a benefit: discount-club, eper or rewards. */
+    'vt-benefit-opened': { benefit: string };
+  }
+}
 
 /** What became of the last benefit that the visitor opened; ready: the browser refused a tab, a link opens it. */
 interface Outcome {
@@ -64,10 +70,15 @@ function useBenefits(club: string) {
   return { outcome, open, follow };
 }
 
-type BenefitsProps = Pick<AccountProps, 'discountClub' | 'eper' | 'rewards'>;
+interface BenefitSitesProps {
+  /** Id of the discount club; empty for no way to it. */
+  discountClub: string;
+  eper?: boolean;
+  rewards?: boolean;
+}
 
 /** The ways to the benefits' sites that the author names. */
-export default function Benefits({ discountClub, eper, rewards }: BenefitsProps) {
+export default function BenefitSites({ discountClub, eper = false, rewards = false }: BenefitSitesProps) {
   const messages = useMessages(pt, es);
   useStyles(css);
   const { outcome, open, follow } = useBenefits(discountClub);

@@ -1,0 +1,18 @@
+import { type MainJob, pressed, seen, signIn, widget } from '../../lib/main-job';
+
+const tag = 'vt-benefits';
+
+export const mainJob: MainJob = {
+  markup: '<vt-benefits audience="donos" discount-club="clube"></vt-benefits>',
+  steps: [
+    signIn(tag),
+    {
+      act: pressed(tag, /^Ver benefício Lavagem completa$/),
+      done: seen((page) => widget(page, tag).getByRole('button', { name: 'Resgatar benefício' })),
+    },
+    {
+      act: pressed(tag, /^Resgatar benefício$/),
+      done: seen((page) => widget(page, tag).getByRole('heading', { name: 'Benefício resgatado' })),
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { intentOf } from '#page/intents';
+import { redeemBenefit } from '#services/benefits';
+import type { Benefit } from '#services/entities/benefit';
+import { problemOf } from '#services/fallbacks/problem';
+import { statusOf, TOO_MANY } from '#services/fallbacks/status';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { FormRefusal } from '#ui/form-refusal';
+import { findRedeemed, type Opened } from './benefit-calls';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+/** now: by this act. before: it was redeemed already, here or on another device. gone: it cannot be redeemed any more. */
+export type Outcome =
+  | { result: 'now' | 'before'; benefit: Benefit }
+  | { result: 'gone'; benefit?: undefined };
+
+const UNAUTHORIZED = 401;
+const FORBIDDEN = 403;
+/** Answers that say that nothing was done. */
+const REFUSED = [400, UNAUTHORIZED, 402, FORBIDDEN, 404, 409, 410, 422, TOO_MANY];
+
+/** Whether a call that failed may have been carried out. */
+function mayBeDone(error: unknown): boolean {
+  const { kind } = (error ?? {}) as { kind?: string };
+  return kind !== 'config' && kind !== 'input' && !REFUSED.includes(statusOf(error));
+}
+
+/**
+ * Redeems a benefit once: after an answer that was lost the list of the redeemed is asked before anything is sent again.
+ * Failures are errors that a form shows.
+ */
+export function useRedemption(opened: Opened): {
+  /** Whether nobody knows what became of it: the next press asks. */
+  isLost: boolean;
+  send(type: string, dealerCode: string): Promise<Outcome>;
+} {
+  const { element, signal } = useHost();
+  const messages = useMessages(pt, es);
+  const [isLost, setLost] = useState(false);
+  const wasLost = useRef(false);
+  const setBoth = (lost: boolean) => {
+    wasLost.current = lost;
+    setLost(lost);
+  };
+  /** Resolves to what was made, null for nothing, undefined if the list does not answer either. */
+  const look = () => findRedeemed(opened, signal).catch(() => undefined);
+
+  async function refused(error: unknown): Promise<Outcome> {
+    const { kind, refusal, messages: said } = problemOf(error);
+    if (kind === 'missing') return { result: 'gone' };
+    if (kind === 'conflict') {
+      const made = await look();
+      // The list is what says with which code.
+      if (made === undefined) throw new FormRefusal({}, [messages.before]);
+      return made ? { result: 'before', benefit: made } : { result: 'gone' };
+    }
+    if (statusOf(error) === FORBIDDEN) throw new FormRefusal({}, [messages.notEntitled]);
+    const { dealer_code: dealer } = refusal?.fields ?? {};
+    if (dealer) throw new FormRefusal({ dealer_code: dealer });
+    if (kind === 'refused') throw new FormRefusal({}, [said[0] ?? messages.cannot]);
+    throw error;
+  }
+
+  async function send(type: string, dealerCode: string): Promise<Outcome> {
+    if (wasLost.current) {
+      const made = await look();
+      if (made === undefined) throw new FormRefusal({}, [messages.lost]);
+      setBoth(false);
+      if (made) return { result: 'now', benefit: made };
+      throw new FormRefusal({}, [messages.absent]);
+    }
+    const { id, hash } = opened;
+    const intent = intentOf(element, 'redeem benefit', [id, hash, type, dealerCode]);
+    const body = { type, ...(dealerCode && { dealer_code: dealerCode }), ...(hash && { hash }) };
+    try {
+      const benefit = await redeemBenefit({ id, body }, { signal, idempotencyKey: intent.key });
+      intent.confirm();
+      return { result: 'now', benefit };
+    } catch (error) {
+      if (!mayBeDone(error)) {
+        intent.confirm();
+        return refused(error);
+      }
+      const made = await look();
+      if (made) return { result: 'now', benefit: made };
+      // A server that has failed, and says itself that nothing was made.
+      if (made === null && problemOf(error).kind === 'unavailable') throw error;
+      setBoth(true);
+      throw new FormRefusal({}, [messages.lost]);
+    }
+  }
+  return { isLost, send };
+}
