@@ -34,7 +34,7 @@ export const chunkGroups = [
   {
     name: 'data',
     priority: 30,
-    test: /\/node_modules\/nanostores\/|\/src\/(stores|features\/(car\/car|dealer\/dealer|place\/location)-store|domain\/(schemas\/|text\/encode)|page\/standalone\/(write-address|random-id|open-roots)\.ts$|domain\/standalone\/(private-parameter|list-of|to-json|visitor-zone)\.ts$|features\/(trade-in\/presence|contact\/forget-typed)|page\/(events|signed-in|server-clock)|domain\/standalone\/latest-request\.ts$|page\/(settings\/(?!guest)|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-(styles|drop-guard)|first-use\/(?!blocked-forms))|domain\/(validation\/refusal|person\/same-name|place\/postal-code)\.ts|services\/(http\/(?!retry|refusal|special)|entities\/fields))/,
+    test: /\/node_modules\/nanostores\/|\/src\/(stores|features\/(car\/car|dealer\/dealer|place\/location)-store|domain\/schemas\/|page\/standalone\/(write-address|random-id|open-roots)\.ts$|domain\/standalone\/(private-parameter|list-of|to-json|visitor-zone)\.ts$|features\/(trade-in\/presence|contact\/forget-typed)|page\/(events|signed-in|server-clock)|domain\/standalone\/latest-request\.ts$|page\/(settings\/(?!guest)|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-(styles|drop-guard)|first-use\/(?!blocked-forms))|domain\/(validation\/refusal|person\/same-name|place\/postal-code)\.ts|services\/(http\/(?!retry|refusal|special)|entities\/fields))/,
   },
   // What few calls need, and what writes the session's cookies.
   {
@@ -189,6 +189,7 @@ export const chunkGroups = [
   },
   {
     name: 'mopar',
+    reason: 'only the coupons of the workshops need it',
     priority: 0,
     test: /\/src\/(features\/coupon\/mopar|services\/mopar-offer)/,
   },
@@ -203,7 +204,7 @@ export const chunkGroups = [
     name: 'loyalty',
     reason: 'shared by the widgets of a programme, whose other parts differ',
     priority: 1,
-    test: /\/src\/(services\/(entities\/)?loyalty\.ts$|features\/loyalty\/membership-store|domain\/loyalty\/)/,
+    test: /\/src\/(services\/(entities\/)?loyalty\.ts$|features\/loyalty\/membership-store|domain\/loyalty\/membership)/,
   },
   // Vouchers, rewards and gifts: their lists, codes and links, and what is done once.
   {

@@ -1,8 +1,9 @@
-import { encodePart } from '#domain/text/encode';
 /** Functions that share a configuration. None throws: each returns its result. */
 
 /** Returns the address of a WhatsApp message with this text; the visitor chooses the recipient. */
-export const whatsappAddress = (text: string): string => `https://wa.me/?text=${encodePart(text)}`;
+export const whatsappAddress = (text: string): string =>
+  // Never throws; WhatsApp shows a plus sign as one.
+  `https://wa.me/?${new URLSearchParams({ text })}`.replaceAll('+', '%20');
 
 /** Whether the system has a share sheet. */
 export const hasShareSheet = (): boolean => typeof navigator.share === 'function';
