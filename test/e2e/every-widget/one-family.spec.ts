@@ -52,7 +52,16 @@ const measure = async (page: Page): Promise<Measures[]> => {
         return width > 1 && height > 1 && one.checkVisibility({ visibilityProperty: true });
       });
       const title = shown.find((one) => one.localName === 'h2');
-      const widthOf = (one: Element | null) => one?.getBoundingClientRect().width ?? 0;
+      /** What the row of a button leaves free, which others may share with it: the saving of an offer. */
+      const lackOf = (button: Element) => {
+        const parent = button.parentElement as Element;
+        const { top, bottom } = button.getBoundingClientRect();
+        const row = [...parent.children]
+          .map((one) => one.getBoundingClientRect())
+          .filter((one) => one.width > 0 && one.top < bottom && one.bottom > top);
+        const taken = Math.max(...row.map(({ right }) => right)) - Math.min(...row.map(({ left }) => left));
+        return Math.round(parent.getBoundingClientRect().width - taken);
+      };
       return {
         tag: element.localName,
         inset: Math.round(
@@ -60,9 +69,7 @@ const measure = async (page: Page): Promise<Measures[]> => {
             element.getBoundingClientRect().left,
         ),
         title: title ? Number.parseFloat(getComputedStyle(title).fontSize) : null,
-        buttons: shown
-          .filter((one) => one.matches(':is(.actions, form) > .button:not(.plain)'))
-          .map((one) => Math.round(widthOf(one.parentElement) - widthOf(one))),
+        buttons: shown.filter((one) => one.matches(':is(.actions, form) > .button:not(.plain)')).map(lackOf),
       };
     }),
   );
