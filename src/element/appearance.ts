@@ -19,11 +19,16 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 /** For element/adopted.ts, as those of deferred parts (ui/hooks/use-styles.ts, which a first view does not load). */
 const added = pageSingleton('addedSheets', () => new WeakMap<ShadowRoot, Set<CSSStyleSheet>>());
 
-/** Returns the tokens of a brand on a dark surface as CSS; they replace the page's own, which are for a light one. */
-export const darkCss = (of: Brand): string =>
-  `:host([surface^=dark]){${Object.entries(darkTokens(of))
-    .map(([name, value]) => `--_${kebab(name)}:${value}`)
-    .join(';')}}`;
+/**
+ * Returns the tokens of a brand on a dark surface as CSS; they replace the page's own, which are for a light one. Widgets
+ * within it stand on the same surface: for them they are what a page would set.
+ */
+export function darkCss(of: Brand): string {
+  const tokens = Object.entries(darkTokens(of));
+  const as = (prefix: string) =>
+    tokens.map(([name, value]) => `--${prefix}${kebab(name)}:${value}`).join(';');
+  return `:host([surface^=dark]){${as('_')}}:host([surface^=dark]) .vt{${as('vt-')}}`;
+}
 
 /** Gives a widget the look that its tag's `surface` and `heading-level` name, until the signal aborts. */
 export function dress(element: HTMLElement, root: ShadowRoot, signal: AbortSignal): void {

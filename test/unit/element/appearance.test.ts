@@ -20,6 +20,15 @@ describe.each(BRANDS)('a dark surface of %s', (brand) => {
   it('replaces every colour, by the name that the styles read', () => {
     expect(darkCss(brand)).toMatch(/^:host\(\[surface\^=dark\]\)\{--_primary:#ffffff;--_on-primary:/);
   });
+  it('is that of the widgets within it, too', () => {
+    const [, within = ''] = darkCss(brand).split(':host([surface^=dark]) .vt{');
+    for (const [name, value] of Object.entries({
+      text: t.text,
+      surface: t.surface,
+      'on-primary': t.onPrimary,
+    }))
+      expect(within).toContain(`--vt-${name}:${value}`);
+  });
 });
 
 it('is added once, with the levels of the headings where the tag gives one', () => {
