@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { intentOf } from '#page/intents';
 import { type Problem, problemOf } from '#services/fallbacks/problem';
+import { mayBeDone } from '#services/fallbacks/status';
 import { useHost } from '#ui/core/host-context';
 
 /**
@@ -21,15 +22,6 @@ export interface Once extends OnceState {
   send(): void;
   /** Asks what became of a lost call. */
   check(): void;
-}
-
-/** Statuses of an answer that says that nothing was done. */
-const REFUSED = [400, 401, 402, 403, 404, 409, 410, 422, 429];
-
-/** Whether a call that failed may have been carried out. */
-function mayBeDone(error: unknown): boolean {
-  const { kind, status = 0 } = (error ?? {}) as { kind?: string; status?: number };
-  return kind !== 'config' && kind !== 'input' && !REFUSED.includes(status);
 }
 
 /** Returns the field that names the intent in a call. */

@@ -3,7 +3,7 @@ import { intentOf } from '#page/intents';
 import { redeemBenefit } from '#services/benefits';
 import type { Benefit } from '#services/entities/benefit';
 import { problemOf } from '#services/fallbacks/problem';
-import { statusOf, TOO_MANY } from '#services/fallbacks/status';
+import { mayBeDone, statusOf } from '#services/fallbacks/status';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
 import { findRedeemed, type Opened } from './benefit-calls';
@@ -15,17 +15,7 @@ export type Outcome =
   | { result: 'now' | 'before'; benefit: Benefit }
   | { result: 'gone'; benefit?: undefined };
 
-const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
-/** Answers that say that nothing was done. */
-const REFUSED = [400, UNAUTHORIZED, 402, FORBIDDEN, 404, 409, 410, 422, TOO_MANY];
-
-/** Whether a call that failed may have been carried out. */
-function mayBeDone(error: unknown): boolean {
-  const { kind } = (error ?? {}) as { kind?: string };
-  return kind !== 'config' && kind !== 'input' && !REFUSED.includes(statusOf(error));
-}
-
 /**
  * Redeems a benefit once: after an answer that was lost the list of the redeemed is asked before anything is sent again.
  * Failures are errors that a form shows.

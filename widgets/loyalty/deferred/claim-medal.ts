@@ -1,13 +1,12 @@
 import { putMembership, reloadMembership } from '#features/loyalty/membership-store';
-import { statusOf } from '#services/fallbacks/status';
+import { mayBeDone, statusOf, TOO_MANY } from '#services/fallbacks/status';
 import { earnMedal, getMembership } from '#services/loyalty';
 
 /** A medal is earned now, was earned before, or the program has no record of what earns it. */
 export type Claim = 'earned' | 'had' | 'no-record';
 
 const CONFLICT = 409;
-/** No record, no such medal any more, or not for this person. */
-const REFUSED = [400, 403, 404, 422];
+const UNAUTHORIZED = 401;
 
 /**
  * Asks the program for a medal. Where the answer is lost, the membership says whether the medal is there, so that nothing
@@ -23,8 +22,9 @@ export async function claimMedal(medalId: string): Promise<Claim> {
       await reloadMembership();
       return 'had';
     }
-    if (REFUSED.includes(status)) return 'no-record';
-    if (status === 401) throw error;
+    if (status === UNAUTHORIZED || status === TOO_MANY) throw error;
+    // No record, no such medal any more, or not for this person.
+    if (!mayBeDone(error)) return 'no-record';
     const membership = await getMembership({}).catch(() => null);
     const earned = membership?.medals?.some(({ id, earnedAt }) => id === medalId && earnedAt);
     if (!membership || !earned) throw error;
