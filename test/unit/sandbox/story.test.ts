@@ -135,6 +135,8 @@ describe('an account that was opened here', () => {
     const main = await made.ask('GET', 'garage/v1/owned/car', undefined, { as: token });
     expect(main.status).toBe(204);
     const loyalty = brand === 'peugeot' ? 'peugeot-loyalty' : 'loyalties';
-    expect(await get(`loyalty/${loyalty}/self`, brand, token)).toEqual({ error: 'the user is in no program' });
+    expect(await get(`loyalty/${loyalty}/self`, brand, token)).toEqual({
+      error: 'the user is in no program',
+    });
   });
 });
