@@ -34,7 +34,9 @@ export const Filtered: Story = {
   parameters: about('Por categoria, parceiro e lugar, com os nomes do serviço; ficam no endereço da página.'),
   play: asWritten(async ({ canvasElement }) => {
     const { findByLabelText, findByText, getByRole, findByRole } = await inside(canvasElement, 'vt-benefits');
-    choose(await findByLabelText('Categoria'), 'lazer');
+    const category = await findByLabelText('Categoria');
+    await waitFor(() => expect(category.querySelector('[value=lazer]')).not.toBeNull());
+    choose(category, 'lazer');
     choose(await findByLabelText('Onde usar'), 'RJ');
     await expect(await findByRole('heading', { name: 'Ingresso em dobro' })).toBeVisible();
     choose(await findByLabelText('Categoria'), 'viagem');
@@ -119,6 +121,8 @@ export const Coverage: Story = {
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, findByText, findByLabelText } = await inside(canvasElement, 'vt-benefits');
     press(await findByRole('tab', { name: 'Cobertura e clube' }));
+    const email = (await findByLabelText('E-mail', { selector: '#email' })) as HTMLInputElement;
+    await waitFor(() => expect(email.value).toContain('@'));
     press(await findByRole('button', { name: 'Consultar cobertura' }));
     await expect(await findByText('Com cobertura')).toBeVisible();
     press(await findByRole('radio', { name: 'Chassi' }));
