@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { inside, press } from './lib/shadow';
+import { choose, fill, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-loyalty'> = {
@@ -12,10 +12,11 @@ const meta: WidgetMeta<'vt-loyalty'> = {
 export default meta;
 type Story = WidgetStory<'vt-loyalty'>;
 
-/** Closes the welcome, which opens once. */
-async function begin({ findByRole, queryByRole }: Awaited<ReturnType<typeof inside>>) {
-  const dialog = await findByRole('dialog').catch(() => null);
-  if (dialog) press(await findByRole('button', { name: /^(Começar|Empezar)$/ }));
+/** Closes the welcome, which opens once in a browser. */
+async function begin({ queryByRole, findByRole }: Awaited<ReturnType<typeof inside>>) {
+  const isSeen = () => Object.keys(localStorage).some((key) => key.includes('loyalty-welcome'));
+  await waitFor(() => expect(queryByRole('progressbar') && (queryByRole('dialog') || isSeen())).toBeTruthy());
+  if (queryByRole('dialog')) press(await findByRole('button', { name: /^(Começar|Empezar)$/ }));
   await waitFor(() => expect(queryByRole('dialog')).toBeNull());
 }
 
@@ -60,8 +61,13 @@ export const Staff: Story = {
   play: asWritten(async ({ canvasElement }) => {
     const view = await inside(canvasElement, 'vt-loyalty');
     await begin(view);
-    press(await view.findByRole('button', { name: 'Dar uma medalha' }));
+    const give = await view.findByRole('button', { name: 'Dar uma medalha' });
+    press(give);
     await expect(await view.findByText('Digite a identificação da pessoa')).toBeVisible();
+    fill(view.getByLabelText('Identificação da pessoa'), 'user-ana');
+    choose(view.getByLabelText('Medalha'), 'guardiao');
+    press(give);
+    await expect(await view.findByText('A medalha foi dada.')).toBeVisible();
   }),
 };
 

@@ -40,7 +40,7 @@ const SUBJECTS: readonly Subject[] = [
     es: {
       name: 'suscripción del programa',
       summary:
-        'Planes, registro gratuito con aceptación de los términos y suscripción con una tarjeta de la billetera.',
+        'Planes, inscripción gratuita con aceptación de los términos y suscripción con una tarjeta de la billetera.',
     },
   },
 ];

@@ -16,6 +16,7 @@ export const texts: DocumentedTexts = {
     'vt-benefit-redeemed': 'Um benefício foi resgatado. O código não vai no evento.',
     'vt-benefit-rated': 'A pessoa deu uma nota a um benefício que resgatou.',
     'vt-benefit-coverage-checked': 'A pessoa consultou a cobertura. O e-mail e o chassi não vão no evento.',
+    'vt-benefit-opened': 'A pessoa abriu o site de um benefício.',
     'vt-gift-shared': 'O link de um presente foi passado adiante.',
   },
   parts: {

@@ -4,7 +4,7 @@ export const texts: AuthorTexts = {
   title: 'Suscripción del programa',
   children: '<a href="/comunidad">Conocé el programa</a>',
   about:
-    'Los planes del programa de la marca, el registro gratuito y la suscripción paga con una tarjeta de la billetera; la suscripción de quien ingresó, como la informa el servicio.',
+    'Los planes del programa de la marca, la inscripción gratuita y la suscripción paga con una tarjeta de la billetera; la suscripción de quien ingresó, como la informa el servicio.',
   attributes: {
     'terms-url':
       'Dirección de los términos del programa; el enlace aparece donde la persona los acepta. Sin el atributo, no hay enlace.',

@@ -10,6 +10,7 @@ export const texts: DocumentedTexts = {
     'rewards-url': 'Endereço da página em que se trocam os pontos.',
     'ranking-url': 'Endereço da página com o ranking.',
   },
+  events: { 'vt-loyalty-medal-earned': 'A pessoa conquistou uma medalha do programa.' },
   parts: {
     card: 'O cartão com pontos e nível.',
     item: 'Uma medalha ou um prêmio.',

@@ -7,7 +7,8 @@ export const GROUPS = {
   money: ['F08', 'F09', 'F15', 'F16', 'F17'],
   contact: ['F11', 'F12', 'F13', 'F14', 'F33', 'F34', 'F35', 'F36', 'F37'],
   orders: ['F18', 'F19', 'F20', 'F21', 'F22', 'F23', 'F24', 'F25'],
-  account: ['F26', 'F27', 'F28', 'F29', 'F30', 'F31', 'F32', 'F49', 'F50'],
+  account: ['F26', 'F27', 'F28', 'F29', 'F30', 'F31', 'F32'],
+  club: ['F45', 'F46', 'F47', 'F48', 'F49', 'F50', 'F51'],
   owner: ['F38', 'F39', 'F40', 'F41', 'F42', 'F43'],
   small: ['F10', 'F44', 'F62'],
 } as const satisfies Record<string, readonly string[]>;

@@ -15,6 +15,7 @@ export const builder: BuilderTexts = {
     contact: 'Contacto y concesionarios',
     orders: 'Reserva y pedidos',
     account: 'Cuenta y datos',
+    club: 'Fidelidad y beneficios',
     owner: 'Dueño del auto',
     small: 'Piezas pequeñas',
   },

@@ -14,6 +14,7 @@ export const builder = {
     contact: 'Contato e concessionárias',
     orders: 'Reserva e pedidos',
     account: 'Conta e dados',
+    club: 'Fidelidade e benefícios',
     owner: 'Dono do carro',
     small: 'Peças pequenas',
   },

@@ -32,7 +32,7 @@ export const messages = {
   agree: 'Li e aceito os termos do programa',
   agreeNeeded: 'Para se cadastrar, aceite os termos',
   terms: 'Ler os termos',
-  newTab: '(abre em outra aba)',
+  newTab: '(abre em nova aba)',
   register: 'Fazer o cadastro gratuito',
   sending: 'Enviando…',
   payTitle: 'Assinar o plano {plan}',

@@ -31,7 +31,8 @@ const TONES: Record<PollState, Tone> = { open: 'info', voted: 'success', closed:
 interface Ended {
   result: Outcome['result'];
   serial: number;
-  count: number;
+  /** Number of votes of this visit, so that each moves the focus. */
+  votes: number;
 }
 
 /** A poll: its options until the visitor has voted, its results afterwards, and what became of the vote. */
@@ -41,17 +42,17 @@ export function PollCard({ poll, type, name, isOnly, onChanged }: PollCardProps)
   const { serial } = useStore($session);
   const [ended, setEnded] = useState<Ended | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const count = ended?.count ?? 0;
+  const votes = ended?.votes ?? 0;
   // The button that was pressed is gone.
   useEffect(() => {
-    if (count > 0) heading.current?.focus();
-  }, [count]);
+    if (votes > 0) heading.current?.focus();
+  }, [votes]);
   const finish = ({ result, poll: now }: Outcome, sentIn: number) => {
     if (result === 'voted') emit('vt-poll-voted', { poll: poll.id });
     // Of another session: the list of the present one is on its way.
     if ($session.get().serial !== sentIn) return;
     if (now) onChanged(now);
-    setEnded({ result, serial: sentIn, count: count + 1 });
+    setEnded({ result, serial: sentIn, votes: votes + 1 });
   };
   const said = ended && ended.serial === serial ? ended.result : undefined;
   const state = pollState(poll, serverNow());
@@ -69,7 +70,7 @@ export function PollCard({ poll, type, name, isOnly, onChanged }: PollCardProps)
         </p>
       </div>
       {said && (
-        <p className={isGood ? 'notice' : 'notice bad'} role="status" key={count}>
+        <p className={isGood ? 'notice' : 'notice bad'} role="status" key={votes}>
           {messages[said]}
         </p>
       )}
