@@ -11,6 +11,12 @@ const meta: WidgetMeta<'vt-benefits'> = {
     children: '<a href="/entrar">Entrar para ver os meus benefícios</a>',
   },
   parameters: { vitrine: { user: 'ana' } },
+  // The filter and an opened benefit are in the page's URL, which the next story shares.
+  beforeEach: () => () => {
+    const url = new URL(location.href);
+    for (const name of ['vt-benefits', 'vt-benefit']) url.searchParams.delete(name);
+    history.replaceState(history.state, '', url);
+  },
 };
 export default meta;
 type Story = WidgetStory<'vt-benefits'>;

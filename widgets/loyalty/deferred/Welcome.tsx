@@ -27,8 +27,8 @@ export function Welcome({ membership: { userId, program } }: { membership: Membe
         observer.disconnect();
         setOpen(true);
       },
-      // Not while it only begins to be seen at the edge.
-      { rootMargin: '-80px 0px' },
+      // Not while it only begins to be seen at the lower edge.
+      { rootMargin: '0px 0px -80px 0px' },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
