@@ -40,7 +40,6 @@ const MARKS = 4096;
  */
 export function seenMark(userId: string, program: string): string {
   let hash = 0;
-  for (const character of `${userId} ${program}`)
-    hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % MARKS;
+  for (const character of `${userId} ${program}`) hash = (hash * 31 + character.charCodeAt(0)) % MARKS;
   return `${program} ${hash}`;
 }
