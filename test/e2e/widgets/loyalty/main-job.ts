@@ -9,11 +9,11 @@ export const mainJob: MainJob = {
     { act: nothing, done: seen((page) => widget(page, tag).getByRole('dialog')) },
     {
       async act(page) {
-        const begin = widget(page, tag).getByRole('button', { name: 'Começar' });
+        const begin = widget(page, tag).getByRole('button', { name: /^(Começar|Empezar)$/ });
         if (await begin.isVisible()) await begin.click();
-        await pressed(tag, /^Já fiz isto: Pé na trilha$/)(page);
+        await pressed(tag, /^(Já fiz isto|Ya lo hice): (Pé na trilha|Pie en la huella)$/)(page);
       },
-      done: seen((page) => widget(page, tag).getByText('Medalha conquistada: Pé na trilha.')),
+      done: seen((page) => widget(page, tag).getByText(/^(Medalha conquistada|Medalla ganada): /)),
     },
   ],
 };
