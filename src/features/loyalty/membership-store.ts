@@ -32,7 +32,7 @@ export async function reloadMembership(): Promise<void> {
   state.set({ status: 'loading', membership: before });
   try {
     const found = await getMembership({});
-    if (isLatest()) putMembership(found);
+    if (isLatest()) putMembership(found, serial);
   } catch (error) {
     if (!isLatest()) return;
     if (statusOf(error) === NO_MEMBER) state.set({ status: 'ready', membership: null });
@@ -40,8 +40,13 @@ export async function reloadMembership(): Promise<void> {
   }
 }
 
-/** Shows what the service has answered to a change; an answer on its way is of before it. */
-export function putMembership(membership: Membership): void {
+/**
+ * Shows what the service has answered to a change; an answer on its way is of before it. serial: the session in which the
+ * change was asked for; that of an earlier one is another account's, and is dropped.
+ */
+export function putMembership(membership: Membership, serial: number): void {
+  if (serial !== $session.get().serial) return;
+  memory.serial = serial;
   memory.loads++;
   state.set({ status: 'ready', membership: membership.program ? membership : null });
 }
@@ -53,17 +58,26 @@ export function requestMembership(): void {
   if (!isKnown) reloadMembership();
 }
 
-/** Another session is another account; what is shown stays where the session has ended by itself. */
-onMount(state, () =>
-  $session.subscribe(({ isSignedIn, serial, end }) => {
+/**
+ * Another session is another account; what is shown stays where the session has ended by itself. Who has joined by
+ * vt-loyalty-subscription has a membership from then on.
+ */
+onMount(state, () => {
+  const joined = () => void reloadMembership();
+  document.addEventListener('vt-loyalty-subscription-started', joined);
+  const stop = $session.subscribe(({ isSignedIn, serial, end }) => {
     if (end === 'signed-out' || (isSignedIn && memory.serial !== -1 && memory.serial !== serial)) {
       memory.serial = -1;
       memory.loads++;
       state.set(UNKNOWN);
     }
     if (isSignedIn && memory.requested && memory.serial !== serial) reloadMembership();
-  }),
-);
+  });
+  return () => {
+    stop();
+    document.removeEventListener('vt-loyalty-subscription-started', joined);
+  };
+});
 
 /** The membership of the signed-in visitor. */
 export const $membership: ReadableAtom<MembershipState> = state;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { formatDate } from '#domain/time/calendar';
 import { $session } from '#features/session/session';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
@@ -32,13 +32,16 @@ export function Medals({ membership: { medals } }: { membership: Membership }) {
   const messages = useMessages(pt, es);
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const region = useRef<HTMLElement>(null);
+  /** Set at once, not with the next render: of two presses the second one finds the first. */
+  const running = useRef(false);
   const isRunning = !!attempt && !attempt.result && attempt.failure === undefined;
   const all = medals ?? [];
   const earned = all.filter(({ earnedAt }) => earnedAt);
   const toEarn = all.filter(({ earnedAt }) => !earnedAt);
 
   const claim = async (medal: Medal) => {
-    if (isRunning) return;
+    if (running.current) return;
+    running.current = true;
     const { serial } = $session.get();
     setAttempt({ medal });
     let ended: Attempt;
@@ -47,6 +50,7 @@ export function Medals({ membership: { medals } }: { membership: Membership }) {
     } catch (failure) {
       ended = { medal, failure };
     }
+    running.current = false;
     // Another account has other medals.
     if ($session.get().serial !== serial) return setAttempt(null);
     setAttempt(ended);
@@ -110,7 +114,7 @@ export function Medals({ membership: { medals } }: { membership: Membership }) {
   );
 }
 
-function MedalCard({ medal, children }: { medal: Medal; children?: React.ReactNode }) {
+function MedalCard({ medal, children }: { medal: Medal; children?: ReactNode }) {
   const { language } = useHost();
   const messages = useMessages(pt, es);
   const { name, description, points, earnedAt } = medal;

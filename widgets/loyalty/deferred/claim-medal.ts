@@ -1,4 +1,5 @@
 import { putMembership, reloadMembership } from '#features/loyalty/membership-store';
+import { $session } from '#features/session/session';
 import { mayBeDone, statusOf, TOO_MANY } from '#services/fallbacks/status';
 import { earnMedal, getMembership } from '#services/loyalty';
 
@@ -13,8 +14,9 @@ const UNAUTHORIZED = 401;
  * is asked for twice. Throws the ServiceError of a call after which it is not.
  */
 export async function claimMedal(medalId: string): Promise<Claim> {
+  const { serial } = $session.get();
   try {
-    putMembership(await earnMedal({ body: { medalId } }));
+    putMembership(await earnMedal({ body: { medalId } }), serial);
     return 'earned';
   } catch (error) {
     const status = statusOf(error);
@@ -28,7 +30,7 @@ export async function claimMedal(medalId: string): Promise<Claim> {
     const membership = await getMembership({}).catch(() => null);
     const earned = membership?.medals?.some(({ id, earnedAt }) => id === medalId && earnedAt);
     if (!membership || !earned) throw error;
-    putMembership(membership);
+    putMembership(membership, serial);
     return 'earned';
   }
 }

@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
 import { groupDigits } from '#domain/text/group-digits';
+import { $membership, reloadMembership, requestMembership } from '#features/loyalty/membership-store';
 import { useAccountRows } from '#features/session/use-account-rows';
 import { useVouchers } from '#features/vouchers/use-vouchers';
-import { orNull } from '#services/fallbacks/problem';
-import { getMembership, listLoyaltyPrizes } from '#services/loyalty';
+import { listLoyaltyPrizes } from '#services/loyalty';
 import { CollectionView } from '#ui/collection/CollectionView';
 import { useCollection } from '#ui/collection/use-collection';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { useQuery } from '#ui/hooks/use-query';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Empty } from '#ui/parts/Empty';
 import { LateContent } from '#ui/standalone/LateContent';
@@ -27,14 +27,10 @@ export function Catalogue({ giftUrl, supportUrl }: Omit<RewardsProps, 'heading'>
   const region = useRef<HTMLDivElement>(null);
   const rewards = useCollection(useAccountRows('page'), () => listLoyaltyPrizes({}, { signal }));
   const vouchers = useVouchers();
-  const [revision, setRevision] = useState(0);
   // Without a balance it says less; the service is who refuses.
-  const { value: member } = useQuery(() => orNull(getMembership({}, { signal })), `member ${revision}`);
+  const balance = useStore($membership).membership?.points;
+  useEffect(() => requestMembership(), []);
   const [asked, setAsked] = useState<Pick<RedeemProps, 'reward' | 'type'> | null>(null);
-  const [known, setKnown] = useState<number>();
-  const points = member?.points;
-  if (typeof points === 'number' && points !== known) setKnown(points);
-  const balance = member === null ? undefined : known;
   useStyles(css);
   return (
     <>
@@ -75,11 +71,11 @@ export function Catalogue({ giftUrl, supportUrl }: Omit<RewardsProps, 'heading'>
           supportUrl={supportUrl}
           vouchers={vouchers.items}
           onDone={() => {
-            setRevision(revision + 1);
+            reloadMembership();
             vouchers.retry();
           }}
           onGone={() => {
-            setRevision(revision + 1);
+            reloadMembership();
             rewards.retry();
           }}
           onClose={() => setAsked(null)}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { groupDigits } from '#domain/text/group-digits';
+import { reloadMembership } from '#features/loyalty/membership-store';
 import { ConfirmDialog } from '#features/vouchers/ConfirmDialog';
 import { keyOf, useOnce } from '#features/vouchers/use-once';
 import { loadVouchers } from '#features/vouchers/use-vouchers';
@@ -45,6 +46,8 @@ function Making({ points, vouchers, onMade, onClose }: MakingProps) {
     onDone(voucher) {
       emit('vt-voucher-made', { from: isNext ? 'programme' : 'points' });
       onClose();
+      // The points are fewer now.
+      if (!isNext) reloadMembership();
       onMade(voucher);
     },
   });

@@ -1,20 +1,20 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { groupDigits } from '#domain/text/group-digits';
-import { orNull } from '#services/fallbacks/problem';
-import { getMembership } from '#services/loyalty';
+import { $membership, requestMembership } from '#features/loyalty/membership-store';
 import { TextField } from '#ui/core/fields';
-import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { fillMessage, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
-import { useQuery } from '#ui/hooks/use-query';
 import { Button } from '#ui/parts/Button';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
 /** The points to exchange for a voucher, which are asked about once more before they go. */
 export function PointsForm({ onAsk }: { onAsk(points: number): void }) {
-  const { signal } = useHost();
   const messages = useMessages(pt, es);
   // Without a balance it says less; the service is who refuses.
-  const { value: member } = useQuery(() => orNull(getMembership({}, { signal })), 'member');
+  const member = useStore($membership).membership;
+  useEffect(() => requestMembership(), []);
   const form = useForm<{ points: string }>({
     initial: { points: '' },
     async check({ points = '' }) {

@@ -141,6 +141,18 @@ describe('the membership', () => {
     expect(text('.balance')).toMatch(/pontos$/);
   });
 
+  it('is there for who has just joined elsewhere on the page', async () => {
+    net.faults['loyalties/self'] = 404;
+    await show();
+    net.faults = {};
+    await act(
+      async () =>
+        void document.dispatchEvent(new Event('vt-loyalty-subscription-started', { bubbles: true })),
+    );
+    await settle();
+    expect(text('.balance')).toMatch(/pontos$/);
+  });
+
   it('speaks Spanish', async () => {
     await show('es-AR');
     expect(text('h2')).toBe('Programa de fidelidad');
@@ -160,6 +172,19 @@ describe('a medal', () => {
     expect(text('.balance')).not.toBe(before);
     expect(text('.medals [role=status]')).toBe('Medalha conquistada: Pé na trilha.');
     expect(document.activeElement?.className).toBe('medals');
+  });
+
+  it('whose answer comes for another account is not shown to it', async () => {
+    await show();
+    net.hold = 'self/medals';
+    await claim('Pé na trilha');
+    net.hold = '';
+    await another('equipe');
+    const theirs = text('.membership');
+    for (const { go } of net.held) go();
+    await settle(20);
+    expect(text('.membership')).toBe(theirs);
+    expect(earned()).not.toContain('Pé na trilha');
   });
 
   it('without a record stays to earn', async () => {

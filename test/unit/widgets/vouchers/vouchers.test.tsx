@@ -38,7 +38,9 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await leave();
+  // The page's stores follow the session.
   signOut();
+  await act(async () => void document.dispatchEvent(new Event('vt-session-ended', { bubbles: true })));
   vi.unstubAllGlobals();
   localStorage.clear();
 });
