@@ -8,6 +8,9 @@ import { ROUTES } from './services';
 import type { State } from './state';
 import { makeWorld, type World } from './world';
 
+/** Equal for every sandbox of a process, of which tests make thousands. */
+const MATCHES = matchesOf(ROUTES);
+
 export interface Sandbox {
   app: Hono;
   world: World;
@@ -28,7 +31,7 @@ export function createSandbox(options: { seed?: number; now?: () => number } = {
     return c.json({ error: 'the sandbox broke' }, 500);
   });
   app.use('/api/*', cors());
-  for (const match of matchesOf(ROUTES)) {
+  for (const match of MATCHES) {
     app.on(match.method, `/api${match.pattern}`, serveCall(match.routes, world));
   }
   app.all('/api/*', (c) => c.json({ error: 'the catalogue has no such call' }, 404));

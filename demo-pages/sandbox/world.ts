@@ -1,4 +1,4 @@
-import { makeDealers, type SandboxDealer } from './data/dealers';
+import { dealersOf, type SandboxDealer } from './data/dealers';
 import { type Random, randomFrom } from './lib/random';
 import { State } from './state';
 
@@ -31,7 +31,7 @@ export function makeWorld(seed: number, clock: () => number): World {
       ahead += Math.max(0, ms);
     },
     random: (text) => randomFrom(`${seed} ${text}`),
-    dealers: makeDealers(seed),
+    dealers: dealersOf(seed),
     state,
     table<T extends object>(name: string, make: () => T) {
       const known = tables.get(name) ?? make();

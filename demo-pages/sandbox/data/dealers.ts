@@ -98,7 +98,16 @@ function dealerOf(seed: number, brand: Brand, city: SandboxCity, index: number):
   };
 }
 
-/** Every dealer, by brand and city; equal for equal seeds. */
+const bySeed = new Map<number, readonly SandboxDealer[]>();
+
+/** Every dealer, by brand and city; the same list for equal seeds, since nothing may change it. */
+export function dealersOf(seed: number): readonly SandboxDealer[] {
+  const dealers = bySeed.get(seed) ?? Object.freeze(makeDealers(seed).map((dealer) => Object.freeze(dealer)));
+  bySeed.set(seed, dealers);
+  return dealers;
+}
+
+/** Makes every dealer, by brand and city; equal for equal seeds. */
 export function makeDealers(seed: number): SandboxDealer[] {
   return BRANDS.flatMap((brand) => {
     const { from, largest } = SANDBOX_BRANDS[brand];

@@ -2,8 +2,12 @@
 
 const MINUTE = 60_000;
 
-/** Returns the date and time that clocks of a zone show, as YYYY-MM-DD and HH:MM. */
-export function clockIn(moment: number, timeZone: string): { date: string; time: string } {
+/** Formats by zone: making one takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
@@ -13,6 +17,13 @@ export function clockIn(moment: number, timeZone: string): { date: string; time:
     minute: '2-digit',
     hourCycle: 'h23',
   });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** Returns the date and time that clocks of a zone show, as YYYY-MM-DD and HH:MM. */
+export function clockIn(moment: number, timeZone: string): { date: string; time: string } {
+  const format = formatIn(timeZone);
   const part = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
 }

@@ -20,15 +20,38 @@ export function installFakeClock(now?: number): void {
   afterEach(() => void vi.useRealTimers());
 }
 
+/** What vitest knows of the modules of a worker. */
+interface Modules {
+  resolvingModules: ReadonlySet<string>;
+  evaluatedModules: { idToModuleMap: ReadonlyMap<string, { promise?: unknown; evaluated: boolean }> };
+}
+
+function areImportsUnderWay(): boolean {
+  const { __vitest_worker__: modules } = globalThis as unknown as { __vitest_worker__: Modules };
+  if (modules.resolvingModules.size > 0) return true;
+  for (const { promise, evaluated } of modules.evaluatedModules.idToModuleMap.values())
+    if (promise && !evaluated) return true;
+  return false;
+}
+
+/** Waits for imports under way: vitest's own wait takes a millisecond in each of a test's hundred steps, if there are none too. */
+async function importsSettled(): Promise<void> {
+  await turn();
+  if (areImportsUnderWay()) await vi.dynamicImportSettled();
+}
+
+/** A turn of the event loop. */
+const turn = () => new Promise<void>((go) => void setImmediate(go));
+
 /** Milliseconds after which a wait lets the event loop take a turn: what starts a timer may wait for an import. */
 const STEP = 1000;
 
 /** Advances the fake clock by `ms`, each step once imports under way are there, and lets the event loop take turns. */
 export async function advance(ms: number): Promise<void> {
   for (let left = ms; ; left -= STEP) {
-    await vi.dynamicImportSettled();
+    await importsSettled();
     await vi.advanceTimersByTimeAsync(Math.min(left, STEP));
-    await new Promise((go) => setImmediate(go));
+    await turn();
     if (left <= STEP) return;
   }
 }
