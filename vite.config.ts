@@ -157,6 +157,16 @@ export default defineConfig(({ mode }) => {
         {
           ...onPreact,
           test: {
+            // The tests of rules that need a DOM: the coverage of src/domain is that of these and of unit-node.
+            name: 'unit-rules',
+            include: unitFiles.rules,
+            pool: 'threads',
+            server: { deps: { inline: pageModules } },
+          },
+        },
+        {
+          ...onPreact,
+          test: {
             name: 'unit-dom-mocks',
             include: unitFiles.mocks,
             pool: 'threads',

@@ -66,13 +66,15 @@ export async function counted(command, count) {
   }
 }
 
-/** @param {string} project @param {string[]} more */
-export const vitest = (project, ...more) =>
+/** @param {string | readonly string[]} projects @param {string[]} more */
+export const vitest = (projects, ...more) =>
   counted(
     (folder) => ({
       args: [
         tool('vitest'),
-        ...['run', '--project', project, ...more],
+        'run',
+        ...[projects].flat().flatMap((name) => ['--project', name]),
+        ...more,
         ...(bail ? ['--bail=1'] : []),
         ...['--reporter=default', '--reporter=json', `--outputFile.json=${join(folder, 'report.json')}`],
       ],

@@ -1,4 +1,4 @@
-import { PHOTO_EDGE, PHOTO_FILE_LIMIT, PHOTO_LIMIT } from '#domain/photo/photo-limits';
+import { PHOTO_EDGE, PHOTO_FILE_LIMIT, PHOTO_LIMIT } from './photo-limits';
 
 /** unreadable: no picture that the browser knows; large: above PHOTO_FILE_LIMIT. */
 export type PhotoFailure = 'unreadable' | 'large';

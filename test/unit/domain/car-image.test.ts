@@ -30,3 +30,7 @@ it('every rendition is offered with its width', () => {
       .join(', '),
   });
 });
+
+it('what cannot be part of an address lies nowhere', () => {
+  expect(carPath({ ...car, color: '\ud800' })).toBeUndefined();
+});

@@ -7,6 +7,8 @@ import {
   FUNDING_SOURCES,
   hasAdapter,
   knownSource,
+  sourceNamed,
+  sourceOf,
   sourceOfPsaPlan,
 } from '#domain/financing/adapter';
 import { type CdcAnswer, cdc } from '#domain/financing/cdc';
@@ -231,5 +233,16 @@ describe('a source that an answer names', () => {
       ['BALAO', 'PSA_BALAO', 'TRADITIONAL', 'PSA_TRADITIONAL'].map((source) => sourceOfPsaPlan({ source })),
     ).toEqual(['PSA_BALAO', 'PSA_BALAO', 'PSA_TRADITIONAL', 'PSA_TRADITIONAL']);
     expect(() => sourceOfPsaPlan({ source: 'ZFLOW' })).toThrow('No adapter found for financing type ZFLOW');
+  });
+  it('authors write a source in small letters, with hyphens', () => {
+    expect([sourceNamed('psa-balao'), sourceNamed('cdc')]).toEqual(['PSA_BALAO', 'CDC']);
+  });
+  it('a source that simulates is described by its adapter, any other by nothing', () => {
+    expect(sourceOf('CDC')).toBe(cdc);
+    expect([sourceOf('ZFLOW'), sourceOf('toString'), sourceOf(undefined)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

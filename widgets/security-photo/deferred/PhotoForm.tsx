@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { PHOTO_ATTEMPTS_BEFORE_HELP } from '#domain/photo/photo-limits';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { PHOTO_ATTEMPTS_BEFORE_HELP } from '#page/camera/photo-limits';
 import { safeUrl } from '#page/core/safe-url';
 import { orderOfPage } from '#page/order-link';
 import { detectFace } from '#services/face-identity';

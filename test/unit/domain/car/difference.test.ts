@@ -23,6 +23,7 @@ describe('what a change of choices costs', () => {
     ['nothing changed', {}, {}, 0, 0],
     ['parts come', {}, { parts: ['AC', 'PACK'] }, 5180.1, 2],
     ['one comes for another', { parts: ['PACK'] }, { parts: ['AC'] }, -1799.9, 2],
+    ['what stays costs nothing', { parts: ['AC'] }, { parts: ['AC', 'PACK'] }, 3490, 1],
     ['a service goes', { services: ['PLAN'] }, {}, -890, 1],
     [
       "the colour's own price counts, with the part that it needs",

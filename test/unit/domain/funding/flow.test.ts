@@ -6,6 +6,7 @@ import {
   FUNDING_TRANSITIONS,
   type FundingEvent,
   type FundingProgress,
+  isRequest,
   mayEnter,
   nextStep,
   reachableStep,
@@ -161,4 +162,9 @@ describe('coming back', () => {
     expect(restartedProgress(sent)).toEqual({ identified: true, registered: true });
     expect(restartedProgress({ source: 'CDC' })).toEqual({});
   });
+});
+
+it('what NEXT simulates is requested from a consultant, all else is contracted here', () => {
+  expect(FUNDING_SOURCES.filter(isRequest)).toEqual(FUNDING_SOURCES.filter((name) => name.includes('NEXT')));
+  expect(isRequest(undefined)).toBe(false);
 });

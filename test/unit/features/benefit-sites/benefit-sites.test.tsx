@@ -2,7 +2,6 @@
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outsideAddress } from '#domain/text/outside-address';
 import BenefitSites from '#features/benefit-sites/BenefitSites';
 import { button, click, leave, render, settle, text, texts } from '../../lib/render';
 import { signOut } from '../../lib/requests';
@@ -168,24 +167,4 @@ describe('the tab', () => {
     expect(led).toEqual([]);
     expect(emit).not.toHaveBeenCalled();
   });
-});
-
-it.each([
-  ['https://clube.example/entrar?ticket=1', true],
-  ['https://sub.clube.com.br:8443/', true],
-  ['http://clube.example/', false],
-  ['javascript:alert(1)', false],
-  ['data:text/html,x', false],
-  ['//clube.example/', false],
-  ['/entrar', false],
-  ['https://ana@clube.example/', false],
-  ['https://localhost/', false],
-  ['https://intranet/', false],
-  ['https://printer.local/', false],
-  ['https://10.0.0.1/', false],
-  ['https://0x7f.1/', false],
-  ['https://[::1]/', false],
-  ['', false],
-])('leads visitors to public https addresses only: %s', (address, isLed) => {
-  expect(outsideAddress(address) !== null).toBe(isLed);
 });

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { QUOTATION_CODES, quotationCode } from '#domain/quotation/quotation-codes';
+
+it('a rejected save names one of six codes (spec messages#quotation-codes)', () => {
+  expect(Object.keys(QUOTATION_CODES).map((code) => quotationCode({ code }))).toEqual(
+    Object.keys(QUOTATION_CODES),
+  );
+});
+
+it.each([[null], [undefined], ['001'], [{}], [{ code: 1 }], [{ code: '007' }], [{ code: 'toString' }]])(
+  'no other body names a code: %j',
+  (body) => expect(quotationCode(body)).toBeUndefined(),
+);

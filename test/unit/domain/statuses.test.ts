@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isCompleted } from '#domain/orders/completed-statuses';
+import { isVisitOpen } from '#domain/scheduling/visit-state';
+
+it.each([
+  ['PAID', true],
+  ['APPROVED_RESERVATION', true],
+  ['WAITING_PAYMENT', false],
+  ['', false],
+])('an order in %s has something done: %s', (status, done) => expect(isCompleted(status)).toBe(done));
+
+it.each([
+  ['A', true],
+  ['P', true],
+  ['C', false],
+  ['', false],
+])('a visit in %s can still be changed: %s', (status, open) => expect(isVisitOpen(status)).toBe(open));
