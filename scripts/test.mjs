@@ -147,12 +147,30 @@ async function perform({ step, some }, needs) {
     step.name,
     () => step.run(some).catch((error) => ({ ...one(false), output: words(error) })),
     (result) => `${say(result)}${'note' in result && result.note ? `, ${result.note}` : ''}`,
+    step.beside,
   );
 }
 
-/** @param {Timing[]} ofSteps @param {Timing[]} ofTests */
-function printTimings(ofSteps, ofTests) {
-  const seconds = ofSteps.reduce((sum, each) => sum + each.seconds, 0);
+/**
+ * Performs steps in their order, neighbours that are `beside` at the same time: each keeps one core busy.
+ * @param {Part[]} parts @param {Needs} needs
+ */
+async function* performAll(parts, needs) {
+  const timed = async (/** @type {Part} */ part) => {
+    const began = performance.now();
+    const result = await perform(part, needs);
+    return { step: part.step, result, seconds: (performance.now() - began) / 1000 };
+  };
+  for (let next = 0; next < parts.length; ) {
+    const after = parts.findIndex(({ step }, index) => index > next && !step.beside);
+    const end = parts[next]?.step.beside ? (after < 0 ? parts.length : after) : next + 1;
+    yield* await Promise.all(parts.slice(next, end).map(timed));
+    next = end;
+  }
+}
+
+/** @param {Timing[]} ofSteps @param {Timing[]} ofTests @param {number} seconds of the run: some steps run at the same time */
+function printTimings(ofSteps, ofTests, seconds) {
   console.log(`\nseconds per step:\n${timingLines([...ofSteps, { name: 'all', seconds }]).join('\n')}`);
   if (!ofTests.length) return;
   console.log(`\nslowest files:\n${timingLines(slowest(filesOf(ofTests), SLOWEST)).join('\n')}`);
@@ -169,15 +187,13 @@ await main(import.meta.url, async () => {
   const stepTimings = [];
   /** @type {Timing[]} */
   const testTimings = [];
+  const start = performance.now();
   try {
     await ensurePackages();
     await generateCached();
     const needs = new Needs();
-    for (const part of selected) {
-      const { step } = part;
-      const began = performance.now();
-      const result = await perform(part, needs);
-      stepTimings.push({ name: step.name, seconds: (performance.now() - began) / 1000 });
+    for await (const { step, result, seconds } of performAll(selected, needs)) {
+      stepTimings.push({ name: step.name, seconds });
       for (const { name, seconds } of result.tests ?? [])
         testTimings.push({ name: `${step.name}  ${name}`, seconds });
       for (const line of 'lines' in result ? (result.lines ?? []) : []) console.log(`  ${line}`);
@@ -192,7 +208,7 @@ await main(import.meta.url, async () => {
     console.log(`\n${words(error)}`);
     total = add(total, one(false));
   }
-  printTimings(stepTimings, testTimings);
+  printTimings(stepTimings, testTimings, (performance.now() - start) / 1000);
   if (red.length) console.log(`\nfailed: ${red.join(', ')} (again: npm test -- --only ${red.join(',')})`);
   console.log(`\n${say(total)}`);
   if (total.failed) process.exitCode = 1;

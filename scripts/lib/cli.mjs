@@ -15,18 +15,20 @@ const since = (began) => ((performance.now() - began) / 1000).toFixed(1);
  * Prints what is being done and then how long it took: "- building ... 1.2 s".
  * @template T @param {string} label @param {() => Promise<T>} work
  * @param {(result: T) => string} [summary] printed before the time
+ * @param {boolean} [beside] whether other work runs at the same time: the line is printed whole at the end
  * @returns {Promise<T>}
  */
-export async function progress(label, work, summary) {
+export async function progress(label, work, summary, beside = false) {
   const began = performance.now();
-  process.stdout.write(`- ${label} ... `);
+  const start = `- ${label} ... `;
+  if (!beside) process.stdout.write(start);
   try {
     const result = await work();
     const words = summary?.(result);
-    process.stdout.write(`${words ? `${words}, ` : ''}${since(began)} s\n`);
+    process.stdout.write(`${beside ? start : ''}${words ? `${words}, ` : ''}${since(began)} s\n`);
     return result;
   } catch (error) {
-    process.stdout.write(`failed after ${since(began)} s\n`);
+    process.stdout.write(`${beside ? start : ''}failed after ${since(began)} s\n`);
     throw error;
   }
 }

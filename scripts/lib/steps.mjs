@@ -15,6 +15,7 @@ import { check, counted, playwright, stories, vitest } from './runners.mjs';
  * @property {string} name
  * @property {string} about
  * @property {('build' | 'chromium' | 'engines' | 'drawing')[]} [needs]
+ * @property {boolean} [beside] runs at the same time as its neighbours that say so: it keeps one core busy
  * @property {boolean} [onlyNamed] runs only if `--only` names it
  * @property {(some?: any) => Promise<Result>} run some: the part that a change can break (changed.mjs); everything without it
  */
@@ -49,6 +50,7 @@ export const steps = [
   {
     name: 'lint',
     about: 'format and lint, by biome',
+    beside: true,
     run: (files = []) =>
       check([
         tool('@biomejs/biome', 'biome'),
@@ -58,6 +60,7 @@ export const steps = [
   {
     name: 'types',
     about: 'the type check, and what it costs',
+    beside: true,
     needs: ['drawing'],
     async run() {
       const args = [tool('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json', '--extendedDiagnostics'];
@@ -79,11 +82,23 @@ export const steps = [
   {
     name: 'house',
     about: 'the floors of the house: who may import what; citations of the specification',
+    beside: true,
     run: () =>
       counted(
         () => ({ args: ['scripts/check-house.mjs', '--json'] }),
         ({ stdout }) => fromLastLine(stdout),
       ),
+  },
+  {
+    name: 'contract',
+    about: 'the catalogue of services against the sandbox',
+    beside: true,
+    async run(files = []) {
+      const result = await vitest('contract', ...files);
+      const [, counts = '', services = ''] = CALL_COUNTS.exec(result.output) ?? [];
+      const each = services.split('\n').flatMap((line) => line.trim() || []);
+      return { ...result, note: counts, lines: each.length ? [each.join(', ')] : [] };
+    },
   },
   {
     name: 'unit',
@@ -98,16 +113,6 @@ export const steps = [
       const [present] = /\d+ validators, \d+ constants, \d+ state sets present/.exec(result.output) ?? [];
       const notes = [present, errors, domainBranches()].filter(Boolean);
       return { ...result, note: notes.join(', ') };
-    },
-  },
-  {
-    name: 'contract',
-    about: 'the catalogue of services against the sandbox',
-    async run(files = []) {
-      const result = await vitest('contract', ...files);
-      const [, counts = '', services = ''] = CALL_COUNTS.exec(result.output) ?? [];
-      const each = services.split('\n').flatMap((line) => line.trim() || []);
-      return { ...result, note: counts, lines: each.length ? [each.join(', ')] : [] };
     },
   },
   {
