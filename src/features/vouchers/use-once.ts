@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { intentOf } from '#page/intents';
+import { type Attempt, LostAnswer, makeOnce } from '#services/fallbacks/make-once';
 import { type Problem, problemOf } from '#services/fallbacks/problem';
-import { mayBeDone } from '#services/fallbacks/status';
+import { statusOf } from '#services/fallbacks/status';
 import { useHost } from '#ui/core/host-context';
 
 /**
@@ -46,48 +47,41 @@ export function useOnce<T>({ kind, content, make, find, onDone }: OnceProps<T>):
   const { element, signal } = useHost();
   const [state, setState] = useState<OnceState>({ status: 'open' });
   const running = useRef(false);
-  const wasLost = useRef(false);
-  const look = () => find(signal).catch(() => undefined);
+  const attempt = useRef<Attempt>({ isOpen: false });
   /** Resolves to what was made, or to why not. */
-  const attempt = async (isSending: boolean): Promise<{ made: T } | OnceState> => {
-    if (wasLost.current) {
-      const made = await look();
-      if (made) return { made };
-      if (made === undefined) return { status: 'lost' };
-      if (!isSending) return { status: 'absent' };
-    }
+  const tryOnce = async (isSending: boolean): Promise<{ made: T } | OnceState> => {
     const intent = intentOf(element, kind, content);
     try {
-      const made = await make({ idempotencyKey: intent.key, signal });
+      const made = await makeOnce({
+        attempt: attempt.current,
+        look: async () => (await find(signal)) ?? undefined,
+        make: () => make({ idempotencyKey: intent.key, signal }),
+        isOnlyAsking: !isSending,
+      });
       intent.confirm();
       return { made };
     } catch (error) {
-      if (!mayBeDone(error)) {
+      if (!(error instanceof LostAnswer)) {
         // The next try is another intent, which the service may decide otherwise.
         intent.confirm();
         return { status: 'refused', problem: problemOf(error), error };
       }
-      wasLost.current = true;
-      const made = await look();
-      if (made) {
-        intent.confirm();
-        return { made };
-      }
+      const { why, cause } = error;
+      if (!isSending && why === 'absent') return { status: 'absent' };
       // A service that has failed, and says itself that it has made nothing.
-      const { status = 0 } = error as { status?: number };
-      const hasFailed = status >= 500 && made === null;
-      return hasFailed ? { status: 'refused', problem: problemOf(error), error } : { status: 'lost' };
+      const hasFailed = why === 'absent' && statusOf(cause) >= 500;
+      return hasFailed ? { status: 'refused', problem: problemOf(cause), error: cause } : { status: 'lost' };
     }
   };
   const run = async (isSending: boolean) => {
-    if (running.current) return;
+    // Only a lost call is asked for.
+    if (running.current || !(isSending || attempt.current.isOpen)) return;
     running.current = true;
     setState({ status: isSending ? 'sending' : 'checking' });
-    const outcome = await attempt(isSending);
+    const outcome = await tryOnce(isSending);
     running.current = false;
     if (signal.aborted) return;
     if (!('made' in outcome)) return setState(outcome);
-    wasLost.current = false;
     setState({ status: 'open' });
     onDone(outcome.made);
   };

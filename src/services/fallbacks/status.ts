@@ -15,3 +15,12 @@ export function mayBeDone(error: unknown): boolean {
   const { kind } = (error ?? {}) as { kind?: string };
   return kind !== 'config' && kind !== 'input' && !NOTHING_DONE.includes(statusOf(error));
 }
+
+/** Answers before anything is looked at: a session that has ended, too many attempts. */
+const AT_THE_DOOR = [401, TOO_MANY];
+
+/** Whether a call was turned away before the service looked at what it is about, or was not sent at all. */
+export function isTurnedAway(error: unknown): boolean {
+  const { kind } = (error ?? {}) as { kind?: string };
+  return kind === 'config' || kind === 'input' || AT_THE_DOOR.includes(statusOf(error));
+}

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import { intentOf } from '#page/intents';
 import { redeemBenefit } from '#services/benefits';
 import type { Benefit } from '#services/entities/benefit';
+import { type Attempt, LostAnswer, makeOnce } from '#services/fallbacks/make-once';
 import { problemOf } from '#services/fallbacks/problem';
-import { mayBeDone, statusOf } from '#services/fallbacks/status';
+import { statusOf } from '#services/fallbacks/status';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
 import { findRedeemed, type Opened } from './benefit-calls';
@@ -28,19 +29,13 @@ export function useRedemption(opened: Opened): {
   const { element, signal } = useHost();
   const messages = useMessages(pt, es);
   const [isLost, setLost] = useState(false);
-  const wasLost = useRef(false);
-  const setBoth = (lost: boolean) => {
-    wasLost.current = lost;
-    setLost(lost);
-  };
-  /** Resolves to what was made, null for nothing, undefined if the list does not answer either. */
-  const look = () => findRedeemed(opened, signal).catch(() => undefined);
+  const attempt = useRef<Attempt>({ isOpen: false });
 
   async function refused(error: unknown): Promise<Outcome> {
     const { kind, refusal, messages: said } = problemOf(error);
     if (kind === 'missing') return { result: 'gone' };
     if (kind === 'conflict') {
-      const made = await look();
+      const made = await findRedeemed(opened, signal).catch(() => undefined);
       // The list is what says with which code.
       if (made === undefined) throw new FormRefusal({}, [messages.before]);
       return made ? { result: 'before', benefit: made } : { result: 'gone' };
@@ -53,31 +48,30 @@ export function useRedemption(opened: Opened): {
   }
 
   async function send(type: string, dealerCode: string): Promise<Outcome> {
-    if (wasLost.current) {
-      const made = await look();
-      if (made === undefined) throw new FormRefusal({}, [messages.lost]);
-      setBoth(false);
-      if (made) return { result: 'now', benefit: made };
-      throw new FormRefusal({}, [messages.absent]);
-    }
     const { id, hash } = opened;
     const intent = intentOf(element, 'redeem benefit', [id, hash, type, dealerCode]);
     const body = { type, ...(dealerCode && { dealer_code: dealerCode }), ...(hash && { hash }) };
     try {
-      const benefit = await redeemBenefit({ id, body }, { signal, idempotencyKey: intent.key });
+      const benefit = await makeOnce({
+        attempt: attempt.current,
+        look: async () => (await findRedeemed(opened, signal)) ?? undefined,
+        make: () => redeemBenefit({ id, body }, { signal, idempotencyKey: intent.key }),
+        isOnlyAsking: true,
+      });
       intent.confirm();
       return { result: 'now', benefit };
     } catch (error) {
-      if (!mayBeDone(error)) {
+      if (!(error instanceof LostAnswer)) {
         intent.confirm();
         return refused(error);
       }
-      const made = await look();
-      if (made) return { result: 'now', benefit: made };
       // A server that has failed, and says itself that nothing was made.
-      if (made === null && problemOf(error).kind === 'unavailable') throw error;
-      setBoth(true);
-      throw new FormRefusal({}, [messages.lost]);
+      const hasFailed = error.why === 'absent' && problemOf(error.cause).kind === 'unavailable';
+      if (hasFailed) attempt.current.isOpen = false;
+      if (hasFailed) throw error.cause;
+      throw new FormRefusal({}, [attempt.current.isOpen ? messages.lost : messages.absent]);
+    } finally {
+      setLost(attempt.current.isOpen);
     }
   }
   return { isLost, send };

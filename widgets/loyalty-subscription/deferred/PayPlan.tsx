@@ -3,6 +3,7 @@ import { formatCurrency } from '#domain/money/currency';
 import { cardExpired } from '#domain/payment/card';
 import { useCardName } from '#features/card/use-card-name';
 import { safeUrl } from '#page/core/safe-url';
+import { LostAnswer } from '#services/fallbacks/make-once';
 import { statusOf } from '#services/fallbacks/status';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { RadioGroup } from '#ui/core/fields';
@@ -17,7 +18,7 @@ import { useStatusName } from './Facts';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { SendingFailure } from './SendingFailure';
-import { type Subscription, UnknownSubscription, type Wanted } from './subscribe';
+import type { Subscription, Wanted } from './subscribe';
 import { TermsLink } from './TermsLink';
 import { type Plan, useWalletCards } from './use-membership';
 
@@ -63,7 +64,7 @@ export function PayPlan({ plan, subscription, termsUrl, walletUrl, onSend, onSta
     },
   });
   const price = formatCurrency(plan.price, language);
-  const isUnknown = form.failure instanceof UnknownSubscription;
+  const isUnknown = form.failure instanceof LostAnswer;
   const isReady = isFree || cards.length > 0;
   const address = safeUrl(walletUrl);
   const link = address && (

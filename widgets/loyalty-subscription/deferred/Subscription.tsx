@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { $session } from '#features/session/session';
+import type { Attempt } from '#services/fallbacks/make-once';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
@@ -14,7 +15,7 @@ import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { PayPlan } from './PayPlan';
 import { PlanCards } from './PlanCards';
-import { type Attempt, begin, canBegin, type Outcome, type Wanted } from './subscribe';
+import { begin, canBegin, type Outcome, type Wanted } from './subscribe';
 import css from './subscription.css?inline';
 import { hasPrice, useMembership } from './use-membership';
 

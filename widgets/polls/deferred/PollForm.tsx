@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { $session } from '#features/session/session';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import type { Poll } from '#services/entities/benefit';
+import { type Attempt, LostAnswer } from '#services/fallbacks/make-once';
 import { statusOf } from '#services/fallbacks/status';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { ErrorLine } from '#ui/core/fields';
@@ -9,7 +10,7 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { Button } from '#ui/parts/Button';
-import { type Attempt, castVote, type Outcome, UnknownVote } from './cast-vote';
+import { castVote, type Outcome } from './cast-vote';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
@@ -76,7 +77,7 @@ export function PollForm({ poll, type, name, isMain, onEnded }: PollFormProps) {
         status === 'failed' &&
         form.messages.length === 0 && (
           <FailureNotice onRetry="submit" attempt={form.refused}>
-            {failure instanceof UnknownVote ? messages[failure.why] : messages.notVoted}
+            {failure instanceof LostAnswer ? messages[failure.why] : messages.notVoted}
           </FailureNotice>
         )
       )}
