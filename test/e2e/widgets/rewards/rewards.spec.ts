@@ -1,5 +1,4 @@
 import { placeAlone } from '../../lib/do-main-job';
-import { hasSession } from '../../lib/main-job';
 import { quiet, tabTo } from '../../lib/page';
 import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
 
@@ -7,17 +6,22 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const CAP = 'Boné da comunidade';
 
-test('vt-rewards: redeemed once as a gift although the answer is lost, and received by another person, by keyboard', async ({
+test('vt-rewards: from the sign-in to a gift redeemed once although the answer is lost, and received by another person, by keyboard', async ({
   page,
   open,
   sandbox,
   context,
   noise,
 }) => {
-  await placeAlone(page, '<vt-rewards></vt-rewards>');
-  await hasSession(page);
+  await placeAlone(page, '<vt-login></vt-login><vt-rewards load="eager"></vt-rewards>');
   await open('/lone/');
   const widget = page.locator('vt-rewards');
+  await expect(widget.getByRole('heading', { name: CAP })).toBeHidden();
+  await page.locator('vt-login').getByLabel('E-mail ou CPF').focus();
+  await page.keyboard.type('ana.nogueira@correio.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Vitrine#2026');
+  await page.keyboard.press('Enter');
   await expect(widget.getByRole('heading', { name: CAP })).toBeVisible();
   await expectAccessible(page, 'vt-rewards');
 
