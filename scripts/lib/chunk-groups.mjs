@@ -96,7 +96,7 @@ export const chunkGroups = [
   {
     name: 'sign-in',
     priority: 0,
-    test: /\/src\/(features\/session\/(sign-in|access)|page\/(sign-in|weak-login)\.ts)/,
+    test: /\/src\/(features\/session\/(sign-in|access)|page\/(sign-in|weak-login)\.ts|services\/fallbacks\/make-once)/,
   },
   // What signing in, signing up and passwords share.
   {

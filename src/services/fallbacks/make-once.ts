@@ -1,4 +1,22 @@
-import { mayBeDone } from './status';
+/** Answers before anything is looked at: a session that has ended, too many attempts. */
+const AT_THE_DOOR = [401, 429];
+/** Answers that say that nothing was done. */
+const NOTHING_DONE = [...AT_THE_DOOR, 400, 402, 403, 404, 409, 410, 422];
+
+const isAnsweredWith = (statuses: readonly number[], error: unknown): boolean => {
+  const { kind, status = 0 } = (error ?? {}) as { kind?: string; status?: number };
+  // Not sent at all.
+  return kind === 'config' || kind === 'input' || statuses.includes(status);
+};
+
+/** Whether a call was turned away before the service looked at what it is about, or was not sent at all. */
+export const isTurnedAway = (error: unknown): boolean => isAnsweredWith(AT_THE_DOOR, error);
+
+/**
+ * Whether a call that failed may have been carried out: its answer was lost, of a server in trouble, or of another shape.
+ * Who sends again asks the service first.
+ */
+export const mayBeDone = (error: unknown): boolean => !isAnsweredWith(NOTHING_DONE, error);
 
 /** What is known of the tries of one call in a view; changed by makeOnce. */
 export interface Attempt {

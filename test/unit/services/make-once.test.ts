@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Attempt, LostAnswer, makeOnce } from '#services/fallbacks/make-once';
-import { isTurnedAway } from '#services/fallbacks/status';
+import { type Attempt, isTurnedAway, LostAnswer, makeOnce } from '#services/fallbacks/make-once';
 
 const LOST = { kind: 'network', status: 0 };
 const failed = (status: number) => ({ kind: 'http', status });

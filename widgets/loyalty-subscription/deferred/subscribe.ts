@@ -1,6 +1,5 @@
 import { intentOf } from '#page/intents';
-import { type Attempt, makeOnce } from '#services/fallbacks/make-once';
-import { isTurnedAway } from '#services/fallbacks/status';
+import { type Attempt, isTurnedAway, makeOnce } from '#services/fallbacks/make-once';
 import { getSubscription, registerFreeSubscription, subscribeToPlan } from '#services/loyalty-subscription';
 import type { Host } from '#ui/core/host-context';
 

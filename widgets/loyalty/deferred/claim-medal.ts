@@ -1,6 +1,7 @@
 import { putMembership, reloadMembership } from '#features/loyalty/membership-store';
 import { $session } from '#features/session/session';
-import { mayBeDone, statusOf, TOO_MANY } from '#services/fallbacks/status';
+import { mayBeDone } from '#services/fallbacks/make-once';
+import { statusOf, TOO_MANY } from '#services/fallbacks/status';
 import { earnMedal, getMembership } from '#services/loyalty';
 
 /** A medal is earned now, was earned before, or the program has no record of what earns it. */

@@ -2,8 +2,7 @@ import { asksTheSame, pollState } from '#domain/loyalty/poll';
 import { serverNow } from '#page/server-clock';
 import { voteInPoll } from '#services/benefits';
 import type { Poll } from '#services/entities/benefit';
-import { type Attempt, makeOnce } from '#services/fallbacks/make-once';
-import { isTurnedAway } from '#services/fallbacks/status';
+import { type Attempt, isTurnedAway, makeOnce } from '#services/fallbacks/make-once';
 import { loadPolls, shownPoll } from './polls';
 
 /**
