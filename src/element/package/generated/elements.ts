@@ -41,6 +41,7 @@ export const TAGS = [
   'vt-orders',
   'vt-password',
   'vt-polls',
+  'vt-promotion',
   'vt-qr-code',
   'vt-recall-search',
   'vt-rental-interest',
@@ -1241,6 +1242,27 @@ export interface VtPollsEvents
   extends Pick<VitrineEventMap, 'vt-poll-voted' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
+ * Attributes of <vt-promotion>.
+ * @since 0.1.0
+ */
+export interface VtPromotionAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Number of items shown at a time. From 1 to 50; 6 if absent. */
+  count?: NumberText;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-promotion>. */
+export interface VtPromotionEvents
+  extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
  * Attributes of <vt-qr-code>.
  * @since 0.1.0
  */
@@ -1894,6 +1916,11 @@ export interface VitrineTagAttributes {
    */
   'vt-polls': VtPollsAttributes;
   /**
+   * The brand's dealers as a list with a filter. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
+  'vt-promotion': VtPromotionAttributes;
+  /**
    * Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more.
    * @since 0.1.0
    */
@@ -2016,6 +2043,7 @@ export interface VitrineTagEvents {
   'vt-orders': VtOrdersEvents;
   'vt-password': VtPasswordEvents;
   'vt-polls': VtPollsEvents;
+  'vt-promotion': VtPromotionEvents;
   'vt-qr-code': VtQrCodeEvents;
   'vt-recall-search': VtRecallSearchEvents;
   'vt-rental-interest': VtRentalInterestEvents;
@@ -2194,6 +2222,7 @@ declare global {
     'vt-orders': HTMLElement;
     'vt-password': HTMLElement;
     'vt-polls': HTMLElement;
+    'vt-promotion': HTMLElement;
     'vt-qr-code': HTMLElement;
     'vt-recall-search': HTMLElement;
     'vt-rental-interest': HTMLElement;
