@@ -61,6 +61,16 @@ export const PROMOTION_ROWS: readonly Row[] = [
     'Convide quem ainda não dirigiu um Jeep. A cada amigo que aceitar, vocês dois ganham um número da sorte.',
   ],
   [
+    'trilha-jeep',
+    'jeep',
+    'trilhas',
+    'Trilha Premiada',
+    -10,
+    30,
+    ['QR_CODE', 'INVITATION'],
+    'Leia o QR Code de cada parada da trilha e concorra a um fim de semana na serra.',
+  ],
+  [
     'safra-ram',
     'ram',
     'agro',
@@ -146,6 +156,7 @@ export const GROUP_ROWS: readonly (readonly [id: string, name: string, brand: st
   ['comunidade', 'Comunidades de donos', 'jeep'],
   ['agro', 'Feiras do agro', 'ram'],
   ['clube-fiat', 'Clube Fiat', 'fiat'],
+  ['trilhas', 'Trilhas Jeep', 'jeep'],
   ['leoes', 'Clube dos Leões', 'peugeot'],
 ];
 
