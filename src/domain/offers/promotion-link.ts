@@ -24,7 +24,7 @@ export interface PromotionArrival {
 const codeIn = (text: string | null): string => (text ?? '').trim().slice(0, LONGEST_CODE);
 
 /** Returns what an address brings; ids of another form are no ids. */
-export function arrivalOf(query: string): PromotionArrival {
+export function arrivalOf(query: string | URLSearchParams): PromotionArrival {
   const parameters = new URLSearchParams(query);
   const idIn = (name: string) => offerIdOf(parameters.get(name)) ?? '';
   return {
@@ -45,3 +45,21 @@ export function addInvitation({ searchParams }: URL, promotion: string, invitedB
   searchParams.set(PROMOTION_PARAMETER, promotion);
   searchParams.set(INVITED_BY_PARAMETER, invitedBy);
 }
+
+/** Which promotions are listed; empty texts for all. */
+export interface PromotionFilter {
+  group: string;
+  status: string;
+}
+
+const SEPARATOR = '~';
+
+/** Returns the filter of an address; a text of another form filters nothing. */
+export function promotionFilterOf(text: string | null): PromotionFilter {
+  const [group, status] = (text ?? '').split(SEPARATOR).map((part) => offerIdOf(part) ?? '');
+  return { group: group ?? '', status: status ?? '' };
+}
+
+/** Returns a filter for an address; empty for all. */
+export const promotionFilterText = ({ group, status }: PromotionFilter): string =>
+  group || status ? `${group}${SEPARATOR}${status}` : '';

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { luckyNumbersOf, numberOfCode, winnersByPrize } from '#domain/offers/lucky-numbers';
-import { addInvitation, arrivalOf, codeOfText } from '#domain/offers/promotion-link';
+import {
+  addInvitation,
+  arrivalOf,
+  codeOfText,
+  promotionFilterOf,
+  promotionFilterText,
+} from '#domain/offers/promotion-link';
 import { promotionState } from '#domain/offers/promotion-state';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -95,6 +101,14 @@ describe('what an address brings', () => {
       promotion: '',
       code: 'https://fiat.example/?x=1',
     });
+  });
+
+  it('is a filter of the list', () => {
+    expect(promotionFilterOf('clube~ACTIVE')).toEqual({ group: 'clube', status: 'ACTIVE' });
+    for (const text of [null, '', 'a b', '~/'])
+      expect(promotionFilterOf(text)).toEqual({ group: '', status: '' });
+    expect(promotionFilterText({ group: '', status: 'ENDED' })).toBe('~ENDED');
+    expect(promotionFilterText({ group: '', status: '' })).toBe('');
   });
 
   it('is what an invitation has put there', () => {
