@@ -1,22 +1,34 @@
 import { deferred } from '#ui/core/deferred';
 import { useMessages } from '#ui/core/host-context';
 import { DeferredPanel } from '#ui/standalone/DeferredPanel';
+import { arrivalKind } from './arrival';
 import type { PromotionProps } from './attributes';
 import { messages as es } from './messages.es-AR';
-import { messages as pt } from './messages.pt-BR';
+import { type Messages, messages as pt } from './messages.pt-BR';
 
-/** What the visitor gets by signing in. */
-export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
+/** Says what the visitor gets by signing in; what the address has brought is kept for then. */
+function purposeOf({ invited, code, purpose: usual }: Messages): string {
+  const kind = arrivalKind();
+  return kind === 'invitation' ? invited : kind ? code : usual;
+}
 
-/** Loads the call and the list, which are not needed for the first view. */
-// Small chunk: the scaffold's; it grows with the widget.
-const deferredModule = deferred(() => import('./deferred/List'));
+export const purpose = {
+  get 'pt-BR'() {
+    return purposeOf(pt);
+  },
+  get 'es-AR'() {
+    return purposeOf(es);
+  },
+};
 
-export default function Promotion({ heading, count }: PromotionProps) {
+/** Loads the calls and the lists, which are not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred/Area'));
+
+export default function Promotion({ heading, ...props }: PromotionProps) {
   const messages = useMessages(pt, es);
   return (
     <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
-      {({ List }) => <List count={count} />}
+      {({ Area }) => <Area {...props} />}
     </DeferredPanel>
   );
 }

@@ -1,11 +1,12 @@
-import type { Props } from '#element/standalone/attributes';
-import { integer } from '#element/standalone/bounds';
+import { type Props, text } from '#element/standalone/attributes';
 import { heading } from '#element/standalone/shared-attributes';
 
 export const attributes = {
   heading,
-  /** Number of items shown at a time. */
-  count: integer({ min: 1, max: 50, default: 6, outside: 'low-default' }),
+  /** Id of the one promotion that is shown; without it, the list of the page's brand. */
+  promotion: text,
+  /** Id of the group whose promotions are listed; all groups if absent. */
+  group: text,
 };
 
 /** The props of the view. */

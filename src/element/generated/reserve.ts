@@ -55,7 +55,7 @@ export const RESERVE: Record<
   'password[mode=change i]': [161, 161],
   'password[mode=first i]': [525, 456],
   polls: [419, 397],
-  promotion: [677, 677],
+  promotion: [686, 474, 0, 450],
   'qr-code': [224, 224, 1],
   'recall-search': [404, 316],
   'rental-interest': [1486, 1069],

@@ -204,6 +204,12 @@ export interface VitrineEventDetails {
   'vt-password-saved': { mode: string };
   /** The visitor's vote is counted. poll: the poll's id; the choice is the visitor's own. */
   'vt-poll-voted': { poll: string };
+  /** The visitor takes part in a promotion. isInvited: by an invitation, whose is not told. */
+  'vt-promotion-joined': { promotion: string; isInvited: boolean };
+  /** A QR code has given the visitor a lucky number; neither is told. */
+  'vt-lucky-number-received': { promotion: string };
+  /** The visitor passed on the link that invites to a promotion; the link is not told. */
+  'vt-invitation-shared': { promotion: string; way: 'link' | 'system' | 'whatsapp' };
   /** The voucher of a campaign was opened or downloaded. campaign: its id. */
   'vt-recall-voucher-opened': { campaign: string };
   /** A car's recalls are shown. campaigns: the ids of its campaigns, pending: how many are pending. */
@@ -1248,8 +1254,10 @@ export interface VtPollsEvents
 export interface VtPromotionAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
-  /** Number of items shown at a time. From 1 to 50; 6 if absent. */
-  count?: NumberText;
+  /** Id of the one promotion that is shown; without it, the list of the page's brand. */
+  promotion?: string;
+  /** Id of the group whose promotions are listed; all groups if absent. */
+  group?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
@@ -1260,7 +1268,7 @@ export interface VtPromotionAttributes {
 
 /** Events of <vt-promotion>. */
 export interface VtPromotionEvents
-  extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
+  extends Pick<VitrineEventMap, 'vt-promotion-joined' | 'vt-lucky-number-received' | 'vt-invitation-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-qr-code>.
@@ -1916,7 +1924,7 @@ export interface VitrineTagAttributes {
    */
   'vt-polls': VtPollsAttributes;
   /**
-   * The brand's dealers as a list with a filter. The children are shown until it is ready, and if it fails.
+   * The promotions and raffles of the page's brand for signed-in customers (spec offers#promotions): the list by group, one promotion with its period, prizes, regulation and authorisation; joining, also by invitation; the lucky numbers and how each was won; QR codes, read in place or brought by the page's address; the link that invites others; the winners. An address that brings an invitation (hub-invited-by-id) or a code (vt-promotion-code) keeps it through the sign-in.
    * @since 0.1.0
    */
   'vt-promotion': VtPromotionAttributes;

@@ -537,12 +537,13 @@ export const VtPolls = /* @__PURE__ */ createWidget('vt-polls', [
 ]);
 
 /**
- * The brand's dealers as a list with a filter. The children are shown until it is ready, and if it fails.
+ * The promotions and raffles of the page's brand for signed-in customers (spec offers#promotions): the list by group, one promotion with its period, prizes, regulation and authorisation; joining, also by invitation; the lucky numbers and how each was won; QR codes, read in place or brought by the page's address; the link that invites others; the winners. An address that brings an invitation (hub-invited-by-id) or a code (vt-promotion-code) keeps it through the sign-in.
  * @since 0.1.0
  */
 export const VtPromotion = /* @__PURE__ */ createWidget('vt-promotion', [
   'heading',
-  'count',
+  'promotion',
+  'group',
   'load',
   'heading-level',
   'surface',
