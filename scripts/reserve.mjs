@@ -164,7 +164,11 @@ await main(import.meta.url, async () => {
     for (const { folder, attributes, reserve, reserveWhen, access } of all) {
       if (names.length > 0 && !names.includes(folder)) continue;
       await context.clearCookies();
-      if (access) await context.addCookies([{ name: 'vitrine_session', value: 'ana', url: origin }]);
+      if (access)
+        await context.addCookies([
+          { name: 'vitrine_session', value: 'ana', url: origin },
+          { name: 'vitrine_identity', value: 'id-ana', url: origin },
+        ]);
       const { markup, query = '' } = await mainJobOf(folder);
       const sizes = new Set(reserveWhen.map(([when]) => attributeOf(when)[0]));
       /** @type {typeof reserveWhen} */

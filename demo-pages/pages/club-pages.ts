@@ -30,6 +30,19 @@ const SUBJECTS: readonly Subject[] = [
     },
   },
   {
+    folder: 'promocoes',
+    group: 'Conta e dados',
+    fragment: 'promotion',
+    pt: {
+      name: 'promoções',
+      summary: 'Participação com aceite ou por convite, números da sorte, QR codes e resultado.',
+    },
+    es: {
+      name: 'promociones',
+      summary: 'Participación con aceptación o por invitación, números de la suerte, códigos QR y resultado.',
+    },
+  },
+  {
     folder: 'assinatura',
     group: 'Conta e dados',
     fragment: 'loyalty-subscription',
@@ -55,5 +68,5 @@ const of = (brand: PageBrand, signIn: string): readonly Page[] =>
     [brand],
   );
 
-/** The pages of a brand's club: its program, its polls and its subscription. Jeep's visitors sign in on Fiat's page. */
+/** The pages of a brand's club: its program, its polls, promotions and its subscription. Jeep's visitors sign in on Fiat's page. */
 export const CLUB: readonly Page[] = [...of('jeep', '../../fiat/entrar/'), ...of('peugeot', '../entrar/')];

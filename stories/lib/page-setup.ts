@@ -77,6 +77,8 @@ export function arrangePage({ brand, language, network }: Toolbars, setup: PageS
   dressPopups();
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
   if (setup.user) document.cookie = `vitrine_session=${setup.user}; path=/`;
+  // biome-ignore lint/suspicious/noDocumentCookie: the same
+  if (setup.user) document.cookie = `vitrine_identity=id-${setup.user}; path=/`;
   sandbox.state.setFault({ fault: NETWORKS[network].fault });
   for (const [call, fault] of Object.entries(setup.faults ?? {})) sandbox.state.setFault({ call, fault });
   setup.arrange?.();

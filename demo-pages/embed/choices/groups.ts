@@ -9,6 +9,7 @@ export const GROUPS = {
   orders: ['F18', 'F19', 'F20', 'F21', 'F22', 'F23', 'F24', 'F25'],
   account: ['F26', 'F27', 'F28', 'F29', 'F30', 'F31', 'F32'],
   club: ['F45', 'F46', 'F47', 'F48', 'F49', 'F50', 'F51'],
+  campaigns: ['F52', 'F53', 'F54', 'F55', 'F60'],
   owner: ['F38', 'F39', 'F40', 'F41', 'F42', 'F43'],
   small: ['F10', 'F44', 'F62'],
 } as const satisfies Record<string, readonly string[]>;

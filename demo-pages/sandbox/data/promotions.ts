@@ -31,6 +31,16 @@ export const PROMOTION_ROWS: readonly Row[] = [
     'Faça um test drive, leia o QR Code na concessionária e concorra a um Fiat 0 km e a mil vales-combustível.',
   ],
   [
+    'ferias-fiat',
+    'fiat',
+    'clube-fiat',
+    'Férias na Estrada',
+    -90,
+    -10,
+    ['QR_CODE'],
+    'Quem passou pelas paradas da rede nas férias concorreu a diárias para a família.',
+  ],
+  [
     PAST_PROMOTION,
     'jeep',
     'comunidade',
@@ -51,6 +61,16 @@ export const PROMOTION_ROWS: readonly Row[] = [
     'Convide quem ainda não dirigiu um Jeep. A cada amigo que aceitar, vocês dois ganham um número da sorte.',
   ],
   [
+    'trilha-jeep',
+    'jeep',
+    'trilhas',
+    'Trilha Premiada',
+    -10,
+    30,
+    ['QR_CODE', 'INVITATION'],
+    'Leia o QR Code de cada parada da trilha e concorra a um fim de semana na serra.',
+  ],
+  [
     'safra-ram',
     'ram',
     'agro',
@@ -69,6 +89,16 @@ export const PROMOTION_ROWS: readonly Row[] = [
     20,
     ['QR_CODE'],
     'Uma volta rápida no autódromo com piloto profissional para vinte donos de Abarth.',
+  ],
+  [
+    'rota-peugeot',
+    'peugeot',
+    'leoes',
+    'Rota dos Leões',
+    -15,
+    45,
+    ['QR_CODE', 'INVITATION'],
+    'Visite uma concessionária, leia o QR Code do painel e convide quem dirige com você.',
   ],
   [
     'geracao-eletrica',
@@ -125,6 +155,9 @@ export const GROUP_ROWS: readonly (readonly [id: string, name: string, brand: st
   ['varejo', 'Campanhas de varejo', 'fiat'],
   ['comunidade', 'Comunidades de donos', 'jeep'],
   ['agro', 'Feiras do agro', 'ram'],
+  ['clube-fiat', 'Clube Fiat', 'fiat'],
+  ['trilhas', 'Trilhas Jeep', 'jeep'],
+  ['leoes', 'Clube dos Leões', 'peugeot'],
 ];
 
 export const REGION_ROWS: readonly (readonly [id: string, name: string, states: string])[] = [
@@ -140,6 +173,17 @@ export const DENIED_DOCUMENTS: readonly (readonly [document: string, reason: str
   ['98765432100', 'Parente de funcionário da organizadora'],
   ['86288366757', 'Funcionário da organizadora'],
 ];
+
+/** A promotion that names neither its authorisation nor its draw. */
+export const UNSTATED_PROMOTION = 'leap-inauguracao';
+
+/** Days from a promotion's end to its draw. */
+export const DAYS_UNTIL_DRAW = 5;
+
+export const PROMOTER = 'Organizadora Exemplo de Promoções Ltda., CNPJ 11.222.333/0001-81';
+export const DRAW_METHOD =
+  'O número sorteado é formado pelos cinco primeiros prêmios da extração da loteria federal seguinte ao fim da promoção. ' +
+  'Se ninguém tiver esse número, vence o número distribuído imediatamente acima dele.';
 
 export const RULES =
   'Promoção válida em todo o território nacional para maiores de 18 anos residentes no Brasil. ' +

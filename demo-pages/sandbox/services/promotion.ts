@@ -1,29 +1,46 @@
+import type { Participant } from '#services/entities/promotion';
 import * as promotion from '#services/promotion';
 import { answer, found, Refusal, Reply } from '../answers';
 import { moment } from '../lib/moments';
 import { paged } from '../lib/paging';
 import { accounts, refuseFields, signedIn } from '../rules/accounts';
+import { IDEMPOTENCY_HEADER } from '../state';
 import type { World } from '../world';
 import { EXAMPLES } from './promotion/examples';
 import * as management from './promotion/management';
-import { denyList, idFor, saved } from './promotion/saving';
 import {
-  deniedIn,
   giveNumber,
-  groupsOf,
+  invite,
+  participantOf,
   participantsIn,
   partOf,
-  promotionOf,
-  promotions,
-  qrPrefix,
-  regionsOf,
   takeIn,
-} from './promotion/store';
+  winnersOf,
+} from './promotion/participants';
+import { denyList, idFor, saved } from './promotion/saving';
+import { deniedIn, groupsOf, promotionOf, promotions, qrPrefix, regionsOf } from './promotion/store';
 
 const named = (rows: Record<string, string>) => Object.entries(rows).map(([code, name]) => ({ code, name }));
 const STATUSES = { SCHEDULED: 'Agendada', ACTIVE: 'Ativa', ENDED: 'Encerrada', INACTIVE: 'Inativa' };
 const ATTRIBUTIONS = { QR_CODE: 'Leitura de QR Code', INVITATION: 'Convite', PURCHASE: 'Compra' };
-const BRANDS = { fiat: 'Fiat', 'fiat-abarth': 'Abarth', jeep: 'Jeep', ram: 'Ram', peugeot: 'Peugeot' };
+const BRANDS = {
+  fiat: 'Fiat',
+  'fiat-abarth': 'Abarth',
+  jeep: 'Jeep',
+  ram: 'Ram',
+  peugeot: 'Peugeot',
+  citroen: 'Citroën',
+  leapmotor: 'Leapmotor',
+};
+
+/** Does what a request intends; one that was received before has done it. */
+function once({ headers, world }: Parameters<typeof signedIn>[0], call: string, run: () => Participant) {
+  const key = headers.get(IDEMPOTENCY_HEADER) ?? '';
+  const known = world.state.entryOf(call, key);
+  const participant = known ? participantOf(world, known.id) : run();
+  world.state.enter(call, key, participant.id);
+  return participant;
+}
 
 const part = (world: World, id: string, userOf: Parameters<typeof signedIn>[0]) =>
   found(partOf(world, id, signedIn(userOf)), 'participant');
@@ -50,39 +67,41 @@ export const promotionAnswers = answer(
         );
       return paged(wanted, query);
     },
-    getPromotion: ({ params, world }) => promotionOf(world, params.id),
-    /** An invited user and the one who invited get one number each. */
+    getPromotion({ params, world }) {
+      const promotion = promotionOf(world, params.id);
+      return { ...promotion, winners: winnersOf(world, promotion) };
+    },
+    /** An invited user and the one who invited get one number each, if who invited still takes part. */
     joinPromotion(asked) {
       const { params, body, headers, world } = asked;
       refuseFields({ agreed: !body.agreed && 'É preciso aceitar o regulamento' });
-      const participant = takeIn(world, params.promotionId, signedIn(asked));
-      const others = participantsIn(world, promotionOf(world, params.promotionId));
-      const inviter = others.get(headers.get('hub-invited-by-id') ?? '');
-      if (inviter && inviter !== participant) {
-        participant.invitedBy = inviter.userId;
-        giveNumber(world, participant, 'INVITATION', inviter.userId);
-        giveNumber(world, inviter, 'INVITATION', participant.userId);
-      }
+      const user = signedIn(asked);
+      const participant = once(asked, 'PRM-05', () => {
+        const made = takeIn(world, params.promotionId, user);
+        invite(world, made, headers.get('hub-invited-by-id') ?? '');
+        return made;
+      });
       return new Reply(201, participant);
     },
     attributeQrCode(asked) {
       const { params, body, world } = asked;
       const participant = part(world, params.id, asked);
-      if (promotionOf(world, params.id).status === 'ENDED') {
-        throw new Refusal(422, { error: 'the promotion is over' });
-      }
+      const { status } = promotionOf(world, params.id);
+      if (status !== 'ACTIVE') throw new Refusal(422, { error: `the promotion is ${status}` });
       const valid =
         body.qrCode.startsWith(qrPrefix(params.id)) && body.qrCode.length > qrPrefix(params.id).length;
       refuseFields({ qrCode: !valid && 'QR Code inválido' });
       if (participant.status === 'INACTIVATED') throw new Refusal(403, { error: 'takes no part any more' });
-      if (participant.attributions?.some(({ source }) => source === body.qrCode)) {
-        throw new Refusal(409, {
-          error: 'the code has been used',
-          errors: { qrCode: 'Este QR Code já foi utilizado' },
-        });
-      }
-      giveNumber(world, participant, 'QR_CODE', body.qrCode);
-      return participant;
+      return once(asked, 'PRM-06', () => {
+        if (participant.attributions?.some(({ source }) => source === body.qrCode)) {
+          throw new Refusal(409, {
+            error: 'the code has been used',
+            errors: { qrCode: 'Este QR Code já foi utilizado' },
+          });
+        }
+        giveNumber(world, participant, 'QR_CODE', body.qrCode);
+        return participant;
+      });
     },
     getAgreement(asked) {
       const participant = partOf(asked.world, asked.params.id, signedIn(asked));

@@ -1,4 +1,4 @@
-import { boolean, type InferOutput, looseObject, string } from 'valibot';
+import { boolean, fallback, type InferOutput, looseObject, string } from 'valibot';
 import { countOr, list, text } from './fields';
 
 const prize = looseObject({
@@ -10,9 +10,13 @@ const prize = looseObject({
   imageUrl: text,
 });
 
+/** A winner, under the name that the service publishes. */
+const winner = looseObject({ prizeId: text, luckyNumber: text, name: text });
+
 /**
  * A promotion or raffle (spec offers#promotions). status: SCHEDULED, ACTIVE, ENDED, INACTIVE; attributionTypes: QR_CODE, INVITATION,
- * PURCHASE; startsAt and endsAt: ISO date and time.
+ * PURCHASE; startsAt and endsAt: ISO date and time. Ours is what the law wants beside a raffle: who promotes it, its
+ * authorisation, the whole regulation, when and how the winners are found out, where that is published, and the winners.
  */
 export const promotion = looseObject({
   id: string(),
@@ -27,6 +31,13 @@ export const promotion = looseObject({
   prizes: list(prize),
   regionIds: list(string()),
   rules: text,
+  promoter: text,
+  authorization: text,
+  regulationUrl: text,
+  drawAt: text,
+  drawMethod: text,
+  resultsUrl: text,
+  winners: fallback(list(winner), []),
 });
 export type Promotion = InferOutput<typeof promotion>;
 

@@ -54,6 +54,8 @@ export const pressed = (tag: string, name: RegExp) => async (page: Page) => {
 const setSession = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
   document.cookie = 'vitrine_session=ana; path=/';
+  // biome-ignore lint/suspicious/noDocumentCookie: the same
+  document.cookie = 'vitrine_identity=id-ana; path=/';
 };
 
 /** Signs a customer of the sandbox in, before the page opens. */

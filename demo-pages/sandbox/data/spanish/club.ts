@@ -132,6 +132,30 @@ export const CLUB: Readonly<Record<string, string>> = {
   'Geração Elétrica': 'Generación Eléctrica',
   'Em breve: quem conhecer a linha elétrica concorre a um carregador residencial com instalação.':
     'Muy pronto: quien conozca la línea eléctrica participa por un cargador domiciliario con instalación.',
+  'Rota dos Leões': 'Ruta de los Leones',
+  'Visite uma concessionária, leia o QR Code do painel e convide quem dirige com você.':
+    'Visitá un concesionario, leé el código QR del panel e invitá a quien maneja con vos.',
+  'Clube dos Leões': 'Club de los Leones',
+  'Campanhas de varejo': 'Campañas de temporada',
+  'Comunidades de donos': 'Comunidades de dueños',
+  'Feiras do agro': 'Ferias del agro',
+  'Clube Fiat': 'Club Fiat',
+  Agendada: 'Programada',
+  Ativa: 'Activa',
+  Encerrada: 'Finalizada',
+  Inativa: 'Inactiva',
+  'Leitura de QR Code': 'Lectura de código QR',
+  Convite: 'Invitación',
+  Compra: 'Compra',
+  'QR Code inválido': 'Código QR inválido',
+  'Este QR Code já foi utilizado': 'Este código QR ya se usó',
+  'É preciso aceitar o regulamento': 'Hay que aceptar las bases',
+  'Parente de funcionário da organizadora': 'Familiar de un empleado de la organizadora',
+  'Funcionário da organizadora': 'Empleado de la organizadora',
+  'Organizadora Exemplo de Promoções Ltda., CNPJ 11.222.333/0001-81':
+    'Organizadora Ejemplo de Promociones S.A., CUIT 30-71234567-1',
+  'O número sorteado é formado pelos cinco primeiros prêmios da extração da loteria federal seguinte ao fim da promoção. Se ninguém tiver esse número, vence o número distribuído imediatamente acima dele.':
+    'El número ganador se forma con los cinco primeros premios del sorteo de la lotería nacional que sigue al final de la promoción. Si nadie tiene ese número, gana el número entregado inmediatamente superior.',
   'Conforto em Dobro': 'Doble Confort',
   'Compradores de outubro concorreram ao valor do carro de volta.':
     'Los compradores de octubre participaron por el valor de su auto.',

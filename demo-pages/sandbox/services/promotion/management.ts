@@ -4,7 +4,8 @@ import { csvFile } from '../../lib/csv';
 import { moment } from '../../lib/moments';
 import { paged } from '../../lib/paging';
 import type { World } from '../../world';
-import { participantsIn, promotionOf, promotions, reports } from './store';
+import { participantsIn } from './participants';
+import { promotionOf, promotions, reports } from './store';
 
 interface Keys {
   promotion_id: string;

@@ -2,7 +2,7 @@ import type * as promotion from '#services/promotion';
 import type { Asked } from '../../answers';
 import { refuseFields } from '../../rules/accounts';
 import type { World } from '../../world';
-import { deniedIn, promotionOf, promotions } from './store';
+import { deniedIn, promotionOf, promotions, UNSTATED } from './store';
 
 /** Returns an unused id, derived from a name. */
 export function idFor(name: string, taken: ReadonlyMap<string, unknown>): string {
@@ -20,7 +20,8 @@ export function saved(world: World, id: string, body: Fields, status = '') {
     endsAt: !(Date.parse(body.endsAt) > Date.parse(body.startsAt)) && 'O fim deve ser depois do início',
   });
   const prizes = body.prizes.map((prize, i) => ({ ...prize, id: `${id}-premio-${i + 1}`, imageUrl: '' }));
-  promotions(world).set(id, { ...body, groupId: body.groupId ?? '', id, status, prizes });
+  const before = promotions(world).get(id) ?? UNSTATED;
+  promotions(world).set(id, { ...before, ...body, groupId: body.groupId ?? '', id, status, prizes });
   return promotionOf(world, id);
 }
 

@@ -1,20 +1,20 @@
-import type { Participant, Promotion } from '#services/entities/promotion';
-import { found, Refusal } from '../../answers';
-import { personOf } from '../../data/people';
+import type { Promotion } from '#services/entities/promotion';
+import { found } from '../../answers';
 import {
+  DAYS_UNTIL_DRAW,
   DENIED_DOCUMENTS,
+  DRAW_METHOD,
   FUEL,
   GROUP_ROWS,
   OPEN_PROMOTION,
   PAST_PROMOTION,
   PRIZES,
+  PROMOTER,
   PROMOTION_ROWS,
   REGION_ROWS,
   RULES,
-  STANDING_PROMOTION,
+  UNSTATED_PROMOTION,
 } from '../../data/promotions';
-import { hasPast } from '../../data/story';
-import type { SandboxUser } from '../../data/users';
 import { DAY, moment } from '../../lib/moments';
 import type { World } from '../../world';
 
@@ -39,10 +39,38 @@ export function statusOf(world: World, { status, startsAt, endsAt }: Promotion):
   return world.now() > Date.parse(endsAt ?? '') ? 'ENDED' : 'ACTIVE';
 }
 
+/** Of a promotion that says nothing of what the law wants. */
+export const UNSTATED = {
+  promoter: '',
+  authorization: '',
+  regulationUrl: '',
+  drawAt: '',
+  drawMethod: '',
+  resultsUrl: '',
+  winners: [],
+} satisfies Partial<Promotion>;
+
+/** What the law wants beside a raffle; not every provider gives it. */
+const stated = (world: World, id: string, index: number, ends: number) =>
+  id === UNSTATED_PROMOTION
+    ? UNSTATED
+    : {
+        promoter: PROMOTER,
+        authorization: `Certificado de Autorização SPA/MF nº 04.0${41_200 + index}/2026`,
+        regulationUrl: `https://regulamento.example/${id}`,
+        drawAt: moment(world, (ends + DAYS_UNTIL_DRAW) * DAY),
+        drawMethod: DRAW_METHOD,
+        resultsUrl: `https://regulamento.example/${id}/resultado`,
+        winners: [],
+      };
+
 export const promotions = (world: World): Map<string, Promotion> =>
   world.table('promotions', () => {
     const made = PROMOTION_ROWS.map(
-      ([id, brand, groupId, name, starts, ends, attributionTypes, description]): [string, Promotion] => [
+      (
+        [id, brand, groupId, name, starts, ends, attributionTypes, description],
+        index,
+      ): [string, Promotion] => [
         id,
         {
           id,
@@ -63,6 +91,7 @@ export const promotions = (world: World): Map<string, Promotion> =>
           })),
           regionIds: id === 'safra-ram' ? ['centro-oeste', 'sul'] : [],
           rules: RULES,
+          ...stated(world, id, index, ends),
         },
       ],
     );
@@ -116,87 +145,3 @@ export const reports = (world: World): Map<string, Report> =>
     const report = { promotion_id: PAST_PROMOTION, prize_id, status: 'SUCCESS', generatedAt, candidates: 0 };
     return new Map<string, Report>([[`${PAST_PROMOTION} ${prize_id}`, report]]);
   });
-
-/** Returns six digits that no other participant of the promotion has. */
-export function giveNumber(world: World, participant: Participant, type: string, source: string): void {
-  const count = world.table('lucky numbers', () => new Map<string, number>());
-  const n = (count.get(participant.promotionId) ?? 0) + 1;
-  count.set(participant.promotionId, n);
-  const first = world.random(`lucky ${participant.promotionId}`).whole(0, 899_999);
-  const luckyNumber = String(100_000 + ((first + n * 7919) % 900_000));
-  participant.luckyNumbers = [...(participant.luckyNumbers ?? []), luckyNumber];
-  participant.attributions = [
-    ...(participant.attributions ?? []),
-    { type, luckyNumber, at: moment(world), source },
-  ];
-  participant.status = 'ATTRIBUTED';
-}
-
-type Person = Pick<SandboxUser, 'id' | 'name' | 'emailPreferred'>;
-
-function newParticipant(world: World, promotionId: string, user: Person): Participant {
-  const { id, name, emailPreferred } = user;
-  return {
-    id: `${promotionId}.${id}`,
-    promotionId,
-    userId: id,
-    userName: name ?? '',
-    email: emailPreferred ?? '',
-    status: 'AGREED',
-    agreedAt: moment(world),
-    invitedBy: '',
-    luckyNumbers: [],
-    attributions: [],
-  };
-}
-
-/** Participants of a promotion, the fictional ones first. */
-export function participantsIn(world: World, promotion: Promotion): Map<string, Participant> {
-  const all = world.table('promotion participants', () => new Map<string, Map<string, Participant>>());
-  const known = all.get(promotion.id);
-  if (known) return known;
-  const made = new Map<string, Participant>();
-  all.set(promotion.id, made);
-  if (Date.parse(promotion.startsAt ?? '') > world.now()) return made;
-  const random = world.random(`participants of ${promotion.id}`);
-  for (let i = 1; i <= random.whole(14, 30); i++) {
-    const { name, email } = personOf(random);
-    const participant = newParticipant(world, promotion.id, {
-      id: `pessoa-${promotion.id}-${i}`,
-      name,
-      emailPreferred: email,
-    });
-    made.set(participant.userId, participant);
-    const [type = 'QR_CODE'] = promotion.attributionTypes ?? [];
-    for (let n = random.whole(0, 3); n > 0; n--) giveNumber(world, participant, type, `${type}-${n}`);
-  }
-  return made;
-}
-
-/** A user's participation in a promotion; every account of the story takes part in two from the start. */
-export function partOf(world: World, promotionId: string, user: SandboxUser): Participant | undefined {
-  const promotion = promotionOf(world, promotionId);
-  const participants = participantsIn(world, promotion);
-  const began = hasPast(user.id) && [PAST_PROMOTION, STANDING_PROMOTION].includes(promotionId);
-  if (began && !participants.has(user.id)) {
-    const participant = newParticipant(world, promotionId, user);
-    giveNumber(world, participant, 'QR_CODE', `${qrPrefix(promotionId)}CANASTRA`);
-    participants.set(user.id, participant);
-  }
-  return participants.get(user.id);
-}
-
-/** Adds a participant; throws if the user is denied or takes part already, or outside the promotion's dates. */
-export function takeIn(world: World, promotionId: string, user: SandboxUser): Participant {
-  const promotion = promotionOf(world, promotionId);
-  if (promotion.status !== 'ACTIVE') {
-    throw new Refusal(422, { error: `the promotion is ${promotion.status}` });
-  }
-  if (deniedIn(world, promotionId).some(({ document }) => document === user.cpf)) {
-    throw new Refusal(403, { error: 'this person is on the deny list' });
-  }
-  if (partOf(world, promotionId, user)) throw new Refusal(409, { error: 'takes part already' });
-  const participant = newParticipant(world, promotionId, user);
-  participantsIn(world, promotion).set(user.id, participant);
-  return participant;
-}

@@ -41,6 +41,7 @@ export const TAGS = [
   'vt-orders',
   'vt-password',
   'vt-polls',
+  'vt-promotion',
   'vt-qr-code',
   'vt-recall-search',
   'vt-rental-interest',
@@ -203,6 +204,12 @@ export interface VitrineEventDetails {
   'vt-password-saved': { mode: string };
   /** The visitor's vote is counted. poll: the poll's id; the choice is the visitor's own. */
   'vt-poll-voted': { poll: string };
+  /** The visitor takes part in a promotion. isInvited: by an invitation, whose is not told. */
+  'vt-promotion-joined': { promotion: string; isInvited: boolean };
+  /** A QR code has given the visitor a lucky number; neither is told. */
+  'vt-lucky-number-received': { promotion: string };
+  /** The visitor passed on the link that invites to a promotion; the link is not told. */
+  'vt-invitation-shared': { promotion: string; way: 'link' | 'system' | 'whatsapp' };
   /** The voucher of a campaign was opened or downloaded. campaign: its id. */
   'vt-recall-voucher-opened': { campaign: string };
   /** A car's recalls are shown. campaigns: the ids of its campaigns, pending: how many are pending. */
@@ -1241,6 +1248,29 @@ export interface VtPollsEvents
   extends Pick<VitrineEventMap, 'vt-poll-voted' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
+ * Attributes of <vt-promotion>.
+ * @since 0.1.0
+ */
+export interface VtPromotionAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Id of the one promotion that is shown; without it, the list of the page's brand. */
+  promotion?: string;
+  /** Id of the group whose promotions are listed; all groups if absent. */
+  group?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-promotion>. */
+export interface VtPromotionEvents
+  extends Pick<VitrineEventMap, 'vt-promotion-joined' | 'vt-lucky-number-received' | 'vt-invitation-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
  * Attributes of <vt-qr-code>.
  * @since 0.1.0
  */
@@ -1894,6 +1924,11 @@ export interface VitrineTagAttributes {
    */
   'vt-polls': VtPollsAttributes;
   /**
+   * The promotions and raffles of the page's brand for signed-in customers (spec offers#promotions): the list by group, one promotion with its period, prizes, regulation and authorisation; joining, also by invitation; the lucky numbers and how each was won; QR codes, read in place or brought by the page's address; the link that invites others; the winners. An address that brings an invitation (hub-invited-by-id) or a code (vt-promotion-code) keeps it through the sign-in.
+   * @since 0.1.0
+   */
+  'vt-promotion': VtPromotionAttributes;
+  /**
    * Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more.
    * @since 0.1.0
    */
@@ -2016,6 +2051,7 @@ export interface VitrineTagEvents {
   'vt-orders': VtOrdersEvents;
   'vt-password': VtPasswordEvents;
   'vt-polls': VtPollsEvents;
+  'vt-promotion': VtPromotionEvents;
   'vt-qr-code': VtQrCodeEvents;
   'vt-recall-search': VtRecallSearchEvents;
   'vt-rental-interest': VtRentalInterestEvents;
@@ -2194,6 +2230,7 @@ declare global {
     'vt-orders': HTMLElement;
     'vt-password': HTMLElement;
     'vt-polls': HTMLElement;
+    'vt-promotion': HTMLElement;
     'vt-qr-code': HTMLElement;
     'vt-recall-search': HTMLElement;
     'vt-rental-interest': HTMLElement;

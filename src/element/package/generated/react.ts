@@ -537,6 +537,19 @@ export const VtPolls = /* @__PURE__ */ createWidget('vt-polls', [
 ]);
 
 /**
+ * The promotions and raffles of the page's brand for signed-in customers (spec offers#promotions): the list by group, one promotion with its period, prizes, regulation and authorisation; joining, also by invitation; the lucky numbers and how each was won; QR codes, read in place or brought by the page's address; the link that invites others; the winners. An address that brings an invitation (hub-invited-by-id) or a code (vt-promotion-code) keeps it through the sign-in.
+ * @since 0.1.0
+ */
+export const VtPromotion = /* @__PURE__ */ createWidget('vt-promotion', [
+  'heading',
+  'promotion',
+  'group',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more.
  * @since 0.1.0
  */

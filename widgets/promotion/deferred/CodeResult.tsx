@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import type { ShownOutcome } from './attribute';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+/** What became of a QR code; it takes the focus, as what was pressed is gone. */
+export function CodeResult({ outcome }: { outcome: ShownOutcome }) {
+  const messages = useMessages(pt, es);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => (heading.current ?? notice.current)?.focus(), []);
+  if (outcome.result === 'counted') {
+    const number = outcome.number?.number;
+    return (
+      <div className="notice promotion-done" part="success">
+        <h5 tabIndex={-1} ref={heading}>
+          {number ? fillMessage(messages.counted, { number }) : messages.countedUnnamed}
+        </h5>
+      </div>
+    );
+  }
+  const reasons = 'reasons' in outcome ? outcome.reasons : [];
+  const number = outcome.result === 'used' ? outcome.number?.number : '';
+  return (
+    <div className="notice bad" role="alert" tabIndex={-1} ref={notice}>
+      {reasons.length === 0 && (
+        <p>{number ? fillMessage(messages.usedFor, { number }) : messages.codeResult[outcome.result]}</p>
+      )}
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+    </div>
+  );
+}

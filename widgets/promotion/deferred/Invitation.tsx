@@ -1,0 +1,29 @@
+import { addInvitation } from '#domain/offers/promotion-link';
+import { ShareLink } from '#features/code-card/ShareLink';
+import { pageAddress } from '#page/standalone/page-address';
+import type { Promotion } from '#services/entities/promotion';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+/** The link by which others join: the visitor's own id is all that it says of them. */
+export function Invitation({ promotion: { id, name }, userId }: { promotion: Promotion; userId: string }) {
+  const { emit } = useHost();
+  const messages = useMessages(pt, es);
+  const url = pageAddress();
+  addInvitation(url, id, userId);
+  return (
+    <section>
+      <h4>{messages.invite}</h4>
+      <ShareLink
+        name="invitation-link"
+        label={messages.inviteLink}
+        hint={messages.inviteHint}
+        link={url.href}
+        message={fillMessage(messages.inviteMessage, { name })}
+        plain
+        onShared={(way) => emit('vt-invitation-shared', { promotion: id, way })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react';
+import { useRef, useState } from 'react';
+import { arrivalOf } from '#domain/offers/promotion-link';
+import { $session } from '#features/session/session';
+import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { intentOf } from '#page/intents';
+import type { Participant, Promotion } from '#services/entities/promotion';
+import { mayBeDone } from '#services/fallbacks/status';
+import { Checkbox, ErrorLine } from '#ui/core/fields';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { SubmitButton } from '#ui/core/SubmitButton';
+import { useForm } from '#ui/core/use-form';
+import { FormMessages } from '#ui/FormMessages';
+import { FormRefusal } from '#ui/form-refusal';
+import { arrivalQuery, forgetArrival } from '../arrival';
+import { join } from './join';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import { type Attempt, UnknownAnswer } from './promotion-calls';
+
+interface JoinFormProps {
+  promotion: Promotion;
+  onJoined(participant: Participant, how: 'now' | 'before'): void;
+  onDenied(reasons: readonly string[]): void;
+  onChanged(): Promise<void>;
+}
+
+/** Returns who invites to a promotion; empty for nobody, or oneself by one's own link. */
+function useInviter(promotionId: string): string {
+  const { user } = useStore($session);
+  const [arrival] = useState(() => arrivalOf(arrivalQuery()));
+  const isForThis = !arrival.promotion || arrival.promotion === promotionId;
+  return isForThis && arrival.invitedBy !== user?.id ? arrival.invitedBy : '';
+}
+
+/** Joins a promotion once its regulation is agreed to (PRM-05), by an invitation if the visitor came with one. */
+export function JoinForm({ promotion, onJoined, onDenied, onChanged }: JoinFormProps) {
+  const { element, emit, signal } = useHost();
+  const messages = useMessages(pt, es);
+  const attempt = useRef<Attempt>({ isOpen: false });
+  const [isLost, setLost] = useState(false);
+  const invitedBy = useInviter(promotion.id);
+  const form = useForm<{ agreed: boolean }>({
+    initial: { agreed: false },
+    check: async ({ agreed }): Promise<{ agreed?: string }> => (agreed ? {} : { agreed: messages.mustAgree }),
+    async send() {
+      const { serial } = $session.get();
+      const intent = intentOf(element, 'join promotion', [serial, promotion.id, invitedBy]);
+      const options = { signal, idempotencyKey: intent.key };
+      const outcome = await join(promotion.id, invitedBy, attempt.current, options).catch((error) => {
+        const isUnknown = error instanceof UnknownAnswer;
+        setLost(isUnknown);
+        if (isUnknown) throw new FormRefusal({}, [messages.joinLost[error.why]]);
+        if (!mayBeDone(error)) intent.confirm();
+        throw error;
+      });
+      intent.confirm();
+      setLost(false);
+      if (outcome.result === 'joined') {
+        emit('vt-promotion-joined', { promotion: promotion.id, isInvited: !!invitedBy });
+      }
+      // Of another session: what the present one has is on its way.
+      if ($session.get().serial !== serial) return;
+      if ('participant' in outcome) {
+        forgetArrival('invitation');
+        return onJoined(outcome.participant, outcome.result === 'joined' ? 'now' : 'before');
+      }
+      if (outcome.result === 'denied') return onDenied(outcome.reasons);
+      await onChanged();
+      throw new FormRefusal({}, outcome.reasons.length > 0 ? outcome.reasons : [messages.cannotJoin]);
+    },
+  });
+  const isBusy = form.status === 'sending';
+  return (
+    <form className="promotion-join" noValidate onSubmit={form.onSubmit} aria-busy={isBusy}>
+      <h4>{messages.join}</h4>
+      <FormMessages form={form} />
+      {invitedBy && <p className="notice">{messages.invited}</p>}
+      <Checkbox form={form} name="agreed" label={messages.agree} invalid={!!form.errors.agreed} />
+      <ErrorLine name="agreed" error={form.errors.agreed} />
+      <SessionFailure form={form} text={messages.notJoined} />
+      <div className="actions">
+        <SubmitButton form={form} sending={messages.joining}>
+          {isLost ? messages.checkJoin : messages.joinNow}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

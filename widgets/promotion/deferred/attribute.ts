@@ -1,0 +1,79 @@
+import { type LuckyNumber, numberOfCode } from '#domain/offers/lucky-numbers';
+import type { Participant } from '#services/entities/promotion';
+import { problemOf } from '#services/fallbacks/problem';
+import { mayBeDone, statusOf } from '#services/fallbacks/status';
+import type { CallOptions } from '#services/http/types';
+import { attributeQrCode } from '#services/promotion';
+import { type Attempt, findParticipation, UnknownAnswer } from './promotion-calls';
+
+/**
+ * How a QR code ended.
+ * - counted: it has given a number, which the service may not name
+ * - used: it counts already, by an earlier reading or another device
+ * - refused: the service does not take it, in its own words if it has some
+ * - denied: the account takes part no longer, or may not, for these reasons
+ * - changed: the service takes no codes now; the promotion as it is now says why
+ */
+export type CodeOutcome =
+  | { result: 'counted' | 'used'; participant?: Participant; number?: LuckyNumber }
+  | { result: 'refused' | 'denied' | 'changed'; participant?: Participant; reasons: readonly string[] };
+
+/** What is said of a code: an answer of the service, or that it is of another promotion and was not sent. */
+export type ShownOutcome = CodeOutcome | { result: 'other' };
+
+const FORBIDDEN = 403;
+
+const withNumber = (result: 'counted' | 'used', participant: Participant, code: string): CodeOutcome => {
+  const number = numberOfCode(participant, code);
+  return { result, participant, ...(number && { number }) };
+};
+
+/**
+ * Has a QR code attributed once (PRM-06): what became of an answer that was lost is asked for (PRM-08) before the code is
+ * sent again. Throws a ServiceError if it is certain that nothing was done, an UnknownAnswer if it is not.
+ * @param known the participation as the view has it
+ * @param attempt of this code; changed here
+ */
+export async function attribute(
+  known: Participant,
+  code: string,
+  attempt: Attempt,
+  options: CallOptions & { signal: AbortSignal },
+): Promise<CodeOutcome> {
+  const { promotionId } = known;
+  if (numberOfCode(known, code)) return withNumber('used', known, code);
+  const look = async (): Promise<Participant | null> => {
+    const found = await findParticipation(promotionId, options.signal).catch(() => {
+      throw new UnknownAnswer('unread');
+    });
+    if (found && numberOfCode(found, code)) attempt.isOpen = false;
+    return found;
+  };
+  if (attempt.isOpen) {
+    const participant = await look();
+    if (participant && numberOfCode(participant, code)) return withNumber('counted', participant, code);
+  }
+  try {
+    const participant = await attributeQrCode({ id: promotionId, body: { qrCode: code } }, options);
+    return withNumber('counted', participant, code);
+  } catch (error) {
+    if (mayBeDone(error)) {
+      attempt.isOpen = true;
+      const participant = await look();
+      if (participant && numberOfCode(participant, code)) return withNumber('counted', participant, code);
+      throw new UnknownAnswer('absent');
+    }
+    const { kind, messages, refusal } = problemOf(error);
+    const isForbidden = statusOf(error) === FORBIDDEN;
+    if (kind !== 'conflict' && kind !== 'missing' && kind !== 'refused' && !isForbidden) throw error;
+    if (refusal?.fields.qrCode && kind === 'refused') return { result: 'refused', reasons: messages };
+    // What the visitor sees is what the service has now; without its answer, what was there.
+    const now = await findParticipation(promotionId, options.signal).catch(() => null);
+    if (kind === 'conflict') return now ? withNumber('used', now, code) : { result: 'used' };
+    return {
+      result: isForbidden ? 'denied' : 'changed',
+      reasons: messages,
+      ...(now && { participant: now }),
+    };
+  }
+}
