@@ -42,6 +42,7 @@ export const TAGS = [
   'vt-password',
   'vt-polls',
   'vt-qr-code',
+  'vt-quiz',
   'vt-recall-search',
   'vt-rental-interest',
   'vt-rental-offers',
@@ -203,6 +204,12 @@ export interface VitrineEventDetails {
   'vt-password-saved': { mode: string };
   /** The visitor's vote is counted. poll: the poll's id; the choice is the visitor's own. */
   'vt-poll-voted': { poll: string };
+  /** The visitor has the result. score of total, which is 0 if no question has a right answer; no answer is told. */
+  'vt-quiz-finished': { quiz: string; score: number; total: number };
+  /** The answers are saved in the visitor's account. */
+  'vt-quiz-saved': { quiz: string };
+  /** The visitor shared the result. */
+  'vt-quiz-shared': { quiz: string; way: 'copy' | 'system' | 'whatsapp' };
   /** The voucher of a campaign was opened or downloaded. campaign: its id. */
   'vt-recall-voucher-opened': { campaign: string };
   /** A car's recalls are shown. campaigns: the ids of its campaigns, pending: how many are pending. */
@@ -1264,6 +1271,31 @@ export interface VtQrCodeEvents
   extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
+ * Attributes of <vt-quiz>.
+ * @since 0.1.0
+ */
+export interface VtQuizAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Id of the quiz in the service. */
+  quiz?: string;
+  /** Address of the page, or the place in this page (#contato), with vt-lead-form. No link if absent. */
+  'contact-url'?: string;
+  /** Address of the page with vt-offers, offered after the result. No link if absent. */
+  'offers-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-quiz>. */
+export interface VtQuizEvents
+  extends Pick<VitrineEventMap, 'vt-quiz-finished' | 'vt-quiz-saved' | 'vt-quiz-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
  * Attributes of <vt-recall-search>.
  * @since 0.1.0
  */
@@ -1899,6 +1931,11 @@ export interface VitrineTagAttributes {
    */
   'vt-qr-code': VtQrCodeAttributes;
   /**
+   * A quiz, one question at a time, by keyboard, touch and swipe: the choices survive a reload, the end has the result with explanations, a way to share it, and the next step. It is saved for a signed-in visitor, once; that of a visitor without an account at the sign-in. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
+  'vt-quiz': VtQuizAttributes;
+  /**
    * Tells whether a car has a recall, by its plate or chassis, which is typed, read with the camera or known from the garage of a signed-in visitor. Each campaign shows its risk, what to do and its bulletin; a pending one has a voucher and the booking of the repair. `?vt-campaign=ID`, the address of a campaign's letter, shows that campaign first. A plate or a chassis is never read from the address, nor written to it. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -2017,6 +2054,7 @@ export interface VitrineTagEvents {
   'vt-password': VtPasswordEvents;
   'vt-polls': VtPollsEvents;
   'vt-qr-code': VtQrCodeEvents;
+  'vt-quiz': VtQuizEvents;
   'vt-recall-search': VtRecallSearchEvents;
   'vt-rental-interest': VtRentalInterestEvents;
   'vt-rental-offers': VtRentalOffersEvents;
@@ -2195,6 +2233,7 @@ declare global {
     'vt-password': HTMLElement;
     'vt-polls': HTMLElement;
     'vt-qr-code': HTMLElement;
+    'vt-quiz': HTMLElement;
     'vt-recall-search': HTMLElement;
     'vt-rental-interest': HTMLElement;
     'vt-rental-offers': HTMLElement;

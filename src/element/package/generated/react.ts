@@ -550,6 +550,20 @@ export const VtQrCode = /* @__PURE__ */ createWidget('vt-qr-code', [
 ]);
 
 /**
+ * A quiz, one question at a time, by keyboard, touch and swipe: the choices survive a reload, the end has the result with explanations, a way to share it, and the next step. It is saved for a signed-in visitor, once; that of a visitor without an account at the sign-in. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
+export const VtQuiz = /* @__PURE__ */ createWidget('vt-quiz', [
+  'heading',
+  'quiz',
+  'contact-url',
+  'offers-url',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * Tells whether a car has a recall, by its plate or chassis, which is typed, read with the camera or known from the garage of a signed-in visitor. Each campaign shows its risk, what to do and its bulletin; a pending one has a voucher and the booking of the repair. `?vt-campaign=ID`, the address of a campaign's letter, shows that campaign first. A plate or a chassis is never read from the address, nor written to it. The children are shown until it is ready, and if it fails.
  * @since 0.1.0
  */
