@@ -88,6 +88,31 @@ export function shownQuestions(all: readonly Question[], answerOf: (id: string) 
   });
 }
 
+/** What a service has of a form of questions: the ids of those that it has an answer to, and of those that it still needs. */
+interface Held {
+  answered: readonly string[];
+  missing: readonly string[];
+}
+
+/**
+ * Returns the questions as they are asked of who goes on: what the service has need not be answered again. A condition on an answer
+ * that only the service knows is the service's to judge: its question is asked if the service has or needs an answer to it.
+ * @param hasAnswer whether this form has the answer to a question itself
+ */
+export function openQuestions(
+  all: readonly Question[],
+  { answered, missing }: Held,
+  hasAnswer: (id: string) => boolean,
+): Question[] {
+  return all.flatMap((question) => {
+    const { showIf, ...rest } = question;
+    const open = answered.includes(question.id) ? { ...question, isRequired: false } : question;
+    if (!showIf || hasAnswer(showIf.questionId) || !answered.includes(showIf.questionId)) return open;
+    const isAsked = [...answered, ...missing].includes(question.id);
+    return isAsked ? { ...rest, isRequired: open.isRequired } : [];
+  });
+}
+
 /**
  * Whether an answer may be stored in the visitor's browser: a choice among the service's own options. What the visitor
  * writes, dates, files, and the programme that they belong to are personal data, and are never stored.

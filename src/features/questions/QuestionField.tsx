@@ -5,18 +5,18 @@ import { fillMessage, useMessages } from '#ui/core/host-context';
 import { useDeferred } from '#ui/core/use-deferred';
 import type { Form } from '#ui/core/use-form';
 import { DeferredPart } from '#ui/DeferredPart';
-import { TextArea } from '#ui/fields/TextArea';
 import { useStyles } from '#ui/hooks/use-styles';
 import * as kinds from '#ui/standalone/kinds';
+import { LongText } from '#ui/standalone/LongText';
 import { type AnswerValues, fieldOf } from './answers';
 import { ChoiceField, MOST_KEYS } from './ChoiceField';
 import { DateAnswer } from './DateAnswer';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import css from './questions.css?inline';
-import { TEXT_LIMIT } from './rules';
 
-/** Files and the camera load only for a question that asks for evidence, memberships for one of a programme. */
+/** Files and the camera load only for a question that asks for evidence. */
+// Small chunk: only questions that ask for evidence need files.
 const evidenceModule = deferred(() => import('./EvidenceField'));
 // Small chunk: only questions of a programme need the membership.
 const programModule = deferred(() => import('./ProgramField'));
@@ -90,6 +90,6 @@ export function QuestionField(props: QuestionFieldProps) {
     case 'PHONE_NUMBER':
       return <TextField {...{ form, name, label, ...optional }} {...kinds.phone} />;
     default:
-      return <TextArea {...{ form, name, label, ...optional }} limit={TEXT_LIMIT} rows={3} />;
+      return <LongText {...{ form, name, label, ...optional }} />;
   }
 }

@@ -1,5 +1,4 @@
 import { type Question, shownQuestions } from '#domain/questions/question';
-import { encodePart } from '#domain/text/encode';
 import { FormRefusal } from '#ui/form-refusal';
 import { phoneOnWire } from '#ui/masks';
 
@@ -12,8 +11,12 @@ export interface SentAnswer {
   value: string;
 }
 
-/** Returns the name of a question's field. Not its id alone, which may be any text, such as the name of a method. */
-export const fieldOf = (id: string): string => `answer-${encodePart(id)}`;
+/**
+ * Returns the name of a question's field: a word, and another one for another id. Not the id alone, which may be any text, such as
+ * the name of a method.
+ */
+export const fieldOf = (id: string): string =>
+  `answer-${id.replace(/[^a-z\d]/gi, (character) => `_${character.charCodeAt(0)}_`)}`;
 
 export function textOf(values: Partial<AnswerValues>, id: string): string {
   const value = values[fieldOf(id)];

@@ -12,7 +12,7 @@ import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
 /** Characters of a text (ours). */
-export const TEXT_LIMIT = 1000;
+const TEXT_LIMIT = 1000;
 
 function ruleOf({ type }: Question, language: Language, country: Country): GenericSchema<string> {
   const messages = inLanguage(language, pt, es);

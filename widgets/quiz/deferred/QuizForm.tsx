@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { mayBeStored } from '#domain/questions/question';
 import {
   type AnswerValues,
   answersIn,
   atFields,
   evidenceIn,
   fieldOf,
+  filesOf,
   shownIn,
+  textOf,
 } from '#features/questions/answers';
 import { type Draft, storedChoices } from '#features/questions/draft';
 import { QuestionField, useQuestionName } from '#features/questions/QuestionField';
@@ -110,6 +113,11 @@ export function QuizForm({ quiz, initial, at, draft, mayAct, onEnded }: QuizForm
   useEffect(() => {
     if (form.values !== initial) keep(shown.current);
   }, [form.values]);
+  /** The draft has all answers. */
+  const isKept = questions.every(
+    (question) =>
+      mayBeStored(question) || (!textOf(form.values, question.id) && !filesOf(form.values, question.id)[0]),
+  );
   const view = useRef<HTMLDivElement>(null);
   // The pressed button is gone.
   useEffect(() => view.current?.querySelector<HTMLElement>('.wizard-title')?.focus(), []);
@@ -131,6 +139,7 @@ export function QuizForm({ quiz, initial, at, draft, mayAct, onEnded }: QuizForm
         check={check}
         {...(at && { at })}
         send={messages.finish}
+        isKept={isKept}
         onStep={(id) => {
           moves.stop();
           if (shown.current) keep(id);

@@ -21,7 +21,6 @@ async function upload(
   quizId: string,
   { questionId, files }: Finished['evidence'][number],
 ): Promise<SentAnswer> {
-  // Small chunk: shared with the documents of orders; few quizzes ask for files.
   const { uploadDocument } = await import('#services/document-uploader');
   const ids: string[] = [];
   for (const file of files) {

@@ -27,6 +27,7 @@ export const TAGS = [
   'vt-hub-menu',
   'vt-identity-validation',
   'vt-installment-calculator',
+  'vt-journey',
   'vt-lead-form',
   'vt-location-selector',
   'vt-login',
@@ -174,6 +175,10 @@ export interface VitrineEventDetails {
   'vt-hub-menu-selected': { href: string };
   /** The visitor's identity is confirmed. */
   'vt-identity-validated': null;
+  /** The service has accepted the message. */
+  'vt-journey-sent': { id: string };
+  /** The message was rejected or could not be sent; the visitor was informed and can retry. */
+  'vt-journey-failed': { kind: string };
   /** The visitor has signed in with this widget. method: password, or the name of the other site. */
   'vt-login-succeeded': { method: string };
   /** The visitor could not sign in, and was told why. reason: wrong, unconfirmed, blocked, too-many or failed. */
@@ -850,6 +855,27 @@ export interface VtInstallmentCalculatorAttributes {
 /** Events of <vt-installment-calculator>. */
 export interface VtInstallmentCalculatorEvents
   extends Pick<VitrineEventMap, 'vt-funding-plan-selected' | 'vt-version-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-journey>.
+ * @since 0.1.0
+ */
+export interface VtJourneyAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Subject of the message, for its recipients. */
+  reason?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-journey>. */
+export interface VtJourneyEvents
+  extends Pick<VitrineEventMap, 'vt-journey-sent' | 'vt-journey-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-lead-form>.
@@ -1856,6 +1882,11 @@ export interface VitrineTagAttributes {
    */
   'vt-installment-calculator': VtInstallmentCalculatorAttributes;
   /**
+   * Sends a visitor's message to the brand. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
+  'vt-journey': VtJourneyAttributes;
+  /**
    * A form in which a visitor, as a person or for a company, asks to be contacted about a car; the lead is sent to the page's lead service. A city and a dealer chosen in other widgets of the page fill it in. If the page asks for addresses, it needs 104 px more on phones: set a min-height on the tag. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -2039,6 +2070,7 @@ export interface VitrineTagEvents {
   'vt-hub-menu': VtHubMenuEvents;
   'vt-identity-validation': VtIdentityValidationEvents;
   'vt-installment-calculator': VtInstallmentCalculatorEvents;
+  'vt-journey': VtJourneyEvents;
   'vt-lead-form': VtLeadFormEvents;
   'vt-location-selector': VtLocationSelectorEvents;
   'vt-login': VtLoginEvents;
@@ -2218,6 +2250,7 @@ declare global {
     'vt-hub-menu': HTMLElement;
     'vt-identity-validation': HTMLElement;
     'vt-installment-calculator': HTMLElement;
+    'vt-journey': HTMLElement;
     'vt-lead-form': HTMLElement;
     'vt-location-selector': HTMLElement;
     'vt-login': HTMLElement;

@@ -318,6 +318,18 @@ export const VtInstallmentCalculator = /* @__PURE__ */ createWidget('vt-installm
 ]);
 
 /**
+ * Sends a visitor's message to the brand. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
+export const VtJourney = /* @__PURE__ */ createWidget('vt-journey', [
+  'heading',
+  'reason',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * A form in which a visitor, as a person or for a company, asks to be contacted about a car; the lead is sent to the page's lead service. A city and a dealer chosen in other widgets of the page fill it in. If the page asks for addresses, it needs 104 px more on phones: set a min-height on the tag. The children are shown until it is ready, and if it fails.
  * @since 0.1.0
  */

@@ -4,6 +4,7 @@ import {
   type GivenQuestion,
   knownChoices,
   mayBeStored,
+  openQuestions,
   readQuestions,
   shownQuestions,
 } from '#domain/questions/question';
@@ -96,6 +97,26 @@ describe('branching', () => {
     expect(
       shown([single('a'), given('b', { showIf: { questionId: 'a', values: [1, 'sim'] } })], { a: 'sim' }),
     ).toEqual(['a', 'b']);
+  });
+});
+
+describe('questions of who goes on', () => {
+  const all = readQuestions([
+    single('a', { required: true }),
+    given('b', { required: true, showIf: { questionId: 'a', values: ['sim'] } }),
+    given('c', { required: true }),
+  ]);
+  const open = (answered: string[], missing: string[], own: string[] = []) =>
+    openQuestions(all, { answered, missing }, (id) => own.includes(id)).map(
+      ({ id, isRequired, showIf }) => `${id}${isRequired ? '!' : ''}${showIf ? '?' : ''}`,
+    );
+
+  it('need not be answered again, and their branches are the service’s where only it has the answer', () => {
+    expect(open([], ['a', 'c'])).toEqual(['a!', 'b!?', 'c!']);
+    expect(open(['a'], ['c'])).toEqual(['a', 'c!']);
+    expect(open(['a'], ['b', 'c'])).toEqual(['a', 'b!', 'c!']);
+    expect(open(['a', 'b'], ['c'])).toEqual(['a', 'b', 'c!']);
+    expect(open(['a'], ['c'], ['a'])).toEqual(['a', 'b!?', 'c!']);
   });
 });
 

@@ -1,0 +1,18 @@
+import { ana } from '../../lib/lead';
+import { type MainJob, pressed, seen, widget } from '../../lib/main-job';
+
+export const mainJob: MainJob = {
+  markup: '<vt-journey></vt-journey>',
+  steps: [
+    {
+      act: async (page) => {
+        const form = widget(page, 'vt-journey');
+        await form.getByLabel('Nome completo').fill(ana.name);
+        await form.getByLabel('E-mail').fill(ana.email);
+        await form.getByLabel('Mensagem').fill('Quero um test drive');
+        await pressed('vt-journey', /^Enviar$/)(page);
+      },
+      done: seen((page) => widget(page, 'vt-journey').getByRole('heading', { name: 'Mensagem enviada' })),
+    },
+  ],
+};
