@@ -1,81 +1,119 @@
 import { expect } from 'storybook/test';
 import { callsOf } from './lib/sandbox';
-import { fillForm, heard, inside, press, textIn } from './lib/shadow';
-import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
+import { fillForm, heard, inside, press } from './lib/shadow';
+import { about, asWritten, component, nextFrame, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-journey'> = {
   title: 'Widgets/vt-journey',
   component: component('vt-journey'),
-  args: { children: '<a href="/contato">Fale com a gente</a>' },
+  args: { type: 'owner-opinion', children: '<a href="/contato">Fale com a gente</a>' },
 };
 export default meta;
 type Story = WidgetStory<'vt-journey'>;
 
-const FILLED = { name: 'Ana Nogueira', email: 'ana@exemplo.com.br', message: 'Quero um test drive' };
-const send = (root: HTMLElement) => press(root.querySelector('[part=button]') as HTMLElement);
+type Inside = Awaited<ReturnType<typeof inside>>;
 
-export const Empty: Story = {
-  name: 'Vazio',
-  parameters: about('Cada campo diz o que falta; nada é enviado.'),
+/** Begins, and answers what must be answered of an owner's opinion. */
+async function answer({ root, findByRole }: Inside): Promise<void> {
+  press(await findByRole('button', { name: 'Começar' }));
+  press(await findByRole('radio', { name: 'Sim' }));
+  await nextFrame();
+  fillForm(root, { 'answer-comentario': 'Fui bem atendida.' });
+  press(await findByRole('button', { name: 'Continuar' }));
+  await findByRole('heading', { name: 'Confira e envie' });
+}
+
+export const Default: Story = {
+  name: 'Início',
+  parameters: about('O serviço só é chamado quando a pessoa começa.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { root, findByText } = await inside(canvasElement, 'vt-journey');
-    send(root);
-    await expect(await findByText('Escreva sua mensagem')).toBeVisible();
-    await expect(callsOf('CON-01')).toHaveLength(0);
+    const { findByRole } = await inside(canvasElement, 'vt-journey');
+    await expect(await findByRole('button', { name: 'Começar' })).toBeVisible();
+    await expect(callsOf('JRN-01')).toHaveLength(0);
+  }),
+};
+
+export const Questions: Story = {
+  name: 'Perguntas de uma reclamação',
+  args: { type: 'complaint' },
+  parameters: about('Cada pergunta com o campo do seu tipo; o que falta aparece junto de cada um.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole, findByText } = await inside(canvasElement, 'vt-journey');
+    press(await findByRole('button', { name: 'Começar' }));
+    await findByRole('button', { name: 'Tirar foto' });
+    press(await findByRole('button', { name: 'Continuar' }));
+    await expect(await findByText('Envie uma foto ou um arquivo')).toBeVisible();
+  }),
+};
+
+export const Review: Story = {
+  name: 'Conferência',
+  parameters: about('Todas as respostas mais uma vez, antes do envio.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const view = await inside(canvasElement, 'vt-journey');
+    await answer(view);
+    await expect(view.getByText('Fui bem atendida.')).toBeVisible();
+    await expect(callsOf('JRN-02')).toHaveLength(1);
   }),
 };
 
 export const Sent: Story = {
-  name: 'Enviado',
+  name: 'Enviada',
   parameters: about('O protocolo fica na tela, e o foco vai até ele.'),
   play: asWritten(async ({ canvasElement }) => {
-    const events = heard(canvasElement, 'vt-journey-sent');
-    const { root, findByRole } = await inside(canvasElement, 'vt-journey');
-    fillForm(root, FILLED);
-    send(root);
-    await expect(await findByRole('heading', { name: 'Mensagem enviada' })).toBeVisible();
+    const events = heard(canvasElement, 'vt-journey-submitted');
+    const view = await inside(canvasElement, 'vt-journey');
+    await answer(view);
+    press(view.getByRole('button', { name: 'Enviar relato' }));
+    await expect(await view.findByRole('heading', { name: 'Recebemos o seu relato' })).toBeVisible();
+    await expect(view.getByText(/^JRN\d+$/)).toBeVisible();
     await expect(events).toHaveLength(1);
-    await expect(callsOf('CON-01').map(({ body }) => body)).toMatchObject([FILLED]);
   }),
 };
 
-export const Refused: Story = {
-  name: 'Campo recusado',
-  parameters: about('O que o serviço recusa aparece no campo.', { faults: { 'CON-01': '422' } }),
+export const Later: Story = {
+  name: 'Salva para depois',
+  parameters: about('O que foi respondido fica no serviço; neste aparelho fica só o número.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { root, findByText } = await inside(canvasElement, 'vt-journey');
-    fillForm(root, FILLED);
-    send(root);
-    await expect(await findByText('E-mail recusado pelo serviço')).toBeVisible();
-    await expect(textIn(root, 'message')).toBe(FILLED.message);
+    const { root, findByRole, findByText } = await inside(canvasElement, 'vt-journey');
+    press(await findByRole('button', { name: 'Começar' }));
+    await findByRole('radio', { name: 'Sim' });
+    fillForm(root, { 'answer-comentario': 'Fui bem atendida.' });
+    press(await findByRole('button', { name: 'Salvar e continuar depois' }));
+    await expect(await findByText(/^Salvo\./)).toBeVisible();
   }),
 };
 
-export const Failed: Story = {
-  name: 'Não enviado',
-  parameters: about('O que foi digitado fica, e o visitante pode tentar novamente.', {
-    faults: { 'CON-01': '500' },
-  }),
+export const Lost: Story = {
+  name: 'Envio sem resposta',
+  parameters: about('O widget pergunta ao serviço antes de enviar de novo.', { faults: { 'JRN-03': '500' } }),
   play: asWritten(async ({ canvasElement }) => {
-    const events = heard(canvasElement, 'vt-journey-failed');
-    const { root, findByRole } = await inside(canvasElement, 'vt-journey');
-    fillForm(root, FILLED);
-    send(root);
-    await expect(await findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
-    await expect(textIn(root, 'message')).toBe(FILLED.message);
-    await expect(events).toEqual([{ kind: 'http' }]);
+    const view = await inside(canvasElement, 'vt-journey');
+    await answer(view);
+    press(view.getByRole('button', { name: 'Enviar relato' }));
+    await expect(await view.findByText(/o seu relato ainda não foi enviado/)).toBeVisible();
+  }),
+};
+
+export const Unknown: Story = {
+  name: 'Tipo que o serviço não tem',
+  args: { type: 'outro' },
+  parameters: about('O questionário não está disponível.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole, findByText } = await inside(canvasElement, 'vt-journey');
+    press(await findByRole('button', { name: 'Começar' }));
+    await expect(await findByText('Este questionário não está disponível no momento')).toBeVisible();
   }),
 };
 
 export const Spanish: Story = {
   name: 'Em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
-  args: { children: '<a href="/contacto">Hablá con nosotros</a>' },
-  parameters: about('O mesmo formulário na Argentina.'),
+  args: { type: 'delivery', children: '<a href="/contacto">Contactanos</a>' },
+  parameters: about('A entrega de um carro na Argentina.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { root, findByRole } = await inside(canvasElement, 'vt-journey');
-    fillForm(root, { name: 'Sofía Gómez', email: 'sofia@ejemplo.com.ar', message: 'Quiero una prueba' });
-    send(root);
-    await expect(await findByRole('heading', { name: 'Mensaje enviado' })).toBeVisible();
+    const { findByRole } = await inside(canvasElement, 'vt-journey');
+    press(await findByRole('button', { name: 'Empezar' }));
+    await expect(await findByRole('radio', { name: 'Sí' })).toBeVisible();
   }),
 };

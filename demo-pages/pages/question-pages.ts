@@ -17,6 +17,21 @@ const SUBJECTS: readonly Subject[] = [
         'Una pregunta por vez, con teclado y deslizamiento; el resultado queda guardado en la cuenta de quien ingresa.',
     },
   },
+  {
+    folder: 'relato',
+    group: 'Conta e dados',
+    fragment: 'journey',
+    pt: {
+      name: 'relato guiado',
+      summary:
+        'Opinião de quem comprou e reclamação, com fotos, protocolo e continuação depois de recarregar.',
+    },
+    es: {
+      name: 'relato guiado',
+      summary:
+        'Opinión de quien compró y reclamo, con fotos, número de gestión y continuación después de recargar.',
+    },
+  },
 ];
 
 /** The pages that ask questions: of a visitor with or without an account. */

@@ -80,12 +80,6 @@ export const chunkGroups = [
     minShareCount: 2,
     test: /\/src\/(domain\/(text\/masks|time\/dates)|ui\/standalone\/kinds)\.ts$/,
   },
-  // The questions of quizzes and journeys; files, the camera and memberships load when a question needs them.
-  {
-    name: 'questions',
-    priority: 12,
-    test: /\/src\/(features\/questions\/(?!Evidence|Program)|domain\/(questions|lead\/questions))/,
-  },
   // What several widgets of appointments share; the finder's details have the opening hours too.
   {
     name: 'scheduling',
@@ -199,6 +193,12 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(features\/coupon\/mopar|services\/mopar-offer)/,
   },
+  // The questions of quizzes and journeys; files, the camera and memberships load when a question needs them.
+  {
+    name: 'questions',
+    priority: 0,
+    test: /\/src\/(features\/questions\/(?!Evidence|Program)|domain\/(questions|lead\/questions))/,
+  },
   // A code that a dealer reads.
   {
     name: 'code-card',
@@ -287,7 +287,7 @@ export const chunkGroups = [
   {
     name: 'parts',
     priority: 21,
-    test: /\/src\/(ui\/(DeferredPart|hooks|drawings\/common|icons\/Icon\.|parts\/(Badge|begin-at-heading|use-(focus-leaving|leave-guard)|Button|[Dd]rawing|Empty|Failed|Loading|Skeleton|[Ss]uccess))|page\/(clipboard|order-link|save-file|sign-outs)|domain\/(time\/calendar|money\/currency|place\/distance|money\/money)\.ts$|features\/car\/summary\/brand-names|services\/(entities\/(place|dealer|timeline|price)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
+    test: /\/src\/(ui\/(DeferredPart|hooks|drawings\/common|icons\/Icon\.|parts\/(Badge|begin-at-heading|use-(focus-leaving|leave-guard)|Button|[Dd]rawing|Empty|Failed|Loading|Skeleton))|page\/(clipboard|order-link|save-file|sign-outs)|domain\/(time\/calendar|money\/currency|place\/distance|money\/money)\.ts$|features\/car\/summary\/brand-names|services\/(entities\/(place|dealer|timeline|price)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
   },
   // Forms in steps: what leads from one to the next, with who fills them in.
   {

@@ -62,8 +62,8 @@ export const complementJourney = POST('JRN-02', BASE, '/complement/{type}/{id}',
   returns: journey,
   wire: { sends: 'multipart' },
 });
-/** Submits the journey; 422 names missing answers. */
+/** Submits the journey; 422 names missing answers. idempotencyKey (ours): the same for all tries of one intent. */
 export const submitJourney = POST('JRN-03', BASE, '/result/{type}/{id}', {
-  body: object({ comment: optional(string()) }),
+  body: object({ comment: optional(string()), idempotencyKey: optional(string()) }),
   returns: journey,
 });

@@ -1,50 +1,19 @@
-import { useState } from 'react';
 import { deferred } from '#ui/core/deferred';
-import { TextField } from '#ui/core/fields';
-import { useHost, useMessages } from '#ui/core/host-context';
-import { SendFailure } from '#ui/core/SendFailure';
-import { SubmitButton } from '#ui/core/SubmitButton';
-import { useDeferredOnUse } from '#ui/core/use-deferred';
-import { useForm } from '#ui/core/use-form';
-import * as kinds from '#ui/standalone/kinds';
+import { useMessages } from '#ui/core/host-context';
+import { DeferredPanel } from '#ui/standalone/DeferredPanel';
 import type { JourneyProps } from './attributes';
-import type { JourneyForm } from './form-values';
-import css from './journey.css?inline';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
-export const styles = css;
+/** Loads the calls and the questions, which are not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred/JourneyArea'));
 
-/** Loads the rules, sending and further views, which are not needed for the first view. */
-// Small chunk: the scaffold's; it grows with the widget.
-const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
-
-export default function Journey(props: JourneyProps) {
-  const host = useHost();
+export default function Journey({ heading, type, vin }: JourneyProps) {
   const messages = useMessages(pt, es);
-  const { module } = useDeferredOnUse(deferredModule);
-  const [protocol, setProtocol] = useState('');
-  const form = useForm<JourneyForm>({
-    initial: {},
-    check: async (values) => (await deferredModule.load()).check(values, host),
-    send: async (values) => setProtocol(await (await deferredModule.load()).send(values, props, host)),
-  });
-
-  if (form.status === 'sent' && module) return <module.Sent protocol={protocol} />;
-  const busy = form.status === 'sending';
+  const name = type.trim();
   return (
-    <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={busy}>
-      <h2>{props.heading || messages.heading}</h2>
-      {module && <module.FormMessages form={form} />}
-      <div className="grid">
-        <TextField form={form} name="name" label={messages.name} {...kinds.personName} />
-        <TextField form={form} name="email" label={messages.email} {...kinds.email} />
-      </div>
-      <TextField form={form} name="message" label={messages.message} autoComplete="off" />
-      <SendFailure form={form} />
-      <SubmitButton form={form} sending={messages.sending}>
-        {messages.send}
-      </SubmitButton>
-    </form>
+    <DeferredPanel heading={heading || messages.headings[name] || messages.heading} of={deferredModule}>
+      {({ JourneyArea }) => <JourneyArea type={name} vin={vin.trim()} key={name} />}
+    </DeferredPanel>
   );
 }

@@ -3,8 +3,14 @@ import { heading } from '#element/standalone/shared-attributes';
 
 export const attributes = {
   heading,
-  /** Subject of the message, for its recipients. */
-  reason: text,
+  /**
+   * Type of the journey, as the service names it: owner-opinion, delivery or complaint.
+   *
+   * @example owner-opinion
+   */
+  type: text,
+  /** Chassis of the car that it is about, if the page knows it. */
+  vin: text,
 };
 
 /** The props of the view. */

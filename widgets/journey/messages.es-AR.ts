@@ -1,10 +1,10 @@
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  heading: 'Hablá con nosotros',
-  name: 'Nombre y apellido',
-  email: 'Correo electrónico',
-  message: 'Mensaje',
-  send: 'Enviar',
-  sending: 'Enviando…',
+  heading: 'Contanos',
+  headings: {
+    'owner-opinion': 'Tu opinión sobre la compra',
+    delivery: 'La entrega de tu auto',
+    complaint: 'Reclamo',
+  },
 };

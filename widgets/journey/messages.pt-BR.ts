@@ -1,9 +1,9 @@
 export const messages = {
-  heading: 'Fale com a gente',
-  name: 'Nome completo',
-  email: 'E-mail',
-  message: 'Mensagem',
-  send: 'Enviar',
-  sending: 'Enviando…',
+  heading: 'Conte para a gente',
+  headings: {
+    'owner-opinion': 'Sua opinião sobre a compra',
+    delivery: 'A entrega do seu carro',
+    complaint: 'Reclamação',
+  } as Record<string, string>,
 };
 export type Messages = typeof messages;

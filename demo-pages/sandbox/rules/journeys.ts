@@ -13,6 +13,8 @@ export interface KeptJourney {
   /** Answers by question; for evidence the file names. */
   answers: Map<string, string>;
   protocol?: string;
+  /** The intent that submitted it. */
+  key?: string;
 }
 
 /** Two initial journeys: one without answers, and one that only has to be submitted. */

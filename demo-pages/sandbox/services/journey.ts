@@ -52,13 +52,17 @@ export const journeyAnswers = answer(
       return view(kept);
     },
     submitJourney(asked) {
-      const { params, world } = asked;
-      const kept = isOpen(journeyOf(world, params.type, params.id, whoAsks(asked)?.id ?? ''));
+      const { params, body, world } = asked;
+      const found = journeyOf(world, params.type, params.id, whoAsks(asked)?.id ?? '');
+      // The same intent has the same answer: a browser by itself sends a request again whose connection was closed.
+      if (found.key && found.key === body.idempotencyKey) return view(found);
+      const kept = isOpen(found);
       const lacking = missing(kept);
       if (lacking.length > 0) {
         const errors = Object.fromEntries(lacking.map((id) => [id, 'Resposta obrigatória']));
         throw new Refusal(422, { error: 'answers are missing', errors });
       }
+      kept.key = body.idempotencyKey ?? '';
       kept.status = 'SUBMITTED';
       kept.protocol = `JRN${String(world.state.stamp().n).padStart(8, '0')}`;
       return view(kept);

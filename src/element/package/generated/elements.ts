@@ -175,9 +175,11 @@ export interface VitrineEventDetails {
   'vt-hub-menu-selected': { href: string };
   /** The visitor's identity is confirmed. */
   'vt-identity-validated': null;
-  /** The service has accepted the message. */
-  'vt-journey-sent': { id: string };
-  /** The message was rejected or could not be sent; the visitor was informed and can retry. */
+  /** The visitor began a journey. */
+  'vt-journey-started': { type: string; journeyId: string };
+  /** The journey was submitted; neither its answers nor its protocol is told. */
+  'vt-journey-submitted': { type: string; journeyId: string };
+  /** The journey could not be submitted; the visitor was informed and can retry. */
   'vt-journey-failed': { kind: string };
   /** The visitor has signed in with this widget. method: password, or the name of the other site. */
   'vt-login-succeeded': { method: string };
@@ -863,8 +865,10 @@ export interface VtInstallmentCalculatorEvents
 export interface VtJourneyAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
-  /** Subject of the message, for its recipients. */
-  reason?: string;
+  /** Type of the journey, as the service names it: owner-opinion, delivery or complaint. */
+  type?: string;
+  /** Chassis of the car that it is about, if the page knows it. */
+  vin?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
@@ -875,7 +879,7 @@ export interface VtJourneyAttributes {
 
 /** Events of <vt-journey>. */
 export interface VtJourneyEvents
-  extends Pick<VitrineEventMap, 'vt-journey-sent' | 'vt-journey-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+  extends Pick<VitrineEventMap, 'vt-journey-started' | 'vt-journey-submitted' | 'vt-journey-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-lead-form>.
@@ -1882,7 +1886,7 @@ export interface VitrineTagAttributes {
    */
   'vt-installment-calculator': VtInstallmentCalculatorAttributes;
   /**
-   * Sends a visitor's message to the brand. The children are shown until it is ready, and if it fails.
+   * A guided questionnaire with evidence: an owner's opinion, a delivery or a complaint. It is begun, complemented with answers and files, reviewed and submitted once, and ends with a protocol number to copy. An unfinished one goes on after a reload. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
   'vt-journey': VtJourneyAttributes;

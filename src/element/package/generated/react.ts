@@ -318,12 +318,13 @@ export const VtInstallmentCalculator = /* @__PURE__ */ createWidget('vt-installm
 ]);
 
 /**
- * Sends a visitor's message to the brand. The children are shown until it is ready, and if it fails.
+ * A guided questionnaire with evidence: an owner's opinion, a delivery or a complaint. It is begun, complemented with answers and files, reviewed and submitted once, and ends with a protocol number to copy. An unfinished one goes on after a reload. The children are shown until it is ready, and if it fails.
  * @since 0.1.0
  */
 export const VtJourney = /* @__PURE__ */ createWidget('vt-journey', [
   'heading',
-  'reason',
+  'type',
+  'vin',
   'load',
   'heading-level',
   'surface',

@@ -1,18 +1,30 @@
-import { ana } from '../../lib/lead';
 import { type MainJob, pressed, seen, widget } from '../../lib/main-job';
 
+const tag = 'vt-journey';
+
 export const mainJob: MainJob = {
-  markup: '<vt-journey></vt-journey>',
+  markup: '<vt-journey type="owner-opinion"></vt-journey>',
   steps: [
     {
-      act: async (page) => {
-        const form = widget(page, 'vt-journey');
-        await form.getByLabel('Nome completo').fill(ana.name);
-        await form.getByLabel('E-mail').fill(ana.email);
-        await form.getByLabel('Mensagem').fill('Quero um test drive');
-        await pressed('vt-journey', /^Enviar$/)(page);
+      act: pressed(tag, /^Começar$/),
+      done: seen((page) => widget(page, tag).getByRole('radio', { name: 'Sim' })),
+    },
+    {
+      async act(page) {
+        const form = widget(page, tag);
+        await form.getByRole('radio', { name: 'Sim' }).check();
+        await form.getByLabel('Conte como foi a compra').fill('Fui bem atendida.');
+        await pressed(tag, /^Continuar$/)(page);
       },
-      done: seen((page) => widget(page, 'vt-journey').getByRole('heading', { name: 'Mensagem enviada' })),
+      done: seen((page) => widget(page, tag).getByRole('heading', { name: 'Confira e envie' })),
+    },
+    {
+      act: pressed(tag, /^Enviar relato$/),
+      done: seen((page) =>
+        widget(page, tag).getByRole('heading', {
+          name: /^(Recebemos o seu relato|Este relato já tinha sido enviado)$/,
+        }),
+      ),
     },
   ],
 };
