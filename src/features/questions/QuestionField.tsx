@@ -16,7 +16,6 @@ import { messages as pt } from './messages.pt-BR';
 import css from './questions.css?inline';
 
 /** Files and the camera load only for a question that asks for evidence. */
-// Small chunk: only questions that ask for evidence need files.
 const evidenceModule = deferred(() => import('./EvidenceField'));
 // Small chunk: only questions of a programme need the membership.
 const programModule = deferred(() => import('./ProgramField'));

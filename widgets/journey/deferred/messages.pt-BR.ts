@@ -22,7 +22,7 @@ export const messages = {
   notSaved: 'Suas respostas não foram salvas',
   notSavedBecause: 'Suas respostas não foram salvas: {reason}',
   missing: 'Responda a esta pergunta',
-  comment: 'Quer acrescentar algo?',
+  comment: 'Quer dizer mais alguma coisa?',
   optional: '(opcional)',
   lost: 'Não recebemos a resposta e não sabemos se o seu relato foi enviado. Tente novamente: primeiro perguntamos ao serviço.',
   absent: 'Não recebemos a resposta, e o seu relato ainda não foi enviado. Tente novamente.',

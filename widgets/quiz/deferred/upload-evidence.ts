@@ -2,7 +2,6 @@ import type { SentAnswer } from '#features/questions/answers';
 import { intentOf } from '#page/intents';
 import { uploadDocument } from '#services/document-uploader';
 import type { Host } from '#ui/core/host-context';
-import type { Finished } from './save-quiz';
 
 /** Folder of the files in the service. */
 const ROOT = 'quiz';
@@ -11,7 +10,7 @@ const ROOT = 'quiz';
 export async function uploadEvidence(
   { element, signal }: Host,
   quizId: string,
-  { questionId, files }: Finished['evidence'][number],
+  { questionId, files }: { questionId: string; files: readonly File[] },
 ): Promise<SentAnswer> {
   const ids: string[] = [];
   for (const file of files) {
