@@ -19,7 +19,7 @@ defineWidget('vt-journey', {
   events: ['vt-journey-started', 'vt-journey-submitted', 'vt-journey-failed'],
   load: 'visible',
   shape: 'form',
-  reserve: [434, 331],
+  reserve: [246, 201],
   needs: ['brand', 'country', 'service:journey'],
   island: () => import('./Journey'),
 });

@@ -19,7 +19,7 @@ defineWidget('vt-quiz', {
   events: ['vt-quiz-finished', 'vt-quiz-saved', 'vt-quiz-shared'],
   load: 'visible',
   shape: 'form',
-  reserve: [434, 331],
+  reserve: [249, 204],
   needs: ['brand', 'country', 'service:quiz'],
   island: () => import('./Quiz'),
 });
