@@ -12,6 +12,7 @@ import css from './gallery.css?inline';
 import { Icons } from './Icons';
 import { Media } from './Media';
 import { Movement } from './Movement';
+import { Questions } from './Questions';
 import { States } from './States';
 
 export const styles = css;
@@ -30,6 +31,7 @@ const words = {
     states: 'Estados e mensagens',
     media: 'Câmera e papel',
     codes: 'Códigos e presentes',
+    questions: 'Perguntas',
   },
   'es-AR': {
     brand: 'Marca',
@@ -44,6 +46,7 @@ const words = {
     states: 'Estados y mensajes',
     media: 'Cámara y papel',
     codes: 'Códigos y regalos',
+    questions: 'Preguntas',
   },
 };
 
@@ -56,6 +59,7 @@ const GROUPS = [
   ['states', States],
   ['media', Media],
   ['codes', Codes],
+  ['questions', Questions],
 ] as const;
 
 /** Returns a parameter of the page's address, so that a view of the gallery can be shared. */

@@ -7,6 +7,7 @@ import { EMBED } from './embed-pages';
 import { HARD } from './hard-pages';
 import { OWNER } from './owner-pages';
 import type { Page } from './page';
+import { QUESTIONS } from './question-pages';
 import { VISITS } from './visit-pages';
 
 export const PAGES: readonly Page[] = [
@@ -26,6 +27,7 @@ export const PAGES: readonly Page[] = [
   ...ACCOUNT,
   ...OWNER,
   ...CLUB,
+  ...QUESTIONS,
   ...VISITS,
   ...CONTACT,
   ...EMBED,

@@ -193,6 +193,12 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(features\/coupon\/mopar|services\/mopar-offer)/,
   },
+  // The questions of quizzes and journeys; files, the camera and memberships load when a question needs them.
+  {
+    name: 'questions',
+    priority: 0,
+    test: /\/src\/(features\/questions\/(?!Evidence|Program)|domain\/(questions|lead\/questions))/,
+  },
   // A code that a dealer reads.
   {
     name: 'code-card',

@@ -1,5 +1,15 @@
 /** Quizzes (spec services#quiz). */
-import { array, boolean, looseObject, nullish, object, optional, string } from 'valibot';
+import {
+  array,
+  boolean,
+  type InferOutput,
+  looseObject,
+  nullish,
+  object,
+  optional,
+  string,
+  unknown,
+} from 'valibot';
 import { countOr, list, text } from './entities/fields';
 import { POST } from './http/call';
 
@@ -11,29 +21,35 @@ const answers = array(object({ questionId: string(), value: string() }));
 /** type: TEXT, SINGLE, EVIDENCE, DATEPICKER, EMAIL, PHONE_NUMBER or LOYALTY_PROGRAMS (spec offers#questions). */
 const question = looseObject({
   id: string(),
-  text: string(),
-  type: string(),
+  text: text,
+  type: text,
   required: nullish(boolean(), false),
   options: list(looseObject({ id: string(), text: text })),
+  /** Ours: asked only after one of these answers to an earlier question (domain/questions). */
+  showIf: optional(unknown()),
 });
+
+const scored = looseObject({
+  quizId: text,
+  title: text,
+  questions: list(question),
+  score: countOr(0),
+  total: countOr(0),
+  results: list(looseObject({ questionId: string(), correct: boolean(), explanation: text })),
+});
+export type ScoredQuiz = InferOutput<typeof scored>;
 
 /**
  * Scores answers. Without answers it returns the questions, for which the specification has no call (ours). Only
  * questions with a correct answer count.
  */
 export const scoreQuiz = POST('QUI-01', BASE, '/quiz-answers', {
+  safe: true,
   body: object({ quizId: string(), answers: optional(answers, []) }),
-  returns: looseObject({
-    quizId: string(),
-    title: text,
-    questions: list(question),
-    score: countOr(0),
-    total: countOr(0),
-    results: list(looseObject({ questionId: string(), correct: boolean(), explanation: text })),
-  }),
+  returns: scored,
 });
-/** Saves the answers. */
+/** Saves the answers of a signed-in person. idempotencyKey (ours): the same for all tries of one intent. */
 export const saveQuiz = POST('QUI-02', BASE, '/quiz/save', {
-  body: object({ quizId: string(), answers }),
-  returns: looseObject({ id: string(), savedAt: text, score: countOr(0) }),
+  body: object({ quizId: string(), answers, idempotencyKey: optional(string()) }),
+  returns: looseObject({ id: string(), savedAt: text }),
 });

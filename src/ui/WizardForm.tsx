@@ -36,6 +36,8 @@ export interface WizardFormProps<V> {
   indicator?(wizard: Steps<V, WizardStep<V>>): ReactNode;
   /** A title elsewhere that names the step: the form then has no title and no indicator of its own. */
   heading?: RefObject<HTMLHeadingElement | null>;
+  /** Whether nothing of the answers would be lost with the page: the browser then asks nothing before it is left. */
+  isKept?: boolean;
   /** Called by the back button of the first step; without it that step has none. */
   onBack?(): void;
 }
@@ -55,6 +57,7 @@ export function WizardForm<V extends object>({
   at,
   indicator,
   heading: outerHeading,
+  isKept,
   onBack,
 }: WizardFormProps<V>) {
   const messages = useLabels(labels);
@@ -66,7 +69,7 @@ export function WizardForm<V extends object>({
   useStyles(css);
   const view = useRef<HTMLFormElement>(null);
   useArrival(view, current.id);
-  useLeaveGuard(form.values !== untouched.current && form.status !== 'sent');
+  useLeaveGuard(!isKept && form.values !== untouched.current && form.status !== 'sent');
 
   const onSubmit = (event: FormEvent) => {
     if (wizard.last || whole) return form.onSubmit(event);

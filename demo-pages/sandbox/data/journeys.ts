@@ -5,6 +5,8 @@ export interface Question {
   label: string;
   required: boolean;
   options?: readonly { code: string; name: string }[];
+  /** Asked only after one of these answers to an earlier question. */
+  showIf?: { questionId: string; values: readonly string[] };
 }
 
 const question = (
@@ -43,6 +45,10 @@ export const JOURNEYS: Record<string, readonly Question[]> = {
       { code: 'servico', name: 'Serviço' },
       { code: 'cobranca', name: 'Cobrança' },
     ]),
+    {
+      ...question('cobrado', 'TEXT', 'O que foi cobrado?', true),
+      showIf: { questionId: 'assunto', values: ['cobranca'] },
+    },
     question('relato', 'TEXT', 'O que aconteceu?', true),
     question('data', 'DATEPICKER', 'Quando aconteceu?', true),
     question('telefone', 'PHONE_NUMBER', 'Telefone para contato', true),

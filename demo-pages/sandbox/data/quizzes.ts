@@ -1,4 +1,4 @@
-interface Question {
+export interface QuizQuestion {
   id: string;
   text: string;
   type: string;
@@ -7,6 +7,8 @@ interface Question {
   /** Id of the right option; absent if every answer is right. */
   right?: string;
   explanation: string;
+  /** Asked only after one of these answers to an earlier question. */
+  showIf?: { questionId: string; values: string[] };
 }
 
 /** Options are a, b, c and so on; right is a letter. */
@@ -25,7 +27,7 @@ const single = (
   right,
   explanation,
 });
-const free = (id: string, text: string, type: string, required = true): Question => ({
+const free = (id: string, text: string, type: string, required = true): QuizQuestion => ({
   id,
   text,
   type,
@@ -34,7 +36,7 @@ const free = (id: string, text: string, type: string, required = true): Question
   explanation: '',
 });
 
-export const QUIZZES: Record<string, { title: string; questions: Question[] }> = {
+export const QUIZZES: Record<string, { title: string; questions: QuizQuestion[] }> = {
   'direcao-segura': {
     title: 'Você dirige com segurança?',
     questions: [
@@ -95,6 +97,15 @@ export const QUIZZES: Record<string, { title: string; questions: Question[] }> =
           { id: 'b', text: 'Duas ou três' },
           { id: 'c', text: 'A família toda' },
         ],
+      },
+      {
+        ...free('q3', 'O que você leva para a terra?', 'SINGLE'),
+        options: [
+          { id: 'a', text: 'Bicicletas' },
+          { id: 'b', text: 'Barraca' },
+          { id: 'c', text: 'Reboque' },
+        ],
+        showIf: { questionId: 'q1', values: ['c'] },
       },
     ],
   },

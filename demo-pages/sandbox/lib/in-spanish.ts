@@ -4,6 +4,7 @@ import { COLOR_NAMES } from '../data/cars/colors';
 import { LOOKUP_NAMES } from '../data/lookups';
 import { CLUB } from '../data/spanish/club';
 import { PEOPLE } from '../data/spanish/people';
+import { QUIZ_TEXTS } from '../data/spanish/quizzes';
 import { SHOP } from '../data/spanish/shop';
 
 /** Texts that name a brand. */
@@ -16,7 +17,7 @@ const branded = BRANDS.flatMap((brand) => {
 });
 
 const TEXTS: ReadonlyMap<string, string> = new Map([
-  ...Object.entries({ ...CLUB, ...PEOPLE, ...SHOP }),
+  ...Object.entries({ ...CLUB, ...PEOPLE, ...QUIZ_TEXTS, ...SHOP }),
   ...branded,
   ...COLOR_NAMES,
   ...LOOKUP_NAMES,

@@ -4,6 +4,9 @@ const PROGRAM_NAMES: Readonly<Record<string, string>> = {
   JEEP_WAVE: 'Jeep Wave',
 };
 
+/** The codes of the programs that are known here. */
+export const LOYALTY_PROGRAMS: readonly string[] = Object.keys(PROGRAM_NAMES);
+
 /** Returns the name of a program; a code that is unknown here is shown as it is. */
 export const programName = (program: string): string => PROGRAM_NAMES[program] ?? program;
 

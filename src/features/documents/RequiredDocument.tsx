@@ -4,7 +4,7 @@ import { checkFiles, type FileRefusal } from '#domain/uploads/upload-check';
 import { UPLOAD_FILES } from '#domain/uploads/upload-limits';
 import type { WantedDocument } from '#services/entities/timeline';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { accepts, fileSize } from '#ui/fields/FileField';
+import { accepts, fileSize } from '#ui/fields/file-facts';
 import { Badge, type Tone } from '#ui/parts/Badge';
 import { droppedFiles } from '#ui/standalone/dropped-files';
 import { messages as es } from './messages.es-AR';

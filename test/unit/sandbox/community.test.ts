@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { FULL_EVENT, OPEN_EVENT, PAST_EVENT } from '#demo-pages/sandbox/data/events';
 import { TAKES } from '#demo-pages/sandbox/rules/identities';
 import { CODE, mails, RESEND_WAIT } from '#demo-pages/sandbox/rules/mails';
+import { savedQuizzes, withdrawQuiz } from '#demo-pages/sandbox/rules/quizzes';
 import { REPROCESS } from '#demo-pages/sandbox/services/integration-log';
 import { type Answered, makeRequests } from './requests';
 
@@ -75,6 +76,38 @@ describe('a quiz', () => {
     expect((await save('')).body.errors).toEqual({ q5: 'Campo obrigatório' });
     expect((await save('ana')).body.errors).toEqual({ q5: 'Digite um e-mail válido' });
     expect(await save('ana@correio.example')).toMatchObject({ status: 201, body: { score: 1 } });
+  });
+});
+
+describe('the answers to a quiz', () => {
+  const save = (key: string, as = 'ana', answers = { q1: 'a', q2: 'b' } as Record<string, string>) =>
+    ask(
+      'POST',
+      'quiz/quiz/save',
+      {
+        quizId: 'qual-combina',
+        answers: Object.entries(answers).map(([questionId, value]) => ({ questionId, value })),
+        idempotencyKey: key,
+      },
+      as,
+    );
+
+  it('are saved once for each person; the same intent has the same answer', async () => {
+    const first = await save('a');
+    expect((await save('a')).body).toEqual(first.body);
+    expect((await save('b')).status).toBe(409);
+    expect((await save('c', 'bruno')).status).toBe(201);
+    expect((await save('d', '')).status).toBe(401);
+    expect(savedQuizzes(world)).toBe(2);
+  });
+
+  it('must be complete on the way that they lead, and of the kinds that were asked for', async () => {
+    expect((await save('a', 'ana', { q1: 'c', q2: 'a' })).body.errors).toEqual({ q3: 'Campo obrigatório' });
+    expect((await save('a', 'ana', { q1: 'c', q2: 'a', q3: 'z' })).body.errors).toEqual({
+      q3: 'Opção inválida',
+    });
+    withdrawQuiz(world, 'qual-combina');
+    expect((await save('a')).status).toBe(404);
   });
 });
 

@@ -56,4 +56,39 @@ describe('a journey', () => {
     expect((await complement(id, [], [], 'delivery')).status).toBe(404);
     expect((await ask('POST', 'journey/start', { type: 'none' })).status).toBe(404);
   });
+
+  it('is begun and submitted once for each intent', async () => {
+    const begin = (idempotencyKey: string) =>
+      ask('POST', 'journey/start', { type: 'complaint', idempotencyKey });
+    const { id } = (await begin('a')).body;
+    expect([(await begin('a')).body.id, (await begin('b')).body.id === id]).toEqual([id, false]);
+    await complement(id, answers, [file(3, 'foto.jpg')]);
+    const submit = (idempotencyKey: string) =>
+      ask('POST', `journey/result/complaint/${id}`, { idempotencyKey });
+    const { protocol } = (await submit('c')).body;
+    expect([(await submit('c')).body.protocol, (await submit('d')).status]).toEqual([protocol, 409]);
+    // Read without a change.
+    expect((await complement(id, [])).body).toMatchObject({ status: 'SUBMITTED', protocol });
+  });
+
+  it('is of who began it', async () => {
+    const began = await ask('POST', 'journey/start', { type: 'complaint' }, { as: 'ana' });
+    const look = (as?: string) =>
+      ask('POST', `journey/complement/complaint/${began.body.id}`, form({ request: { answers: [] } }, []), {
+        ...(as && { as }),
+      });
+    expect([(await look('ana')).status, (await look('bruno')).status, (await look('')).status]).toEqual([
+      200, 404, 401,
+    ]);
+  });
+
+  it('asks what an answer leads to, and takes files for the evidence that is named', async () => {
+    const { id } = await start();
+    await complement(id, [{ questionId: 'assunto', value: 'cobranca' }]);
+    expect((await complement(id, [])).body.missing).toContain('cobrado');
+    await complement(id, [{ questionId: 'anexos', value: 'a.jpg' }], [file(3, 'a.jpg'), file(3, 'b.jpg')]);
+    expect((await complement(id, [])).body.answered).toContain('anexos');
+    const future = await complement(id, [{ questionId: 'data', value: '02/11/2099' }]);
+    expect(future.body.errors).toEqual({ data: 'A data não pode ser futura' });
+  });
 });

@@ -16,7 +16,7 @@ import { type Answered, makeRequests } from './requests';
  * about Brazil's promotions, and of places, whose names stay as they are.
  */
 const NOT_SHOWN =
-  /^(dictionary|integration-log|dealer-sales|business-to-employee|assets|events|quiz|game|promotion|regional|location|aws-places|aws-location)$/;
+  /^(dictionary|integration-log|dealer-sales|business-to-employee|assets|events|game|promotion|regional|location|aws-places|aws-location)$/;
 /** Words and letters that Spanish does not have. */
 const PORTUGUESE =
   /[ãõç]|\b(não|você|seu|sua|com|ou|em|uma|dias úteis|entrada de|peças|revisão|varejo|assinatura|cinza|preto|branco|reserve|sem)\b/i;

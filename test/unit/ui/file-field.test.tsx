@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { accepts, FileField, fileSize } from '#ui/fields/FileField';
+import { FileField } from '#ui/fields/FileField';
+import { accepts, fileSize } from '#ui/fields/file-facts';
 import { click, text } from '../lib/render';
 import { form, input, setUpSampleForm, showFields } from '../lib/sample-form';
 

@@ -177,11 +177,13 @@ export const CLUB: Readonly<Record<string, string>> = {
   Produto: 'Producto',
   Serviço: 'Servicio',
   Cobrança: 'Cobro',
+  'O que foi cobrado?': '¿Qué te cobraron?',
   'O que aconteceu?': '¿Qué pasó?',
   'Quando aconteceu?': '¿Cuándo pasó?',
   'Telefone para contato': 'Teléfono de contacto',
   'Fotos, notas ou laudos': 'Fotos, facturas o informes',
   'Resposta inválida': 'Respuesta inválida',
+  'A data não pode ser futura': 'La fecha no puede ser futura',
   'Resposta obrigatória': 'Respuesta obligatoria',
   'Pergunta desconhecida': 'Pregunta desconocida',
 };

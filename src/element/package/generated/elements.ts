@@ -27,6 +27,7 @@ export const TAGS = [
   'vt-hub-menu',
   'vt-identity-validation',
   'vt-installment-calculator',
+  'vt-journey',
   'vt-lead-form',
   'vt-location-selector',
   'vt-login',
@@ -43,6 +44,7 @@ export const TAGS = [
   'vt-polls',
   'vt-promotion',
   'vt-qr-code',
+  'vt-quiz',
   'vt-recall-search',
   'vt-rental-interest',
   'vt-rental-offers',
@@ -174,6 +176,12 @@ export interface VitrineEventDetails {
   'vt-hub-menu-selected': { href: string };
   /** The visitor's identity is confirmed. */
   'vt-identity-validated': null;
+  /** The visitor began a journey. */
+  'vt-journey-started': { type: string; journeyId: string };
+  /** The journey was submitted; neither its answers nor its protocol is told. */
+  'vt-journey-submitted': { type: string; journeyId: string };
+  /** The journey could not be submitted; the visitor was informed and can retry. */
+  'vt-journey-failed': { kind: string };
   /** The visitor has signed in with this widget. method: password, or the name of the other site. */
   'vt-login-succeeded': { method: string };
   /** The visitor could not sign in, and was told why. reason: wrong, unconfirmed, blocked, too-many or failed. */
@@ -210,6 +218,12 @@ export interface VitrineEventDetails {
   'vt-lucky-number-received': { promotion: string };
   /** The visitor passed on the link that invites to a promotion; the link is not told. */
   'vt-invitation-shared': { promotion: string; way: 'link' | 'system' | 'whatsapp' };
+  /** The visitor has the result. score of total, which is 0 if no question has a right answer; no answer is told. */
+  'vt-quiz-finished': { quiz: string; score: number; total: number };
+  /** The answers are saved in the visitor's account. */
+  'vt-quiz-saved': { quiz: string };
+  /** The visitor shared the result. */
+  'vt-quiz-shared': { quiz: string; way: 'copy' | 'system' | 'whatsapp' };
   /** The voucher of a campaign was opened or downloaded. campaign: its id. */
   'vt-recall-voucher-opened': { campaign: string };
   /** A car's recalls are shown. campaigns: the ids of its campaigns, pending: how many are pending. */
@@ -852,6 +866,29 @@ export interface VtInstallmentCalculatorEvents
   extends Pick<VitrineEventMap, 'vt-funding-plan-selected' | 'vt-version-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
+ * Attributes of <vt-journey>.
+ * @since 0.1.0
+ */
+export interface VtJourneyAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Type of the journey, as the service names it: owner-opinion, delivery or complaint. */
+  type?: string;
+  /** Chassis of the car that it is about, if the page knows it. */
+  vin?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-journey>. */
+export interface VtJourneyEvents
+  extends Pick<VitrineEventMap, 'vt-journey-started' | 'vt-journey-submitted' | 'vt-journey-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
  * Attributes of <vt-lead-form>.
  * @since 0.1.0
  */
@@ -1292,6 +1329,31 @@ export interface VtQrCodeAttributes {
 /** Events of <vt-qr-code>. */
 export interface VtQrCodeEvents
   extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-quiz>.
+ * @since 0.1.0
+ */
+export interface VtQuizAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Id of the quiz in the service. */
+  quiz?: string;
+  /** Address of the page, or the place in this page (#contato), with vt-lead-form. No link if absent. */
+  'contact-url'?: string;
+  /** Address of the page with vt-offers, offered after the result. No link if absent. */
+  'offers-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-quiz>. */
+export interface VtQuizEvents
+  extends Pick<VitrineEventMap, 'vt-quiz-finished' | 'vt-quiz-saved' | 'vt-quiz-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-recall-search>.
@@ -1854,6 +1916,11 @@ export interface VitrineTagAttributes {
    */
   'vt-installment-calculator': VtInstallmentCalculatorAttributes;
   /**
+   * A guided questionnaire with evidence: an owner's opinion, a delivery or a complaint. It is begun, complemented with answers and files, reviewed and submitted once, and ends with a protocol number to copy. An unfinished one goes on after a reload. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
+  'vt-journey': VtJourneyAttributes;
+  /**
    * A form in which a visitor, as a person or for a company, asks to be contacted about a car; the lead is sent to the page's lead service. A city and a dealer chosen in other widgets of the page fill it in. If the page asks for addresses, it needs 104 px more on phones: set a min-height on the tag. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -1933,6 +2000,11 @@ export interface VitrineTagAttributes {
    * @since 0.1.0
    */
   'vt-qr-code': VtQrCodeAttributes;
+  /**
+   * A quiz, one question at a time, by keyboard, touch and swipe: the choices survive a reload, the end has the result with explanations, a way to share it, and the next step. It is saved for a signed-in visitor, once; that of a visitor without an account at the sign-in. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
+  'vt-quiz': VtQuizAttributes;
   /**
    * Tells whether a car has a recall, by its plate or chassis, which is typed, read with the camera or known from the garage of a signed-in visitor. Each campaign shows its risk, what to do and its bulletin; a pending one has a voucher and the booking of the repair. `?vt-campaign=ID`, the address of a campaign's letter, shows that campaign first. A plate or a chassis is never read from the address, nor written to it. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
@@ -2037,6 +2109,7 @@ export interface VitrineTagEvents {
   'vt-hub-menu': VtHubMenuEvents;
   'vt-identity-validation': VtIdentityValidationEvents;
   'vt-installment-calculator': VtInstallmentCalculatorEvents;
+  'vt-journey': VtJourneyEvents;
   'vt-lead-form': VtLeadFormEvents;
   'vt-location-selector': VtLocationSelectorEvents;
   'vt-login': VtLoginEvents;
@@ -2053,6 +2126,7 @@ export interface VitrineTagEvents {
   'vt-polls': VtPollsEvents;
   'vt-promotion': VtPromotionEvents;
   'vt-qr-code': VtQrCodeEvents;
+  'vt-quiz': VtQuizEvents;
   'vt-recall-search': VtRecallSearchEvents;
   'vt-rental-interest': VtRentalInterestEvents;
   'vt-rental-offers': VtRentalOffersEvents;
@@ -2216,6 +2290,7 @@ declare global {
     'vt-hub-menu': HTMLElement;
     'vt-identity-validation': HTMLElement;
     'vt-installment-calculator': HTMLElement;
+    'vt-journey': HTMLElement;
     'vt-lead-form': HTMLElement;
     'vt-location-selector': HTMLElement;
     'vt-login': HTMLElement;
@@ -2232,6 +2307,7 @@ declare global {
     'vt-polls': HTMLElement;
     'vt-promotion': HTMLElement;
     'vt-qr-code': HTMLElement;
+    'vt-quiz': HTMLElement;
     'vt-recall-search': HTMLElement;
     'vt-rental-interest': HTMLElement;
     'vt-rental-offers': HTMLElement;

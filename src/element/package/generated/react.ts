@@ -318,6 +318,19 @@ export const VtInstallmentCalculator = /* @__PURE__ */ createWidget('vt-installm
 ]);
 
 /**
+ * A guided questionnaire with evidence: an owner's opinion, a delivery or a complaint. It is begun, complemented with answers and files, reviewed and submitted once, and ends with a protocol number to copy. An unfinished one goes on after a reload. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
+export const VtJourney = /* @__PURE__ */ createWidget('vt-journey', [
+  'heading',
+  'type',
+  'vin',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * A form in which a visitor, as a person or for a company, asks to be contacted about a car; the lead is sent to the page's lead service. A city and a dealer chosen in other widgets of the page fill it in. If the page asks for addresses, it needs 104 px more on phones: set a min-height on the tag. The children are shown until it is ready, and if it fails.
  * @since 0.1.0
  */
@@ -560,6 +573,20 @@ export const VtQrCode = /* @__PURE__ */ createWidget('vt-qr-code', [
   'version',
   'label',
   'load',
+]);
+
+/**
+ * A quiz, one question at a time, by keyboard, touch and swipe: the choices survive a reload, the end has the result with explanations, a way to share it, and the next step. It is saved for a signed-in visitor, once; that of a visitor without an account at the sign-in. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
+export const VtQuiz = /* @__PURE__ */ createWidget('vt-quiz', [
+  'heading',
+  'quiz',
+  'contact-url',
+  'offers-url',
+  'load',
+  'heading-level',
+  'surface',
 ]);
 
 /**

@@ -1,0 +1,55 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { deferred } from '#ui/core/deferred';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
+import type { Form } from '#ui/core/use-form';
+import { DeferredPart } from '#ui/DeferredPart';
+import { FileField } from '#ui/fields/FileField';
+import { Button } from '#ui/parts/Button';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+interface EvidenceFieldProps {
+  form: Form<Record<string, File[]>>;
+  name: string;
+  label: ReactNode;
+  optional?: string;
+}
+
+// Small chunk: only who takes a photo needs the camera.
+const cameraModule = deferred(() => import('./EvidenceCamera'));
+
+/** Photos and files, chosen, dropped or taken with the camera; in memory only. */
+export function EvidenceField({ form, name, ...field }: EvidenceFieldProps) {
+  const messages = useMessages(pt, es);
+  const [isOpen, setOpen] = useState(false);
+  const [taken, setTaken] = useState('');
+  const part = useRef<HTMLDivElement>(null);
+  const camera = useDeferred(cameraModule, isOpen);
+  const files = form.values[name] ?? [];
+  const add = (photo: File) => {
+    let number = 1;
+    const nameOf = () => fillMessage(messages.photoName, { number });
+    while (files.some((file) => file.name === nameOf())) number++;
+    form.set({ [name]: [...files, new File([photo], nameOf(), { type: photo.type })] });
+    form.touch(name);
+    setTaken(fillMessage(messages.taken, { name: nameOf() }));
+    // The button that took it is about to go.
+    part.current?.querySelector<HTMLElement>('[data-camera]')?.focus();
+    setOpen(false);
+  };
+  return (
+    <div ref={part}>
+      <FileField form={form} name={name} {...field} hint={messages.fileHint} accept="image/*,.pdf" multiple />
+      <Button kind="plain" data-camera aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? messages.closeCamera : messages.camera}
+      </Button>
+      {isOpen && (
+        <DeferredPart of={camera}>{({ EvidenceCamera }) => <EvidenceCamera onPhoto={add} />}</DeferredPart>
+      )}
+      <p className="small" role="status">
+        {taken}
+      </p>
+    </div>
+  );
+}

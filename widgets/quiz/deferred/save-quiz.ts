@@ -1,0 +1,42 @@
+import type { SentAnswer } from '#features/questions/answers';
+import { intentOf } from '#page/intents';
+import { problemOf } from '#services/fallbacks/problem';
+import { saveQuiz } from '#services/quiz';
+import type { Host } from '#ui/core/host-context';
+
+/** What a person has answered, as it is saved. */
+export interface Finished {
+  quizId: string;
+  answers: readonly SentAnswer[];
+  /** Files by question. */
+  evidence: readonly { questionId: string; files: readonly File[] }[];
+}
+
+/**
+ * Saves a finished quiz in the signed-in person's account (QUI-02), once: every try of the same answers has the same key.
+ * Resolves to before if the service has answers of this person already. Throws a ServiceError.
+ */
+export async function saveFinished(
+  host: Host,
+  { quizId, answers, evidence }: Finished,
+): Promise<'saved' | 'before'> {
+  const sent = [...answers];
+  if (evidence.length > 0) {
+    // Small chunk: few quizzes ask for files.
+    const { uploadEvidence } = await import('./upload-evidence');
+    for (const each of evidence) sent.push(await uploadEvidence(host, quizId, each));
+  }
+  const intent = intentOf(host.element, 'save quiz', [quizId, sent]);
+  return intent.once(async () => {
+    try {
+      const body = { quizId, answers: sent, idempotencyKey: intent.key };
+      await saveQuiz({ body }, { signal: host.signal, idempotencyKey: intent.key });
+      intent.confirm();
+      return 'saved';
+    } catch (error) {
+      if (problemOf(error).kind !== 'conflict') throw error;
+      intent.confirm();
+      return 'before';
+    }
+  });
+}

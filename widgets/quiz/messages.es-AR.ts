@@ -1,0 +1,3 @@
+import type { Messages } from './messages.pt-BR';
+
+export const messages: Messages = { heading: 'Quiz' };

@@ -1,0 +1,2 @@
+export const messages = { heading: 'Quiz' };
+export type Messages = typeof messages;
