@@ -43,6 +43,19 @@ const SUBJECTS: readonly Subject[] = [
         'Planes, inscripción gratuita con aceptación de los términos y suscripción con una tarjeta de la billetera.',
     },
   },
+  {
+    folder: 'eventos',
+    group: 'Conta e dados',
+    fragment: 'events',
+    pt: {
+      name: 'eventos',
+      summary: 'Eventos por lugar: inscrição com acompanhantes, lista de espera, cancelado, calendário.',
+    },
+    es: {
+      name: 'eventos',
+      summary: 'Eventos por lugar: inscripción con acompañantes, lista de espera, cancelado, calendario.',
+    },
+  },
 ];
 
 const of = (brand: PageBrand, signIn: string): readonly Page[] =>

@@ -225,12 +225,12 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/features\/(dealer\/DealerName|owner\/(?!use-owned|Owned|[Ww]orkshop))/,
   },
-  // Days and calendar files, for appointments and reminders.
+  // Days and calendar files, for appointments, reminders and events.
   {
     name: 'calendar-file',
-    reason: 'shared by appointments and reminders only',
+    reason: 'shared by appointments, reminders and events only',
     priority: 11,
-    test: /\/src\/domain\/time\/(day-text|icalendar)\.ts$/,
+    test: /\/src\/(domain\/time\/(day-text|icalendar)\.ts$|features\/calendar\/)/,
   },
   // The link of an appointment; apart, as a group takes along what it stands on.
   {

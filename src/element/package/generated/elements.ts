@@ -21,6 +21,7 @@ export const TAGS = [
   'vt-dealer-finder',
   'vt-dealer-review',
   'vt-document-upload',
+  'vt-events',
   'vt-funding-flow',
   'vt-garage',
   'vt-go-back',
@@ -159,6 +160,10 @@ export interface VitrineEventDetails {
   'vt-dealer-review-failed': { kind: string };
   /** Files of a document were received. type: one of the document types; of: the id of the order or the proposal, empty for neither; count: of the files. */
   'vt-document-sent': { type: string; of: string; count: number };
+  /** The visitor opened an event. */
+  'vt-event-opened': { eventId: string };
+  /** The visitor was enrolled, or is on the waiting list; companions: their number, no name is told. */
+  'vt-event-enrolled': { eventId: string; status: 'CONFIRMED' | 'WAITING'; companions: number };
   /** The bank answered. */
   'vt-proposal-answered': { proposalId: string; outcome: 'approved' | 'denied' | 'pending' };
   /** A proposal, or a request for a test drive or a quotation, was received: `request` says which (spec financing#proposal). */
@@ -677,6 +682,33 @@ export interface VtDocumentUploadAttributes {
 /** Events of <vt-document-upload>. */
 export interface VtDocumentUploadEvents
   extends Pick<VitrineEventMap, 'vt-document-sent' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-events>.
+ * @since 0.1.0
+ */
+export interface VtEventsAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Number of events shown at a time. From 1 to 50; 6 if absent. */
+  count?: NumberText;
+  /** Whether visitors can see the first names of who takes part. */
+  participants?: boolean;
+  /** Whether the events are described to search engines (JSON-LD of schema.org). */
+  'structured-data'?: boolean;
+  /** Address of the page, or the place in this page (#contato), with vt-lead-form. No link if absent. */
+  'contact-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-events>. */
+export interface VtEventsEvents
+  extends Pick<VitrineEventMap, 'vt-event-opened' | 'vt-event-enrolled' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-funding-flow>.
@@ -1794,6 +1826,11 @@ export interface VitrineTagAttributes {
    */
   'vt-document-upload': VtDocumentUploadAttributes;
   /**
+   * The events of the brand's community for signed-in customers: to come, one's own and past, by place. An opened one says when and where it is, with the way there and a calendar file, counts the time until it starts, and enrols the visitor with companions, or puts them on the waiting list of a full one. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
+  'vt-events': VtEventsAttributes;
+  /**
    * Finances a car, from the source of financing to the bank's decision: simulation, the visitor's data, consent, proposal, documents. The car is the page's current car, or the one of the attributes; the flow starts with a plan chosen in the calculator or given in the address. Within a visit it resumes at the last step. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -1996,6 +2033,7 @@ export interface VitrineTagEvents {
   'vt-dealer-finder': VtDealerFinderEvents;
   'vt-dealer-review': VtDealerReviewEvents;
   'vt-document-upload': VtDocumentUploadEvents;
+  'vt-events': VtEventsEvents;
   'vt-funding-flow': VtFundingFlowEvents;
   'vt-garage': VtGarageEvents;
   'vt-go-back': VtGoBackEvents;
@@ -2174,6 +2212,7 @@ declare global {
     'vt-dealer-finder': HTMLElement;
     'vt-dealer-review': HTMLElement;
     'vt-document-upload': HTMLElement;
+    'vt-events': HTMLElement;
     'vt-funding-flow': HTMLElement;
     'vt-garage': HTMLElement;
     'vt-go-back': HTMLElement;
