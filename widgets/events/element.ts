@@ -20,7 +20,7 @@ defineWidget('vt-events', {
   events: ['vt-event-opened', 'vt-event-enrolled'],
   load: 'visible',
   shape: 'list',
-  reserve: [677, 677],
+  reserve: [738, 470, 494],
   needs: ['brand', 'country', 'service:events'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

@@ -15,8 +15,9 @@ export interface EventRow {
   timeZone: string;
   longitude: number;
   latitude: number;
-  /** Until it starts, and its duration. */
+  /** Until its day; when it starts there, HH:MM; and its duration. */
   days: number;
+  at: string;
   hours: number;
   capacity: number;
   taken: number;
@@ -59,7 +60,16 @@ export const EVENT_ROWS: readonly EventRow[] = [
     organizer: 'Clube da Serra',
     ...{ place: 'Portaria do parque', street: 'Estrada do Parque, km 4', cityName: 'São Roque de Minas' },
     ...{ stateCode: 'MG', timeZone: SAO_PAULO, longitude: -46.366, latitude: -20.249 },
-    ...{ days: 24, hours: 9, capacity: 60, taken: 37, maxCompanions: 3, hasWaitingList: true, waiting: 0 },
+    ...{
+      days: 24,
+      at: '08:00',
+      hours: 9,
+      capacity: 60,
+      taken: 37,
+      maxCompanions: 3,
+      hasWaitingList: true,
+      waiting: 0,
+    },
     closesIn: 21,
   }),
   br({
@@ -70,7 +80,16 @@ export const EVENT_ROWS: readonly EventRow[] = [
     organizer: 'Clube da Serra',
     ...{ place: 'Praça central', street: 'Avenida das Dunas, 10', cityName: 'Mateiros', stateCode: 'TO' },
     ...{ timeZone: 'America/Araguaina', longitude: -46.421, latitude: -10.546 },
-    ...{ days: 33, hours: 6, capacity: 24, taken: 24, maxCompanions: 1, hasWaitingList: true, waiting: 5 },
+    ...{
+      days: 33,
+      at: '18:00',
+      hours: 5,
+      capacity: 24,
+      taken: 24,
+      maxCompanions: 1,
+      hasWaitingList: true,
+      waiting: 5,
+    },
   }),
   br({
     id: CANCELLED_EVENT,
@@ -80,7 +99,16 @@ export const EVENT_ROWS: readonly EventRow[] = [
     organizer: 'Clube do Sul',
     ...{ place: 'Camping do cânion', street: 'Rota do Sol, km 12', cityName: 'Canela', stateCode: 'RS' },
     ...{ timeZone: SAO_PAULO, longitude: -50.811, latitude: -29.364 },
-    ...{ days: 15, hours: 48, capacity: 40, taken: 12, maxCompanions: 2, hasWaitingList: false, waiting: 0 },
+    ...{
+      days: 15,
+      at: '16:00',
+      hours: 48,
+      capacity: 40,
+      taken: 12,
+      maxCompanions: 2,
+      hasWaitingList: false,
+      waiting: 0,
+    },
     cancelReason: 'A estrada do cânion foi interditada pela chuva.',
   }),
   br({
@@ -91,7 +119,16 @@ export const EVENT_ROWS: readonly EventRow[] = [
     organizer: 'Clube do Norte',
     ...{ place: 'Porto da balsa', street: 'Estrada do porto, s/n', cityName: 'Manaus', stateCode: 'AM' },
     ...{ timeZone: 'America/Manaus', longitude: -60.025, latitude: -3.119 },
-    ...{ days: 90, hours: 96, capacity: 16, taken: 0, maxCompanions: 1, hasWaitingList: true, waiting: 0 },
+    ...{
+      days: 90,
+      at: '06:00',
+      hours: 96,
+      capacity: 16,
+      taken: 0,
+      maxCompanions: 1,
+      hasWaitingList: true,
+      waiting: 0,
+    },
     opensIn: 10,
   }),
   br({
@@ -102,7 +139,16 @@ export const EVENT_ROWS: readonly EventRow[] = [
     organizer: 'Clube Toro MS',
     ...{ place: 'Parque de exposições', street: 'Rua das Feiras, 100', cityName: 'Campo Grande' },
     ...{ stateCode: 'MS', timeZone: 'America/Campo_Grande', longitude: -54.646, latitude: -20.469 },
-    ...{ days: 40, hours: 6, capacity: 200, taken: 88, maxCompanions: 4, hasWaitingList: false, waiting: 0 },
+    ...{
+      days: 40,
+      at: '10:00',
+      hours: 6,
+      capacity: 200,
+      taken: 88,
+      maxCompanions: 4,
+      hasWaitingList: false,
+      waiting: 0,
+    },
   }),
   br({
     id: 'pista-fiat',
@@ -117,7 +163,16 @@ export const EVENT_ROWS: readonly EventRow[] = [
       stateCode: 'MG',
     },
     ...{ timeZone: SAO_PAULO, longitude: -44.198, latitude: -19.968 },
-    ...{ days: 19, hours: 8, capacity: 30, taken: 30, maxCompanions: 0, hasWaitingList: true, waiting: 2 },
+    ...{
+      days: 19,
+      at: '09:00',
+      hours: 8,
+      capacity: 30,
+      taken: 30,
+      maxCompanions: 0,
+      hasWaitingList: true,
+      waiting: 2,
+    },
   }),
   br({
     id: FULL_EVENT,
@@ -127,7 +182,16 @@ export const EVENT_ROWS: readonly EventRow[] = [
     organizer: 'Abarth',
     ...{ place: 'Autódromo', street: 'Rodovia GO-020, km 10', cityName: 'Goiânia', stateCode: 'GO' },
     ...{ timeZone: SAO_PAULO, longitude: -49.192, latitude: -16.722 },
-    ...{ days: 12, hours: 4, capacity: 20, taken: 20, maxCompanions: 0, hasWaitingList: false, waiting: 0 },
+    ...{
+      days: 12,
+      at: '14:00',
+      hours: 4,
+      capacity: 20,
+      taken: 20,
+      maxCompanions: 0,
+      hasWaitingList: false,
+      waiting: 0,
+    },
   }),
   br({
     id: 'rodeio-ram',
@@ -137,7 +201,16 @@ export const EVENT_ROWS: readonly EventRow[] = [
     organizer: 'Ram',
     ...{ place: 'Arena da festa do peão', street: 'Rodovia Brigadeiro Faria Lima, km 428' },
     ...{ cityName: 'Barretos', stateCode: 'SP', timeZone: SAO_PAULO, longitude: -48.567, latitude: -20.557 },
-    ...{ days: 65, hours: 8, capacity: 120, taken: 45, maxCompanions: 1, hasWaitingList: false, waiting: 0 },
+    ...{
+      days: 65,
+      at: '19:00',
+      hours: 8,
+      capacity: 120,
+      taken: 45,
+      maxCompanions: 1,
+      hasWaitingList: false,
+      waiting: 0,
+    },
   }),
   br({
     id: 'noite-eletrica',
@@ -147,7 +220,16 @@ export const EVENT_ROWS: readonly EventRow[] = [
     organizer: 'Peugeot',
     ...{ place: 'Terraço do museu', street: 'Rua do Museu, 999', cityName: 'Curitiba', stateCode: 'PR' },
     ...{ timeZone: SAO_PAULO, longitude: -49.267, latitude: -25.41 },
-    ...{ days: 18, hours: 4, capacity: 80, taken: 79, maxCompanions: 1, hasWaitingList: false, waiting: 0 },
+    ...{
+      days: 18,
+      at: '20:00',
+      hours: 4,
+      capacity: 80,
+      taken: 79,
+      maxCompanions: 1,
+      hasWaitingList: false,
+      waiting: 0,
+    },
   }),
   br({
     id: PAST_EVENT,
@@ -157,7 +239,16 @@ export const EVENT_ROWS: readonly EventRow[] = [
     organizer: 'Clube da Serra',
     ...{ place: 'Sede da reserva', street: 'Estrada da reserva, 1', cityName: 'Petrópolis', stateCode: 'RJ' },
     ...{ timeZone: SAO_PAULO, longitude: -43.178, latitude: -22.505 },
-    ...{ days: -21, hours: 7, capacity: 50, taken: 41, maxCompanions: 0, hasWaitingList: false, waiting: 0 },
+    ...{
+      days: -21,
+      at: '08:30',
+      hours: 7,
+      capacity: 50,
+      taken: 41,
+      maxCompanions: 0,
+      hasWaitingList: false,
+      waiting: 0,
+    },
   }),
   ar({
     id: 'noche-electrica',
@@ -167,7 +258,16 @@ export const EVENT_ROWS: readonly EventRow[] = [
     organizer: 'Peugeot',
     ...{ place: 'Terraza del museo', street: 'Avenida del Museo 3100', cityName: 'Buenos Aires' },
     ...{ stateCode: 'C', longitude: -58.403, latitude: -34.577 },
-    ...{ days: 18, hours: 4, capacity: 80, taken: 61, maxCompanions: 2, hasWaitingList: false, waiting: 0 },
+    ...{
+      days: 18,
+      at: '20:00',
+      hours: 4,
+      capacity: 80,
+      taken: 61,
+      maxCompanions: 2,
+      hasWaitingList: false,
+      waiting: 0,
+    },
   }),
   ar({
     id: 'cordillera',
@@ -177,7 +277,16 @@ export const EVENT_ROWS: readonly EventRow[] = [
     organizer: 'Peugeot',
     ...{ place: 'Mirador del valle', street: 'Ruta 7, km 1080', cityName: 'Mendoza', stateCode: 'M' },
     ...{ longitude: -69.066, latitude: -32.981 },
-    ...{ days: 30, hours: 8, capacity: 20, taken: 20, maxCompanions: 1, hasWaitingList: true, waiting: 3 },
+    ...{
+      days: 30,
+      at: '09:00',
+      hours: 8,
+      capacity: 20,
+      taken: 20,
+      maxCompanions: 1,
+      hasWaitingList: true,
+      waiting: 3,
+    },
   }),
   ar({
     id: 'costanera',
@@ -189,6 +298,7 @@ export const EVENT_ROWS: readonly EventRow[] = [
     ...{ stateCode: 'C', longitude: -58.42, latitude: -34.55 },
     ...{
       days: -14,
+      at: '15:00',
       hours: 3,
       capacity: 150,
       taken: 122,

@@ -1,9 +1,10 @@
+import { momentIn } from '#domain/time/zoned-time';
 import type { Enrolment, Event, EventParticipant } from '#services/entities/event';
 import { found, Refusal } from '../answers';
 import { EVENT_ROWS, type EventRow } from '../data/events';
 import { personOf } from '../data/people';
 import type { SandboxUser } from '../data/users';
-import { DAY, HOUR, moment } from '../lib/moments';
+import { DAY, dayFromNow, HOUR, moment } from '../lib/moments';
 import type { World } from '../world';
 import { refuseFields } from './accounts';
 
@@ -29,9 +30,10 @@ function first(world: World, row: EventRow): Kept {
     return { participantId: `${row.id}-${i + 1}`, userId: '', name, email, enrolledAt };
   });
   const at = (days: number | undefined) => (days === undefined ? '' : moment(world, days * DAY));
+  const start = momentIn(dayFromNow(world, row.days), row.at, row.timeZone);
   return {
-    startsAt: moment(world, row.days * DAY),
-    endsAt: moment(world, row.days * DAY + row.hours * HOUR),
+    startsAt: new Date(start).toISOString(),
+    endsAt: new Date(start + row.hours * HOUR).toISOString(),
     opensAt: at(row.opensIn),
     closesAt: at(row.closesIn),
     participants,
@@ -65,7 +67,7 @@ function statusOf(world: World, row: EventRow): string {
 /** Returns an event for a user: of others who take part only the first name, and only on request. */
 export function eventOf(world: World, id: string, userId: string, withParticipants = false): Event {
   const row = rowOf(id);
-  const { days, hours, taken, waiting: _, opensIn, closesIn, country, cancelReason: __, ...shown } = row;
+  const { days, at, hours, taken, waiting: _, opensIn, closesIn, country, cancelReason: __, ...shown } = row;
   const of = keptOf(world, id);
   const enrolment = of.enrolments.get(userId);
   const position = of.waiting.findIndex((each) => each.userId === userId) + 1;
