@@ -251,6 +251,17 @@ export const EVENT_ROWS: readonly EventRow[] = [
     },
   }),
   ar({
+    id: 'encuentro-toro',
+    brand: 'fiat',
+    title: 'Encuentro Toro',
+    description: 'Dueños de Toro de todo el país: asado, exposición y concurso de sonido.',
+    organizer: 'Club Toro',
+    ...{ place: 'Predio ferial', street: 'Avenida de las Ferias 100', cityName: 'Córdoba', stateCode: 'X' },
+    ...{ longitude: -64.18, latitude: -31.42 },
+    ...{ days: 40, at: '10:00', hours: 6, capacity: 200, taken: 88, maxCompanions: 4 },
+    ...{ hasWaitingList: false, waiting: 0 },
+  }),
+  ar({
     id: 'noche-electrica',
     brand: 'peugeot',
     title: 'Noche eléctrica',

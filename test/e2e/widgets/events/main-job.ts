@@ -7,12 +7,12 @@ export const mainJob: MainJob = {
   steps: [
     signIn(tag),
     {
-      act: pressed(tag, /^Ver evento/),
-      done: seen((page) => widget(page, tag).getByRole('button', { name: 'Voltar aos eventos' })),
+      act: pressed(tag, /^Ver evento (Encontro|Encuentro) Toro$/),
+      done: seen((page) => widget(page, tag).getByRole('button', { name: /^Confirmar inscri/ })),
     },
     {
-      act: pressed(tag, /^Confirmar inscrição$/),
-      done: seen((page) => widget(page, tag).getByRole('heading', { name: 'Inscrição confirmada' })),
+      act: pressed(tag, /^Confirmar inscri/),
+      done: seen((page) => widget(page, tag).getByRole('heading', { name: /^Inscri.* confirmada$/ })),
     },
   ],
 };

@@ -105,6 +105,9 @@ describe('an enrolment', () => {
     await enrolNow();
     expect([sent(), counted()]).toEqual([1, 1]);
     expect(title()).toBe('Inscrição confirmada');
+    // A browser by itself sends a PUT again whose connection was closed.
+    const { body } = world().state.calls.find(({ call }) => call === 'EVT-03') ?? {};
+    expect(body).toMatchObject({ idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) });
   });
 
   it('that did not arrive is asked for before it is sent again, with what was typed', async () => {
@@ -209,7 +212,7 @@ describe('an enrolment', () => {
   });
 
   it('that is answered to another account is not shown to it', async () => {
-    await showEvent(OPEN_EVENT);
+    const { emit } = await showEvent(OPEN_EVENT);
     net.hold = ENROL;
     await enrolNow();
     net.hold = '';
@@ -217,5 +220,6 @@ describe('an enrolment', () => {
     for (const { go } of net.held) go();
     await settle();
     expect(text()).not.toContain('Inscrição confirmada');
+    expect(emit).not.toHaveBeenCalledWith('vt-event-enrolled', expect.anything());
   });
 });
