@@ -56,6 +56,19 @@ const SUBJECTS: readonly Subject[] = [
       summary: 'Eventos por lugar: inscripción con acompañantes, lista de espera, cancelado, calendario.',
     },
   },
+  {
+    folder: 'jogo',
+    group: 'Conta e dados',
+    fragment: 'game',
+    pt: {
+      name: 'jogo do dia',
+      summary: 'Uma jogada por dia com o resultado do serviço, pontos, ranking e a próxima jogada.',
+    },
+    es: {
+      name: 'juego del día',
+      summary: 'Una jugada por día con el resultado del servicio, puntos, ranking y la próxima jugada.',
+    },
+  },
 ];
 
 const of = (brand: PageBrand, signIn: string): readonly Page[] =>

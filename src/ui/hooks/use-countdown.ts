@@ -8,7 +8,8 @@ const SECOND = 1000;
  * Returns the milliseconds until a date by the service's clock, at least 0; undefined for an invalid date, and while the
  * service's time is not known: the device's may be wrong by hours. Right again when a sleeping tab wakes up.
  * @param until as ISO date and time
- * @param onOver called once when the time is over; never for an invalid date
+ * @param onOver called when the time is over: once, unless the service's time turns out to be earlier; never for an
+ *   invalid date
  * @param onUnsure called when the service's time was known and no longer is, after a sleep or a change of the device's
  *   clock: an answer of the service tells it again
  */
@@ -31,6 +32,7 @@ export function useCountdown(until: string, onOver: () => void, onUnsure?: () =>
       setLeft(left);
       if (isSure && left === undefined) latest.current.onUnsure?.();
       isSure = left !== undefined;
+      if (left) isOver = false;
       if (left !== 0 || isOver) return;
       isOver = true;
       latest.current.onOver();

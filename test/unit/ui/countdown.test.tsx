@@ -78,6 +78,12 @@ describe('a countdown', () => {
     await show(iso(NOON + 2 * SECOND));
     await settle(5 * SECOND);
     expect(onOver).toHaveBeenCalledOnce();
+    // The service's time is earlier than was thought.
+    noteServerTime(iso(NOON));
+    await settle(SECOND);
+    expect(onOver).toHaveBeenCalledOnce();
+    await settle(3 * SECOND);
+    expect(onOver).toHaveBeenCalledTimes(2);
   });
 
   it('speaks at a few minutes only, and hurries in the last ones', async () => {

@@ -23,6 +23,7 @@ export const TAGS = [
   'vt-document-upload',
   'vt-events',
   'vt-funding-flow',
+  'vt-game',
   'vt-garage',
   'vt-go-back',
   'vt-hub-menu',
@@ -172,6 +173,8 @@ export interface VitrineEventDetails {
   'vt-proposal-failed': { kind: string };
   /** Another step of the funding flow is shown. */
   'vt-funding-stepped': { step: string; state: string };
+  /** The visitor has played, and the service has decided. outcome: its id; points: of this play. */
+  'vt-game-played': { game: string; outcome: string; points: number };
   /** A list of the garage has changed. list: owned, visited or wanted; change: added, removed or main. */
   'vt-garage-changed': { list: string; change: string };
   /** An entry of the hub menu was chosen. */
@@ -756,6 +759,27 @@ export interface VtFundingFlowAttributes {
 /** Events of <vt-funding-flow>. */
 export interface VtFundingFlowEvents
   extends Pick<VitrineEventMap, 'vt-funding-stepped' | 'vt-proposal-sent' | 'vt-proposal-failed' | 'vt-proposal-answered' | 'vt-lead-sent' | 'vt-lead-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-game>.
+ * @since 0.1.0
+ */
+export interface VtGameAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Id of the game; all games of the page's brand if absent. */
+  game?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-game>. */
+export interface VtGameEvents
+  extends Pick<VitrineEventMap, 'vt-game-played' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-garage>.
@@ -1836,6 +1860,11 @@ export interface VitrineTagAttributes {
    */
   'vt-funding-flow': VtFundingFlowAttributes;
   /**
+   * The games of the brand for signed-in customers: one play a day, whose outcome the service decides before anything moves; the outcomes and the result are there as text too. Points, ranking, and the time until the next play. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
+  'vt-game': VtGameAttributes;
+  /**
    * The cars that a signed-in visitor owns, has visited and wants. Owned cars are added by plate or chassis, one of them is the main car; a car that the visitor has configured can be kept among the visited or the wanted ones. A car of the page's brand can be opened in the configurator, or become the car of the page's other widgets.
    * @since 0.1.0
    */
@@ -2035,6 +2064,7 @@ export interface VitrineTagEvents {
   'vt-document-upload': VtDocumentUploadEvents;
   'vt-events': VtEventsEvents;
   'vt-funding-flow': VtFundingFlowEvents;
+  'vt-game': VtGameEvents;
   'vt-garage': VtGarageEvents;
   'vt-go-back': VtGoBackEvents;
   'vt-hub-menu': VtHubMenuEvents;
@@ -2214,6 +2244,7 @@ declare global {
     'vt-document-upload': HTMLElement;
     'vt-events': HTMLElement;
     'vt-funding-flow': HTMLElement;
+    'vt-game': HTMLElement;
     'vt-garage': HTMLElement;
     'vt-go-back': HTMLElement;
     'vt-hub-menu': HTMLElement;

@@ -266,6 +266,18 @@ export const VtFundingFlow = /* @__PURE__ */ createWidget('vt-funding-flow', [
 ]);
 
 /**
+ * The games of the brand for signed-in customers: one play a day, whose outcome the service decides before anything moves; the outcomes and the result are there as text too. Points, ranking, and the time until the next play. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
+export const VtGame = /* @__PURE__ */ createWidget('vt-game', [
+  'heading',
+  'game',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * The cars that a signed-in visitor owns, has visited and wants. Owned cars are added by plate or chassis, one of them is the main car; a car that the visitor has configured can be kept among the visited or the wanted ones. A car of the page's brand can be opened in the configurator, or become the car of the page's other widgets.
  * @since 0.1.0
  */
