@@ -1,6 +1,9 @@
+import { useState } from 'react';
+import { noteServerTime } from '#page/server-clock';
 import { fillMessage, useHost, useLabels } from '#ui/core/host-context';
 import { Label } from '#ui/parts/Badge';
 import { Carousel } from '#ui/parts/Carousel';
+import { Countdown } from '#ui/parts/Countdown';
 import { DataTable } from '#ui/parts/DataTable';
 import { Price } from '#ui/parts/Price';
 import { ResultBars } from '#ui/parts/ResultBars';
@@ -29,6 +32,13 @@ const words = {
     second: 'Jalapão',
     own: 'Seu voto',
     ofVotes: '{count} votos',
+    countdown: 'Contagem regressiva',
+    left: {
+      label: 'Tempo para pagar',
+      at: 'O carro fica reservado até {date} às {time}.',
+      minutes: 'Faltam {minutes}\u00a0minutos.',
+      minute: 'Falta 1\u00a0minuto.',
+    },
   },
   'es-AR': {
     pictures: 'Carrusel, una por vez',
@@ -50,7 +60,23 @@ const words = {
     second: 'Quebrada',
     own: 'Tu voto',
     ofVotes: '{count} votos',
+    countdown: 'Cuenta regresiva',
+    left: {
+      label: 'Tiempo para pagar',
+      at: 'El auto queda reservado hasta el {date} a las {time}.',
+      minutes: 'Faltan {minutes}\u00a0minutos.',
+      minute: 'Falta 1\u00a0minuto.',
+    },
   },
+};
+
+/** Long enough that it does not end here. */
+const SPAN = 3 * 86_400_000;
+/** As an answer of a service would. */
+const startClock = () => {
+  const now = Date.now();
+  noteServerTime(new Date(now).toISOString());
+  return new Date(now + SPAN).toISOString();
 };
 
 const drawing = (shape: string, color: string) => `/assets/cars/${shape}-${color}.svg`;
@@ -59,6 +85,7 @@ export function Content() {
   const { language } = useHost();
   const labels = useLabels(words);
   const all = prices(language);
+  const [until] = useState(startClock);
   const table = {
     caption: labels.versions,
     columns: columns(language),
@@ -110,6 +137,9 @@ export function Content() {
             },
           ]}
         />
+      </Specimen>
+      <Specimen title={labels.countdown}>
+        <Countdown until={until} texts={labels.left} onOver={() => {}} />
       </Specimen>
       <Specimen title={labels.table} size="wide">
         <DataTable {...table} pageSize={6} />

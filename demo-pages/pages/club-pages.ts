@@ -56,6 +56,32 @@ const SUBJECTS: readonly Subject[] = [
         'Planes, inscripción gratuita con aceptación de los términos y suscripción con una tarjeta de la billetera.',
     },
   },
+  {
+    folder: 'eventos',
+    group: 'Conta e dados',
+    fragment: 'events',
+    pt: {
+      name: 'eventos',
+      summary: 'Eventos por lugar: inscrição com acompanhantes, lista de espera, cancelado, calendário.',
+    },
+    es: {
+      name: 'eventos',
+      summary: 'Eventos por lugar: inscripción con acompañantes, lista de espera, cancelado, calendario.',
+    },
+  },
+  {
+    folder: 'jogo',
+    group: 'Conta e dados',
+    fragment: 'game',
+    pt: {
+      name: 'jogo do dia',
+      summary: 'Uma jogada por dia com o resultado do serviço, pontos, ranking e a próxima jogada.',
+    },
+    es: {
+      name: 'juego del día',
+      summary: 'Una jugada por día con el resultado del servicio, puntos, ranking y la próxima jugada.',
+    },
+  },
 ];
 
 const of = (brand: PageBrand, signIn: string): readonly Page[] =>

@@ -231,12 +231,12 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/features\/(dealer\/DealerName|owner\/(?!use-owned|Owned|[Ww]orkshop))/,
   },
-  // Days and calendar files, for appointments and reminders.
+  // Days and calendar files, for appointments, reminders and events.
   {
     name: 'calendar-file',
-    reason: 'shared by appointments and reminders only',
+    reason: 'shared by appointments, reminders and events only',
     priority: 11,
-    test: /\/src\/domain\/time\/(day-text|icalendar)\.ts$/,
+    test: /\/src\/(domain\/time\/(day-text|icalendar)\.ts$|features\/calendar\/)/,
   },
   // The link of an appointment; apart, as a group takes along what it stands on.
   {
@@ -287,7 +287,14 @@ export const chunkGroups = [
   {
     name: 'parts',
     priority: 21,
-    test: /\/src\/(ui\/(DeferredPart|hooks|drawings\/common|icons\/Icon\.|parts\/(Badge|begin-at-heading|use-(focus-leaving|leave-guard)|Button|[Dd]rawing|Empty|Failed|Loading|Skeleton))|page\/(clipboard|order-link|save-file|sign-outs)|domain\/(time\/calendar|money\/currency|place\/distance|money\/money)\.ts$|features\/car\/summary\/brand-names|services\/(entities\/(place|dealer|timeline|price)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
+    test: /\/src\/(ui\/(DeferredPart|hooks(?!\/use-countdown)|drawings\/common|icons\/Icon\.|parts\/(Badge|begin-at-heading|use-(focus-leaving|leave-guard)|Button|[Dd]rawing|Empty|Failed|Loading|Skeleton))|page\/(clipboard|order-link|save-file|sign-outs)|domain\/(time\/calendar|money\/currency|place\/distance|money\/money)\.ts$|features\/car\/summary\/brand-names|services\/(entities\/(place|dealer|timeline|price)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
+  },
+  // The time left until a date.
+  {
+    name: 'countdown',
+    reason: 'only what ends or begins at a date has one',
+    priority: 15,
+    test: /\/src\/(ui\/(hooks\/use-countdown|parts\/[Cc]ountdown)|domain\/time\/countdown)/,
   },
   // Forms in steps: what leads from one to the next, with who fills them in.
   {

@@ -16,12 +16,17 @@ export const getEvent = GET('EVT-02', BASE, '/v1/{id}', {
   query: object({ includeParticipants: optional(boolean(), false) }),
   returns: eventShape,
 });
-/** Without a participantId, the signed-in user takes part. */
+/**
+ * Without a participantId, the signed-in user takes part. companions (ours): the names of those who come along;
+ * idempotencyKey (ours): the same for all tries of one intent.
+ */
 export const enrollInEvent = PUT('EVT-03', BASE, '/v1/{id}/enroll', {
   auth,
   body: object({
     participantId: optional(string()),
     includeParticipants: optional(boolean(), false),
+    companions: optional(array(object({ name: string() }))),
+    idempotencyKey: optional(string()),
   }),
   returns: eventShape,
 });

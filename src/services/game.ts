@@ -1,13 +1,41 @@
 /** Games of chance with one play a day. These calls are ours (spec calls#our-calls). */
-import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
-import { countOr, list, pageOf, text } from './entities/fields';
-import { rank } from './entities/loyalty';
+import {
+  array,
+  boolean,
+  type InferOutput,
+  looseObject,
+  nullish,
+  number,
+  object,
+  optional,
+  string,
+} from 'valibot';
+import { countOr, list, text } from './entities/fields';
+import { rankPage } from './entities/loyalty';
 import { GET, POST } from './http/call';
 
 const BASE = 'game';
 const auth = 'bearer';
 
-/** kind: WHEEL, SCRATCH or MEMORY; nextPlayAt: empty if the user can play now. */
+/**
+ * What a play has come to, decided by the service. total: the user's points in the game; nextPlayAt: ISO date and time;
+ * now: the service's time.
+ */
+const play = looseObject({
+  playId: string(),
+  outcomeId: string(),
+  name: text,
+  points: countOr(0),
+  total: countOr(0),
+  nextPlayAt: text,
+  now: text,
+});
+export type Play = InferOutput<typeof play>;
+
+/**
+ * kind: WHEEL, SCRATCH or MEMORY; nextPlayAt: empty if the user can play now; today: the user's play since it was possible
+ * last, missing if there was none; now: the service's time.
+ */
 const game = looseObject({
   id: string(),
   name: string(),
@@ -20,25 +48,22 @@ const game = looseObject({
   outcomes: list(looseObject({ id: string(), name: string(), points: countOr(0) })),
   /** The user's points in this game. */
   points: countOr(0),
+  today: nullish(play),
+  now: text,
 });
+export type Game = InferOutput<typeof game>;
 
 export const listGames = GET('GAM-01', BASE, '/games', { auth, ours: true, returns: array(game) });
-/** One play a day. */
+/** One play a day. idempotencyKey: the same for all tries of one play. */
 export const playGame = POST('GAM-02', BASE, '/games/{id}/play', {
   auth,
   ours: true,
-  returns: looseObject({
-    playId: string(),
-    outcomeId: string(),
-    name: text,
-    points: countOr(0),
-    total: countOr(0),
-    nextPlayAt: text,
-  }),
+  body: object({ idempotencyKey: optional(string()) }),
+  returns: play,
 });
 export const getGameRanking = GET('GAM-03', BASE, '/games/{id}/ranking', {
   auth,
   ours: true,
   query: object({ page: optional(number(), 0), size: optional(number(), 10) }),
-  returns: pageOf(rank),
+  returns: rankPage,
 });

@@ -26,4 +26,17 @@ export const GAMES = [
       { id: 'atoleiro', name: 'Atoleiro', points: 5 },
     ],
   },
+  {
+    id: 'ruleta',
+    name: 'Ruleta de la Ruta',
+    description: 'Girá la ruleta una vez por día y sumá puntos.',
+    kind: 'WHEEL',
+    brand: 'peugeot',
+    outcomes: [
+      { id: 'nada', name: '¡Casi!', points: 0 },
+      { id: 'diez', name: '10 puntos', points: 10 },
+      { id: 'cincuenta', name: '50 puntos', points: 50 },
+      { id: 'lavado', name: 'Lavado gratis', points: 100 },
+    ],
+  },
 ];

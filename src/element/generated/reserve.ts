@@ -26,7 +26,9 @@ export const RESERVE: Record<
   'dealer-finder': [520, 480],
   'dealer-review': [1185, 1017],
   'document-upload': [882, 699],
+  events: [738, 470, 0, 494],
   'funding-flow': [1197, 651, 0, 785],
+  game: [677, 677],
   garage: [860, 749],
   'go-back': [0, 0, 1],
   'hub-menu': [0, 0, 1],
@@ -104,6 +106,8 @@ export const SHAPES = {
   list: [
     'benefits',
     'card-wallet',
+    'events',
+    'game',
     'garage',
     'loyalty-subscription',
     'manuals',

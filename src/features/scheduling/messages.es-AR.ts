@@ -25,8 +25,6 @@ export const messages: Messages = {
   },
   zone: 'Los horarios son los del concesionario ({zone}), distintos de tu huso horario.',
   yourTime: 'En tu huso horario: {time}.',
-  calendar: 'Agregar al calendario',
-  calendarSaved: 'Archivo del calendario descargado.',
   reminder: 'Recibir un recordatorio por WhatsApp',
   reminderHeading: 'Recordatorio por WhatsApp',
   consultant: 'Asesor',

@@ -26,8 +26,6 @@ export const messages = {
   /** In the dealer's zone, and in the visitor's. */
   zone: 'Os horários são os da concessionária ({zone}), diferentes do seu fuso.',
   yourTime: 'No seu fuso: {time}.',
-  calendar: 'Adicionar ao calendário',
-  calendarSaved: 'Arquivo do calendário baixado.',
   reminder: 'Receber lembrete no WhatsApp',
   reminderHeading: 'Lembrete pelo WhatsApp',
   consultant: 'Consultor',

@@ -1,7 +1,7 @@
 import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
-import { count, countOr, list, text } from './fields';
+import { count, countOr, degrees, list, text } from './fields';
 
-/** A participant of an event; participantId is the event's own id for them. */
+/** A participant of an event; participantId is the event's own id for them. Others than staff see no e-mail of others. */
 export const eventParticipant = looseObject({
   participantId: string(),
   userId: text,
@@ -11,21 +11,53 @@ export const eventParticipant = looseObject({
 });
 export type EventParticipant = InferOutput<typeof eventParticipant>;
 
-/** status: OPEN, FULL, ENDED. participants only on request. */
+/**
+ * The signed-in user's enrolment (ours). status: CONFIRMED, WAITING; position: on the waiting list, from 1; companions:
+ * who comes along.
+ */
+const enrolment = looseObject({
+  participantId: string(),
+  status: text,
+  position: count,
+  enrolledAt: text,
+  companions: list(looseObject({ name: string() })),
+});
+export type Enrolment = InferOutput<typeof enrolment>;
+
+/**
+ * An event of a brand's community. status: OPEN, FULL, ENDED; ours: SCHEDULED (the enrolment has not begun), CLOSED (it is
+ * over), CANCELLED. startsAt, endsAt: ISO dates and times. participants only on request. Ours: the address with its time
+ * zone, such as America/Manaus, and its coordinates in degrees; the organizer; why it was cancelled; when one can enrol;
+ * how many one may bring, and whether a full event has a waiting list, with the number on it; the user's enrolment; now:
+ * the service's time.
+ */
 export const event = looseObject({
   id: string(),
   title: string(),
   description: text,
   brand: text,
   place: text,
+  street: text,
   cityName: text,
   stateCode: text,
+  timeZone: text,
+  longitude: degrees,
+  latitude: degrees,
+  organizer: text,
   startsAt: text,
   endsAt: text,
+  enrolmentStartsAt: text,
+  enrolmentEndsAt: text,
   capacity: count,
   enrolled: countOr(0),
+  maxCompanions: countOr(0),
+  hasWaitingList: nullish(boolean(), false),
+  waiting: countOr(0),
   status: text,
+  cancelReason: text,
   isEnrolled: nullish(boolean(), false),
+  enrolment: nullish(enrolment),
   participants: list(eventParticipant),
+  now: text,
 });
 export type Event = InferOutput<typeof event>;

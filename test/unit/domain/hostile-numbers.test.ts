@@ -60,7 +60,10 @@ describe('no number makes a rule throw, or give one that is infinite', () => {
     coatingCharge: one(fc.record({ price: amount, isSelected: fc.boolean() })),
   });
   holds('distance', distance, { formatDistance: one(anyNumber, LANGUAGE) });
-  holds('countdown', countdown, { countdown: one(anyNumber, anyNumber) });
+  holds('countdown', countdown, {
+    countdown: one(anyNumber, anyNumber),
+    timeParts: one(anyNumber),
+  });
   const terms = fc.record({
     ...{ source: fc.constant('CDC'), entrancePercent: anyNumber, numberOfInstallments: anyNumber },
     ...{ finalInstallmentPercentage: amount },

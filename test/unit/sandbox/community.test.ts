@@ -112,7 +112,7 @@ describe('the answers to a quiz', () => {
 });
 
 describe('a game', () => {
-  const play = (as = 'ana') => ask('POST', 'game/games/roleta/play', undefined, as);
+  const play = (as = 'ana') => ask('POST', 'game/games/roleta/play', {}, as);
 
   it('is played once a day, from midnight to midnight in Brasília', async () => {
     const first = await play();

@@ -4,7 +4,7 @@ import { TEST_DRIVE_TIME_LABELS } from '#domain/scheduling/test-drive';
 import { weekdayOf } from '#domain/time/day-text';
 import { momentIn } from '#domain/time/zoned-time';
 import { useDealer } from '#features/dealer/picker/use-form-dealer';
-import { CalendarButton } from '#features/scheduling/CalendarButton';
+import { CalendarButton } from '#features/calendar/CalendarButton';
 import { country } from '#page/core/metadata';
 import type { TestDrive } from '#services/entities/schedule';
 import { fillMessage, useLabels, useMessages } from '#ui/core/host-context';

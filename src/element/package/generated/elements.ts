@@ -21,7 +21,9 @@ export const TAGS = [
   'vt-dealer-finder',
   'vt-dealer-review',
   'vt-document-upload',
+  'vt-events',
   'vt-funding-flow',
+  'vt-game',
   'vt-garage',
   'vt-go-back',
   'vt-hub-menu',
@@ -162,6 +164,10 @@ export interface VitrineEventDetails {
   'vt-dealer-review-failed': { kind: string };
   /** Files of a document were received. type: one of the document types; of: the id of the order or the proposal, empty for neither; count: of the files. */
   'vt-document-sent': { type: string; of: string; count: number };
+  /** The visitor opened an event. */
+  'vt-event-opened': { eventId: string };
+  /** The visitor was enrolled, or is on the waiting list; companions: their number, no name is told. */
+  'vt-event-enrolled': { eventId: string; status: 'CONFIRMED' | 'WAITING'; companions: number };
   /** The bank answered. */
   'vt-proposal-answered': { proposalId: string; outcome: 'approved' | 'denied' | 'pending' };
   /** A proposal, or a request for a test drive or a quotation, was received: `request` says which (spec financing#proposal). */
@@ -170,6 +176,8 @@ export interface VitrineEventDetails {
   'vt-proposal-failed': { kind: string };
   /** Another step of the funding flow is shown. */
   'vt-funding-stepped': { step: string; state: string };
+  /** The visitor has played, and the service has decided. outcome: its id; points: of this play. */
+  'vt-game-played': { game: string; outcome: string; points: number };
   /** A list of the garage has changed. list: owned, visited or wanted; change: added, removed or main. */
   'vt-garage-changed': { list: string; change: string };
   /** An entry of the hub menu was chosen. */
@@ -700,6 +708,33 @@ export interface VtDocumentUploadEvents
   extends Pick<VitrineEventMap, 'vt-document-sent' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
+ * Attributes of <vt-events>.
+ * @since 0.1.0
+ */
+export interface VtEventsAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Number of events shown at a time. From 1 to 50; 6 if absent. */
+  count?: NumberText;
+  /** Whether visitors can see the first names of who takes part. */
+  participants?: boolean;
+  /** Whether the events are described to search engines (JSON-LD of schema.org). */
+  'structured-data'?: boolean;
+  /** Address of the page, or the place in this page (#contato), with vt-lead-form. No link if absent. */
+  'contact-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-events>. */
+export interface VtEventsEvents
+  extends Pick<VitrineEventMap, 'vt-event-opened' | 'vt-event-enrolled' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
  * Attributes of <vt-funding-flow>.
  * @since 0.1.0
  */
@@ -745,6 +780,27 @@ export interface VtFundingFlowAttributes {
 /** Events of <vt-funding-flow>. */
 export interface VtFundingFlowEvents
   extends Pick<VitrineEventMap, 'vt-funding-stepped' | 'vt-proposal-sent' | 'vt-proposal-failed' | 'vt-proposal-answered' | 'vt-lead-sent' | 'vt-lead-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-game>.
+ * @since 0.1.0
+ */
+export interface VtGameAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Id of the game; all games of the page's brand if absent. */
+  game?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-game>. */
+export interface VtGameEvents
+  extends Pick<VitrineEventMap, 'vt-game-played' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-garage>.
@@ -1886,10 +1942,20 @@ export interface VitrineTagAttributes {
    */
   'vt-document-upload': VtDocumentUploadAttributes;
   /**
+   * The events of the brand's community for signed-in customers: to come, one's own and past, by place. An opened one says when and where it is, with the way there and a calendar file, counts the time until it starts, and enrols the visitor with companions, or puts them on the waiting list of a full one. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
+  'vt-events': VtEventsAttributes;
+  /**
    * Finances a car, from the source of financing to the bank's decision: simulation, the visitor's data, consent, proposal, documents. The car is the page's current car, or the one of the attributes; the flow starts with a plan chosen in the calculator or given in the address. Within a visit it resumes at the last step. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
   'vt-funding-flow': VtFundingFlowAttributes;
+  /**
+   * The games of the brand for signed-in customers: one play a day, whose outcome the service decides before anything moves; the outcomes and the result are there as text too. Points, ranking, and the time until the next play. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
+  'vt-game': VtGameAttributes;
   /**
    * The cars that a signed-in visitor owns, has visited and wants. Owned cars are added by plate or chassis, one of them is the main car; a car that the visitor has configured can be kept among the visited or the wanted ones. A car of the page's brand can be opened in the configurator, or become the car of the page's other widgets.
    * @since 0.1.0
@@ -2103,7 +2169,9 @@ export interface VitrineTagEvents {
   'vt-dealer-finder': VtDealerFinderEvents;
   'vt-dealer-review': VtDealerReviewEvents;
   'vt-document-upload': VtDocumentUploadEvents;
+  'vt-events': VtEventsEvents;
   'vt-funding-flow': VtFundingFlowEvents;
+  'vt-game': VtGameEvents;
   'vt-garage': VtGarageEvents;
   'vt-go-back': VtGoBackEvents;
   'vt-hub-menu': VtHubMenuEvents;
@@ -2284,7 +2352,9 @@ declare global {
     'vt-dealer-finder': HTMLElement;
     'vt-dealer-review': HTMLElement;
     'vt-document-upload': HTMLElement;
+    'vt-events': HTMLElement;
     'vt-funding-flow': HTMLElement;
+    'vt-game': HTMLElement;
     'vt-garage': HTMLElement;
     'vt-go-back': HTMLElement;
     'vt-hub-menu': HTMLElement;

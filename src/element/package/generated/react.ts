@@ -226,6 +226,21 @@ export const VtDocumentUpload = /* @__PURE__ */ createWidget('vt-document-upload
 ]);
 
 /**
+ * The events of the brand's community for signed-in customers: to come, one's own and past, by place. An opened one says when and where it is, with the way there and a calendar file, counts the time until it starts, and enrols the visitor with companions, or puts them on the waiting list of a full one. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
+export const VtEvents = /* @__PURE__ */ createWidget('vt-events', [
+  'heading',
+  'count',
+  'participants',
+  'structured-data',
+  'contact-url',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * Finances a car, from the source of financing to the bank's decision: simulation, the visitor's data, consent, proposal, documents. The car is the page's current car, or the one of the attributes; the flow starts with a plan chosen in the calculator or given in the address. Within a visit it resumes at the last step. The children are shown until it is ready, and if it fails.
  * @since 0.1.0
  */
@@ -245,6 +260,18 @@ export const VtFundingFlow = /* @__PURE__ */ createWidget('vt-funding-flow', [
   'product-group',
   'down-payment-step',
   'final-installment-step',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
+ * The games of the brand for signed-in customers: one play a day, whose outcome the service decides before anything moves; the outcomes and the result are there as text too. Points, ranking, and the time until the next play. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
+export const VtGame = /* @__PURE__ */ createWidget('vt-game', [
+  'heading',
+  'game',
   'load',
   'heading-level',
   'surface',

@@ -9,7 +9,7 @@ import { sendManageLink } from '#services/reservation';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
-import { CalendarButton } from '../../scheduling/CalendarButton';
+import { CalendarButton } from '../../calendar/CalendarButton';
 import { PaymentCode } from '../PaymentCode';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

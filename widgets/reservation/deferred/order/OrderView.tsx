@@ -14,13 +14,13 @@ import type { Reservation } from '#services/entities/reservation';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { usePolling } from '#ui/hooks/use-polling';
 import { useStyles } from '#ui/hooks/use-styles';
+import { Countdown } from '#ui/parts/Countdown';
 import type { ReservationProps } from '../../attributes';
 import { TermsChanged } from '../hold/TermsChanged';
 import { Frame } from '../shell/Frame';
 import { differingTerms, forgetSeenTerms } from '../shell/seen-terms';
 import { Awaiting } from './Awaiting';
 import { Balance } from './Balance';
-import { Countdown } from './Countdown';
 import { Ended } from './Ended';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -31,6 +31,10 @@ import { AttemptList } from './Unknown';
 import { useOfferProduct } from './use-offer-product';
 import { useOrderScreen } from './use-order-screen';
 import { type OrderChanges, usePayment } from './use-payment';
+
+/** Above it, the day and time are shown (spec reservations#countdown). */
+const HOUR = 3_600_000;
+const URGENT_MINUTES = 2;
 
 interface OrderViewProps extends OrderChanges, Pick<ReservationProps, 'orderUrl' | 'financingUrl'> {
   order: Reservation;
@@ -88,7 +92,15 @@ export function OrderView({ order, shown, onRestart, orderUrl, financingUrl, ...
         {order.dealer && <p className="muted">{order.dealer.name}</p>}
         {product?.name && <p className="muted">{fillMessage(messages.byOffer, { offer: product.name })}</p>}
       </div>
-      {deadline && !isTimeOver && <Countdown deadline={deadline} onOver={redraw} />}
+      {deadline && !isTimeOver && (
+        <Countdown
+          until={deadline}
+          texts={messages.countdown}
+          within={HOUR}
+          urgent={URGENT_MINUTES}
+          onOver={redraw}
+        />
+      )}
       {isPaidElsewhere && (
         <p className="notice" role="status">
           {messages.paidElsewhere}

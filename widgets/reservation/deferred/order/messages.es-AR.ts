@@ -113,10 +113,12 @@ export const messages: Messages = {
   backAsGuest:
     'Podés salir y volver después, en cualquier dispositivo: con el enlace de abajo, o con el número {number} y el correo o el documento de la reserva.',
   change: 'Cancelar y pagar de otra forma',
-  payBy: 'El auto queda reservado hasta el {date} a las {time}.',
-  timeLeft: 'Tiempo para pagar',
-  minutesLeft: 'Faltan {minutes}\u00a0minutos para pagar.',
-  minuteLeft: 'Falta 1\u00a0minuto para pagar.',
+  countdown: {
+    at: 'El auto queda reservado hasta el {date} a las {time}.',
+    label: 'Tiempo para pagar',
+    minutes: 'Faltan {minutes}\u00a0minutos para pagar.',
+    minute: 'Falta 1\u00a0minuto para pagar.',
+  },
   timeOver,
   timeOverHint: 'El auto dejó de estar reservado para vos. Podés hacer una reserva nueva.',
   cancelled: 'Esta reserva se canceló.',

@@ -112,10 +112,12 @@ export const messages = {
   backAsGuest:
     'Você pode sair e voltar depois, em qualquer aparelho: com o link abaixo, ou com o número {number} e o e-mail ou o documento da reserva.',
   change: 'Cancelar e pagar de outra forma',
-  payBy: 'O carro fica reservado até {date} às {time}.',
-  timeLeft: 'Tempo para pagar',
-  minutesLeft: 'Faltam {minutes}\u00a0minutos para pagar.',
-  minuteLeft: 'Falta 1\u00a0minuto para pagar.',
+  countdown: {
+    at: 'O carro fica reservado até {date} às {time}.',
+    label: 'Tempo para pagar',
+    minutes: 'Faltam {minutes}\u00a0minutos para pagar.',
+    minute: 'Falta 1\u00a0minuto para pagar.',
+  },
   timeOver,
   timeOverHint: 'O carro deixou de estar reservado para você. Você pode fazer uma nova reserva.',
   cancelled: 'Esta reserva foi cancelada.',

@@ -3,7 +3,7 @@ import { timeZoneOf } from '#domain/dealer/opening-hours';
 import { momentIn } from '#domain/time/zoned-time';
 import { useDealer } from '#features/dealer/picker/use-form-dealer';
 import { linkTo } from '#features/scheduling/appointment-link';
-import { CalendarButton } from '#features/scheduling/CalendarButton';
+import { CalendarButton } from '#features/calendar/CalendarButton';
 import { KeptLink } from '#features/scheduling/KeptLink';
 import { Reminder } from '#features/scheduling/Reminder';
 import { ZoneNote } from '#features/scheduling/ZoneNote';

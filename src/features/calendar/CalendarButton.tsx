@@ -26,7 +26,7 @@ export function CalendarButton({ event }: { event: Unstamped | undefined }) {
     if (!event) return;
     const text = calendarFile({ ...event, stamp: Date.now() });
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), 'vitrine.ics');
-    setAnnouncement(messages.calendarSaved);
+    setAnnouncement(messages.saved);
   };
   return (
     <>

@@ -1,0 +1,306 @@
+// @vitest-environment happy-dom
+import Cookies from 'js-cookie';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOUR } from '#demo-pages/sandbox/lib/moments';
+import { play, playsOf } from '#demo-pages/sandbox/rules/games';
+import { guardedView } from '#features/session/access/guarded-view';
+import Game, { purpose } from '#widgets/game/Game';
+import { button, click, leave, render, settle, text, texts } from '../../lib/render';
+import { signOut } from '../../lib/requests';
+import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+
+const View = guardedView(Game, {}, purpose);
+const [LIST, PLAY] = ['/game/games', '/play'];
+const ana = { id: 'user-ana' };
+
+let net: SandboxPage;
+/** While the device sleeps, its running clock stands still. */
+let slept = 0;
+/** Finishes what moves. */
+let finish: (() => void)[] = [];
+beforeEach(() => {
+  net = sandboxPage({ brand: 'fiat', country: 'BR', 'sign-in': '/entrar' });
+  // A device whose clock is a day ahead: it could play tomorrow's game.
+  vi.setSystemTime(net.sandbox.world.now() + 24 * HOUR);
+  slept = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - slept);
+  signIn('ana');
+  withMotion(false);
+});
+afterEach(async () => {
+  await leave();
+  signOut();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(HTMLElement.prototype, 'animate');
+  net.faults = {};
+  finish = [];
+});
+function signIn(user: string): void {
+  Cookies.set('vitrine_session', user, { path: '/' });
+  document.dispatchEvent(new Event('vt-session-started', { bubbles: true }));
+}
+const show = (props: object = {}, language: 'pt-BR' | 'es-AR' = 'pt-BR') =>
+  render(<View heading="" game="" {...props} />, language);
+const plays = () => playsOf(net.sandbox.world, 'roleta', ana);
+const sent = () => net.asked.filter((address) => address.endsWith(PLAY)).length;
+const lists = () => net.asked.filter((address) => address.endsWith(LIST)).length;
+const alert = () => text('.game-act [role=alert]');
+const result = () => text('.game-act h4');
+/** Lets pictures move until they are finished. */
+function withMotion(wanted = true) {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('no-preference') && wanted }));
+  Object.assign(HTMLElement.prototype, {
+    animate() {
+      const animation = { onfinish: () => {}, cancel: () => {} };
+      finish.push(() => animation.onfinish());
+      return animation;
+    },
+  });
+}
+
+describe('a game', () => {
+  it('says what can be won, before anything is played', async () => {
+    await show();
+    expect(texts('h3')).toEqual(['Roleta da Estrada']);
+    expect(text('.game-points')).toBe('Seus pontos neste jogo: 0 pontos');
+    expect(texts('.game-outcomes li')).toContain('Lavagem grátis 100 pontos');
+    expect(document.querySelectorAll('svg .game-field')).toHaveLength(6);
+    expect(document.querySelector('[aria-current], .chosen')).toBeNull();
+    await leave();
+    await show({ game: 'raspadinha' });
+    expect(texts('h3')).toEqual(['Raspadinha da Trilha']);
+    expect(text('.game-card')).toBe('?');
+  });
+
+  it('is none, not loaded, or whatever a service answers', async () => {
+    net.faults[LIST] = { status: 200, body: [] };
+    await show();
+    expect(text('.state-title')).toBe('Nenhum jogo no momento');
+    await leave();
+    net.faults[LIST] = 404;
+    await show();
+    expect(text('[role=alert]')).toBe('Não foi possível carregar as informações');
+    const bare = { id: 'a', name: 'Um', kind: 'WHEEL', canPlay: false, nextPlayAt: 'logo', points: -3 };
+    net.faults[LIST] = { status: 200, body: [bare, bare, { id: 'b', name: 'Dois', outcomes: null }] };
+    await click(button('Tentar novamente'));
+    expect(texts('h3')).toEqual(['Um', 'Dois']);
+    expect(result()).toBe('Você já jogou hoje');
+    expect(document.querySelector('[role=timer]')).toBeNull();
+  });
+
+  it('is of who is signed in, in either language', async () => {
+    play(net.sandbox.world, 'roleta', ana);
+    await show({}, 'es-AR');
+    expect(result()).toBe('Tu jugada de hoy');
+    await act(async () => signIn('bruno'));
+    await settle();
+    expect(button('Jugar')).toBeTruthy();
+    expect(text()).not.toContain('Tu jugada de hoy');
+  });
+});
+
+describe('a play', () => {
+  it('is decided by the service before anything moves, and shown once the picture stands', async () => {
+    withMotion();
+    const { emit } = await show();
+    await act(async () => {
+      button('Jogar').click();
+      button('Jogar').click();
+    });
+    await settle();
+    expect([sent(), plays().count]).toEqual([1, 1]);
+    const { last } = plays();
+    const { outcomeId, name, points } = last ?? {};
+    expect(finish).toHaveLength(1);
+    expect(result()).toBe('');
+    expect(text('.game-points')).toBe('Seus pontos neste jogo: 0 pontos');
+    expect(document.querySelector('[aria-current], .chosen')).toBeNull();
+    await act(async () => finish[0]?.());
+    await settle();
+    expect(result()).toBe('O seu resultado de hoje');
+    expect(document.activeElement?.textContent).toBe('O seu resultado de hoje');
+    expect(text('.game-act .success')).toContain(name ?? '-');
+    expect(text('[aria-current]')).toContain(name ?? '-');
+    expect(emit.mock.calls).toContainEqual([
+      'vt-game-played',
+      { game: 'roleta', outcome: outcomeId, points },
+    ]);
+    expect(texts('.game-act button')).toEqual([]);
+    expect(text('[role=timer]')).toMatch(/^1[45] h|^14 h/);
+  });
+
+  it('is shown at once to who wants no motion, or skips it', async () => {
+    withMotion(false);
+    await show();
+    await click(button('Jogar'));
+    expect([finish.length, result()]).toEqual([0, 'O seu resultado de hoje']);
+    await leave();
+    withMotion();
+    signIn('bruno');
+    await show();
+    await click(button('Jogar'));
+    expect(result()).toBe('');
+    await click(button('Ver o resultado'));
+    expect(result()).toBe('O seu resultado de hoje');
+  });
+
+  it('is the same after a reload, and no clock of the device gives another one', async () => {
+    await show();
+    await click(button('Jogar'));
+    const before = text('.game-act b');
+    await leave();
+    vi.setSystemTime(Date.now() + 48 * HOUR);
+    await show();
+    expect([result(), text('.game-act b')]).toEqual(['A sua jogada de hoje', before]);
+    expect(texts('button')).not.toContain('Jogar');
+    expect(plays().count).toBe(1);
+  });
+
+  it('of another tab or device stands, and is shown', async () => {
+    const { emit } = await show();
+    play(net.sandbox.world, 'roleta', ana);
+    await click(button('Jogar'));
+    expect(result()).toBe('Você já tinha jogado hoje, em outra aba ou aparelho');
+    expect(text('.game-act .notice b')).toBe(plays().last?.name);
+    expect(plays().count).toBe(1);
+    expect(emit).not.toHaveBeenCalledWith('vt-game-played', expect.anything());
+  });
+
+  it('whose answer is lost is found by its game, and carries one key', async () => {
+    await show();
+    net.faults[PLAY] = 'lost';
+    await click(button('Jogar'));
+    expect([sent(), plays().count]).toEqual([1, 1]);
+    expect(result()).toBe('O seu resultado de hoje');
+    const { body } = net.sandbox.world.state.calls.find(({ call }) => call === 'GAM-02') ?? {};
+    expect(body).toEqual({ idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  });
+
+  it('of a service that does not tell today’s play is counted, and not made again', async () => {
+    await show();
+    net.faults[PLAY] = 'lost';
+    net.faults[LIST] = {
+      status: 200,
+      body: [
+        { id: 'roleta', name: 'Roleta', canPlay: false, points: 50, nextPlayAt: '2026-11-21T03:00:00Z' },
+      ],
+    };
+    await click(button('Jogar'));
+    expect(result()).toBe('Você já jogou hoje');
+    expect(text('.game-points')).toContain('50 pontos');
+    expect(sent()).toBe(1);
+  });
+
+  it('that did not arrive is asked for before it is sent again', async () => {
+    await show();
+    for (const fault of ['offline', 500, { status: 200, body: 'unexpected' }] as const) {
+      net.faults[PLAY] = fault;
+      await click(button(/^(Jogar|Tentar novamente)$/));
+      expect(alert()).toContain('a sua jogada ainda não foi feita');
+    }
+    net.faults = {};
+    const before = [sent(), lists()];
+    await click(button('Tentar novamente'));
+    expect([sent(), lists()]).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 1]);
+    expect(plays().count).toBe(1);
+    expect(result()).toBe('O seu resultado de hoje');
+  });
+
+  it('of which nobody knows is not sent before the service has said', async () => {
+    await show();
+    net.faults = { '/roleta/play': 'lost', '/game/games': 'offline' };
+    await click(button('Jogar'));
+    await settle(20_000);
+    expect(alert()).toContain('não sabemos se a sua jogada foi feita');
+    await click(button('Tentar novamente'));
+    await settle(20_000);
+    expect([sent(), plays().count]).toEqual([1, 1]);
+    net.faults = {};
+    await click(button('Tentar novamente'));
+    expect([sent(), result()]).toEqual([1, 'O seu resultado de hoje']);
+  });
+
+  it('is refused, or waits for a session', async () => {
+    await show();
+    for (const fault of [403, 422, 429] as const) {
+      net.faults[PLAY] = fault;
+      await click(button(/^(Jogar|Tentar novamente)$/));
+      expect(alert()).toContain('A sua jogada não foi feita.');
+    }
+    net.faults[PLAY] = 401;
+    await click(button('Tentar novamente'));
+    expect(text('.game-act')).toContain('sessão');
+    net.faults = {};
+    await act(async () => signIn('ana'));
+    await settle();
+    await click(button('Jogar'));
+    expect(plays().count).toBe(1);
+  });
+
+  it('of a game that is gone says so', async () => {
+    await show();
+    net.faults[PLAY] = 404;
+    net.faults[LIST] = { status: 200, body: [] };
+    await click(button('Jogar'));
+    expect(alert()).toBe('Este jogo não está mais disponível.');
+    expect(texts('.game-act button')).toEqual([]);
+  });
+
+  it('that is answered to another account is not shown to it', async () => {
+    const { emit } = await show();
+    net.hold = PLAY;
+    await click(button('Jogar'));
+    net.hold = '';
+    await act(async () => signIn('bruno'));
+    for (const { go } of net.held) go();
+    await settle();
+    expect(text()).not.toContain('resultado de hoje');
+    expect(emit).not.toHaveBeenCalledWith('vt-game-played', expect.anything());
+  });
+});
+
+describe('the next play', () => {
+  it('is possible once the service says so, a moment after its time too', async () => {
+    net.sandbox.world.advance(14 * HOUR + 59 * 60_000);
+    play(net.sandbox.world, 'roleta', ana);
+    await show();
+    expect(text('[role=timer]')).toMatch(/^(01:00|00:5\d)$/);
+    const before = lists();
+    // The service's day has not begun yet.
+    await settle(61_000);
+    expect(lists()).toBeGreaterThan(before);
+    expect(texts('.game-act button')).toEqual([]);
+    net.sandbox.world.advance(60_000);
+    await settle(61_000);
+    expect(button('Jogar')).toBeTruthy();
+  });
+
+  it('is asked for after a sleep', async () => {
+    play(net.sandbox.world, 'roleta', ana);
+    await show();
+    const before = lists();
+    net.sandbox.world.advance(16 * HOUR);
+    slept = 16 * HOUR;
+    vi.setSystemTime(Date.now() + 16 * HOUR);
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await settle();
+    expect(lists()).toBe(before + 1);
+    expect(button('Jogar')).toBeTruthy();
+  });
+});
+
+it('the ranking has the visitor’s own row, page by page, once it is asked for', async () => {
+  await show();
+  expect(net.asked.some((address) => address.includes('ranking'))).toBe(false);
+  net.faults.ranking = 404;
+  await click(button(/^Ver ranking/));
+  expect(text('.game-ranking [role=alert]')).toBe('Não foi possível carregar as informações');
+  net.faults = {};
+  await click(button('Tentar novamente'));
+  expect(texts('.ranking .own th')[0]).toContain('Nogueira');
+  expect(text('.ranking .elsewhere')).toBe('A sua posição, em outra página do ranking:');
+  await click(button('Próxima'));
+  expect(texts('.ranking .position')[0]).toBe('11');
+});

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import type { Event } from '#services/entities/event';
+import { fillMessage, useMessages } from '#ui/core/host-context';
+import { Success } from '#ui/parts/Success';
+import { isWaiting } from './event-calls';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+interface EnrolledViewProps {
+  event: Event;
+  /** What has led to it a moment ago: the visitor's act, or one of before; empty for an event that was opened. */
+  said: 'done' | 'elsewhere' | '';
+  /** The visitor wanted a place, not the waiting list. */
+  hasMissed: boolean;
+  contactUrl: string;
+}
+
+/** The visitor's enrolment: who takes part, or the place on the waiting list. */
+export function EnrolledView({ event, said, hasMissed, contactUrl }: EnrolledViewProps) {
+  const messages = useMessages(pt, es);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button is gone.
+  useEffect(() => {
+    if (said) heading.current?.focus();
+  }, [said]);
+  const { participantId, position, companions } = event.enrolment ?? {};
+  const isListed = isWaiting(event);
+  const names = (companions ?? []).map(({ name }) => name).join(', ');
+  const title = said === 'elsewhere' ? messages.elsewhere : isListed ? messages.listed : messages.confirmed;
+  const facts = (
+    <>
+      <h4 tabIndex={-1} ref={heading}>
+        {title}
+      </h4>
+      {hasMissed && isListed && <p>{messages.missed}</p>}
+      {isListed && <p>{position ? fillMessage(messages.position, { position }) : messages.listNote}</p>}
+      <dl className="event-facts">
+        {participantId && (
+          <div>
+            <dt>{messages.number}</dt>
+            <dd>{participantId}</dd>
+          </div>
+        )}
+        {names && (
+          <div>
+            <dt>{messages.companions}</dt>
+            <dd>{names}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+  return (
+    <div className="event-enrolled">
+      {said === 'done' ? <Success>{facts}</Success> : <div className="notice">{facts}</div>}
+      {contactUrl && (
+        <p className="muted small">
+          {messages.changes} <a href={contactUrl}>{messages.contact}</a>
+        </p>
+      )}
+    </div>
+  );
+}

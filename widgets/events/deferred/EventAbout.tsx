@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { mapLink, placeLine } from '#domain/events/event-place';
+import { eventState, freePlaces } from '#domain/events/event-state';
+import { placeTime } from '#domain/events/event-time';
+import { CalendarButton } from '#features/calendar/CalendarButton';
+import { hasShareSheet, shareBySystem } from '#features/car/share/share';
+import { copyText } from '#page/clipboard';
+import { serverTime } from '#page/server-clock';
+import type { Event } from '#services/entities/event';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
+import { EventMarks } from './EventMarks';
+import { DaySheet, EventWhen, EventZone } from './EventWhen';
+import { isWaiting } from './event-calls';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import { eventAddress } from './use-opened-event';
+
+/** Passes the event's address on: by the system's sheet, else by the clipboard. */
+function Share({ event }: { event: Event }) {
+  const messages = useMessages(pt, es);
+  const [said, setSaid] = useState('');
+  const share = async () => {
+    const url = eventAddress(event.id);
+    if (hasShareSheet()) {
+      const outcome = await shareBySystem({ title: event.title, text: event.title, url });
+      if (outcome !== 'failed') return;
+    }
+    setSaid((await copyText(url)) ? messages.copied : fillMessage(messages.copy, { url }));
+  };
+  return (
+    <>
+      <Button kind="plain" onClick={share}>
+        {messages.share}
+      </Button>
+      <span className="event-said muted small" role="status">
+        {said}
+      </span>
+    </>
+  );
+}
+
+/** What an event is, when and where, with the way there and a calendar file. */
+export function EventAbout({ event }: { event: Event }) {
+  const { language } = useHost();
+  const messages = useMessages(pt, es);
+  const { id, title, description, organizer, startsAt, endsAt, timeZone } = event;
+  const state = eventState(event, serverTime());
+  const isToCome = !['ended', 'cancelled'].includes(state);
+  const where = placeLine(event);
+  const map = mapLink(event);
+  const places = state === 'open' && !event.isEnrolled ? freePlaces(event) : undefined;
+  const until = placeTime(event.enrolmentEndsAt, timeZone, language);
+  const from = placeTime(event.enrolmentStartsAt, timeZone, language);
+  const [start, end] = [Date.parse(startsAt ?? ''), Date.parse(endsAt ?? '')];
+  const facts: [label: string, value: string][] = [
+    [messages.organizer, organizer ?? ''],
+    [
+      messages.places,
+      places === undefined ? '' : places === 1 ? messages.onePlace : fillMessage(messages.free, { places }),
+    ],
+    [messages.opens, state === 'soon' && from ? fillMessage(messages.moment, { ...from }) : ''],
+    [
+      messages.closes,
+      (state === 'open' || state === 'waiting') && until ? fillMessage(messages.moment, { ...until }) : '',
+    ],
+  ];
+  return (
+    <div className="event-info">
+      <div className="event-head">
+        <DaySheet event={event} />
+        <div>
+          <EventMarks event={event} />
+          <h3>{title}</h3>
+        </div>
+      </div>
+      <dl className="event-facts">
+        <div>
+          <dt>{messages.when}</dt>
+          <dd>
+            <EventWhen event={event} /> <EventZone event={event} />
+          </dd>
+        </div>
+        {where && (
+          <div>
+            <dt>{messages.where}</dt>
+            <dd>
+              {where}{' '}
+              {isToCome && map && (
+                <a href={map} target="_blank" rel="noopener noreferrer">
+                  {messages.map}
+                  <span className="sr"> {messages.newTab}</span>
+                </a>
+              )}
+            </dd>
+          </div>
+        )}
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {description && <p className="event-text">{description}</p>}
+      {isToCome && (
+        <div className="actions">
+          <CalendarButton
+            event={{
+              id,
+              start,
+              ...(end > start && { end }),
+              summary: title,
+              ...(description && { description }),
+              location: where,
+              url: eventAddress(id),
+              isConfirmed: !isWaiting(event),
+            }}
+          />
+          <Share event={event} />
+        </div>
+      )}
+    </div>
+  );
+}

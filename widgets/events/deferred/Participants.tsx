@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import type { Event } from '#services/entities/event';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
+import { loadEvent } from './event-calls';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+/** Names shown at first (ours). */
+const SHOWN = 12;
+
+/** Who takes part, by first names, once the visitor asks for it (EVT-02 with includeParticipants). */
+export function Participants({ id }: { id: string }) {
+  const { signal } = useHost();
+  const messages = useMessages(pt, es);
+  const [people, setPeople] = useState<Event['participants']>();
+  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const part = useRef<HTMLDivElement>(null);
+  const load = async () => {
+    if (status === 'loading') return;
+    setStatus('loading');
+    const event = await loadEvent(id, signal, true).catch(() => null);
+    if (signal.aborted) return;
+    setStatus(event ? 'idle' : 'failed');
+    if (!event) return;
+    part.current?.focus();
+    setPeople(event.participants ?? []);
+  };
+  // Only what the service shows to everybody: no surname, whatever it sends.
+  const names = (people ?? []).map(({ name }) => name?.trim().split(/\s+/)[0] ?? '').filter(Boolean);
+  const rest = names.length - SHOWN;
+  return (
+    <div className="event-people" tabIndex={-1} ref={part}>
+      {!people && (
+        <Button kind="plain" busy={status === 'loading'} onClick={load}>
+          {messages.showPeople}
+        </Button>
+      )}
+      {status === 'failed' && <FailureNotice onRetry={load} />}
+      {people && (
+        <p>
+          <b>{messages.people}:</b> {names.length > 0 ? names.slice(0, SHOWN).join(', ') : messages.nobody}
+          {rest > 0 && ` ${fillMessage(messages.others, { count: rest })}`}
+        </p>
+      )}
+    </div>
+  );
+}

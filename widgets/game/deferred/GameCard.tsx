@@ -1,0 +1,188 @@
+import { useEffect, useRef, useState } from 'react';
+import { countdown } from '#domain/time/countdown';
+import { $session } from '#features/session/session';
+import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { serverTime } from '#page/server-clock';
+import { statusOf } from '#services/fallbacks/status';
+import type { Game } from '#services/game';
+import { DeferredView } from '#ui/core/DeferredView';
+import { deferred } from '#ui/core/deferred';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useDeferred } from '#ui/core/use-deferred';
+import { usePolling } from '#ui/hooks/use-polling';
+import { Button } from '#ui/parts/Button';
+import { Countdown } from '#ui/parts/Countdown';
+import { Loading } from '#ui/parts/Loading';
+import { Success } from '#ui/parts/Success';
+import { GamePicture } from './GamePicture';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import { type Attempt, type Outcome, play, UnknownPlay } from './play';
+
+// Small chunk: only visitors who ask for the ranking load it.
+const rankingModule = deferred(() => import('./GameRanking'));
+
+interface GameCardProps {
+  game: Game;
+  /** Called with the game as the service has it now. */
+  onChanged(game: Game): void;
+  onReload(): void;
+}
+
+interface Failure {
+  error: unknown;
+  count: number;
+}
+
+/** The ranking of a game, once it is asked for. */
+function OpenedRanking({ game }: { game: Game }) {
+  const loading = useDeferred(rankingModule);
+  return (
+    <DeferredView of={loading} placeholder={<Loading />}>
+      {({ GameRanking }) => <GameRanking game={game} />}
+    </DeferredView>
+  );
+}
+
+const UNAUTHORIZED = 401;
+
+/** A game: what can be won, today's play with what it came to, and the time until the next one. */
+export function GameCard({ game, onChanged, onReload }: GameCardProps) {
+  const { element, emit, language, signal } = useHost();
+  const messages = useMessages(pt, es);
+  const attempt = useRef<Attempt>({ isOpen: false });
+  const running = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const [said, setSaid] = useState<Outcome['result']>();
+  /** The outcome is known, and its picture still moves. */
+  const [isMoving, setMoving] = useState(false);
+  const [hasRanking, setRanking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isShown = !!said && !isMoving;
+  // The pressed button is gone.
+  useEffect(() => {
+    if (isShown) heading.current?.focus();
+  }, [isShown]);
+  const start = async () => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    const { serial } = $session.get();
+    try {
+      const { result, game: now } = await play(game, attempt.current, { element, signal });
+      // Of another session: the game of the present one is on its way.
+      if ($session.get().serial !== serial || signal.aborted) return;
+      setSaid(result);
+      if (result === 'played' && now.today) {
+        setMoving(true);
+        const { outcomeId, points = 0 } = now.today;
+        emit('vt-game-played', { game: game.id, outcome: outcomeId, points: points ?? 0 });
+      }
+      if (now) onChanged(now);
+    } catch (error) {
+      if (!signal.aborted) setFailure({ error, count: (failure?.count ?? 0) + 1 });
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  const number = (value: number) => value.toLocaleString(language);
+  const pointsText = (points: number) =>
+    points === 1 ? messages.onePoint : fillMessage(messages.points, { points: number(points) });
+  const { today, outcomes, nextPlayAt } = game;
+  const now = serverTime();
+  const end = Date.parse(nextPlayAt ?? '');
+  // The service decides, whose next day may begin a moment later.
+  const isOver = !game.canPlay && now !== undefined && !Number.isNaN(end) && countdown(end, now).over;
+  usePolling(async () => onReload(), isOver);
+  const canPlay = !!game.canPlay && said !== 'gone';
+  const shown = !game.canPlay && !isMoving ? today : undefined;
+  const won = shown && (outcomes?.find(({ id }) => id === shown.outcomeId)?.name || shown.name);
+  const result = shown && (
+    <>
+      <h4 tabIndex={-1} ref={heading}>
+        {said === 'before' ? messages.before : said ? messages.result : messages.today}
+      </h4>
+      <p>
+        <b>{won}</b>{' '}
+        {!!shown.points && `· ${fillMessage(messages.plus, { points: pointsText(shown.points) })}`}
+      </p>
+    </>
+  );
+  return (
+    <li className="item game" part="item">
+      <div className="game-about">
+        <h3>{game.name}</h3>
+        {game.description && <p>{game.description}</p>}
+        <p className="game-points">
+          {messages.own}{' '}
+          <b>{pointsText((isMoving ? (game.points ?? 0) - (today?.points ?? 0) : game.points) ?? 0)}</b>
+        </p>
+        <div className="game-act">
+          {canPlay && (
+            <div className="actions">
+              <Button busy={isBusy} onClick={start}>
+                {messages.play}
+              </Button>
+            </div>
+          )}
+          {failure &&
+            (statusOf(failure.error) === UNAUTHORIZED ? (
+              <SessionFailure
+                form={{ status: 'failed', messages: [], failure: failure.error }}
+                onSend={start}
+              />
+            ) : (
+              <FailureNotice onRetry={start} attempt={failure.count}>
+                {failure.error instanceof UnknownPlay ? messages[failure.error.why] : messages.notPlayed}
+              </FailureNotice>
+            ))}
+          {isMoving && (
+            <div className="actions">
+              <Button kind="plain" onClick={() => setMoving(false)}>
+                {messages.skip}
+              </Button>
+            </div>
+          )}
+          {said === 'gone' && (
+            <p className="notice bad" role="alert">
+              {messages.gone}
+            </p>
+          )}
+          {result &&
+            (said === 'played' ? <Success>{result}</Success> : <div className="notice">{result}</div>)}
+          {!game.canPlay && !isMoving && !result && (
+            <div className="notice">
+              <h4 tabIndex={-1} ref={heading}>
+                {messages.counted}
+              </h4>
+            </div>
+          )}
+          {!game.canPlay && !isMoving && nextPlayAt && (
+            <Countdown until={nextPlayAt} texts={messages.countdown} onOver={onReload} onUnsure={onReload} />
+          )}
+        </div>
+        <div className="game-ranking">
+          {hasRanking ? (
+            <OpenedRanking game={game} />
+          ) : (
+            <Button kind="plain" onClick={() => setRanking(true)}>
+              {messages.ranking}
+              <span className="sr"> {game.name}</span>
+            </Button>
+          )}
+        </div>
+      </div>
+      <GamePicture
+        game={game}
+        outcomeId={game.canPlay ? '' : (today?.outcomeId ?? '')}
+        isMoving={isMoving}
+        pointsText={pointsText}
+        onStopped={() => setMoving(false)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Messages } from './messages.pt-BR';
+
+export const messages: Messages = {
+  none: 'Ningún juego por ahora',
+  noneHint: 'Los juegos aparecen acá cuando empiezan.',
+  own: 'Tus puntos en este juego:',
+  onePoint: '1\u00a0punto',
+  points: '{points}\u00a0puntos',
+  plus: '+\u00a0{points}',
+  play: 'Jugar',
+  skip: 'Ver el resultado',
+  result: 'Tu resultado de hoy',
+  today: 'Tu jugada de hoy',
+  before: 'Ya habías jugado hoy, en otra pestaña u otro dispositivo',
+  counted: 'Ya jugaste hoy',
+  gone: 'Este juego ya no está disponible.',
+  notPlayed: 'Tu jugada no se hizo.',
+  unread: 'No recibimos la respuesta y no sabemos si tu jugada se hizo.',
+  absent: 'No recibimos la respuesta, y tu jugada todavía no se hizo.',
+  countdown: {
+    label: 'Próxima jugada en',
+    at: 'Podés jugar de nuevo el {date} a las {time}.',
+    minutes: 'Faltan {minutes}\u00a0minutos para la próxima jugada.',
+    minute: 'Falta 1\u00a0minuto para la próxima jugada.',
+  },
+  outcomes: 'Resultados posibles',
+  ranking: 'Ver ranking',
+  rankingOf: 'Ranking del juego',
+  noRanking: 'Nadie jugó todavía',
+};

@@ -1,0 +1,30 @@
+/** What the games say. */
+export const messages = {
+  none: 'Nenhum jogo no momento',
+  noneHint: 'Os jogos aparecem aqui quando começam.',
+  own: 'Seus pontos neste jogo:',
+  onePoint: '1\u00a0ponto',
+  points: '{points}\u00a0pontos',
+  plus: '+\u00a0{points}',
+  play: 'Jogar',
+  skip: 'Ver o resultado',
+  result: 'O seu resultado de hoje',
+  today: 'A sua jogada de hoje',
+  before: 'Você já tinha jogado hoje, em outra aba ou aparelho',
+  counted: 'Você já jogou hoje',
+  gone: 'Este jogo não está mais disponível.',
+  notPlayed: 'A sua jogada não foi feita.',
+  unread: 'Não recebemos a resposta e não sabemos se a sua jogada foi feita.',
+  absent: 'Não recebemos a resposta, e a sua jogada ainda não foi feita.',
+  countdown: {
+    label: 'Próxima jogada em',
+    at: 'Você pode jogar de novo em {date} às {time}.',
+    minutes: 'Faltam {minutes}\u00a0minutos para a próxima jogada.',
+    minute: 'Falta 1\u00a0minuto para a próxima jogada.',
+  },
+  outcomes: 'Resultados possíveis',
+  ranking: 'Ver ranking',
+  rankingOf: 'Ranking do jogo',
+  noRanking: 'Ninguém jogou ainda',
+};
+export type Messages = typeof messages;

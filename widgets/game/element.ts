@@ -1,0 +1,26 @@
+import { defineWidget } from '#element/host';
+import { attributes } from './attributes';
+
+/**
+ * The games of the brand for signed-in customers: one play a day, whose outcome the service decides before anything moves;
+ * the outcomes and the result are there as text too. Points, ranking, and the time until the next play. The children are
+ * shown until it is ready, and if it fails.
+ *
+ * @since 0.1.0
+ * @feature F54
+ * @part root - The whole widget.
+ * @part item - One game.
+ * @part table - The ranking.
+ * @part button - A button.
+ */
+defineWidget('vt-game', {
+  attributes,
+  events: ['vt-game-played'],
+  load: 'visible',
+  shape: 'list',
+  reserve: [677, 677],
+  needs: ['brand', 'service:game'],
+  access: {},
+  guard: () => import('#features/session/access/guarded-view'),
+  island: () => import('./Game'),
+});
