@@ -3,8 +3,8 @@ import { intentOf } from '#page/intents';
 import { noteServerTime, serverTime } from '#page/server-clock';
 import type { Event } from '#services/entities/event';
 import { enrollInEvent } from '#services/events';
+import { mayBeDone } from '#services/fallbacks/make-once';
 import { orNull } from '#services/fallbacks/problem';
-import { mayBeDone } from '#services/fallbacks/status';
 import { loadEvent } from './event-calls';
 
 /**

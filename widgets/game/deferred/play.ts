@@ -1,7 +1,7 @@
 import { brand } from '#page/core/metadata';
 import { intentOf } from '#page/intents';
 import { noteServerTime } from '#page/server-clock';
-import { mayBeDone } from '#services/fallbacks/status';
+import { mayBeDone } from '#services/fallbacks/make-once';
 import { type Game, listGames, type Play, playGame } from '#services/game';
 
 declare module '#page/core/events' {

@@ -2,7 +2,7 @@ import { type Question, readQuestions } from '#domain/questions/question';
 import { type AnswerValues, answersIn, evidenceIn, type SentAnswer } from '#features/questions/answers';
 import { brand } from '#page/core/metadata';
 import { intentOf } from '#page/intents';
-import { mayBeDone } from '#services/fallbacks/status';
+import { mayBeDone } from '#services/fallbacks/make-once';
 import { complementJourney, type Journey, startJourney, submitJourney } from '#services/journey';
 import type { Host } from '#ui/core/host-context';
 

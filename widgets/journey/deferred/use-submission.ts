@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { mayBeDone } from '#services/fallbacks/make-once';
 import { problemOf } from '#services/fallbacks/problem';
-import { mayBeDone } from '#services/fallbacks/status';
 import type { Journey } from '#services/journey';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';

@@ -5,7 +5,7 @@ import { $session } from '#features/session/session';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { intentOf } from '#page/intents';
 import type { Participant, Promotion } from '#services/entities/promotion';
-import { mayBeDone } from '#services/fallbacks/status';
+import { mayBeDone } from '#services/fallbacks/make-once';
 import { Checkbox, ErrorLine } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';

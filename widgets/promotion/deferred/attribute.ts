@@ -1,7 +1,8 @@
 import { type LuckyNumber, numberOfCode } from '#domain/offers/lucky-numbers';
 import type { Participant } from '#services/entities/promotion';
+import { mayBeDone } from '#services/fallbacks/make-once';
 import { problemOf } from '#services/fallbacks/problem';
-import { mayBeDone, statusOf } from '#services/fallbacks/status';
+import { statusOf } from '#services/fallbacks/status';
 import type { CallOptions } from '#services/http/types';
 import { attributeQrCode } from '#services/promotion';
 import { type Attempt, findParticipation, UnknownAnswer } from './promotion-calls';

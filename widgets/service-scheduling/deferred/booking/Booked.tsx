@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { timeZoneOf } from '#domain/dealer/opening-hours';
 import { momentIn } from '#domain/time/zoned-time';
+import { CalendarButton } from '#features/calendar/CalendarButton';
 import { useDealer } from '#features/dealer/picker/use-form-dealer';
 import { linkTo } from '#features/scheduling/appointment-link';
-import { CalendarButton } from '#features/calendar/CalendarButton';
 import { KeptLink } from '#features/scheduling/KeptLink';
 import { Reminder } from '#features/scheduling/Reminder';
 import { ZoneNote } from '#features/scheduling/ZoneNote';
