@@ -15,7 +15,7 @@ export function SessionEnded() {
     <div role="status">
       {isEnded && (
         <div className="notice bad session-note">
-          <p>{messages.expired}</p>
+          <p className="bad">{messages.expired}</p>
           <SignInLink newTab />
         </div>
       )}

@@ -82,7 +82,7 @@ export function SignInGate({ purpose, whole, children }: SignInGateProps) {
       <div role="status">
         {expired && !isInner && (
           <div className="notice bad session-note">
-            <p>{messages.expired}</p>
+            <p className="bad">{messages.expired}</p>
             <SignInLink newTab />
           </div>
         )}
