@@ -7,7 +7,8 @@ export const mainJob: MainJob = {
   steps: [
     signIn(tag),
     {
-      act: pressed(tag, /^Ver benefício Lavagem completa$/),
+      // A list that is loaded again after the page has changed its language names it in that one.
+      act: pressed(tag, /^Ver benefício (Lavagem completa|Lavado completo)$/),
       done: seen((page) => widget(page, tag).getByRole('button', { name: 'Resgatar benefício' })),
     },
     {
