@@ -12,7 +12,8 @@ export const mainJob: MainJob = {
       done: seen((page) => widget(page, tag).getByRole('button', { name: 'Resgatar benefício' })),
     },
     {
-      act: pressed(tag, /^Resgatar benefício$/),
+      // After an answer that was lost the button asks what became of it.
+      act: pressed(tag, /^(Resgatar benefício|Verificar o resgate)$/),
       done: seen((page) => widget(page, tag).getByRole('heading', { name: 'Benefício resgatado' })),
     },
   ],
