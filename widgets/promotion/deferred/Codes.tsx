@@ -111,15 +111,17 @@ export function Codes({ participant, onParticipant, onChanged }: CodesProps) {
       {step === 'reading' && (
         <>
           <CodeScanner onRead={read} />
-          <Button
-            kind="plain"
-            onClick={() => {
-              section.current?.focus();
-              setState({ step: 'idle' });
-            }}
-          >
-            {messages.closeScanner}
-          </Button>
+          <div className="actions">
+            <Button
+              kind="plain"
+              onClick={() => {
+                section.current?.focus();
+                setState({ step: 'idle' });
+              }}
+            >
+              {messages.closeScanner}
+            </Button>
+          </div>
         </>
       )}
       {step === 'sending' && (
