@@ -28,6 +28,7 @@ const translated = (text: string): string =>
   text
     .replace(/^Assinatura (?=\S)/, 'Suscripción ')
     .replace(/^Pré-venda /, 'Preventa ')
+    .replace(/^Certificado de Autorização SPA\/MF nº /, 'Autorización de sorteo N.º ')
     .replace('FURGÃO', 'FURGÓN');
 
 const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype;

@@ -56,8 +56,8 @@ const SEPARATOR = '~';
 
 /** Returns the filter of an address; a text of another form filters nothing. */
 export function promotionFilterOf(text: string | null): PromotionFilter {
-  const [group, status] = (text ?? '').split(SEPARATOR).map((part) => offerIdOf(part) ?? '');
-  return { group: group ?? '', status: status ?? '' };
+  const [group, status] = (text ?? '').split(SEPARATOR);
+  return { group: offerIdOf(group) ?? '', status: offerIdOf(status) ?? '' };
 }
 
 /** Returns a filter for an address; empty for all. */

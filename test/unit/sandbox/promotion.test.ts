@@ -6,17 +6,27 @@ import {
   STANDING_PROMOTION,
 } from '#demo-pages/sandbox/data/promotions';
 import { qrPrefix } from '#demo-pages/sandbox/services/promotion/store';
+import { IDEMPOTENCY_HEADER } from '#demo-pages/sandbox/state';
 import { type Answered, makeRequests } from './requests';
 
-let ask: (method: string, path: string, body?: unknown, as?: string, by?: string) => Promise<Answered>;
+let ask: (
+  method: string,
+  path: string,
+  body?: unknown,
+  as?: string,
+  by?: string,
+  key?: string,
+) => Promise<Answered>;
+let raw: ReturnType<typeof makeRequests>['ask'];
 let world: ReturnType<typeof makeRequests>['world'];
 beforeEach(() => {
   const made = makeRequests();
   world = made.world;
-  ask = (method, path, body, as = 'ana', by) =>
+  raw = made.ask;
+  ask = (method, path, body, as = 'ana', by, key) =>
     made.ask(method, `promotion/${path}`, body, {
       as: `id-${as}`,
-      headers: by ? { 'hub-invited-by-id': by } : {},
+      headers: { ...(by && { 'hub-invited-by-id': by }), ...(key && { [IDEMPOTENCY_HEADER]: key }) },
     });
 });
 
@@ -36,7 +46,10 @@ describe('taking part', () => {
 
   it('excludes a person on the deny list until removed from it', async () => {
     const [[document]] = DENIED_DOCUMENTS as [[string, string]];
-    expect((await join('bruno')).status).toBe(403);
+    expect(await join('bruno')).toMatchObject({
+      status: 403,
+      body: { errors: ['Parente de funcionário da organizadora'] },
+    });
     await ask('POST', `promotions/deny-list/${OPEN_PROMOTION}/remove`, { documents: [document] }, 'equipe');
     expect((await join('bruno')).status).toBe(201);
   });
@@ -56,6 +69,27 @@ describe('taking part', () => {
     expect(body).toMatchObject({ invitedBy: 'user-sofia', status: 'ATTRIBUTED' });
     expect([body.luckyNumbers, inviter.luckyNumbers].map(({ length }) => length)).toEqual([1, 1]);
     expect(body.luckyNumbers).not.toEqual(inviter.luckyNumbers);
+  });
+
+  it('by an invitation of who takes part no more, or where none count, gives no number', async () => {
+    await join('sofia');
+    const inactivated = { promotion_id: OPEN_PROMOTION, user_id: 'user-sofia' };
+    await ask('PATCH', 'participant/management/inactivate', inactivated, 'equipe');
+    expect((await join('ana', OPEN_PROMOTION, 'user-sofia')).body).toMatchObject({
+      invitedBy: '',
+      luckyNumbers: [],
+    });
+    const inviter = (await ask('GET', `participant/${OPEN_PROMOTION}`, undefined, 'sofia')).body;
+    expect(inviter).toMatchObject({ status: 'INACTIVATED', luckyNumbers: [] });
+    await join('sofia', 'safra-ram');
+    expect((await join('ana', 'safra-ram', 'user-sofia')).body.luckyNumbers).toEqual([]);
+  });
+
+  it('is done once for an intent that is sent again', async () => {
+    const again = () =>
+      ask('POST', `participant/${OPEN_PROMOTION}`, { agreed: true }, 'ana', undefined, 'intent-1');
+    expect([(await again()).status, (await again()).status]).toEqual([201, 201]);
+    expect(world.state.ledger).toMatchObject([{ call: 'PRM-05', key: 'intent-1', times: 2 }]);
   });
 });
 
@@ -86,6 +120,39 @@ describe('lucky numbers', () => {
       ask('GET', `participant/subscriptions?promotionIds=${STANDING_PROMOTION}${more}`);
     expect((await mine()).body).toEqual([]);
     expect((await mine('&includeInactive=true')).body).toHaveLength(1);
+  });
+});
+
+describe('a promotion of a page in Argentina', () => {
+  it('is in Spanish, and names no authority of Brazil', async () => {
+    const headers = { 'accept-language': 'es-AR' };
+    const { body } = await raw('GET', 'promotion/promotions/rota-peugeot', undefined, {
+      as: 'id-sofia',
+      headers,
+    });
+    expect(body).toMatchObject({
+      name: 'Ruta de los Leones',
+      authorization: 'Autorización de sorteo N.º 04.041207/2026',
+    });
+    expect(JSON.stringify(body)).not.toMatch(/[ãõç]|SPA|CNPJ|R\$/);
+  });
+});
+
+describe('winners', () => {
+  it('are drawn once, some days after the end, of the numbers that take part', async () => {
+    const past = async () => (await ask('GET', `promotions/${PAST_PROMOTION}`)).body;
+    const { winners, prizes } = await past();
+    expect((await past()).winners).toEqual(winners);
+    expect(new Set(winners.map(({ prizeId }: { prizeId: string }) => prizeId)).size).toBe(prizes.length);
+    expect(new Set(winners.map(({ luckyNumber }: { luckyNumber: string }) => luckyNumber)).size).toBe(
+      winners.length,
+    );
+    const mine = (await ask('GET', `participant/${PAST_PROMOTION}`)).body.luckyNumbers;
+    expect(winners.at(-1)).toMatchObject({ luckyNumber: mine[0], name: 'Ana P.' });
+    const recent = async () => (await ask('GET', 'promotions/chevrons-c3')).body.winners.length;
+    expect(await recent()).toBe(0);
+    world.advance(3 * 86_400_000);
+    expect(await recent()).toBeGreaterThan(0);
   });
 });
 

@@ -25,7 +25,6 @@ export function CodeScanner({ onRead }: { onRead(text: string): void }) {
     <div ref={area}>
       {createElement('vt-barcode-scanner', {
         heading: messages.scanTitle,
-        'heading-level': '5',
         accept: 'any',
         formats: 'qr_code',
         load: 'eager',

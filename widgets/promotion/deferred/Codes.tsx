@@ -61,11 +61,6 @@ export function Codes({ participant, onParticipant, onChanged }: CodesProps) {
     if (isSending.current) return;
     isSending.current = true;
     const { serial } = $session.get();
-    /** Nobody else has signed in; a session that has ended is told of. */
-    const isSame = () => {
-      const now = $session.get();
-      return !signal.aborted && (now.serial === serial || !now.isSignedIn);
-    };
     const attempt = attempts.current.get(code) ?? { isOpen: false };
     attempts.current.set(code, attempt);
     setState({ step: 'sending', code });
@@ -74,7 +69,6 @@ export function Codes({ participant, onParticipant, onChanged }: CodesProps) {
       const outcome = await attribute(participant, code, attempt, { signal, idempotencyKey: intent.key });
       intent.confirm();
       if (outcome.result === 'counted') emit('vt-lucky-number-received', { promotion: promotionId });
-      if (!isSame()) return;
       if (outcome.participant) onParticipant(outcome.participant);
       if (outcome.result === 'changed') await onChanged();
       const isOfCode = outcome.result !== 'denied' && outcome.result !== 'changed';
@@ -83,7 +77,7 @@ export function Codes({ participant, onParticipant, onChanged }: CodesProps) {
       if (!(failure instanceof UnknownAnswer)) intent.confirm();
       // The next sign-in finds it again.
       keepCode(promotionId, code);
-      if (isSame()) setState({ step: 'failed', code, failure });
+      setState({ step: 'failed', code, failure });
     } finally {
       isSending.current = false;
     }
@@ -117,15 +111,17 @@ export function Codes({ participant, onParticipant, onChanged }: CodesProps) {
       {step === 'reading' && (
         <>
           <CodeScanner onRead={read} />
-          <Button
-            kind="plain"
-            onClick={() => {
-              section.current?.focus();
-              setState({ step: 'idle' });
-            }}
-          >
-            {messages.closeScanner}
-          </Button>
+          <div className="actions">
+            <Button
+              kind="plain"
+              onClick={() => {
+                section.current?.focus();
+                setState({ step: 'idle' });
+              }}
+            >
+              {messages.closeScanner}
+            </Button>
+          </div>
         </>
       )}
       {step === 'sending' && (

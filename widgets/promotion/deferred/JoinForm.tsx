@@ -59,8 +59,6 @@ export function JoinForm({ promotion, onJoined, onDenied, onChanged }: JoinFormP
       if (outcome.result === 'joined') {
         emit('vt-promotion-joined', { promotion: promotion.id, isInvited: !!invitedBy });
       }
-      // Of another session: what the present one has is on its way.
-      if ($session.get().serial !== serial) return;
       if ('participant' in outcome) {
         forgetArrival('invitation');
         return onJoined(outcome.participant, outcome.result === 'joined' ? 'now' : 'before');

@@ -203,6 +203,12 @@ describe('vt-promotion: one promotion', () => {
     net.faults = {};
     await click(button('Tentar novamente'));
     expect(document.querySelector('form.promotion-join')).not.toBeNull();
+    // Who has agreed is not asked to join because the participation could not be loaded.
+    await joinElsewhere(net);
+    net.faults = { [`/participant/${OPEN}`]: 403 };
+    await showAt(`?vt-promotion=${OPEN}`);
+    expect(text('.promotion-own [role=alert]')).toContain('Não foi possível carregar a sua participação');
+    expect(document.querySelector('form')).toBeNull();
   });
 
   it('or one group is all that is shown where the author names it', async () => {
@@ -243,8 +249,12 @@ describe('vt-promotion: one promotion', () => {
 
   it('does not let an inactive participant win, read codes or invite', async () => {
     net = begin('jeep');
+    await showAt('?vt-promotion=aventura-jeep');
+    expect(text('.promotion-results')).toContain('Parabéns!');
     for (const id of ['aventura-jeep', 'indique-jeep'])
       (participantIn(net, id) as { status: string }).status = 'INACTIVATED';
+    await showAt('?vt-promotion=aventura-jeep');
+    expect(text('.promotion-results')).not.toMatch(/Parabéns|Seu número/);
     await showAt('?vt-promotion=indique-jeep');
     expect(text('.promotion-own .notice')).toMatch(/^A sua participação foi inativada/);
     expect(texts('.promotion-own h4')).toEqual(['Seus números da sorte']);
@@ -255,7 +265,7 @@ describe('vt-promotion: one promotion', () => {
     await showAt('?vt-promotion=indique-jeep');
     const [mine = ''] = participantIn(net, 'indique-jeep')?.luckyNumbers ?? [];
     expect(text('.lucky-numbers')).toContain(mine);
-    net.hold = '/promotion/';
+    net.hold = '/';
     await becomes('bruno');
     expect(text()).not.toContain(mine);
     net.hold = '';
@@ -279,5 +289,6 @@ describe('vt-promotion: one promotion', () => {
               ?.sort(),
       );
     expect(places(es)).toEqual(places(pt));
+    expect(JSON.stringify(es)).not.toMatch(/[ãõç]|\b(você|não|ainda|uma|seu|sua|com)\b/i);
   });
 });
