@@ -4,6 +4,7 @@ import { $session } from '#features/session/session';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { intentOf } from '#page/intents';
 import type { Participant } from '#services/entities/promotion';
+import { type Attempt, LostAnswer } from '#services/fallbacks/make-once';
 import { statusOf } from '#services/fallbacks/status';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
@@ -14,7 +15,6 @@ import { CodeResult } from './CodeResult';
 import { CodeScanner } from './CodeScanner';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-import { type Attempt, UnknownAnswer } from './promotion-calls';
 
 interface CodesProps {
   participant: Participant;
@@ -74,7 +74,7 @@ export function Codes({ participant, onParticipant, onChanged }: CodesProps) {
       const isOfCode = outcome.result !== 'denied' && outcome.result !== 'changed';
       finish(outcome, isOfCode ? '' : code);
     } catch (failure) {
-      if (!(failure instanceof UnknownAnswer)) intent.confirm();
+      if (!(failure instanceof LostAnswer)) intent.confirm();
       // The next sign-in finds it again.
       keepCode(promotionId, code);
       setState({ step: 'failed', code, failure });
@@ -137,9 +137,7 @@ export function Codes({ participant, onParticipant, onChanged }: CodesProps) {
           />
         ) : (
           <FailureNotice onRetry={() => send(state.code)}>
-            {state.failure instanceof UnknownAnswer
-              ? messages.codeLost[state.failure.why]
-              : messages.codeFailed}
+            {state.failure instanceof LostAnswer ? messages.codeLost[state.failure.why] : messages.codeFailed}
           </FailureNotice>
         ))}
     </section>

@@ -5,7 +5,7 @@ import { $session } from '#features/session/session';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { intentOf } from '#page/intents';
 import type { Participant, Promotion } from '#services/entities/promotion';
-import { mayBeDone } from '#services/fallbacks/make-once';
+import { type Attempt, LostAnswer, mayBeDone } from '#services/fallbacks/make-once';
 import { Checkbox, ErrorLine } from '#ui/core/fields';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
@@ -16,7 +16,6 @@ import { arrivalQuery, forgetArrival } from '../arrival';
 import { join } from './join';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-import { type Attempt, UnknownAnswer } from './promotion-calls';
 
 interface JoinFormProps {
   promotion: Promotion;
@@ -48,7 +47,7 @@ export function JoinForm({ promotion, onJoined, onDenied, onChanged }: JoinFormP
       const intent = intentOf(element, 'join promotion', [serial, promotion.id, invitedBy]);
       const options = { signal, idempotencyKey: intent.key };
       const outcome = await join(promotion.id, invitedBy, attempt.current, options).catch((error) => {
-        const isUnknown = error instanceof UnknownAnswer;
+        const isUnknown = error instanceof LostAnswer;
         setLost(isUnknown);
         if (isUnknown) throw new FormRefusal({}, [messages.joinLost[error.why]]);
         if (!mayBeDone(error)) intent.confirm();

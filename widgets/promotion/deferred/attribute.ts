@@ -1,11 +1,11 @@
 import { type LuckyNumber, numberOfCode } from '#domain/offers/lucky-numbers';
 import type { Participant } from '#services/entities/promotion';
-import { mayBeDone } from '#services/fallbacks/make-once';
+import { type Attempt, LostAnswer, makeOnce } from '#services/fallbacks/make-once';
 import { problemOf } from '#services/fallbacks/problem';
 import { statusOf } from '#services/fallbacks/status';
 import type { CallOptions } from '#services/http/types';
 import { attributeQrCode } from '#services/promotion';
-import { type Attempt, findParticipation, UnknownAnswer } from './promotion-calls';
+import { findParticipation } from './promotion-calls';
 
 /**
  * How a QR code ended.
@@ -31,7 +31,7 @@ const withNumber = (result: 'counted' | 'used', participant: Participant, code: 
 
 /**
  * Has a QR code attributed once (PRM-06): what became of an answer that was lost is asked for (PRM-08) before the code is
- * sent again. Throws a ServiceError if it is certain that nothing was done, an UnknownAnswer if it is not.
+ * sent again. Throws as makeOnce does.
  * @param known the participation as the view has it
  * @param attempt of this code; changed here
  */
@@ -43,27 +43,21 @@ export async function attribute(
 ): Promise<CodeOutcome> {
   const { promotionId } = known;
   if (numberOfCode(known, code)) return withNumber('used', known, code);
-  const look = async (): Promise<Participant | null> => {
-    const found = await findParticipation(promotionId, options.signal).catch(() => {
-      throw new UnknownAnswer('unread');
-    });
-    if (found && numberOfCode(found, code)) attempt.isOpen = false;
-    return found;
-  };
-  if (attempt.isOpen) {
-    const participant = await look();
-    if (participant && numberOfCode(participant, code)) return withNumber('counted', participant, code);
-  }
+  const counted = (participant: Participant | null): CodeOutcome | undefined =>
+    participant && numberOfCode(participant, code) ? withNumber('counted', participant, code) : undefined;
   try {
-    const participant = await attributeQrCode({ id: promotionId, body: { qrCode: code } }, options);
-    return withNumber('counted', participant, code);
+    return await makeOnce({
+      attempt,
+      look: async () => counted(await findParticipation(promotionId, options.signal)),
+      make: async () =>
+        withNumber(
+          'counted',
+          await attributeQrCode({ id: promotionId, body: { qrCode: code } }, options),
+          code,
+        ),
+    });
   } catch (error) {
-    if (mayBeDone(error)) {
-      attempt.isOpen = true;
-      const participant = await look();
-      if (participant && numberOfCode(participant, code)) return withNumber('counted', participant, code);
-      throw new UnknownAnswer('absent');
-    }
+    if (error instanceof LostAnswer) throw error;
     const { kind, messages, refusal } = problemOf(error);
     const isForbidden = statusOf(error) === FORBIDDEN;
     if (kind !== 'conflict' && kind !== 'missing' && kind !== 'refused' && !isForbidden) throw error;

@@ -1,10 +1,10 @@
 import type { Participant } from '#services/entities/promotion';
-import { mayBeDone } from '#services/fallbacks/make-once';
+import { type Attempt, LostAnswer, makeOnce } from '#services/fallbacks/make-once';
 import { problemOf } from '#services/fallbacks/problem';
 import { statusOf } from '#services/fallbacks/status';
 import type { CallOptions } from '#services/http/types';
 import { joinPromotion } from '#services/promotion';
-import { type Attempt, findParticipation, UnknownAnswer } from './promotion-calls';
+import { findParticipation } from './promotion-calls';
 
 /**
  * How joining ended.
@@ -21,7 +21,7 @@ const FORBIDDEN = 403;
 
 /**
  * Joins a promotion once (PRM-05): what became of an answer that was lost is asked for (PRM-08) before anything is sent
- * again. Throws a ServiceError if it is certain that nothing was done, an UnknownAnswer if it is not.
+ * again. Throws as makeOnce does.
  * @param invitedBy id of who invites; empty without an invitation
  * @param attempt of this promotion; changed here
  */
@@ -31,31 +31,22 @@ export async function join(
   attempt: Attempt,
   options: CallOptions & { signal: AbortSignal },
 ): Promise<JoinOutcome> {
-  const look = async (): Promise<Participant | null> => {
-    const found = await findParticipation(promotionId, options.signal).catch(() => {
-      throw new UnknownAnswer('unread');
-    });
-    if (found) attempt.isOpen = false;
-    return found;
-  };
-  if (attempt.isOpen) {
-    const participant = await look();
-    if (participant) return { result: 'joined', participant };
-  }
+  const look = () => findParticipation(promotionId, options.signal);
+  const headers = invitedBy ? { 'hub-invited-by-id': invitedBy } : {};
   try {
-    const headers = invitedBy ? { 'hub-invited-by-id': invitedBy } : {};
-    const participant = await joinPromotion({ promotionId, body: { agreed: true }, headers }, options);
+    const participant = await makeOnce({
+      attempt,
+      look: async () => (await look()) ?? undefined,
+      make: () => joinPromotion({ promotionId, body: { agreed: true }, headers }, options),
+    });
     return { result: 'joined', participant };
   } catch (error) {
-    if (mayBeDone(error)) {
-      attempt.isOpen = true;
-      const participant = await look();
-      if (participant) return { result: 'joined', participant };
-      throw new UnknownAnswer('absent');
-    }
+    if (error instanceof LostAnswer) throw error;
     const { kind, messages, refusal } = problemOf(error);
     if (kind === 'conflict') {
-      const participant = await look();
+      const participant = await look().catch(() => {
+        throw new LostAnswer('unread', error);
+      });
       if (participant) return { result: 'before', participant };
     }
     if (statusOf(error) === FORBIDDEN) return { result: 'denied', reasons: messages };

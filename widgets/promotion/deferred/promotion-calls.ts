@@ -32,16 +32,3 @@ export async function loadParticipation(id: string, signal: AbortSignal): Promis
   const agreement = await orNull(getAgreement({ id }, { signal }));
   return agreement?.agreed ? findParticipation(id, signal) : null;
 }
-
-/** Thrown where an answer was lost. absent: the service knows nothing of it; unread: the service could not be asked. */
-export class UnknownAnswer extends Error {
-  constructor(readonly why: 'absent' | 'unread') {
-    super(`what became of it is ${why}`);
-  }
-}
-
-/** What is known of what was sent from this view. */
-export interface Attempt {
-  /** Something was sent of which nobody knows whether it was carried out. */
-  isOpen: boolean;
-}
