@@ -121,7 +121,7 @@ describe('a play', () => {
     await settle();
     expect(result()).toBe('O seu resultado de hoje');
     expect(document.activeElement?.textContent).toBe('O seu resultado de hoje');
-    expect(text('.game-act .success')).toContain(name ?? '-');
+    expect(text('.game-act .notice')).toContain(name ?? '-');
     expect(text('[aria-current]')).toContain(name ?? '-');
     expect(emit.mock.calls).toContainEqual([
       'vt-game-played',
