@@ -162,7 +162,7 @@ describe('a play', () => {
     const { emit } = await show();
     play(net.sandbox.world, 'roleta', ana);
     await click(button('Jogar'));
-    expect(result()).toBe('Você já tinha jogado hoje, em outra aba ou aparelho');
+    expect(result()).toBe('Você já tinha jogado hoje, em outra página ou aparelho');
     expect(text('.game-act .notice b')).toBe(plays().last?.name);
     expect(plays().count).toBe(1);
     expect(emit).not.toHaveBeenCalledWith('vt-game-played', expect.anything());
