@@ -107,7 +107,9 @@ export function GameCard({ game, onChanged, onReload }: GameCardProps) {
       </h4>
       <p>
         <b>{won}</b>{' '}
-        {!!shown.points && `· ${fillMessage(messages.plus, { points: pointsText(shown.points) })}`}
+        {!!shown.points &&
+          !won?.includes(String(shown.points)) &&
+          `· ${fillMessage(messages.plus, { points: pointsText(shown.points) })}`}
       </p>
     </>
   );

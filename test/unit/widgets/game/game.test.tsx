@@ -277,6 +277,16 @@ describe('the next play', () => {
     expect(button('Jogar')).toBeTruthy();
   });
 
+  it('is asked for again and again where the service’s day begins later than it said', async () => {
+    const at = (ms: number) => new Date(net.sandbox.world.now() + ms).toISOString();
+    const game = { id: 'roleta', name: 'Roleta', canPlay: false, nextPlayAt: at(0), now: at(1000) };
+    net.faults[LIST] = { status: 200, body: [game] };
+    await show();
+    net.faults = {};
+    await settle(20_000);
+    expect(button('Jogar')).toBeTruthy();
+  });
+
   it('is asked for after a sleep', async () => {
     play(net.sandbox.world, 'roleta', ana);
     await show();
