@@ -212,6 +212,12 @@ export const chunkGroups = [
     priority: 1,
     test: /\/src\/(services\/(entities\/)?loyalty\.ts$|features\/loyalty\/membership-store|domain\/loyalty\/membership)/,
   },
+  // The table of a ranking, with a programme's own; a game's takes it from there.
+  {
+    name: 'ranking',
+    priority: 0,
+    test: /\/src\/features\/loyalty\/ranking\/|\/widgets\/loyalty-ranking\/deferred/,
+  },
   // Vouchers, rewards and gifts: their lists, codes and links, and what is done once.
   {
     name: 'vouchers',

@@ -10,8 +10,7 @@ import {
   optional,
   string,
 } from 'valibot';
-import { countOr, list, text } from './entities/fields';
-import { rankPage } from './entities/loyalty';
+import { countOr, list, pageOf, text } from './entities/fields';
 import { GET, POST } from './http/call';
 
 const BASE = 'game';
@@ -52,6 +51,17 @@ const game = looseObject({
   now: text,
 });
 export type Game = InferOutput<typeof game>;
+
+/** A player; position starts at 1. A loyalty program's rank has more (entities/loyalty). */
+const rank = looseObject({
+  position: countOr(0),
+  userName: text,
+  points: countOr(0),
+  mine: nullish(boolean(), false),
+});
+
+/** A page of a game's ranking; own is the signed-in user's row, on whatever page it is. */
+const rankPage = looseObject({ ...pageOf(rank).entries, own: nullish(rank) });
 
 export const listGames = GET('GAM-01', BASE, '/games', { auth, ours: true, returns: array(game) });
 /** One play a day. idempotencyKey: the same for all tries of one play. */

@@ -18,7 +18,7 @@ defineWidget('vt-game', {
   events: ['vt-game-played'],
   load: 'visible',
   shape: 'list',
-  reserve: [677, 677],
+  reserve: [816, 561, 577],
   needs: ['brand', 'service:game'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

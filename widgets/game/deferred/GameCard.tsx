@@ -14,7 +14,6 @@ import { usePolling } from '#ui/hooks/use-polling';
 import { Button } from '#ui/parts/Button';
 import { Countdown } from '#ui/parts/Countdown';
 import { Loading } from '#ui/parts/Loading';
-import { Success } from '#ui/parts/Success';
 import { GamePicture } from './GamePicture';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -108,7 +107,9 @@ export function GameCard({ game, onChanged, onReload }: GameCardProps) {
       </h4>
       <p>
         <b>{won}</b>{' '}
-        {!!shown.points && `· ${fillMessage(messages.plus, { points: pointsText(shown.points) })}`}
+        {!!shown.points &&
+          !won?.includes(String(shown.points)) &&
+          `· ${fillMessage(messages.plus, { points: pointsText(shown.points) })}`}
       </p>
     </>
   );
@@ -152,8 +153,7 @@ export function GameCard({ game, onChanged, onReload }: GameCardProps) {
               {messages.gone}
             </p>
           )}
-          {result &&
-            (said === 'played' ? <Success>{result}</Success> : <div className="notice">{result}</div>)}
+          {result && <div className="notice">{result}</div>}
           {!game.canPlay && !isMoving && !result && (
             <div className="notice">
               <h4 tabIndex={-1} ref={heading}>

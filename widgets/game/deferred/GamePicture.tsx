@@ -96,7 +96,9 @@ export function GamePicture({ game, outcomeId, isMoving, pointsText, onStopped }
             {outcomes.map(({ id, name, points }) => (
               <li key={id} aria-current={(isKnown && id === outcomeId) || undefined}>
                 {name}
-                {!!points && <span className="muted"> {pointsText(points)}</span>}
+                {!!points && !name.includes(String(points)) && (
+                  <span className="muted"> {pointsText(points)}</span>
+                )}
               </li>
             ))}
           </ol>

@@ -11,7 +11,7 @@ export const messages: Messages = {
   skip: 'Ver el resultado',
   result: 'Tu resultado de hoy',
   today: 'Tu jugada de hoy',
-  before: 'Ya habías jugado hoy, en otra pestaña u otro dispositivo',
+  before: 'Ya habías jugado hoy, en otra página u otro dispositivo',
   counted: 'Ya jugaste hoy',
   gone: 'Este juego ya no está disponible.',
   notPlayed: 'Tu jugada no se hizo.',

@@ -10,7 +10,7 @@ export const messages = {
   skip: 'Ver o resultado',
   result: 'O seu resultado de hoje',
   today: 'A sua jogada de hoje',
-  before: 'Você já tinha jogado hoje, em outra aba ou aparelho',
+  before: 'Você já tinha jogado hoje, em outra página ou aparelho',
   counted: 'Você já jogou hoje',
   gone: 'Este jogo não está mais disponível.',
   notPlayed: 'A sua jogada não foi feita.',

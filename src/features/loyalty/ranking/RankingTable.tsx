@@ -5,10 +5,14 @@ import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import css from './ranking.css?inline';
 
+/** A game's ranking has neither levels nor medals. */
+type Row = Pick<Rank, 'position' | 'userName' | 'points' | 'mine'> &
+  Partial<Pick<Rank, 'category' | 'medals'>>;
+
 interface RankingTableProps {
-  ranks: readonly Rank[];
+  ranks: readonly Row[];
   /** The visitor's own row, also where it is on another page. */
-  own?: Rank | null | undefined;
+  own?: Row | null | undefined;
 }
 
 /** A page of a ranking; the visitor's own row is always in sight, below the others where it is on another page. */
@@ -20,7 +24,7 @@ export function RankingTable({ ranks, own }: RankingTableProps) {
   const hasLevel = ranks.some(({ category }) => category);
   const hasMedals = ranks.some(({ medals }) => typeof medals === 'number');
   const isElsewhere = !!own && !ranks.some(({ mine }) => mine);
-  const row = (rank: Rank, isOwn: boolean) => {
+  const row = (rank: Row, isOwn: boolean) => {
     const { position, userName, category, medals, points } = rank;
     return (
       <tr

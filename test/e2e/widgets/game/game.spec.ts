@@ -37,7 +37,7 @@ test('vt-game: loaded after a failure, played by keyboard once although the answ
   await sandbox.fault('none', 'GAM-02');
   await expect(widget.getByRole('timer')).toBeVisible();
   await expectAccessible(page, 'vt-game');
-  const won = await widget.locator('.success b').textContent();
+  const won = await widget.locator('.notice b').first().textContent();
 
   await other.locator('vt-game').getByRole('button', { name: 'Jogar' }).click();
   await expect(

@@ -121,7 +121,7 @@ describe('a play', () => {
     await settle();
     expect(result()).toBe('O seu resultado de hoje');
     expect(document.activeElement?.textContent).toBe('O seu resultado de hoje');
-    expect(text('.game-act .success')).toContain(name ?? '-');
+    expect(text('.game-act .notice')).toContain(name ?? '-');
     expect(text('[aria-current]')).toContain(name ?? '-');
     expect(emit.mock.calls).toContainEqual([
       'vt-game-played',
@@ -162,7 +162,7 @@ describe('a play', () => {
     const { emit } = await show();
     play(net.sandbox.world, 'roleta', ana);
     await click(button('Jogar'));
-    expect(result()).toBe('Você já tinha jogado hoje, em outra aba ou aparelho');
+    expect(result()).toBe('Você já tinha jogado hoje, em outra página ou aparelho');
     expect(text('.game-act .notice b')).toBe(plays().last?.name);
     expect(plays().count).toBe(1);
     expect(emit).not.toHaveBeenCalledWith('vt-game-played', expect.anything());
@@ -274,6 +274,16 @@ describe('the next play', () => {
     expect(texts('.game-act button')).toEqual([]);
     net.sandbox.world.advance(60_000);
     await settle(61_000);
+    expect(button('Jogar')).toBeTruthy();
+  });
+
+  it('is asked for again and again where the service’s day begins later than it said', async () => {
+    const at = (ms: number) => new Date(net.sandbox.world.now() + ms).toISOString();
+    const game = { id: 'roleta', name: 'Roleta', canPlay: false, nextPlayAt: at(0), now: at(1000) };
+    net.faults[LIST] = { status: 200, body: [game] };
+    await show();
+    net.faults = {};
+    await settle(20_000);
     expect(button('Jogar')).toBeTruthy();
   });
 
