@@ -4,6 +4,7 @@ import { $session } from '#features/session/session';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { serverTime } from '#page/server-clock';
 import type { Event } from '#services/entities/event';
+import { type Attempt, LostAnswer } from '#services/fallbacks/make-once';
 import { statusOf } from '#services/fallbacks/status';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { TextField } from '#ui/core/fields';
@@ -12,7 +13,7 @@ import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { Button } from '#ui/parts/Button';
-import { type Attempt, enrol, type Outcome, UnknownEnrolment } from './enrol';
+import { enrol, type Outcome } from './enrol';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
@@ -110,7 +111,7 @@ export function EnrolForm({ event, onEnded }: EnrolFormProps) {
         form.status === 'failed' &&
         form.messages.length === 0 && (
           <FailureNotice onRetry="submit" attempt={form.refused}>
-            {failure instanceof UnknownEnrolment ? messages[failure.why] : messages.notEnrolled}
+            {failure instanceof LostAnswer ? messages[failure.why] : messages.notEnrolled}
           </FailureNotice>
         )
       )}

@@ -3,7 +3,7 @@ import { intentOf } from '#page/intents';
 import { noteServerTime, serverTime } from '#page/server-clock';
 import type { Event } from '#services/entities/event';
 import { enrollInEvent } from '#services/events';
-import { mayBeDone } from '#services/fallbacks/make-once';
+import { type Attempt, isTurnedAway, makeOnce } from '#services/fallbacks/make-once';
 import { orNull } from '#services/fallbacks/problem';
 import { loadEvent } from './event-calls';
 
@@ -17,19 +17,6 @@ import { loadEvent } from './event-calls';
 export type Outcome =
   | { result: 'done' | 'elsewhere' | 'places' | 'full' | 'cancelled' | 'closed'; event: Event }
   | { result: 'gone'; event?: undefined };
-
-/** Thrown where an answer was lost. absent: the visitor is not enrolled so far; unread: the service could not be asked. */
-export class UnknownEnrolment extends Error {
-  constructor(readonly why: 'absent' | 'unread') {
-    super(`the enrolment is ${why}`);
-  }
-}
-
-/** What is known of the enrolments in one event that were sent from this view. */
-export interface Attempt {
-  /** One was sent of which nobody knows whether it arrived. */
-  isOpen: boolean;
-}
 
 const namesOf = (event: Event): string =>
   JSON.stringify((event.enrolment?.companions ?? []).map(({ name }) => name));
@@ -50,66 +37,49 @@ interface Sending {
 
 /**
  * Enrols the visitor once (EVT-03): one whose answer was lost is looked for before another one is sent. A refusal is looked
- * into as well, so that the visitor sees the event as it is now. Throws a ServiceError if it is certain that the visitor is
- * not enrolled, an UnknownEnrolment if it is not.
+ * into as well, so that the visitor sees the event as it is now. Throws as makeOnce does.
  * @param shown the event that the visitor has read
  * @param names of the companions
  * @param attempt in this event; changed here
  */
-export async function enrol(
+export function enrol(
   shown: Event,
   names: readonly string[],
   attempt: Attempt,
   { element, signal }: Sending,
 ): Promise<Outcome> {
   const { id } = shown;
-  /** Of an event in which the visitor is enrolled. */
-  const outcomeOf = (event: Event, isOwn: boolean): Outcome => {
-    const isSame = namesOf(event) === JSON.stringify(names);
-    attempt.isOpen = false;
-    return { result: isOwn && isSame ? 'done' : 'elsewhere', event };
-  };
-  const look = async (isOwn: boolean): Promise<Outcome | Event> => {
-    const event = await orNull(loadEvent(id, signal)).catch(() => {
-      throw new UnknownEnrolment('unread');
-    });
-    if (!event) return { result: 'gone' };
-    return event.isEnrolled ? outcomeOf(event, isOwn) : event;
-  };
-  const isOutcome = (found: Outcome | Event): found is Outcome => 'result' in found;
-  const wasOpen = attempt.isOpen;
-  if (wasOpen) {
-    const found = await look(true);
-    if (isOutcome(found)) return found;
-    const obstacle = obstacleOf(shown, found, names.length);
-    if (obstacle) return obstacle;
-  }
+  const { isOpen: wasOpen } = attempt;
   const intent = intentOf(element, 'enrol', [id, names]);
   const companions = names.map((name) => ({ name }));
   const body = { idempotencyKey: intent.key, ...(names.length > 0 && { companions }) };
-  attempt.isOpen = true;
-  let failure: unknown;
-  try {
-    const event = await enrollInEvent({ id, body }, { signal, idempotencyKey: intent.key });
-    if (event.id === id && event.isEnrolled) {
+  let isSent = false;
+  /** Of an event in which the visitor is enrolled. */
+  const outcomeOf = (event: Event, isOwn: boolean): Outcome => {
+    const isSame = namesOf(event) === JSON.stringify(names);
+    return { result: isOwn && isSame ? 'done' : 'elsewhere', event };
+  };
+  return makeOnce<Outcome>({
+    attempt,
+    async look(isRefused) {
+      const event = await orNull(loadEvent(id, signal));
+      if (!event) return { result: 'gone' };
+      if (event.isEnrolled) return outcomeOf(event, !isRefused || wasOpen);
+      // Of an enrolment that is still on its way nothing can be told.
+      return isSent && !isRefused ? undefined : obstacleOf(shown, event, names.length);
+    },
+    async make() {
+      isSent = true;
+      const event = await enrollInEvent({ id, body }, { signal, idempotencyKey: intent.key });
+      if (event.id !== id || !event.isEnrolled) return undefined;
       noteServerTime(event.now);
       intent.confirm();
       return outcomeOf(event, true);
-    }
-  } catch (error) {
-    failure = error;
-  }
-  const isRefused = failure !== undefined && !mayBeDone(failure);
-  if (isRefused) {
-    intent.confirm();
-    attempt.isOpen = wasOpen;
-    const { kind, status } = failure as { kind?: string; status?: number };
-    // Turned away before anything was looked at.
-    if (kind === 'config' || kind === 'input' || status === 401 || status === 429) throw failure;
-  }
-  const found = await look(!isRefused || wasOpen);
-  if (isOutcome(found)) return found;
-  const obstacle = obstacleOf(shown, found, names.length);
-  if (obstacle && isRefused) return obstacle;
-  throw isRefused ? failure : new UnknownEnrolment('absent');
+    },
+    looksInto(refusal) {
+      // The next try is another intent, which the service may decide otherwise.
+      intent.confirm();
+      return !isTurnedAway(refusal);
+    },
+  });
 }

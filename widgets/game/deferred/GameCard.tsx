@@ -3,6 +3,7 @@ import { countdown } from '#domain/time/countdown';
 import { $session } from '#features/session/session';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { serverTime } from '#page/server-clock';
+import { type Attempt, LostAnswer } from '#services/fallbacks/make-once';
 import { statusOf } from '#services/fallbacks/status';
 import type { Game } from '#services/game';
 import { DeferredView } from '#ui/core/DeferredView';
@@ -17,7 +18,7 @@ import { Loading } from '#ui/parts/Loading';
 import { GamePicture } from './GamePicture';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-import { type Attempt, type Outcome, play, UnknownPlay } from './play';
+import { type Outcome, play } from './play';
 
 // Small chunk: only visitors who ask for the ranking load it.
 const rankingModule = deferred(() => import('./GameRanking'));
@@ -138,7 +139,7 @@ export function GameCard({ game, onChanged, onReload }: GameCardProps) {
               />
             ) : (
               <FailureNotice onRetry={start} attempt={failure.count}>
-                {failure.error instanceof UnknownPlay ? messages[failure.error.why] : messages.notPlayed}
+                {failure.error instanceof LostAnswer ? messages[failure.error.why] : messages.notPlayed}
               </FailureNotice>
             ))}
           {isMoving && (

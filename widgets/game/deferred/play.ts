@@ -1,7 +1,7 @@
 import { brand } from '#page/core/metadata';
 import { intentOf } from '#page/intents';
 import { noteServerTime } from '#page/server-clock';
-import { mayBeDone } from '#services/fallbacks/make-once';
+import { type Attempt, isTurnedAway, makeOnce } from '#services/fallbacks/make-once';
 import { type Game, listGames, type Play, playGame } from '#services/game';
 
 declare module '#page/core/events' {
@@ -18,19 +18,6 @@ declare module '#page/core/events' {
  * - gone: the game is no longer there
  */
 export type Outcome = { result: 'played' | 'before'; game: Game } | { result: 'gone'; game?: undefined };
-
-/** Thrown where an answer was lost. absent: the play is not counted so far; unread: the service could not be asked. */
-export class UnknownPlay extends Error {
-  constructor(readonly why: 'absent' | 'unread') {
-    super(`the play is ${why}`);
-  }
-}
-
-/** What is known of the plays of one game that were sent from this view. */
-export interface Attempt {
-  /** One was sent of which nobody knows whether it was counted. */
-  isOpen: boolean;
-}
 
 /** Resolves to the brand's games, or to one of them (GAM-01), each once. Throws a ServiceError. */
 export async function loadGames(only: string, signal: AbortSignal): Promise<Game[]> {
@@ -51,7 +38,7 @@ const withPlay = (game: Game, play: Play): Game => ({
 
 /**
  * Plays once (GAM-02): a play whose answer was lost is looked for before another one is sent, and all tries of one play have
- * one key. Throws a ServiceError if it is certain that nothing was counted, an UnknownPlay if it is not.
+ * one key. A refusal is looked into as well, so that the visitor sees the game as it is now. Throws as makeOnce does.
  * @param attempt of this game; changed here
  */
 export async function play(
@@ -61,44 +48,27 @@ export async function play(
 ): Promise<Outcome> {
   const { id } = game;
   const intent = intentOf(element, `play ${id}`, id);
-  const end = (outcome: Outcome): Outcome => {
-    attempt.isOpen = false;
-    intent.confirm();
-    return outcome;
-  };
-  /** isOwn: a play of this view may have been counted. */
-  const look = async (isOwn: boolean): Promise<Outcome | undefined> => {
-    const games = await loadGames(id, signal).catch(() => {
-      throw new UnknownPlay('unread');
-    });
-    const [now] = games;
-    if (!now) return end({ result: 'gone' });
-    if (now.canPlay) return undefined;
-    return end({ result: isOwn && now.today ? 'played' : 'before', game: now });
-  };
   const wasOpen = attempt.isOpen;
-  const found = wasOpen ? await look(true) : undefined;
-  if (found) return found;
-  attempt.isOpen = true;
-  let failure: unknown;
-  try {
-    const answer = await playGame(
-      { id, body: { idempotencyKey: intent.key } },
-      { signal, idempotencyKey: intent.key },
-    );
-    noteServerTime(answer.now);
-    return end({ result: 'played', game: withPlay(game, answer) });
-  } catch (error) {
-    failure = error;
-  }
-  const isRefused = !mayBeDone(failure);
-  if (isRefused) {
-    attempt.isOpen = wasOpen;
-    const { kind, status } = failure as { kind?: string; status?: number };
-    // Turned away before anything was looked at.
-    if (kind === 'config' || kind === 'input' || status === 401 || status === 429) throw failure;
-  }
-  const after = await look(!isRefused || wasOpen);
-  if (after) return after;
-  throw isRefused ? failure : new UnknownPlay('absent');
+  const outcome = await makeOnce<Outcome>({
+    attempt,
+    async look(isRefused) {
+      const [now] = await loadGames(id, signal);
+      if (!now) return { result: 'gone' };
+      if (now.canPlay) return undefined;
+      // A play of this view may have been counted.
+      const isOwn = !isRefused || wasOpen;
+      return { result: isOwn && now.today ? 'played' : 'before', game: now };
+    },
+    async make() {
+      const answer = await playGame(
+        { id, body: { idempotencyKey: intent.key } },
+        { signal, idempotencyKey: intent.key },
+      );
+      noteServerTime(answer.now);
+      return { result: 'played', game: withPlay(game, answer) };
+    },
+    looksInto: (refusal) => !isTurnedAway(refusal),
+  });
+  intent.confirm();
+  return outcome;
 }
