@@ -13,7 +13,12 @@ export default function Quiz({ heading, quiz, contactUrl, offersUrl }: QuizProps
   return (
     <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
       {({ QuizArea }) => (
-        <QuizArea quizId={quiz.trim()} links={{ contactUrl, offersUrl }} key={quiz.trim()} />
+        <QuizArea
+          quizId={quiz.trim()}
+          isTitled={!!heading}
+          links={{ contactUrl, offersUrl }}
+          key={quiz.trim()}
+        />
       )}
     </DeferredPanel>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dayOf, formatDate, parseDay } from '#domain/time/calendar';
 import { addMonths, dayText } from '#domain/time/day-text';
 import { serverNow } from '#page/server-clock';
@@ -30,7 +30,6 @@ export function DateAnswer({ form, name, ...field }: DateAnswerProps) {
   const messages = useMessages(pt, es);
   const [isOpen, setOpen] = useState(false);
   const grid = useDeferred(gridModule, isOpen);
-  const part = useRef<HTMLDivElement>(null);
   const today = dayText(dayOf(new Date(serverNow())));
   const typed = parseDay(form.values[name] ?? '');
   const close = () => {
@@ -38,7 +37,7 @@ export function DateAnswer({ form, name, ...field }: DateAnswerProps) {
     (element.shadowRoot ?? element.ownerDocument).getElementById(name)?.focus();
   };
   return (
-    <div ref={part}>
+    <div className="question-date">
       <TextField form={form} name={name} {...field} hint={messages.dateHint} {...kinds.date} />
       <button
         className="link"
@@ -58,6 +57,7 @@ export function DateAnswer({ form, name, ...field }: DateAnswerProps) {
               min={addMonths(today, RANGE[0])}
               max={addMonths(today, RANGE[1])}
               today={today}
+              start={today}
               closedReason={() => ''}
               onChange={(date) => {
                 form.set({ [name]: formatDate(date, language) });

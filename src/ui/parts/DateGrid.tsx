@@ -36,6 +36,8 @@ interface DateGridProps {
   max: string;
   /** Today where the days are meant. */
   today: string;
+  /** The day whose month is shown while none is chosen; the first one by default. */
+  start?: string;
   /** Returns why a day cannot be chosen; empty if it can. */
   closedReason(date: string): string;
   error?: string;
@@ -97,7 +99,7 @@ export function DateGrid(props: DateGridProps) {
   const { language } = useHost();
   const labels = useLabels(messages);
   useStyles(css);
-  const [current, setCurrent] = useState(() => clampDay(value || min, min, max));
+  const [current, setCurrent] = useState(() => clampDay(value || props.start || min, min, max));
   const [announcement, setAnnouncement] = useState('');
   const table = useRef<HTMLTableElement>(null);
   /** The day that receives the focus as soon as it is there: an effect of an earlier render may run first. */

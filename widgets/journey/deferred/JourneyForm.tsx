@@ -161,7 +161,7 @@ export function JourneyForm({ opened, initial, draft, onDone, onGone }: JourneyF
     },
   ];
   return (
-    <div ref={view}>
+    <div className="journey" ref={view}>
       <SessionEnded />
       <WizardForm
         form={form}

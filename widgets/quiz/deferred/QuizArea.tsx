@@ -25,8 +25,15 @@ type Stage =
 
 const START: Stage = { name: 'start' };
 
+interface QuizAreaProps {
+  quizId: string;
+  /** Whether the author has given a title, which is then shown instead of the quiz's own. */
+  isTitled: boolean;
+  links: Links;
+}
+
 /** The way of a quiz: its start, its questions, its result. */
-export function QuizArea({ quizId, links }: { quizId: string; links: Links }) {
+export function QuizArea({ quizId, isTitled, links }: QuizAreaProps) {
   const { signal } = useHost();
   const messages = useMessages(pt, es);
   const [draft] = useState(() => draftCell(`quiz-${quizId}`));
@@ -72,6 +79,7 @@ export function QuizArea({ quizId, links }: { quizId: string; links: Links }) {
       return (
         <QuizForm
           quiz={quiz}
+          isTitled={isTitled}
           initial={values}
           at={at}
           draft={draft}

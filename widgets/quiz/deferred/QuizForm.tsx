@@ -40,6 +40,8 @@ export interface Ended {
 
 interface QuizFormProps {
   quiz: LoadedQuiz;
+  /** Whether its title is above it already. */
+  isTitled: boolean;
   initial: AnswerValues;
   /** Id of the question to begin with; the first one if it is none. */
   at: string;
@@ -52,7 +54,7 @@ interface QuizFormProps {
 type Wizard = Steps<AnswerValues, WizardStep<AnswerValues>>;
 
 /** One question at a time, from the first to the result. */
-export function QuizForm({ quiz, initial, at, draft, mayAct, onEnded }: QuizFormProps) {
+export function QuizForm({ quiz, isTitled, initial, at, draft, mayAct, onEnded }: QuizFormProps) {
   const host = useHost();
   const { language } = host;
   const messages = useMessages(pt, es);
@@ -152,7 +154,7 @@ export function QuizForm({ quiz, initial, at, draft, mayAct, onEnded }: QuizForm
           const label = fillMessage(messages.progress, { number, count });
           return (
             <div className="quiz-progress">
-              {quiz.title && <p className="quiz-title">{quiz.title}</p>}
+              {quiz.title && !isTitled && <p className="quiz-title">{quiz.title}</p>}
               <p className="muted small">{label}</p>
               <progress aria-label={label} max={count} value={number} />
             </div>

@@ -7,13 +7,14 @@ export const mainJob: MainJob = {
   steps: [
     {
       act: pressed(tag, /^Começar$/),
-      done: seen((page) => widget(page, tag).getByRole('radio', { name: 'Sim' })),
+      done: seen((page) => widget(page, tag).getByRole('radio').first()),
     },
     {
       async act(page) {
         const form = widget(page, tag);
-        await form.getByRole('radio', { name: 'Sim' }).check();
-        await form.getByLabel('Conte como foi a compra').fill('Fui bem atendida.');
+        // By their places: the service's texts are in the language of the request.
+        await form.getByRole('radio').first().check();
+        await form.getByRole('textbox').first().fill('Fui bem atendida.');
         await pressed(tag, /^Continuar$/)(page);
       },
       done: seen((page) => widget(page, tag).getByRole('heading', { name: 'Confira e envie' })),
