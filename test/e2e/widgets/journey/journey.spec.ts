@@ -38,6 +38,7 @@ test('vt-journey: a complaint with a file by keyboard, resumed after a reload, s
   );
 
   await page.reload();
+  await expect(widget.getByRole('button', { name: 'Continuar meu relato' })).toBeVisible();
   await tabTo(page, /^Continuar meu relato$/);
   await page.keyboard.press('Enter');
   await expect(widget.getByText('Você já respondeu a esta pergunta.').first()).toBeVisible();
