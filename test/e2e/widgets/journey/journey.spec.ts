@@ -82,10 +82,10 @@ test('vt-journey: the photo of a camera is an answer, and the camera goes off', 
   await widget.getByRole('button', { name: 'Começar' }).click();
   await widget.getByRole('button', { name: 'Tirar foto' }).click();
   await expect(widget.getByText('Enquadre o que você quer mostrar.')).toBeVisible();
-  await expect(async () => {
-    await widget.getByRole('button', { name: 'Fotografar' }).click();
-    await expect(widget.getByText('foto-1.jpg').first()).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  const width = () => widget.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+  await widget.getByRole('button', { name: 'Fotografar' }).click();
+  await expect(widget.getByText('foto-1.jpg').first()).toBeVisible();
   await expect(widget.getByRole('button', { name: 'Tirar foto' })).toBeFocused();
   expect(
     await page.evaluate(
