@@ -15,7 +15,7 @@ export function QuestionFields({ form, questions, noteOf }: QuestionFieldsProps)
   return shownIn(questions, form.values).map((question) => {
     const note = noteOf?.(question);
     return (
-      <div key={question.id}>
+      <div className="question" key={question.id}>
         <QuestionField form={form} question={question} index={questions.indexOf(question)} />
         {note && <p className="question-note">{note}</p>}
       </div>

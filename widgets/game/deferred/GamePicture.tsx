@@ -56,6 +56,8 @@ export function GamePicture({ game, outcomeId, isMoving, pointsText, onStopped }
   latest.current = onStopped;
   useEffect(() => {
     const { current } = moved;
+    // Where it stands after the motion; as a property, since the policy of a page may forbid inline styles.
+    if (current && turn !== undefined) current.style.rotate = `${turn}deg`;
     if (!isMoving) return;
     const wantsMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
     // In a hidden tab nothing is to be seen.
@@ -80,7 +82,7 @@ export function GamePicture({ game, outcomeId, isMoving, pointsText, onStopped }
       {isWheel ? (
         <div className="game-wheel">
           <span className="game-pointer" aria-hidden="true" />
-          <div ref={moved} style={turn === undefined ? undefined : { rotate: `${turn}deg` }}>
+          <div ref={moved}>
             <Wheel fields={outcomes.length} chosen={isKnown ? chosen : -1} />
           </div>
         </div>

@@ -143,8 +143,11 @@ export function QuizForm({ quiz, isTitled, initial, at, draft, mayAct, onEnded }
         send={messages.finish}
         isKept={isKept}
         onStep={(id) => {
-          moves.stop();
-          if (shown.current) keep(id);
+          // Not of the first one: a choice may be made before effects have run.
+          if (shown.current) {
+            moves.stop();
+            keep(id);
+          }
           shown.current = id;
         }}
         indicator={(current) => {

@@ -38,6 +38,7 @@ test('vt-journey: a complaint with a file by keyboard, resumed after a reload, s
   );
 
   await page.reload();
+  await expect(widget.getByRole('button', { name: 'Continuar meu relato' })).toBeVisible();
   await tabTo(page, /^Continuar meu relato$/);
   await page.keyboard.press('Enter');
   await expect(widget.getByText('Você já respondeu a esta pergunta.').first()).toBeVisible();
@@ -81,10 +82,10 @@ test('vt-journey: the photo of a camera is an answer, and the camera goes off', 
   await widget.getByRole('button', { name: 'Começar' }).click();
   await widget.getByRole('button', { name: 'Tirar foto' }).click();
   await expect(widget.getByText('Enquadre o que você quer mostrar.')).toBeVisible();
-  await expect(async () => {
-    await widget.getByRole('button', { name: 'Fotografar' }).click();
-    await expect(widget.getByText('foto-1.jpg').first()).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  const width = () => widget.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+  await widget.getByRole('button', { name: 'Fotografar' }).click();
+  await expect(widget.getByText('foto-1.jpg').first()).toBeVisible();
   await expect(widget.getByRole('button', { name: 'Tirar foto' })).toBeFocused();
   expect(
     await page.evaluate(

@@ -25,18 +25,23 @@ test('vt-quiz: by keyboard to its result, saved once although the answer is lost
 
   await page.keyboard.press('3');
   await expect(title).toHaveText('Quantas pessoas vão com você?');
+  await expect(title).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(widget.getByRole('radio', { name: 'Na terra' })).toBeChecked();
+  await expect(title).toBeFocused();
   await page.reload();
+  await expect(widget.getByRole('button', { name: 'Continuar de onde parei' })).toBeVisible();
   await tabTo(page, /^Continuar de onde parei$/);
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('radio', { name: 'Na terra' })).toBeChecked();
+  await expect(title).toBeFocused();
   await page.keyboard.press('Tab');
   // An arrow passes over the answers, and Enter goes on.
   await page.keyboard.press('ArrowUp');
   await expect(widget.getByRole('radio', { name: 'Na estrada' })).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(title).toHaveText('Quantas pessoas vão com você?');
+  await expect(title).toBeFocused();
   await page.keyboard.press('1');
   await expect(widget.getByRole('radio', { name: 'Vou só' })).toBeFocused();
   await sandbox.fault('lost', 'QUI-02');

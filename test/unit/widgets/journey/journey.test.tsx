@@ -420,6 +420,22 @@ describe('a service that fails', () => {
     expect(net.sandbox.state.calls.at(-1)?.body).toEqual({ request: { answers: [] } });
   });
 
+  it('is asked for a file, and says that the journey was submitted elsewhere meanwhile', async () => {
+    await show();
+    await begin();
+    await fill();
+    await click(document.querySelector('.file button') as Element);
+    await click(button('Salvar e continuar depois'));
+    await choose(photo());
+    net.faults[COMPLEMENT] = 'lost';
+    await goOn();
+    net.faults = {};
+    const [kept] = only();
+    if (kept) Object.assign(kept, { status: 'SUBMITTED', protocol: 'JRN00000005' });
+    await click(button('Tentar novamente'));
+    expect(text('.journey-protocol')).toBe('JRN00000005');
+  });
+
   it('at the end whose answer is lost has submitted it once', async () => {
     const { emit } = await answer();
     net.faults[RESULT] = 'lost';
