@@ -99,8 +99,7 @@ export function JourneyForm({ opened, initial, draft, onDone, onGone }: JourneyF
             );
           setStep('review');
         } else {
-          const { journey: now, isBefore } = await submission.send(latest.current, textOfComment(given));
-          onDone(now, isBefore);
+          onDone(await submission.send(latest.current, textOfComment(given)), false);
         }
       } catch (error) {
         if (step === 'review') host.emit('vt-journey-failed', { kind: failureKind(error) });

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { mayBeDone } from '#services/fallbacks/make-once';
+import { type Attempt, LostAnswer, makeOnce } from '#services/fallbacks/make-once';
 import { problemOf } from '#services/fallbacks/problem';
 import type { Journey } from '#services/journey';
 import { useHost, useMessages } from '#ui/core/host-context';
@@ -13,41 +13,34 @@ interface Submission {
   look(journey: Journey): Promise<Journey | undefined>;
   /**
    * Submits the journey once: after an answer that was lost the service is asked before anything is sent again. Throws what a
-   * form shows. isBefore: it had been submitted before, elsewhere.
+   * form shows.
    */
-  send(journey: Journey, comment: string): Promise<{ journey: Journey; isBefore: boolean }>;
+  send(journey: Journey, comment: string): Promise<Journey>;
 }
 
 export function useSubmission(): Submission {
   const host = useHost();
   const { signal, emit } = host;
   const messages = useMessages(pt, es);
-  /** Whether nobody knows what became of the last try. */
-  const isUnsure = useRef(false);
+  const attempt = useRef<Attempt>({ isOpen: false });
 
   const look = ({ type, id }: Journey) => read(type, id, signal).catch(() => undefined);
-  const confirm = (journey: Journey, isBefore: boolean) => {
-    isUnsure.current = false;
-    if (!isBefore) emit('vt-journey-submitted', { type: journey.type, journeyId: journey.id });
-    return { journey, isBefore };
-  };
 
   const send: Submission['send'] = async (journey, comment) => {
-    if (isUnsure.current) {
-      const now = await look(journey);
-      if (!now) throw new FormRefusal({}, [messages.lost]);
-      // Sent by the try whose answer was lost.
-      if (isSubmitted(now)) return confirm(now, false);
-      isUnsure.current = false;
-    }
     try {
-      return confirm(await submit(host, journey, comment), false);
+      const submitted = await makeOnce({
+        attempt: attempt.current,
+        async look() {
+          const now = await read(journey.type, journey.id, signal);
+          return isSubmitted(now) ? now : undefined;
+        },
+        make: () => submit(host, journey, comment),
+      });
+      emit('vt-journey-submitted', { type: journey.type, journeyId: journey.id });
+      return submitted;
     } catch (error) {
-      if (mayBeDone(error)) {
-        isUnsure.current = true;
-        const now = await look(journey);
-        if (now && isSubmitted(now)) return confirm(now, false);
-        throw new FormRefusal({}, [now ? messages.absent : messages.lost]);
+      if (error instanceof LostAnswer) {
+        throw new FormRefusal({}, [error.why === 'absent' ? messages.absent : messages.lost]);
       }
       const { kind, messages: said } = problemOf(error);
       if (kind === 'refused' && said.length === 0) throw new FormRefusal({}, [messages.refused]);

@@ -123,6 +123,8 @@ describe('a play', () => {
     expect(document.activeElement?.textContent).toBe('O seu resultado de hoje');
     expect(text('.game-act .notice')).toContain(name ?? '-');
     expect(text('[aria-current]')).toContain(name ?? '-');
+    // The wheel stands on the field, also in a build without inline styles.
+    expect(document.querySelector<HTMLElement>('.game-wheel > div')?.style.rotate).toMatch(/^\d[\d.]*deg$/);
     expect(emit.mock.calls).toContainEqual([
       'vt-game-played',
       { game: 'roleta', outcome: outcomeId, points },
