@@ -35,4 +35,4 @@ export const CEILINGS = {
 };
 
 /** The share of all loaded bytes that widgets may load without needing them, as they share a file with what they need. */
-export const UNNEEDED_SHARE = 0.25;
+export const UNNEEDED_SHARE = 0.24;
