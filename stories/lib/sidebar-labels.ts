@@ -9,6 +9,7 @@ export const SIDEBAR_LABELS: Readonly<Record<string, string>> = {
   Events: 'Eventos',
   Releases: 'Versões',
   Fields: 'Campos',
+  Questions: 'Perguntas',
   Text: 'Texto',
   Special: 'Especiais',
   Proposal: 'Proposta',

@@ -56,10 +56,10 @@ export function Detail({ id, known, isDescribed, participants, contactUrl, onCha
   useEffect(() => {
     region.current?.focus();
   }, []);
-  const count = said?.count ?? 0;
+  const times = said?.count ?? 0;
   useEffect(() => {
-    if (count > 0) notice.current?.focus();
-  }, [count]);
+    if (times > 0) notice.current?.focus();
+  }, [times]);
   const retry = () => {
     region.current?.focus();
     query.retry();
@@ -77,7 +77,7 @@ export function Detail({ id, known, isDescribed, participants, contactUrl, onCha
     if (now) onChanged(now);
     if (now) setNewer(now);
     const hasMissed = !!event && eventState(event, serverTime()) === 'open';
-    setSaid({ result, count: count + 1, hasMissed });
+    setSaid({ result, count: times + 1, hasMissed });
     if (result !== 'done' || !now) return;
     const companions = now.enrolment?.companions?.length ?? 0;
     emit('vt-event-enrolled', { eventId: id, status: isWaiting(now) ? 'WAITING' : 'CONFIRMED', companions });
@@ -115,7 +115,7 @@ export function Detail({ id, known, isDescribed, participants, contactUrl, onCha
               </div>
             )}
             {result && result !== 'gone' && !hasEnrolment && (
-              <p className="notice bad" role="alert" tabIndex={-1} ref={notice} key={count}>
+              <p className="notice bad" role="alert" tabIndex={-1} ref={notice} key={times}>
                 {messages.notNow[result as keyof typeof messages.notNow]}
               </p>
             )}
