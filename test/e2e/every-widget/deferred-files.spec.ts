@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readDefinitions } from '#scripts/lib/definitions.mjs';
-import { filesToFail, type Manifest } from '../lib/deferred-edges';
+import { filesToFail, type Manifest, visitsOf } from '../lib/deferred-edges';
 import { doMainJob, expectSentOnce, placeAlone } from '../lib/do-main-job';
 import type { MainJob } from '../lib/main-job';
 import { MAIN_JOBS } from '../lib/main-jobs';
@@ -36,14 +36,18 @@ function deferredFiles(tag: string): string[] {
 const FAILING = filesToFail(manifest);
 
 /** Aborts requests for these files if `fails` returns true; returns the number of requests of each. */
-async function failFiles(page: Page, names: readonly string[], fails: (count: number) => boolean) {
+async function failFiles(
+  page: Page,
+  names: readonly string[],
+  fails: (count: number, name: string) => boolean,
+) {
   const requests = new Map<string, number>();
   await page.route(/\/chunks\/[^/]+\.js/, async (route) => {
     const name = `chunks/${new URL(route.request().url()).pathname.split('/').at(-1)}`;
     if (!names.includes(name)) return route.continue();
     const count = (requests.get(name) ?? 0) + 1;
     requests.set(name, count);
-    return fails(count) ? route.abort() : route.continue();
+    return fails(count, name) ? route.abort() : route.continue();
   });
   return requests;
 }
@@ -63,7 +67,7 @@ for (const tag of TAGS) {
   }) => {
     test.setTimeout(240_000);
     const { markup, query = '' } = MAIN_JOBS[tag] as MainJob;
-    const visit = async (names: readonly string[], fails: (count: number) => boolean) => {
+    const visit = async (names: readonly string[], fails: (count: number, name: string) => boolean) => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await sandbox.reset();
       await page.context().clearCookies();
@@ -75,9 +79,18 @@ for (const tag of TAGS) {
 
     // Every visit is a first visit.
     await page.addInitScript(() => [localStorage.clear(), sessionStorage.clear()]);
+    /** The step under way, and that which asked for a file first. */
+    let step = 0;
+    const onStep = (number: number) => {
+      step = number;
+    };
+    const steps = new Map<string, number>();
     const requests = await test.step('each file once', async () => {
-      const asked = await visit(deferredFiles(tag), (count) => count === 1);
-      await doMainJob(page, MAIN_JOBS[tag] as MainJob, () => {});
+      const asked = await visit(deferredFiles(tag), (count, name) => {
+        if (count === 1) steps.set(name, step);
+        return count === 1;
+      });
+      await doMainJob(page, MAIN_JOBS[tag] as MainJob, () => {}, onStep);
       await expectSentOnce(sandbox);
       return asked;
     });
@@ -94,13 +107,19 @@ for (const tag of TAGS) {
       failing.filter((name) => used.includes(name) && !requests.has(name)),
       'files that the main job does not load, and that are tried nowhere else',
     ).toEqual([]);
-    for (const name of failing.filter((each) => requests.has(each))) {
-      await test.step(`${name} until the visitor retries`, async () => {
-        let gone = true;
-        await visit([name], () => gone);
-        await doMainJob(page, MAIN_JOBS[tag] as MainJob, () => {
-          gone = false;
-        });
+    for (const names of visitsOf(
+      failing.filter((each) => requests.has(each)),
+      steps,
+    )) {
+      await test.step(`${names.join(', ')} until the visitor retries`, async () => {
+        step = 0;
+        /** The last step whose file the visitor has asked for again. */
+        let healed = -1;
+        await visit(names, (_, name) => (steps.get(name) ?? 0) > healed);
+        const heal = () => {
+          healed = step;
+        };
+        await doMainJob(page, MAIN_JOBS[tag] as MainJob, heal, onStep);
         await expectSentOnce(sandbox);
       });
     }

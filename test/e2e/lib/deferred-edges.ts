@@ -36,3 +36,18 @@ export function filesToFail({ files, widgets }: Manifest): Record<string, Readon
   }
   return plan;
 }
+
+/**
+ * Divides files into visits in which each fails alone: no two of one visit are loaded by the same step of the job.
+ * @param steps the step that loads each file first
+ */
+export function visitsOf(files: readonly string[], steps: ReadonlyMap<string, number>): string[][] {
+  const visits: string[][] = [];
+  for (const file of files) {
+    const step = steps.get(file);
+    const free = visits.find((visit) => visit.every((other) => steps.get(other) !== step));
+    if (free) free.push(file);
+    else visits.push([file]);
+  }
+  return visits;
+}

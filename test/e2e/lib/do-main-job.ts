@@ -127,18 +127,23 @@ async function recover(page: Page, widget: Locator, step: Step, action: Action):
   }
 }
 
-/** Does a main job, retrying failures as a visitor would. Resolves to the number of failures. */
+/**
+ * Does a main job, retrying failures as a visitor would; `onStep` hears the number of each step as it begins. Resolves to the
+ * number of failures.
+ */
 export async function doMainJob(
   page: Page,
   { markup, steps }: MainJob,
   onFailure: () => void,
+  onStep: (number: number) => void = () => {},
 ): Promise<number> {
   let failures = 0;
   const [, tag = ''] = /^<([\w-]+)/.exec(markup) ?? [];
   const widget = page.locator(tag).first();
   // Deferred files load at the first interaction.
   await widget.dispatchEvent('pointerdown');
-  for (const step of steps) {
+  for (const [number, step] of steps.entries()) {
+    onStep(number);
     const action = new Action(page, step);
     if ((await attempt(widget, action)) === 'done') continue;
     failures++;

@@ -57,7 +57,7 @@ export async function placeFlow(page: Page, attributes: Record<string, string> =
 }
 
 /** Expects a step with a visible title. */
-export async function expectStep(page: Page, step: string, timeout = 10_000): Promise<void> {
+export async function expectStep(page: Page, step: string, timeout = 20_000): Promise<void> {
   await expect(flow(page).locator('.flow-step')).toHaveClass(new RegExp(`(^| )on-${step}( |$)`), { timeout });
   await expect(flow(page).locator('#flow-step-title')).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesToFail, type Manifest } from '../../e2e/lib/deferred-edges';
+import { filesToFail, type Manifest, visitsOf } from '../../e2e/lib/deferred-edges';
 
 const file = (...later: string[]) => ({ imports: [], later });
 const widget = (name: string, used: string[], sometimes: string[] = []) => ({
@@ -36,4 +36,19 @@ describe('filesToFail', () => {
     const tried = Object.values(plan).flatMap((names) => [...names]);
     expect([...new Set(edges)].sort()).toEqual([...new Set(tried)].sort());
   });
+});
+
+it('files of different steps fail in one visit, those of one step in as many as there are', () => {
+  const steps = new Map([
+    ['a', 0],
+    ['b', 0],
+    ['c', 1],
+    ['d', 2],
+    ['e', 2],
+  ]);
+  expect(visitsOf(['a', 'b', 'c', 'd', 'e'], steps)).toEqual([
+    ['a', 'c', 'd'],
+    ['b', 'e'],
+  ]);
+  expect(visitsOf([], steps)).toEqual([]);
 });
