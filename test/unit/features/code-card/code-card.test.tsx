@@ -67,6 +67,11 @@ describe('a code card', () => {
     expect(text('.code')).toBe(CODE);
     expect(document.querySelector('vt-qr-code, button')).toBeNull();
     expect(text()).not.toContain('Apresente:');
+    await leave();
+    // What else can be done with it is no use of the code.
+    const more = <button type="button">Avaliar</button>;
+    await render(<CodeCard code={CODE} hint="Apresente:" state={state} {...dates} actions={more} />);
+    expect(texts('button')).toEqual(['Avaliar']);
   });
 
   it.each([

@@ -61,11 +61,12 @@ const title = () => text('.success h3');
 /** Answers LSB-02 alone with this; LSB-01 has the same address. */
 function faultOnSend(
   fault: 'lost' | 'offline' | number | { status: number; body: unknown } | undefined,
+  address = OWN,
 ): void {
   const { app } = net.sandbox;
   const native = app.fetch.bind(app);
   app.fetch = async (request: Request, ...rest: unknown[]) => {
-    const isIt = request.method === 'POST' && request.url.endsWith(OWN);
+    const isIt = request.method === 'POST' && request.url.endsWith(address);
     if (!isIt || fault === undefined)
       return (native as (...all: unknown[]) => Promise<Response>)(request, ...rest);
     keys.push(request.headers.get('idempotency-key'));
@@ -236,6 +237,23 @@ describe('the free registration', () => {
     await register();
     expect(calls('LSB-04')).toHaveLength(1);
     expect(title()).toBe('Cadastro gratuito confirmado');
+  });
+
+  it('of another account is another intent, whatever became of the first', async () => {
+    await show();
+    faultOnSend('offline', FREE);
+    await register();
+    expect(text('[role=alert]')).not.toBe('');
+    await act(async () => signIn('sofia'));
+    await settle();
+    await register();
+    const [first, second] = keys.slice(-2);
+    expect([first, second]).toEqual([
+      expect.stringMatching(/^[\da-f]{32}$/),
+      expect.stringMatching(/^[\da-f]{32}$/),
+    ]);
+    expect(second).not.toBe(first);
+    mend();
   });
 
   it('shows the one that is there, made on another device', async () => {

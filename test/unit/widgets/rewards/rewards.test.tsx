@@ -128,6 +128,22 @@ describe('vt-rewards', () => {
     expect(text('dialog .code')).toBe(stored()[0]?.code);
   });
 
+  it('takes no earlier voucher of the reward, nor a gift of it, for what became of a lost answer', async () => {
+    member().points = 2000;
+    await show();
+    await ask(CAP);
+    await click(inDialog('Confirmar resgate'));
+    await closeDialog();
+    await ask(CAP);
+    // Given on another device meanwhile.
+    const [own] = stored();
+    stored().unshift({ ...own, id: 'elsewhere', type: 'GIFT', hash: 'presente-x' } as never);
+    net.faults[REDEEM] = 'offline';
+    await click(inDialog('Confirmar resgate'));
+    expect(text('dialog [role=alert]')).toBe(LOST);
+    expect(document.querySelector('dialog .code')).toBeNull();
+  });
+
   it('is sent again once the service says that nothing was done', async () => {
     await show();
     await ask(CAP);
