@@ -97,6 +97,22 @@ describe('vt-benefits: a benefit', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it('takes a gift of the same benefit, received before, for no redemption of one’s own', async () => {
+    at('vt-benefit=lavagem');
+    await show();
+    const gift = {
+      ...stored('lavagem'),
+      status: 'REDEEMED',
+      type: 'GIFTED',
+      hash: 'presente-x',
+      code: '999999',
+    };
+    net.faults = { [REDEEM]: 'offline', '/benefits-user/redeemed': { status: 200, body: [gift] } };
+    await redeemNow();
+    expect(text('.notice[role=alert]')).toBe(LOST);
+    expect(document.querySelector('.code')).toBeNull();
+  });
+
   it('is sent again only after the service has said that it was not redeemed', async () => {
     at('vt-benefit=lavagem');
     await show();
@@ -141,6 +157,17 @@ describe('vt-benefits: a benefit', () => {
     await click(button('Voltar aos benefícios'));
     expect(names()).toHaveLength(6);
   });
+
+  it.each(['EXPIRED', 'NEXT'])(
+    'that the service still lists, but as %s, is none to redeem',
+    async (status) => {
+      at('vt-benefit=lavagem');
+      net.faults['/available/lavagem'] = { status: 200, body: { ...stored('lavagem'), status } };
+      await show();
+      expect(text('.state-title')).toBe('Este benefício não está disponível');
+      expect(texts('.benefit-detail button')).toEqual(['Voltar aos benefícios']);
+    },
+  );
 
   it('to which the account is not entitled cannot be redeemed', async () => {
     at('vt-benefit=jantar');
