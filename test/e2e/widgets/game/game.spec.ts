@@ -12,7 +12,7 @@ test('vt-game: loaded after a failure, played by keyboard once although the answ
   noise,
 }) => {
   await sandbox.fault('404', 'GAM-01');
-  await placeAlone(page, '<vt-game></vt-game>');
+  placeAlone('<vt-game></vt-game>');
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator('vt-game');
@@ -25,7 +25,7 @@ test('vt-game: loaded after a failure, played by keyboard once although the answ
   await expect(widget.getByRole('list', { name: 'Resultados possíveis' })).toBeVisible();
   await expectAccessible(page, 'vt-game');
   const other = await page.context().newPage();
-  await placeAlone(other, '<vt-game></vt-game>');
+  placeAlone('<vt-game></vt-game>');
   await other.goto(page.url());
   await expect(other.locator('vt-game').getByRole('button', { name: 'Jogar' })).toBeVisible();
 

@@ -28,7 +28,7 @@ test('vt-reservation: a guest goes from the showcase to a paid Pix by keyboard, 
   sandbox,
   noise,
 }) => {
-  await placeAlone(page, `<${tag} terms-url="/termos/"></${tag}>`);
+  placeAlone(`<${tag} terms-url="/termos/"></${tag}>`);
   await open('/lone/');
   const widget = page.locator(tag);
   const keys = keysOf(page);
@@ -86,7 +86,7 @@ test('vt-reservation: a card goes to its provider only, the bank asks in another
   page.on('request', (request) => {
     if (!request.url().includes('card-provider')) bodies.push(`${request.url()} ${request.postData() ?? ''}`);
   });
-  await placeAlone(page, `${PROVIDER}<${tag} order-url="/pedido/" terms-url="/termos/"></${tag}>`);
+  placeAlone(`${PROVIDER}<${tag} order-url="/pedido/" terms-url="/termos/"></${tag}>`);
   await hasSession(page);
   await open(`/lone/?order=${OPEN}`);
   const widget = page.locator(tag);
@@ -128,7 +128,7 @@ test('vt-reservation: time over counts as a failed payment; the rest of a price 
   sandbox,
   noise,
 }) => {
-  await placeAlone(page, `<${tag} terms-url="/termos/"></${tag}>`);
+  placeAlone(`<${tag} terms-url="/termos/"></${tag}>`);
   await hasSession(page);
   await open(`/lone/?order=${OPEN}`);
   const widget = page.locator(tag);
