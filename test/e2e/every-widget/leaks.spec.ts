@@ -41,7 +41,7 @@ const STATES = [
 ];
 
 for (const { state, break: damage, mend, noted = false } of STATES) {
-  test(`a dozen of every tag leave nothing behind, and work when inserted again: ${state}`, async ({
+  test(`several of every tag leave nothing behind, and work when inserted again: ${state}`, async ({
     page,
     open,
     noise,
@@ -54,8 +54,9 @@ for (const { state, break: damage, mend, noted = false } of STATES) {
     await comeAndGo(page, { rounds: 1, each: 1, used: true, noted });
     await expect.poll(() => alive(page)).toEqual({});
     const before = await listeners(page);
-    await comeAndGo(page, { rounds: 3, each: 3, noted });
-    await comeAndGo(page, { rounds: 2, each: 2, used: true, noted });
+    // Two more of each kind are enough: what one leaves behind is more than the tolerance below.
+    await comeAndGo(page, { rounds: 2, each: 2, noted });
+    await comeAndGo(page, { rounds: 1, each: 2, used: true, noted });
     await expect.poll(() => alive(page), { timeout: 10_000 }).toEqual({});
     const after = await listeners(page);
     // Singletons of the page may be created late.

@@ -35,7 +35,8 @@ const changeable = () =>
       const { markup, headers = {} } = changes;
       if (markup === undefined || !c.req.path.endsWith('/lone/')) return next();
       // As text, which is to be changed.
-      c.req.raw.headers.delete('accept-encoding'); await next();
+      c.req.raw.headers.delete('accept-encoding');
+      await next();
       const body = (await c.res.text()).replace(/<vt-lead-form[\s\S]*<\/vt-lead-form>/, () => markup);
       const own = new Headers(c.res.headers);
       for (const name of ['content-length', 'content-encoding']) own.delete(name);
