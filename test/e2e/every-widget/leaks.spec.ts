@@ -1,20 +1,16 @@
 import { quiet } from '../lib/page';
 import { expect, type Page, test } from '../lib/test';
+import { editPage } from '../lib/test-server';
 import { alive, comeAndGo, comeBack, listeners } from '../lib/visits';
 
 /** The car in the URL is loaded by several widgets. */
 const PATH = '/lone/?vt-car=358AF11~2026~~~~';
 
 /** The pages' metadata without those that widgets require, in author mode. */
-const withoutServices = (page: Page) =>
-  page.route(/\/lone\/\?/, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(
-      /<meta name="vitrine:services"[^>]*>/,
-      '<meta name="vitrine:mode" content="author">',
-    );
-    await route.fulfill({ response: answer, body });
-  });
+const withoutServices = () =>
+  editPage((html) =>
+    html.replace(/<meta name="vitrine:services"[^>]*>/, '<meta name="vitrine:mode" content="author">'),
+  );
 
 const STATES = [
   { state: 'working', break: async () => {}, mend: async () => {} },

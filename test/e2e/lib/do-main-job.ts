@@ -1,10 +1,11 @@
 import { failureOf, type MainJob, type Step } from './main-job';
 import { expect, type Locator, type Page, type Sandbox } from './test';
-import { changeAnswers } from './test-server';
+import { editPage } from './test-server';
 
 /** The page /lone/ has this widget alone. headers: further ones of the page, such as a policy. */
 export function placeAlone(markup: string, headers: Record<string, string> = {}): void {
-  changeAnswers({ markup: markup.replace(/^<[\w-]+/, '$& load="eager"'), headers });
+  const eager = markup.replace(/^<[\w-]+/, '$& load="eager"');
+  editPage((html) => html.replace(/<vt-lead-form[\s\S]*<\/vt-lead-form>/, () => eager), { headers });
 }
 
 /**

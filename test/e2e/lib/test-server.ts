@@ -4,10 +4,7 @@ import { axeFile } from './axe';
 
 /** What a test changes in the answers of its worker's server; undone before the next test. */
 interface Changes {
-  /** Replaces the form of the page /lone/. */
-  markup?: string;
-  /** Further headers of that page, such as a policy. */
-  headers?: Record<string, string>;
+  document?: { edit: (html: string) => string; path: string; headers: Record<string, string> };
   /** Whether a request for a chunk fails; `name` as in the manifest. */
   chunkFails?: (name: string) => boolean;
   /** Chunks that a browser may not keep, so that each visit asks for them. */
@@ -24,6 +21,12 @@ export const changeAnswers = (more: Changes): void => {
   changes = { ...changes, ...more };
 };
 
+/** Changes the document of a page. headers: further ones of it, such as a policy. */
+export const editPage = (
+  edit: (html: string) => string,
+  { path = '/lone/', headers = {} }: { path?: string; headers?: Record<string, string> } = {},
+): void => changeAnswers({ document: { edit, path, headers } });
+
 export const undoChanges = (): void => {
   changes = {};
 };
@@ -32,15 +35,15 @@ export const undoChanges = (): void => {
 const changeable = () =>
   new Hono()
     .use('*', async (c, next) => {
-      const { markup, headers = {} } = changes;
-      if (markup === undefined || !c.req.path.endsWith('/lone/')) return next();
+      const { document } = changes;
+      if (!document || !c.req.path.endsWith(document.path)) return next();
       // As text, which is to be changed.
       c.req.raw.headers.delete('accept-encoding');
       await next();
-      const body = (await c.res.text()).replace(/<vt-lead-form[\s\S]*<\/vt-lead-form>/, () => markup);
+      const body = document.edit(await c.res.text());
       const own = new Headers(c.res.headers);
       for (const name of ['content-length', 'content-encoding']) own.delete(name);
-      for (const [name, value] of Object.entries(headers)) own.set(name, value);
+      for (const [name, value] of Object.entries(document.headers)) own.set(name, value);
       // Hono gives a second answer the headers of the first: the length would be wrong.
       c.res = undefined;
       c.res = new Response(body, { status: c.res.status, headers: own });
