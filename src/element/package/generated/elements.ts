@@ -21,6 +21,7 @@ export const TAGS = [
   'vt-dealer-finder',
   'vt-dealer-review',
   'vt-document-upload',
+  'vt-employee-purchase',
   'vt-events',
   'vt-funding-flow',
   'vt-game',
@@ -164,6 +165,10 @@ export interface VitrineEventDetails {
   'vt-dealer-review-failed': { kind: string };
   /** Files of a document were received. type: one of the document types; of: the id of the order or the proposal, empty for neither; count: of the files. */
   'vt-document-sent': { type: string; of: string; count: number };
+  /** The service has accepted the message. */
+  'vt-employee-purchase-sent': { id: string };
+  /** The message was rejected or could not be sent; the visitor was informed and can retry. */
+  'vt-employee-purchase-failed': { kind: string };
   /** The visitor opened an event. */
   'vt-event-opened': { eventId: string };
   /** The visitor was enrolled, or is on the waiting list; companions: their number, no name is told. */
@@ -706,6 +711,27 @@ export interface VtDocumentUploadAttributes {
 /** Events of <vt-document-upload>. */
 export interface VtDocumentUploadEvents
   extends Pick<VitrineEventMap, 'vt-document-sent' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-employee-purchase>.
+ * @since 0.1.0
+ */
+export interface VtEmployeePurchaseAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Subject of the message, for its recipients. */
+  reason?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-employee-purchase>. */
+export interface VtEmployeePurchaseEvents
+  extends Pick<VitrineEventMap, 'vt-employee-purchase-sent' | 'vt-employee-purchase-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-events>.
@@ -1942,6 +1968,11 @@ export interface VitrineTagAttributes {
    */
   'vt-document-upload': VtDocumentUploadAttributes;
   /**
+   * Sends a visitor's message to the brand. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
+  'vt-employee-purchase': VtEmployeePurchaseAttributes;
+  /**
    * The events of the brand's community for signed-in customers: to come, one's own and past, by place. An opened one says when and where it is, with the way there and a calendar file, counts the time until it starts, and enrols the visitor with companions, or puts them on the waiting list of a full one. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -2169,6 +2200,7 @@ export interface VitrineTagEvents {
   'vt-dealer-finder': VtDealerFinderEvents;
   'vt-dealer-review': VtDealerReviewEvents;
   'vt-document-upload': VtDocumentUploadEvents;
+  'vt-employee-purchase': VtEmployeePurchaseEvents;
   'vt-events': VtEventsEvents;
   'vt-funding-flow': VtFundingFlowEvents;
   'vt-game': VtGameEvents;
@@ -2352,6 +2384,7 @@ declare global {
     'vt-dealer-finder': HTMLElement;
     'vt-dealer-review': HTMLElement;
     'vt-document-upload': HTMLElement;
+    'vt-employee-purchase': HTMLElement;
     'vt-events': HTMLElement;
     'vt-funding-flow': HTMLElement;
     'vt-game': HTMLElement;

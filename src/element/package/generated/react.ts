@@ -226,6 +226,18 @@ export const VtDocumentUpload = /* @__PURE__ */ createWidget('vt-document-upload
 ]);
 
 /**
+ * Sends a visitor's message to the brand. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
+export const VtEmployeePurchase = /* @__PURE__ */ createWidget('vt-employee-purchase', [
+  'heading',
+  'reason',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * The events of the brand's community for signed-in customers: to come, one's own and past, by place. An opened one says when and where it is, with the way there and a calendar file, counts the time until it starts, and enrols the visitor with companions, or puts them on the waiting list of a full one. The children are shown until it is ready, and if it fails.
  * @since 0.1.0
  */

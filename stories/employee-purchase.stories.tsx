@@ -1,0 +1,95 @@
+import { expect } from 'storybook/test';
+import { callsOf } from './lib/sandbox';
+import { fillForm, heard, inside, press, textIn } from './lib/shadow';
+import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
+
+const meta: WidgetMeta<'vt-employee-purchase'> = {
+  title: 'Widgets/vt-employee-purchase',
+  component: component('vt-employee-purchase'),
+  args: { children: '<a href="/contato">Fale com a gente</a>' },
+  parameters: { vitrine: { user: 'ana' } },
+};
+export default meta;
+type Story = WidgetStory<'vt-employee-purchase'>;
+
+const FILLED = { name: 'Ana Nogueira', email: 'ana@exemplo.com.br', message: 'Quero um test drive' };
+const send = (root: HTMLElement) => press(root.querySelector('[part=button]') as HTMLElement);
+
+export const Empty: Story = {
+  name: 'Vazio',
+  parameters: about('Cada campo diz o que falta; nada é enviado.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByText } = await inside(canvasElement, 'vt-employee-purchase');
+    send(root);
+    await expect(await findByText('Escreva sua mensagem')).toBeVisible();
+    await expect(callsOf('CON-01')).toHaveLength(0);
+  }),
+};
+
+export const Sent: Story = {
+  name: 'Enviado',
+  parameters: about('O protocolo fica na tela, e o foco vai até ele.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const events = heard(canvasElement, 'vt-employee-purchase-sent');
+    const { root, findByRole } = await inside(canvasElement, 'vt-employee-purchase');
+    fillForm(root, FILLED);
+    send(root);
+    await expect(await findByRole('heading', { name: 'Mensagem enviada' })).toBeVisible();
+    await expect(events).toHaveLength(1);
+    await expect(callsOf('CON-01').map(({ body }) => body)).toMatchObject([FILLED]);
+  }),
+};
+
+export const Refused: Story = {
+  name: 'Campo recusado',
+  parameters: about('O que o serviço recusa aparece no campo.', { faults: { 'CON-01': '422' } }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByText } = await inside(canvasElement, 'vt-employee-purchase');
+    fillForm(root, FILLED);
+    send(root);
+    await expect(await findByText('E-mail recusado pelo serviço')).toBeVisible();
+    await expect(textIn(root, 'message')).toBe(FILLED.message);
+  }),
+};
+
+export const Failed: Story = {
+  name: 'Não enviado',
+  parameters: about('O que foi digitado fica, e o visitante pode tentar novamente.', {
+    faults: { 'CON-01': '500' },
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const events = heard(canvasElement, 'vt-employee-purchase-failed');
+    const { root, findByRole } = await inside(canvasElement, 'vt-employee-purchase');
+    fillForm(root, FILLED);
+    send(root);
+    await expect(await findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    await expect(textIn(root, 'message')).toBe(FILLED.message);
+    await expect(events).toEqual([{ kind: 'http' }]);
+  }),
+};
+
+export const Spanish: Story = {
+  name: 'Em espanhol',
+  globals: { language: 'es-AR', brand: 'peugeot' },
+  args: { children: '<a href="/contacto">Hablá con nosotros</a>' },
+  parameters: about('O mesmo formulário na Argentina.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByRole } = await inside(canvasElement, 'vt-employee-purchase');
+    fillForm(root, { name: 'Sofía Gómez', email: 'sofia@ejemplo.com.ar', message: 'Quiero una prueba' });
+    send(root);
+    await expect(await findByRole('heading', { name: 'Mensaje enviado' })).toBeVisible();
+  }),
+};
+
+export const Anonymous: Story = {
+  name: 'Sem sessão',
+  parameters: about('Quem não entrou lê para que o widget serve e pode entrar.', {
+    user: '',
+    metadata: { 'sign-in': '/entrar' },
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole, getByText } = await inside(canvasElement, 'vt-employee-purchase');
+    await expect(await findByRole('link', { name: 'Entrar na minha conta' })).toBeVisible();
+    await expect(getByText('Entre na sua conta para usar esta área.')).toBeVisible();
+  }),
+};
