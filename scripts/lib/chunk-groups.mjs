@@ -42,12 +42,18 @@ export const chunkGroups = [
     priority: 30,
     test: /\/src\/(services\/http\/(refusal|special)|page\/(set-cookie|settings\/guest)|domain\/reservation\/manage-token|features\/account\/start-session)|\/node_modules\/js-cookie\//,
   },
-  // Links to this page that widgets give away, and how they are passed on.
+  // Links to this page that widgets give away.
   {
     name: 'page-links',
     reason: 'only widgets that give away links to the page load it',
     priority: 30,
-    test: /\/src\/(page\/standalone\/page-address|domain\/standalone\/page-query|features\/car\/share\/share)\.ts$/,
+    test: /\/src\/(page\/standalone\/page-address|domain\/standalone\/page-query)\.ts$/,
+  },
+  {
+    name: 'share',
+    reason: 'only views that pass something on load it',
+    priority: 30,
+    test: /\/src\/features\/share\//,
   },
   {
     name: 'heights',
