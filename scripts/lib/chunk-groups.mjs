@@ -90,7 +90,7 @@ export const chunkGroups = [
   {
     name: 'scheduling',
     priority: 10,
-    test: /\/src\/(features\/(scheduling\/(?!cancel|use-own-list|[Kk]ept-?[Ll]ink|appointment-link)|dealer\/picker\/(?!DealerPicker))|domain\/(scheduling\/(day-names|half-days|holidays|visit-stat)|dealer\/opening-hours|time\/zoned-time)|ui\/parts\/(DateGrid|SlotList)|services\/(visitor-schedule|entities\/schedule))/,
+    test: /\/src\/(features\/(scheduling\/(?!cancel|use-own-list|[Kk]ept-?[Ll]ink|appointment-link)|dealer\/picker\/(?!DealerPicker))|domain\/(scheduling\/(day-names|half-days|holidays|visit-stat)|dealer\/opening-hours)|ui\/parts\/(DateGrid|SlotList)|services\/(visitor-schedule|entities\/schedule))/,
   },
   // What is known of a signed-in visitor.
   {
@@ -248,7 +248,7 @@ export const chunkGroups = [
     name: 'calendar-file',
     reason: 'shared by appointments, reminders and events only',
     priority: 11,
-    test: /\/src\/(domain\/time\/(day-text|icalendar)\.ts$|features\/calendar\/)/,
+    test: /\/src\/(domain\/time\/(day-text|icalendar|zoned-time)\.ts$|features\/calendar\/)/,
   },
   // The link of an appointment; apart, as a group takes along what it stands on.
   {
