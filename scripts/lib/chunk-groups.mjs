@@ -42,18 +42,12 @@ export const chunkGroups = [
     priority: 30,
     test: /\/src\/(services\/http\/(refusal|special)|page\/(set-cookie|settings\/guest)|domain\/reservation\/manage-token|features\/account\/start-session)|\/node_modules\/js-cookie\//,
   },
-  // Links to this page that widgets give away.
+  // Links to this page that widgets give away, and how they are passed on; after parts, which it stands on.
   {
     name: 'page-links',
     reason: 'only widgets that give away links to the page load it',
-    priority: 30,
-    test: /\/src\/(page\/standalone\/page-address|domain\/standalone\/page-query)\.ts$/,
-  },
-  {
-    name: 'share',
-    reason: 'only views that pass something on load it',
-    priority: 30,
-    test: /\/src\/features\/share\//,
+    priority: 20.8,
+    test: /\/src\/(page\/standalone\/page-address|domain\/standalone\/page-query|features\/share\/(use-sharing|share))\.ts$/,
   },
   {
     name: 'heights',
@@ -229,6 +223,13 @@ export const chunkGroups = [
     name: 'vouchers',
     priority: 0,
     test: /\/src\/(features\/(vouchers\/|code-card\/GiftLink)|services\/voucher-hub|domain\/(offers\/voucher-state|text\/group-digits))/,
+  },
+  // How links and results are passed on; before what gives them away, as a group takes along what it stands on.
+  {
+    name: 'share',
+    reason: 'only views that pass something on load it',
+    priority: 15,
+    test: /\/src\/features\/share\//,
   },
   // The coupon of an offer, for its widget and the funding flow.
   {
