@@ -11,6 +11,7 @@ import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { usePolling } from '#ui/hooks/use-polling';
 import { Button } from '#ui/parts/Button';
 import { Countdown } from '#ui/parts/Countdown';
+import { Success } from '#ui/parts/Success';
 import { GameItem } from './GameItem';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -82,6 +83,8 @@ export function GameCard({ game, onChanged, onReload }: GameCardProps) {
   const canPlay = !!game.canPlay && said !== 'gone';
   const shown = !game.canPlay && !isMoving ? today : undefined;
   const won = shown && (outcomes?.find(({ id }) => id === shown.outcomeId)?.name || shown.name);
+  // A play of before is known already, and of one without points nothing is to be celebrated.
+  const hasWon = said === 'played' && !!shown?.points;
   const result = shown && (
     <>
       <h4 tabIndex={-1} ref={heading}>
@@ -138,7 +141,7 @@ export function GameCard({ game, onChanged, onReload }: GameCardProps) {
             {messages.gone}
           </p>
         )}
-        {result && <div className="notice">{result}</div>}
+        {result && (hasWon ? <Success>{result}</Success> : <div className="notice">{result}</div>)}
         {!game.canPlay && !isMoving && !result && (
           <div className="notice">
             <h4 tabIndex={-1} ref={heading}>

@@ -237,6 +237,19 @@ describe('a play', () => {
     expect(result()).toBe('O seu resultado de hoje');
   });
 
+  it.each([
+    ['points are won', 'dez', 10, 1],
+    ['nothing is won', 'nada', 0, 0],
+  ])('where %s', async (_, outcomeId, points, successes) => {
+    await show();
+    const nextPlayAt = new Date(net.sandbox.world.now() + HOUR).toISOString();
+    const answer = { playId: 'p', outcomeId, name: 'x', points, total: points, nextPlayAt };
+    net.faults[PLAY] = { status: 200, body: answer };
+    await click(button('Jogar'));
+    expect(document.activeElement?.textContent).toBe('O seu resultado de hoje');
+    expect(document.querySelectorAll('[part=success]')).toHaveLength(successes);
+  });
+
   it('is the same after a reload, and no clock of the device gives another one', async () => {
     await show();
     await click(button('Jogar'));
@@ -245,6 +258,7 @@ describe('a play', () => {
     vi.setSystemTime(Date.now() + 48 * HOUR);
     await show();
     expect([result(), text('.game-act b')]).toEqual(['A sua jogada de hoje', before]);
+    expect(document.querySelector('[part=success]')).toBeNull();
     expect(texts('button')).not.toContain('Jogar');
     expect(plays().count).toBe(1);
   });
