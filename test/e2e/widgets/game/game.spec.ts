@@ -36,6 +36,8 @@ test('vt-game: loaded after a failure, played by keyboard once although the answ
   await expect(result).toBeFocused();
   await sandbox.fault('none', 'GAM-02');
   await expect(widget.getByRole('timer')).toBeVisible();
+  // The turned wheel makes the page no wider.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page, 'vt-game');
   const won = await widget.locator('.notice b').first().textContent();
 
