@@ -2,6 +2,7 @@ import { ACCOUNT } from './account-pages';
 import { BENCHES } from './bench-pages';
 import { OF_BRANDS } from './brand-pages';
 import { CLUB } from './club-pages';
+import { COMPANY } from './company-pages';
 import { CONTACT } from './contact-pages';
 import { EMBED } from './embed-pages';
 import { HARD } from './hard-pages';
@@ -28,6 +29,7 @@ export const PAGES: readonly Page[] = [
   ...OWNER,
   ...CLUB,
   ...QUESTIONS,
+  ...COMPANY,
   ...VISITS,
   ...CONTACT,
   ...EMBED,

@@ -96,7 +96,7 @@ export const chunkGroups = [
   {
     name: 'sign-in',
     priority: 0,
-    test: /\/src\/(features\/session\/(sign-in|access)|page\/(sign-in|weak-login)\.ts|services\/fallbacks\/make-once)/,
+    test: /\/src\/(features\/session\/(sign-in|access|use-answer-owner)|page\/(sign-in|weak-login)\.ts|services\/fallbacks\/make-once)/,
   },
   // What signing in, signing up and passwords share.
   {
@@ -179,7 +179,7 @@ export const chunkGroups = [
     name: 'outside',
     reason: 'only visitors who open what is not of the page load it',
     priority: 10,
-    test: /\/src\/(page\/open-(pdf|tab)|domain\/text\/outside-address)\.ts$/,
+    test: /\/src\/(page\/open-(pdf|tab)|domain\/text\/outside-address|features\/outside\/use-outside-tab)\.ts$/,
   },
   {
     name: 'benefits',

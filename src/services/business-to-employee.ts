@@ -28,7 +28,7 @@ export const getReserveAvailability = GET('B2E-02', BASE, '/reserve/availability
   }),
 });
 /**
- * role: one of BENEFIT_PURCHASE_ROLES of src/domain/access/roles. The invoice assignee pays, if not the buyer. documents: ids of
+ * role: one of BENEFIT_PURCHASE_ROLES of src/domain/access/benefit-roles. The invoice assignee pays, if not the buyer. documents: ids of
  * the files that prove the role (ours). With a key that was sent before the answer is that of the first time.
  */
 export const reserveForEmployee = POST('B2E-03', BASE, '/reserve', {

@@ -18,7 +18,12 @@ import { attributes } from './attributes';
  */
 defineWidget('vt-employee-purchase', {
   attributes,
-  events: ['vt-employee-checked', 'vt-employee-reserved', 'vt-employee-reserve-failed', 'vt-employee-bill-opened'],
+  events: [
+    'vt-employee-checked',
+    'vt-employee-reserved',
+    'vt-employee-reserve-failed',
+    'vt-employee-bill-opened',
+  ],
   load: 'visible',
   shape: 'form',
   reserve: [434, 331],

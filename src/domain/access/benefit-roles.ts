@@ -1,6 +1,13 @@
 /** Purchases with an employee's benefit: who buys, and what stands against it (spec services#employees). Pure. */
-import type { BENEFIT_PURCHASE_ROLES } from './roles';
 
+/** Who can buy with an employee's benefit (spec roles#benefit-roles). */
+export const BENEFIT_PURCHASE_ROLES = [
+  'employee',
+  'family member',
+  'invoice assignee',
+  'collaborator',
+  'dependent',
+] as const;
 export type BenefitRole = (typeof BENEFIT_PURCHASE_ROLES)[number];
 
 const RELATED: readonly string[] = ['family member', 'dependent'] satisfies BenefitRole[];

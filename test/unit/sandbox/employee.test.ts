@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_STOCK, VERSIONS } from '#demo-pages/sandbox/data/cars';
 import { inStock } from '#demo-pages/sandbox/rules/stock';
-import { BENEFIT_PURCHASE_ROLES } from '#domain/access/roles';
+import { BENEFIT_PURCHASE_ROLES } from '#domain/access/benefit-roles';
 import { makeRequests } from './requests';
 
 let ask: ReturnType<typeof makeRequests>['ask'];

@@ -1,15 +1,14 @@
 import { formatCurrency } from '#domain/money/currency';
-import { formatDate } from '#domain/time/calendar';
 import { outsideAddress } from '#domain/text/outside-address';
+import { formatDate } from '#domain/time/calendar';
 import { useOutsideTab } from '#features/outside/use-outside-tab';
 import { getBillUrl } from '#services/business-to-employee';
 import { orNull } from '#services/fallbacks/problem';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { useOrderStatusNames } from '#ui/hooks/use-order-status-names';
+import { useOrderStatusName } from '#ui/hooks/use-order-status-names';
 import { Button } from '#ui/parts/Button';
 import { Success } from '#ui/parts/Success';
-import type { Reservation } from './billing/reserve';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { StageTitle } from './StageTitle';
@@ -28,7 +27,12 @@ export async function billOf(reserveId: string, signal: AbortSignal): Promise<st
 export const isNoReservation = (error: unknown): boolean => error instanceof NoReservation;
 
 /** What is known of a reservation: all of it after it was made, the id after a reload. */
-export interface KnownReservation extends Pick<Reservation, 'id'>, Partial<Omit<Reservation, 'id'>> {
+export interface KnownReservation {
+  id: string;
+  status?: string;
+  price?: number | null | undefined;
+  /** ISO date and time. */
+  expiresAt?: string | null | undefined;
   carName?: string;
   /** The price that the visitor has seen before; null if none was known. */
   priceBefore?: number | null;
@@ -44,7 +48,7 @@ interface ReservedProps {
 export function Reserved({ reservation, isNew, onAnother }: ReservedProps) {
   const { language, signal, emit } = useHost();
   const { reserved: messages } = useMessages(pt, es);
-  const names = useOrderStatusNames();
+  const nameOf = useOrderStatusName();
   const { id, carName, price, priceBefore, status, expiresAt } = reservation;
   const { visit, open, follow } = useOutsideTab<string>({
     opening: () => messages.opening,
@@ -58,10 +62,15 @@ export function Reserved({ reservation, isNew, onAnother }: ReservedProps) {
     [messages.number, id],
     [messages.car, carName ?? ''],
     [messages.price, typeof price === 'number' ? money(price) : ''],
-    [messages.status, status ? (names?.[status as keyof typeof names] ?? '') : ''],
+    [messages.status, status ? nameOf(status) : ''],
     [messages.expires, formatDate(expiresAt ?? '', language)],
   ];
-  const said = { asked: messages.opening, opened: messages.opened, ready: messages.ready, none: messages.none };
+  const said = {
+    asked: messages.opening,
+    opened: messages.opened,
+    ready: messages.ready,
+    none: messages.none,
+  };
   return (
     <>
       <Success>

@@ -83,7 +83,6 @@ export const messages: Messages = {
     assigneeEmail: 'Correo de quien recibe la factura',
     documents: 'Documentos',
     documentMissing: 'Mandá este documento',
-    fileHint: 'Foto o PDF.',
     reserve: 'Reservar este auto',
     reserveFor: 'Reservar por {price}',
     sending: 'Reservando…',

@@ -82,14 +82,14 @@ export const messages = {
     assigneeEmail: 'E-mail de quem recebe a nota',
     documents: 'Documentos',
     documentMissing: 'Envie este documento',
-    fileHint: 'Foto ou PDF.',
     reserve: 'Reservar este carro',
     reserveFor: 'Reservar por {price}',
     sending: 'Reservando…',
     notReserved: 'O carro não foi reservado',
     lost: 'Não recebemos a resposta e não sabemos se o carro foi reservado. Tente novamente: o mesmo pedido não reserva dois carros',
     refused: 'O serviço não aceitou a reserva. Confira os dados e tente novamente',
-    taken: '{car} acabou de ser reservado por outra pessoa. Escolha outro carro; os seus dados continuam preenchidos.',
+    taken:
+      '{car} acabou de ser reservado por outra pessoa. Escolha outro carro; os seus dados continuam preenchidos.',
   },
   reserved: {
     title: 'Carro reservado',

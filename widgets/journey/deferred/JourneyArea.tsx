@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { knownChoices } from '#domain/questions/question';
 import { type AnswerValues, valuesOf } from '#features/questions/answers';
 import { type Draft, draftCell } from '#features/questions/draft';
-import { useAnswerOwner } from '#features/questions/use-answer-owner';
+import { useAnswerOwner } from '#features/session/use-answer-owner';
 import { SessionEnded } from '#features/session/sign-in/SessionEnded';
 import { problemOf } from '#services/fallbacks/problem';
 import type { Journey } from '#services/journey';

@@ -165,10 +165,14 @@ export interface VitrineEventDetails {
   'vt-dealer-review-failed': { kind: string };
   /** Files of a document were received. type: one of the document types; of: the id of the order or the proposal, empty for neither; count: of the files. */
   'vt-document-sent': { type: string; of: string; count: number };
-  /** The service has accepted the message. */
-  'vt-employee-purchase-sent': { id: string };
-  /** The message was rejected or could not be sent; the visitor was informed and can retry. */
-  'vt-employee-purchase-failed': { kind: string };
+  /** Who buys was checked; of the person the role alone is told. */
+  'vt-employee-checked': { role: string; isImpeded: boolean };
+  /** The car was reserved. */
+  'vt-employee-reserved': { reserveId: string; role: string; mvsCode: string };
+  /** The car could not be reserved; the visitor was informed and can retry. */
+  'vt-employee-reserve-failed': { kind: string };
+  /** The visitor opened the billing of a reservation. */
+  'vt-employee-bill-opened': { reserveId: string };
   /** The visitor opened an event. */
   'vt-event-opened': { eventId: string };
   /** The visitor was enrolled, or is on the waiting list; companions: their number, no name is told. */
@@ -719,8 +723,12 @@ export interface VtDocumentUploadEvents
 export interface VtEmployeePurchaseAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
-  /** Subject of the message, for its recipients. */
-  reason?: string;
+  /** Name of the model whose offers are listed, as in the catalogue; those of all models if absent. */
+  model?: string;
+  /** Number of offers shown at a time. From 1 to 50; 12 if absent. */
+  count?: NumberText;
+  /** Address of the page, or the place in this page (#contato), with vt-lead-form. No link if absent. */
+  'contact-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
@@ -731,7 +739,7 @@ export interface VtEmployeePurchaseAttributes {
 
 /** Events of <vt-employee-purchase>. */
 export interface VtEmployeePurchaseEvents
-  extends Pick<VitrineEventMap, 'vt-employee-purchase-sent' | 'vt-employee-purchase-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+  extends Pick<VitrineEventMap, 'vt-employee-checked' | 'vt-employee-reserved' | 'vt-employee-reserve-failed' | 'vt-employee-bill-opened' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-events>.
@@ -1968,7 +1976,7 @@ export interface VitrineTagAttributes {
    */
   'vt-document-upload': VtDocumentUploadAttributes;
   /**
-   * Sends a visitor's message to the brand. The children are shown until it is ready, and if it fails.
+   * A car for the company's people and their families: who buys is checked, with what stands against the purchase in the market; then the reduced offers with their stock, the billing data and documents of the role, and the reservation, made once. Its billing opens in a tab of its own. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
   'vt-employee-purchase': VtEmployeePurchaseAttributes;

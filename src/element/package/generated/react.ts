@@ -226,12 +226,14 @@ export const VtDocumentUpload = /* @__PURE__ */ createWidget('vt-document-upload
 ]);
 
 /**
- * Sends a visitor's message to the brand. The children are shown until it is ready, and if it fails.
+ * A car for the company's people and their families: who buys is checked, with what stands against the purchase in the market; then the reduced offers with their stock, the billing data and documents of the role, and the reservation, made once. Its billing opens in a tab of its own. The children are shown until it is ready, and if it fails.
  * @since 0.1.0
  */
 export const VtEmployeePurchase = /* @__PURE__ */ createWidget('vt-employee-purchase', [
   'heading',
-  'reason',
+  'model',
+  'count',
+  'contact-url',
   'load',
   'heading-level',
   'surface',

@@ -7,12 +7,14 @@ import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { country } from '#page/core/metadata';
 import { mayBeDone } from '#services/fallbacks/make-once';
 import { problemOf } from '#services/fallbacks/problem';
+import { deferred } from '#ui/core/deferred';
 import { SelectField, TextField } from '#ui/core/fields';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
+import { useDeferred } from '#ui/core/use-deferred';
 import { useForm } from '#ui/core/use-form';
+import { DeferredPart } from '#ui/DeferredPart';
 import { FormMessages } from '#ui/FormMessages';
-import { FileField } from '#ui/fields/FileField';
 import * as kinds from '#ui/standalone/kinds';
 import type { Buyer } from '../buyer/buyer';
 import type { ChosenCar } from '../car/CarChoice';
@@ -20,9 +22,12 @@ import { messages as es } from '../messages.es-AR';
 import { messages as pt } from '../messages.pt-BR';
 import { StageTitle } from '../StageTitle';
 import { Assignee } from './Assignee';
-import { type BillingValues, billingErrors, documentField, fieldsOf } from './billing-values';
+import { type BillingValues, billingErrors, fieldsOf } from './billing-values';
 import { PurchaseFacts } from './PurchaseFacts';
 import { atFormFields, type Reservation, reserve } from './reserve';
+
+// Small chunk: only some roles prove something.
+const proofsModule = deferred(() => import('./Proofs'));
 
 interface BillingFormProps {
   buyer: Buyer;
@@ -39,10 +44,12 @@ export function BillingForm({ buyer, car, initial, onValues, onReserved, onConfl
   const host = useHost();
   const { language } = host;
   const { billing: messages } = useMessages(pt, es);
+  const proofs = useDeferred(proofsModule, buyer.documents.length > 0);
+  const typed = useRef(initial);
   const form = useForm<BillingValues>({
     initial,
     check: async (values) => billingErrors(buyer, values, language, country() ?? 'BR'),
-    hasField: (name) => fieldsOf(buyer, latest.current.values).includes(name),
+    hasField: (name) => fieldsOf(buyer, typed.current).includes(name),
     async send(values) {
       const { serial } = $session.get();
       try {
@@ -57,6 +64,7 @@ export function BillingForm({ buyer, car, initial, onValues, onReserved, onConfl
   });
   const latest = useRef(form);
   latest.current = form;
+  typed.current = form.values;
   const { values, status, failure } = form;
   useEffect(
     () =>
@@ -93,20 +101,9 @@ export function BillingForm({ buyer, car, initial, onValues, onReserved, onConfl
       )}
       <Assignee form={form} buyer={buyer} />
       {buyer.documents.length > 0 && (
-        <fieldset className="employee-part">
-          <legend>{messages.documents}</legend>
-          {buyer.documents.map(({ code, name }) => (
-            <FileField
-              key={code}
-              form={form}
-              name={documentField(code)}
-              label={name || code}
-              hint={messages.fileHint}
-              accept="image/*,.pdf"
-              multiple
-            />
-          ))}
-        </fieldset>
+        <DeferredPart of={proofs}>
+          {({ Proofs }) => <Proofs form={form} documents={buyer.documents} />}
+        </DeferredPart>
       )}
       <SessionFailure form={form} text={text} />
       <div className="actions">

@@ -11,7 +11,8 @@ export function PurchaseFacts({ buyer, car }: { buyer: Buyer; car: ChosenCar }) 
   const messages = useMessages(pt, es);
   const { offer, price, percent, quantity } = car;
   const { billing } = messages;
-  const discount = percent !== null && fillMessage(billing.percent, { percent: `${percent}`.replace('.', ',') });
+  const discount =
+    percent !== null && fillMessage(billing.percent, { percent: `${percent}`.replace('.', ',') });
   const facts: [name: string, value: string][] = [
     [billing.car, offer.title],
     [
@@ -21,7 +22,10 @@ export function PurchaseFacts({ buyer, car }: { buyer: Buyer; car: ChosenCar }) 
         : [formatCurrency(price, language), discount].filter(Boolean).join(', '),
     ],
     ...(quantity > 0 ? [[billing.stock, `${quantity}`] as [string, string]] : []),
-    [billing.who, `${messages.buyer.roles[buyer.role]}, ${messages.buyer.registration} ${buyer.registration}`],
+    [
+      billing.who,
+      `${messages.buyer.roles[buyer.role]}, ${messages.buyer.registration} ${buyer.registration}`,
+    ],
   ];
   return (
     <dl className="employee-facts">

@@ -3,9 +3,8 @@ import { isRelated, needsAssignee } from '#domain/access/benefit-roles';
 import type { Country, Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
 import type { Errors } from '#ui/core/use-form';
-import { chosen } from '#ui/validation/choice';
 import * as rules from '#ui/validation/person';
-import { errorsOf } from '#ui/validation/schema';
+import { errorsOf, fits } from '#ui/validation/schema';
 import type { Buyer } from '../buyer/buyer';
 import { messages as es } from '../messages.es-AR';
 import { messages as pt } from '../messages.pt-BR';
@@ -54,7 +53,7 @@ export function billingErrors(
     name: rules.personName(language),
     email: rules.email(language),
     phone: rules.phone(language, country),
-    relationship: chosen(messages.relationshipMissing),
+    relationship: fits((value) => value !== '', messages.relationshipMissing),
     assigneeName: rules.personName(language),
     assigneeCpf: country === 'AR' ? rules.dni(language) : rules.cpf(language),
     assigneeEmail: rules.email(language),

@@ -1,7 +1,6 @@
 import type { Refusal } from '#domain/validation/refusal';
 import { intentOf } from '#page/intents';
 import { reserveForEmployee } from '#services/business-to-employee';
-import { uploadDocument } from '#services/document-uploader';
 import { problemOf } from '#services/fallbacks/problem';
 import type { Host } from '#ui/core/host-context';
 import { FormRefusal } from '#ui/form-refusal';
@@ -32,6 +31,8 @@ const digits = (document = '') => document.replace(/\D/g, '');
 /** Uploads what the role has to prove (UPL-01); the same file of the same purchase is one file. */
 async function uploadProofs({ element, signal }: Host, { documents }: Buyer, values: Partial<BillingValues>) {
   const sent: { code: string; fileId: string }[] = [];
+  if (documents.length === 0) return sent;
+  const { uploadDocument } = await import('#services/document-uploader');
   for (const { code } of documents) {
     for (const file of values[documentField(code)] ?? []) {
       const { name, size, lastModified } = file;

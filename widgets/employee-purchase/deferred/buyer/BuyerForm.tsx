@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { object } from 'valibot';
-import { isRelated } from '#domain/access/benefit-roles';
-import { BENEFIT_PURCHASE_ROLES } from '#domain/access/roles';
+import { BENEFIT_PURCHASE_ROLES, isRelated } from '#domain/access/benefit-roles';
 import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
 import { $session } from '#features/session/session';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
@@ -12,9 +11,8 @@ import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import * as kinds from '#ui/standalone/kinds';
-import { chosen } from '#ui/validation/choice';
 import * as rules from '#ui/validation/person';
-import { errorsOf, line } from '#ui/validation/schema';
+import { errorsOf, fits, line } from '#ui/validation/schema';
 import { messages as es } from '../messages.es-AR';
 import { messages as pt } from '../messages.pt-BR';
 import { StageTitle } from '../StageTitle';
@@ -39,7 +37,7 @@ export function BuyerForm({ initial, isReached, onValues, onChecked }: BuyerForm
     check: async (values) =>
       errorsOf<BuyerValues>(
         object({
-          role: chosen(messages.roleMissing),
+          role: fits((value) => value !== '', messages.roleMissing),
           registration: line(language, messages.registrationMissing),
           cpf: isArgentina ? rules.dni(language) : rules.cpf(language),
         }),

@@ -1,6 +1,5 @@
+import { BENEFIT_PURCHASE_ROLES, standingImpediments } from '#domain/access/benefit-roles';
 import type { Language } from '#domain/core/brands';
-import { standingImpediments } from '#domain/access/benefit-roles';
-import { BENEFIT_PURCHASE_ROLES } from '#domain/access/roles';
 import { inLanguage } from '#domain/core/languages';
 import { market } from '#page/core/metadata';
 import { listImpediments, validateEmployee } from '#services/business-to-employee';
@@ -51,7 +50,9 @@ export async function checkBuyer(
   const { valid, roles, documents } = await validateEmployee({ body: asked }, { signal });
   if (!valid) throw new FormRefusal({ registration: messages.unknown });
   if (roles.length > 0 && !roles.includes(role)) {
-    const names = BENEFIT_PURCHASE_ROLES.filter((each) => roles.includes(each)).map((each) => messages.roles[each]);
+    const names = BENEFIT_PURCHASE_ROLES.filter((each) => roles.includes(each)).map(
+      (each) => messages.roles[each],
+    );
     // A registration whose roles are all unknown here allows none that could be chosen.
     const text = fillMessage(messages.otherRole, { roles: names.join(', ') });
     throw new FormRefusal({ role: names.length > 0 ? text : messages.unknown });

@@ -4,7 +4,6 @@ import { TextField } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import { SubmitButton } from '#ui/core/SubmitButton';
 import { useForm } from '#ui/core/use-form';
-import { PriceField } from '#ui/fields/PriceField';
 import { messages as es } from '../messages.es-AR';
 import { messages as pt } from '../messages.pt-BR';
 
@@ -35,7 +34,7 @@ export function CarSearch({ onSearch }: CarSearchProps) {
     if (status === 'sent') form.edit();
   }, [status, form]);
   return (
-    <form noValidate className="employee-search" role="search" onSubmit={form.onSubmit}>
+    <form noValidate className="employee-search" onSubmit={form.onSubmit}>
       <TextField
         form={form}
         name="text"
@@ -44,7 +43,14 @@ export function CarSearch({ onSearch }: CarSearchProps) {
         type="search"
         autoComplete="off"
       />
-      <PriceField form={form} name="priceTo" label={messages.priceTo} optional={messages.optional} />
+      <TextField
+        form={form}
+        name="priceTo"
+        label={messages.priceTo}
+        optional={messages.optional}
+        inputMode="decimal"
+        autoComplete="off"
+      />
       <SubmitButton form={form} sending={messages.searching}>
         {messages.search}
       </SubmitButton>

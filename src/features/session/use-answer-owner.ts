@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { $session, requestUser } from '#features/session/session';
+import { $session, requestUser } from './session';
 
 /**
  * Tells to whom answers belong that a visitor gives with or without an account: those of a visitor without one go along to
