@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { phoneText, telLink } from '#domain/person/phone-links';
 import { country } from '#page/core/metadata';
 import { deferred } from '#ui/core/deferred';
@@ -21,6 +22,8 @@ interface DealerFieldProps {
   /** Only dealers of this type are offered. */
   type?: 'online-schedule';
   error?: string;
+  /** Whether the dialog opens at once, where no dealer is known: the press that led here asked for it. */
+  opensAtOnce?: boolean;
 }
 
 /** The dealer of a form, and the dialog in which the visitor chooses it; without a choice if the author has made it. */
@@ -29,10 +32,17 @@ export function DealerField({
   dealer: { id, details, failed, retry, isAuthored },
   type,
   error,
+  opensAtOnce = false,
 }: DealerFieldProps) {
   const messages = useMessages(pt, es);
   const choice = useDeferredDialog(picker);
   useStyles(css);
+  const opens = useRef(opensAtOnce && !id && !isAuthored);
+  useEffect(() => {
+    if (!opens.current) return;
+    opens.current = false;
+    choice.show();
+  });
   const here = country() ?? 'BR';
   const tel = details?.phone ? telLink(details.phone, here) : null;
   const place = [details?.street, details?.neighborhood, details?.cityName].filter(Boolean).join(', ');
