@@ -7,6 +7,8 @@ import { ErrorLine } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
 import { useStyles } from '#ui/hooks/use-styles';
+import { Icon } from '#ui/icons/Icon';
+import { visitIcons } from '#ui/icons/visit';
 import css from './dealer-field.css?inline';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -55,9 +57,15 @@ export function DealerField({
           <p>
             <b>{details.name}</b>
           </p>
-          {place && <p className="muted">{place}</p>}
+          {place && (
+            <p className="muted dealer-row">
+              <Icon path={visitIcons.place} />
+              {place}
+            </p>
+          )}
           {tel && (
-            <p>
+            <p className="dealer-row">
+              <Icon path={visitIcons.phone} />
               <a href={tel}>{phoneText(details.phone ?? '', here)}</a>
             </p>
           )}
