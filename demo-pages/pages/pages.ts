@@ -2,6 +2,7 @@ import { ACCOUNT } from './account-pages';
 import { BENCHES } from './bench-pages';
 import { OF_BRANDS } from './brand-pages';
 import { CLUB } from './club-pages';
+import { COMPARISON } from './comparison/comparison';
 import { CONTACT } from './contact-pages';
 import { EMBED } from './embed-pages';
 import { HARD } from './hard-pages';
@@ -33,6 +34,7 @@ export const PAGES: readonly Page[] = [
   ...EMBED,
   ...HARD,
   ...BENCHES,
+  ...COMPARISON,
 ];
 
 /** The pages as the server lists them: every one on the default build, and the React build's index. */
