@@ -22,7 +22,7 @@ export const pictureName = ({ id }, width, when) => `${id}-${width}-${when}.webp
 
 /** A page of a brand that is dark as a whole. */
 const DARK =
-  ':root{--paper:#101114;--ink:#f5f5f6;--soft:#c3c6cc;--tint:#1b1c20;--line:#3a3d44;--accent:#ff9c94;color-scheme:dark}';
+  ':root{--paper:#101114;--ink:#f5f5f6;--soft:#c3c6cc;--tint:#1b1c20;--line:#3a3d44;--accent:#ff9c94;color-scheme:dark}.wordmark{color:inherit}';
 
 /**
  * Returns a page's markup as one of the screen's brand; Ram's pages are dark as a whole, and their widgets are told so.

@@ -85,7 +85,8 @@ test('vt-reservation: a card goes to its provider only, the bank asks in another
 }) => {
   const bodies: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().includes('card-provider')) bodies.push(`${request.url()} ${request.postData() ?? ''}`);
+    if (!request.url().includes('card-provider'))
+      bodies.push(`${request.url().slice(new URL(request.url()).origin.length)} ${request.postData() ?? ''}`);
   });
   await placeAlone(page, `${PROVIDER}<${tag} order-url="/pedido/" terms-url="/termos/"></${tag}>`);
   await hasSession(page);
