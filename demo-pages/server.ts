@@ -29,9 +29,9 @@ function makeApp(root: string, more: Hono): Hono {
     console.error(error);
     return c.text('The demo server broke.', 500);
   });
+  app.route('/', more);
   app.route('/', files(root));
   app.route('/', pageRoutes());
-  app.route('/', more);
   for (const path of ['/api/*', '/sandbox', '/sandbox/*']) {
     app.all(path, (c) => sandbox.app.fetch(c.req.raw, c.env));
   }
@@ -46,7 +46,7 @@ export interface DemoServer {
 /**
  * Listens on the port (0: any free one) until it is closed.
  * @param settings.root where what was built is taken from
- * @param settings.more further pages, as a test serves them
+ * @param settings.more further pages, and what changes the answers of those that follow, as a test has them
  */
 export function startServer({
   port,

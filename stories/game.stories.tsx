@@ -100,13 +100,14 @@ export const Spanish: Story = {
 
 export const Anonymous: Story = {
   name: 'Sem sessão',
-  parameters: about('Quem não entrou lê para que o widget serve e pode entrar.', {
+  parameters: about('Quem não entrou vê o que se pode ganhar, e entra para jogar.', {
     user: '',
     metadata: { 'sign-in': '/entrar' },
   }),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole, getByText } = await inside(canvasElement, 'vt-game');
-    await expect(await findByRole('link', { name: 'Entrar na minha conta' })).toBeVisible();
-    await expect(getByText('Entre na sua conta para jogar uma vez por dia e somar pontos.')).toBeVisible();
+    const { findByRole, queryByRole } = await inside(canvasElement, 'vt-game');
+    await expect(await findByRole('link', { name: 'Entrar para jogar' })).toBeVisible();
+    await expect(await findByRole('list', { name: 'Resultados possíveis' })).toBeVisible();
+    await expect(queryByRole('button', { name: 'Jogar' })).toBeNull();
   }),
 };

@@ -42,12 +42,12 @@ export const chunkGroups = [
     priority: 30,
     test: /\/src\/(services\/http\/(refusal|special)|page\/(set-cookie|settings\/guest)|domain\/reservation\/manage-token|features\/account\/start-session)|\/node_modules\/js-cookie\//,
   },
-  // Links to this page that widgets give away, and how they are passed on.
+  // Links to this page that widgets give away, and how they are passed on; after parts, which it stands on.
   {
     name: 'page-links',
     reason: 'only widgets that give away links to the page load it',
-    priority: 30,
-    test: /\/src\/(page\/standalone\/page-address|domain\/standalone\/page-query|features\/car\/share\/share)\.ts$/,
+    priority: 20.8,
+    test: /\/src\/(page\/standalone\/page-address|domain\/standalone\/page-query|features\/share\/(use-sharing|share))\.ts$/,
   },
   {
     name: 'heights',
@@ -84,7 +84,7 @@ export const chunkGroups = [
   {
     name: 'scheduling',
     priority: 10,
-    test: /\/src\/(features\/(scheduling\/(?!cancel|use-own-list|[Kk]ept-?[Ll]ink|appointment-link)|dealer\/picker\/(?!DealerPicker|dealer-picker))|domain\/(scheduling\/(day-names|half-days|holidays|visit-stat)|dealer\/opening-hours|time\/zoned-time)|ui\/(icons\/visit|parts\/(DateGrid|SlotList))|services\/(visitor-schedule|entities\/schedule))/,
+    test: /\/src\/(features\/(scheduling\/(?!cancel|use-own-list|[Kk]ept-?[Ll]ink|appointment-link)|dealer\/picker\/(?!DealerPicker|dealer-picker))|domain\/(scheduling\/(day-names|half-days|holidays|visit-stat)|dealer\/opening-hours)|ui\/(icons\/visit|parts\/(DateGrid|SlotList))|services\/(visitor-schedule|entities\/schedule))/,
   },
   // What is known of a signed-in visitor.
   {
@@ -224,6 +224,13 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(features\/(vouchers\/|code-card\/GiftLink)|services\/voucher-hub|domain\/(offers\/voucher-state|text\/group-digits))/,
   },
+  // How links and results are passed on; before what gives them away, as a group takes along what it stands on.
+  {
+    name: 'share',
+    reason: 'only views that pass something on load it',
+    priority: 15,
+    test: /\/src\/features\/share\//,
+  },
   // The coupon of an offer, for its widget and the funding flow.
   {
     name: 'coupon',
@@ -242,7 +249,7 @@ export const chunkGroups = [
     name: 'calendar-file',
     reason: 'shared by appointments, reminders and events only',
     priority: 11,
-    test: /\/src\/(domain\/time\/(day-text|icalendar)\.ts$|features\/calendar\/)/,
+    test: /\/src\/(domain\/time\/(day-text|icalendar|zoned-time)\.ts$|features\/calendar\/)/,
   },
   // The link of an appointment; apart, as a group takes along what it stands on.
   {

@@ -1,4 +1,7 @@
-/** Games of chance with one play a day. These calls are ours (spec calls#our-calls). */
+/**
+ * Games of chance with one play a day. These calls are ours (spec calls#our-calls). What a game is, everybody may know; a
+ * play is a signed-in visitor's.
+ */
 import {
   array,
   boolean,
@@ -33,7 +36,8 @@ export type Play = InferOutput<typeof play>;
 
 /**
  * kind: WHEEL, SCRATCH or MEMORY; nextPlayAt: empty if the user can play now; today: the user's play since it was possible
- * last, missing if there was none; now: the service's time.
+ * last, missing if there was none; now: the service's time. For a visitor without a session the game alone, without any of
+ * these.
  */
 const game = looseObject({
   id: string(),
@@ -48,6 +52,8 @@ const game = looseObject({
   /** The user's points in this game. */
   points: countOr(0),
   today: nullish(play),
+  /** Whether visitors without a session may see the ranking. */
+  isRankingPublic: nullish(boolean(), false),
   now: text,
 });
 export type Game = InferOutput<typeof game>;
@@ -63,7 +69,7 @@ const rank = looseObject({
 /** A page of a game's ranking; own is the signed-in user's row, on whatever page it is. */
 const rankPage = looseObject({ ...pageOf(rank).entries, own: nullish(rank) });
 
-export const listGames = GET('GAM-01', BASE, '/games', { auth, ours: true, returns: array(game) });
+export const listGames = GET('GAM-01', BASE, '/games', { ours: true, returns: array(game) });
 /** One play a day. idempotencyKey: the same for all tries of one play. */
 export const playGame = POST('GAM-02', BASE, '/games/{id}/play', {
   auth,
@@ -72,7 +78,6 @@ export const playGame = POST('GAM-02', BASE, '/games/{id}/play', {
   returns: play,
 });
 export const getGameRanking = GET('GAM-03', BASE, '/games/{id}/ranking', {
-  auth,
   ours: true,
   query: object({ page: optional(number(), 0), size: optional(number(), 10) }),
   returns: rankPage,

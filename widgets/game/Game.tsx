@@ -5,9 +5,6 @@ import type { GameProps } from './attributes';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
-/** What the visitor gets by signing in. */
-export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
-
 /** Loads the calls and the games, which are not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred/Games'));
 

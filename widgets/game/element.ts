@@ -2,9 +2,9 @@ import { defineWidget } from '#element/host';
 import { attributes } from './attributes';
 
 /**
- * The games of the brand for signed-in customers: one play a day, whose outcome the service decides before anything moves;
- * the outcomes and the result are there as text too. Points, ranking, and the time until the next play. The children are
- * shown until it is ready, and if it fails.
+ * The games of the brand, with what can be won for everybody. A signed-in customer has one play a day, whose outcome the
+ * service decides before anything moves; the outcomes and the result are there as text too. Points, ranking, and the time
+ * until the next play. The children are shown until it is ready, and if it fails.
  *
  * @since 0.1.0
  * @feature F54
@@ -18,9 +18,7 @@ defineWidget('vt-game', {
   events: ['vt-game-played'],
   load: 'visible',
   shape: 'list',
-  reserve: [816, 561, 577],
+  reserve: [816, 581, 581],
   needs: ['brand', 'service:game'],
-  access: {},
-  guard: () => import('#features/session/access/guarded-view'),
   island: () => import('./Game'),
 });

@@ -5,6 +5,7 @@ export const GAMES = [
     description: 'Gire a roleta uma vez por dia e some pontos.',
     kind: 'WHEEL',
     brand: 'fiat',
+    isRankingPublic: true,
     outcomes: [
       { id: 'nada', name: 'Quase!', points: 0 },
       { id: 'dez', name: '10 pontos', points: 10 },
@@ -20,6 +21,7 @@ export const GAMES = [
     description: 'Raspe o mapa e descubra o que há no fim do caminho.',
     kind: 'SCRATCH',
     brand: 'jeep',
+    isRankingPublic: false,
     outcomes: [
       { id: 'mirante', name: 'Mirante', points: 30 },
       { id: 'cachoeira', name: 'Cachoeira', points: 60 },
@@ -32,6 +34,7 @@ export const GAMES = [
     description: 'Girá la ruleta una vez por día y sumá puntos.',
     kind: 'WHEEL',
     brand: 'peugeot',
+    isRankingPublic: true,
     outcomes: [
       { id: 'nada', name: '¡Casi!', points: 0 },
       { id: 'diez', name: '10 puntos', points: 10 },

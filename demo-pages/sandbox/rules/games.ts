@@ -32,6 +32,9 @@ export function playsOf(world: World, gameId: string, user: Player): Plays {
 export const nextPlayAt = (world: World, { day }: Plays): string =>
   day === today(world) ? new Date((day + 1) * DAY + OFFSET).toISOString() : '';
 
+/** A game as everybody may know it. */
+export const publicGame = (world: World, id: string) => ({ ...gameOf(id), now: moment(world) });
+
 /** A game as a user has it: today's play stays until the next one is possible. */
 export function gameFor(world: World, id: string, user: Player) {
   const plays = playsOf(world, id, user);

@@ -1,9 +1,9 @@
 import * as game from '#services/game';
-import { answer } from '../answers';
+import { answer, Refusal } from '../answers';
 import { GAMES } from '../data/games';
 import { personOf } from '../data/people';
-import { signedIn } from '../rules/accounts';
-import { gameFor, gameOf, play, playsOf } from '../rules/games';
+import { signedIn, whoAsks } from '../rules/accounts';
+import { gameFor, gameOf, play, playsOf, publicGame } from '../rules/games';
 import { once } from '../rules/reservations/charges';
 
 const PLAYERS = 33;
@@ -12,8 +12,8 @@ export const gameAnswers = answer(
   game,
   {
     listGames(asked) {
-      const user = signedIn(asked);
-      return GAMES.map(({ id }) => gameFor(asked.world, id, user));
+      const user = whoAsks(asked);
+      return GAMES.map(({ id }) => (user ? gameFor(asked.world, id, user) : publicGame(asked.world, id)));
     },
     playGame(asked) {
       const { body, params, world } = asked;
@@ -23,16 +23,17 @@ export const gameAnswers = answer(
     },
     /** Of the others their first name and initial; own: the user's row, on whatever page it is. */
     getGameRanking(asked) {
-      const { id } = gameOf(asked.params.id);
-      const user = signedIn(asked);
+      const { id, isRankingPublic } = gameOf(asked.params.id);
+      const user = whoAsks(asked);
+      if (!user && !isRankingPublic) throw new Refusal(401, { error: 'the ranking is for players' });
       const random = asked.world.random(`ranking of ${id}`);
       const others = Array.from({ length: PLAYERS }, () => ({
         userName: personOf(random).name.replace(/ (.).*$/, ' $1.'),
         points: random.whole(1, 60) * 10,
         mine: false,
       }));
-      const { points } = playsOf(asked.world, id, user);
-      const all = [...others, { userName: user.name, points, mine: true }]
+      const own = user && { userName: user.name, points: playsOf(asked.world, id, user).points, mine: true };
+      const all = [...others, ...(own ? [own] : [])]
         .sort((a, b) => b.points - a.points)
         .map((player, i) => ({ ...player, position: i + 1 }));
       const { page = 0, size = 10 } = asked.query;

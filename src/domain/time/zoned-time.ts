@@ -1,29 +1,38 @@
 /** Days and times of another time zone, by the browser's own data: `timeZone` is a name such as America/Manaus. */
 
+import type { Language } from '../core/brands';
+
 const MINUTE = 60_000;
 
-/** Formats by zone: making one takes a hundred times as long as using it. */
+/** Formats by what they show: making one takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
+/** Returns a format of a zone, else of the visitor's; throws for a zone that this browser does not know. */
+export function formatIn(
+  timeZone: string | undefined,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = JSON.stringify([timeZone, locale, options]);
+  const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  formats.set(timeZone, format);
+  const format = new Intl.DateTimeFormat(locale, { timeZone, ...options });
+  formats.set(key, format);
   return format;
 }
 
-/** Returns the date and time that clocks of a zone show, as YYYY-MM-DD and HH:MM. */
-export function clockIn(moment: number, timeZone: string): { date: string; time: string } {
-  const format = formatIn(timeZone);
+const CLOCK: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+};
+
+/** Returns the date and time that clocks of a zone, else the visitor's, show, as YYYY-MM-DD and HH:MM. */
+export function clockIn(moment: number, timeZone: string | undefined): { date: string; time: string } {
+  const format = formatIn(timeZone, 'en-US', CLOCK);
   const part = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
 }
@@ -44,3 +53,9 @@ export function momentIn(date: string, time: string, timeZone: string): number {
   const first = asUtc - offsetIn(asUtc, timeZone);
   return asUtc - offsetIn(first, timeZone);
 }
+
+/** Returns the name of a zone at a moment, as the visitor knows it: Horário do Amazonas; its own if the browser has none. */
+export const zoneName = (moment: number, timeZone: string, language: Language): string =>
+  formatIn(timeZone, language, { timeZoneName: 'longGeneric' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

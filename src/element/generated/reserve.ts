@@ -28,7 +28,7 @@ export const RESERVE: Record<
   'document-upload': [882, 699],
   events: [738, 470, 0, 494],
   'funding-flow': [1197, 651, 0, 785],
-  game: [816, 561, 0, 577],
+  game: [816, 581, 0, 581],
   garage: [860, 749],
   'go-back': [0, 0, 1],
   'hub-menu': [0, 0, 1],

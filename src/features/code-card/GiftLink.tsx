@@ -1,7 +1,7 @@
 import { useHost, useMessages } from '#ui/core/host-context';
+import { ShareButtons } from '../share/ShareButtons';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-import { ShareLink, type ShareLinkProps } from './ShareLink';
 
 declare module '#page/core/events' {
   interface VitrineEvents {
@@ -10,16 +10,24 @@ declare module '#page/core/events' {
   }
 }
 
+interface GiftLinkProps {
+  /** The address that the recipient opens. */
+  link: string;
+  /** What the recipient reads before it. */
+  message: string;
+}
+
 /** The link of a gift, to pass on. */
-export function GiftLink(props: Pick<ShareLinkProps, 'link' | 'message'>) {
+export function GiftLink({ link, message }: GiftLinkProps) {
   const { emit } = useHost();
   const messages = useMessages(pt, es);
   return (
-    <ShareLink
-      {...props}
-      name="gift-link"
-      label={messages.giftLink}
-      hint={messages.giftHint}
+    <ShareButtons
+      title={message}
+      text={message}
+      url={link}
+      field={{ id: 'gift-link', label: messages.giftLink, hint: messages.giftHint }}
+      isMain
       onShared={(way) => emit('vt-gift-shared', { way })}
     />
   );

@@ -20,11 +20,4 @@ export const messages: Messages = {
   print: 'Imprimir',
   giftLink: 'Enlace del regalo',
   giftHint: 'Quien abra este enlace puede recibir el regalo. Mandalo solo a quien querés regalarle.',
-  copyLink: 'Copiar enlace',
-  linkCopied: 'Enlace copiado.',
-  linkCopyFailed: 'No se pudo copiar. El enlace está marcado: copialo.',
-  share: 'Compartir',
-  shareFailed: 'No se pudo compartir. Copiá el enlace.',
-  whatsapp: 'Enviar por WhatsApp',
-  newTab: '(se abre en una pestaña nueva)',
 };

@@ -18,12 +18,5 @@ export const messages = {
   print: 'Imprimir',
   giftLink: 'Link do presente',
   giftHint: 'Quem abrir este link pode receber o presente. Envie-o só à pessoa que você quer presentear.',
-  copyLink: 'Copiar link',
-  linkCopied: 'Link copiado.',
-  linkCopyFailed: 'Não foi possível copiar. O link está marcado: copie-o.',
-  share: 'Compartilhar',
-  shareFailed: 'Não foi possível compartilhar. Copie o link.',
-  whatsapp: 'Enviar por WhatsApp',
-  newTab: '(abre em nova aba)',
 };
 export type Messages = typeof messages;

@@ -1,5 +1,5 @@
 import { visitorZone } from '#domain/standalone/visitor-zone';
-import { clockIn, momentIn, offsetIn } from '#domain/time/zoned-time';
+import { clockIn, momentIn, offsetIn, zoneName } from '#domain/time/zoned-time';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -21,14 +21,11 @@ export function ZoneNote({ timeZone, date, time }: ZoneNoteProps) {
   if (!own) return null;
   const moment = momentIn(date, time || '12:00', timeZone);
   if (Number.isNaN(moment) || offsetIn(moment, timeZone) === offsetIn(moment, own)) return null;
-  const name = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(moment)
-    .find(({ type }) => type === 'timeZoneName');
   const there = clockIn(moment, own);
   const day = there.date === date ? '' : `${there.date.split('-').reverse().join('/')}, `;
   return (
     <p className="muted zone-note">
-      {fillMessage(messages.zone, { zone: name?.value ?? timeZone })}{' '}
+      {fillMessage(messages.zone, { zone: zoneName(moment, timeZone, language) })}{' '}
       {time && fillMessage(messages.yourTime, { time: `${day}${there.time}` })}
     </p>
   );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { snippetCss } from '#element/snippet-css';
 import { SIZED_PAGES } from '#scripts/lib/sized-pages.mjs';
 import { expect, test } from '../lib/test';
+import { editPage } from '../lib/test-server';
 
 const { widgets } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as {
   widgets: Record<string, { shown: string[] }>;
@@ -35,14 +36,14 @@ for (const [name, { tags }] of Object.entries(SIZED_PAGES)) {
     });
     const heights = snippetCss(tags.map((tag) => tag.slice('vt-'.length)));
     const markup = tags.map((tag) => `<${tag} ${ATTRIBUTES[tag] ?? ''}></${tag}>`).join('\n');
-    await page.route('**/lone/', async (route) => {
-      const answer = await route.fetch();
-      const html = (await answer.text())
-        .replace(/<vt-lead-form.*<\/vt-lead-form>/s, markup)
-        // Without the snippet's heights their table loads, and with accounts the visitor's own proposals.
-        .replace('<script async', `<style>${heights}</style><script async`)
-        .replace(/<meta name="vitrine:sign-in"[^>]*>/, '');
-      await route.fulfill({ response: answer, body: html });
+    editPage((html) => {
+      return (
+        html
+          .replace(/<vt-lead-form.*<\/vt-lead-form>/s, markup)
+          // Without the snippet's heights their table loads, and with accounts the visitor's own proposals.
+          .replace('<script async', `<style>${heights}</style><script async`)
+          .replace(/<meta name="vitrine:sign-in"[^>]*>/, '')
+      );
     });
     await open('/lone/');
     for (const tag of tags) {

@@ -1,5 +1,6 @@
 import { fillPerson, leadForm, sendButton } from '../lib/lead';
 import { expect, type Page, test } from '../lib/test';
+import { editPage } from '../lib/test-server';
 
 /** Resolves when the browser is idle and has run its idle callbacks. */
 const idle = (page: Page): Promise<void> =>
@@ -67,16 +68,12 @@ test('each widget file works as a script of its own, without the loader', { tag:
   sandbox,
 }) => {
   const files = build === 'react' ? '/vitrine-react' : '/vitrine';
-  await page.route(/\/lone\/$/, async (route) => {
-    const answer = await route.fetch();
-    const html = (await answer.text()).replace(/<script type="module"[^>]*vitrine\.js"><\/script>/, '');
-    await route.fulfill({
-      response: answer,
-      body: html.replace(
-        '</body>',
-        `<script type="module" src="${files}/widgets/lead-form.js"></script></body>`,
-      ),
-    });
+  editPage((html) => {
+    const bare = html.replace(/<script type="module"[^>]*vitrine\.js"><\/script>/, '');
+    return bare.replace(
+      '</body>',
+      `<script type="module" src="${files}/widgets/lead-form.js"></script></body>`,
+    );
   });
   await open('/lone/');
   await fillPerson(leadForm(page));
@@ -111,13 +108,7 @@ test('widgets work with blocked storage and cookies', { tag: '@both' }, async ({
 test('the only widget of a page with load on interaction loads at the first interaction', {
   tag: '@both',
 }, async ({ page, open }) => {
-  await page.route(/\/lone\/$/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({
-      response: answer,
-      body: (await answer.text()).replace('load="eager"', 'load="interaction"'),
-    });
-  });
+  editPage((html) => html.replace('load="eager"', 'load="interaction"'));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open('/lone/', { wait: false });

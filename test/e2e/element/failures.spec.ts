@@ -1,6 +1,7 @@
 import { ana, fillPerson, leadForm, sendButton } from '../lib/lead';
 import { quiet } from '../lib/page';
 import { expect, layoutShifts, test } from '../lib/test';
+import { editPage } from '../lib/test-server';
 
 test("the author's children are shown until the widget is ready, and if its file fails to load", async ({
   page,
@@ -123,11 +124,7 @@ test('a failed widget gives its height back without moving what is in view', asy
 });
 
 test('a widget that lacks metadata starts when the metadata appears', async ({ page, open, noise }) => {
-  await page.route(/\/lone\//, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(/<meta name="vitrine:services"[^>]*>/, '');
-    await route.fulfill({ response: answer, body });
-  });
+  editPage((html) => html.replace(/<meta name="vitrine:services"[^>]*>/, ''));
   await open('/lone/', { wait: false });
   await expect.poll(() => noise.some((text) => text.includes('vt-lead-form config'))).toBe(true);
   await page.evaluate(() => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { quiet } from '../lib/page';
 import { expect, test } from '../lib/test';
+import { editPage } from '../lib/test-server';
 import { MARKUP } from '../lib/visits';
 
 interface Declared {
@@ -18,10 +19,9 @@ test("without the page's metadata every widget that needs them shows its childre
   open,
   noise,
 }) => {
-  await page.route(/\/lone\//, async (route) => {
-    const answer = await route.fetch();
-    const bare = (await answer.text()).replace(/<meta name="vitrine:[^>]*>/g, '');
-    await route.fulfill({ response: answer, body: bare.replace(/<vt-[\s\S]*<\/vt-[\w-]+>/, '') });
+  editPage((html) => {
+    const bare = html.replace(/<meta name="vitrine:[^>]*>/g, '');
+    return bare.replace(/<vt-[\s\S]*<\/vt-[\w-]+>/, '');
   });
   await page.addInitScript(() => {
     const failed: string[] = [];

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { leadForm } from '../lib/lead';
-import { expect, type Page, test } from '../lib/test';
+import { expect, test } from '../lib/test';
+import { editPage } from '../lib/test-server';
 
 const SRC = '/vitrine/vitrine.js';
 const CODE = readFileSync('dist/vitrine.js', 'utf8');
 const TAG = /<script[^>]*vitrine\.js"><\/script>/;
 
 /** Serves /lone/ with another script in the place of the snippet's. */
-const replaceScript = (page: Page, script: string, change = (html: string) => html) =>
-  page.route(/\/lone\/$/, async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
+const replaceScript = (script: string, change = (html: string) => html) =>
+  editPage((html) => {
     if (!TAG.test(html)) throw new Error('the page has no snippet');
-    await route.fulfill({ response: answer, body: change(html.replace(TAG, () => script)) });
+    return change(html.replace(TAG, () => script));
   });
 
 const inFooter = (html: string) => {
@@ -52,7 +51,7 @@ for (const [habit, [script, change]] of Object.entries(HABITS)) {
         body: `var theme=function(){return 1};theme();${CODE};var menu=theme();`,
       }),
     );
-    await replaceScript(page, script, change);
+    replaceScript(script, change);
     await open('/lone/');
     await expect(leadForm(page).getByLabel('Nome completo')).toBeVisible();
   });
@@ -61,7 +60,7 @@ for (const [habit, [script, change]] of Object.entries(HABITS)) {
 test('a page without metadata is described on the script; its metadata wins', async ({ page, open }) => {
   const settings =
     'data-brand="jeep" data-country="BR" data-services="/api/{service}" data-lead-client-id="a" data-lead-client-secret="b"';
-  await replaceScript(page, `<script async src="${SRC}" ${settings}></script>`, (html) =>
+  replaceScript(`<script async src="${SRC}" ${settings}></script>`, (html) =>
     html.replace(/<meta name="vitrine:(?!brand)[^>]*>/g, ''),
   );
   await open('/lone/');

@@ -1,4 +1,5 @@
 import { expect, test } from '../lib/test';
+import { editPage } from '../lib/test-server';
 import { MARKUP } from '../lib/visits';
 
 /** Parents that shrink to fit their content; @ is the widget. */
@@ -17,11 +18,7 @@ const CONTAINERS: Readonly<Record<string, string>> = {
 test('every tag has a width it can work in, in any parent that shrinks to fit', async ({ page, open }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.route(/\/lone\//, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace('<head>', '<head><meta name="vitrine:mode" content="author">');
-    await route.fulfill({ response: answer, body });
-  });
+  editPage((html) => html.replace('<head>', '<head><meta name="vitrine:mode" content="author">'));
   await open('/lone/', { wait: false });
   await page.evaluate(
     ([containers, markup]) => {

@@ -5,7 +5,8 @@ import { doMainJob, expectSentOnce, placeAlone } from '../lib/do-main-job';
 import type { MainJob } from '../lib/main-job';
 import { MAIN_JOBS } from '../lib/main-jobs';
 import { quiet } from '../lib/page';
-import { expect, type Page, test } from '../lib/test';
+import { expect, test } from '../lib/test';
+import { changeAnswers } from '../lib/test-server';
 
 const manifest: Manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
 const TAGS = Object.keys(manifest.widgets);
@@ -35,20 +36,16 @@ function deferredFiles(tag: string): string[] {
 /** The files that fail for good, by the widget that tries them. */
 const FAILING = filesToFail(manifest);
 
-/** Aborts requests for these files if `fails` returns true; returns the number of requests of each. */
-async function failFiles(
-  page: Page,
-  names: readonly string[],
-  fails: (count: number, name: string) => boolean,
-) {
+/** Requests for these files fail if `fails` returns true; returns the number of requests of each. */
+function failFiles(names: readonly string[], fails: (count: number, name: string) => boolean) {
   const requests = new Map<string, number>();
-  await page.route(/\/chunks\/[^/]+\.js/, async (route) => {
-    const name = `chunks/${new URL(route.request().url()).pathname.split('/').at(-1)}`;
-    if (!names.includes(name)) return route.continue();
+  const chunkFails = (name: string) => {
+    if (!names.includes(name)) return false;
     const count = (requests.get(name) ?? 0) + 1;
     requests.set(name, count);
-    return fails(count, name) ? route.abort() : route.continue();
-  });
+    return fails(count, name);
+  };
+  changeAnswers({ chunkFails });
   return requests;
 }
 
@@ -68,15 +65,16 @@ for (const tag of TAGS) {
     test.setTimeout(240_000);
     const { markup, query = '' } = MAIN_JOBS[tag] as MainJob;
     const visit = async (names: readonly string[], fails: (count: number, name: string) => boolean) => {
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
       await sandbox.reset();
       await page.context().clearCookies();
-      await placeAlone(page, markup);
-      const requests = await failFiles(page, names, fails);
+      placeAlone(markup);
+      const requests = failFiles(names, fails);
       await open(`/lone/${query}`);
       return requests;
     };
 
+    const failing = [...(FAILING[tag] ?? [])];
+    changeAnswers({ uncached: new Set(failing) });
     // Every visit is a first visit.
     await page.addInitScript(() => [localStorage.clear(), sessionStorage.clear()]);
     /** The step under way, and that which asked for a file first. */
@@ -102,7 +100,6 @@ for (const tag of TAGS) {
     expect(beyond, `files of the main job: widgets/${tag.slice(3)}/budget.json has to count them`).toEqual(
       [],
     );
-    const failing = [...(FAILING[tag] ?? [])];
     expect(
       failing.filter((name) => used.includes(name) && !requests.has(name)),
       'files that the main job does not load, and that are tried nowhere else',

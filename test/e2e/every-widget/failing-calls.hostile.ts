@@ -69,10 +69,9 @@ for (const [name, job] of Object.entries(MORE_JOBS)) {
     test.setTimeout(1_200_000);
     await page.addInitScript(() => [localStorage.clear(), sessionStorage.clear()]);
     const visit = async () => {
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.setViewportSize({ width: 1000, height: 1400 });
       await sandbox.reset();
-      await placeAlone(page, job.markup);
+      placeAlone(job.markup);
     };
     await visit();
     await open(`/lone/${job.query ?? ''}`);

@@ -40,7 +40,7 @@ test.use({ viewport: { width: 320, height: 256 } });
 for (const [tag, { markup, query = '' }] of Object.entries(MAIN_JOBS) as [string, MainJob][]) {
   test(`${tag}: each focus stop is in sight at 400 % zoom`, async ({ page, open }) => {
     const requests = watchRequests(page);
-    await placeAlone(page, markup);
+    placeAlone(markup);
     await open(`/lone/${query}`);
     await page.locator(tag).first().dispatchEvent('pointerdown');
     // With all that loads at the first touch.

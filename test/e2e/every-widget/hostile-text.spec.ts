@@ -1,6 +1,7 @@
 import { fillPerson, leadForm, sendButton } from '../lib/lead';
 import { quiet } from '../lib/page';
 import { expect, type Page, test } from '../lib/test';
+import { editPage } from '../lib/test-server';
 
 const ATTACK = `"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`;
 const hacked = (page: Page) => page.evaluate(() => (globalThis as { hacked?: number }).hacked);
@@ -67,13 +68,12 @@ test('attributes are text and addresses, never markup or script', async ({ page,
 });
 
 test('metadata is never markup', async ({ page, open, noise }) => {
-  await page.route(/\/lone\/$/, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(
+  editPage((html) => {
+    const body = html.replace(
       /(<meta name="vitrine:(?:language|market|cache-ttl|postal-service)" content=")[^"]*/g,
       `$1${ATTACK.replaceAll('"', '&quot;')}`,
     );
-    await route.fulfill({ response: answer, body });
+    return body;
   });
   await open('/lone/');
   await fillPerson(leadForm(page));

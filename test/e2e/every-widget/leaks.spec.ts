@@ -1,20 +1,16 @@
 import { quiet } from '../lib/page';
 import { expect, type Page, test } from '../lib/test';
+import { editPage } from '../lib/test-server';
 import { alive, comeAndGo, comeBack, listeners } from '../lib/visits';
 
 /** The car in the URL is loaded by several widgets. */
 const PATH = '/lone/?vt-car=358AF11~2026~~~~';
 
 /** The pages' metadata without those that widgets require, in author mode. */
-const withoutServices = (page: Page) =>
-  page.route(/\/lone\/\?/, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(
-      /<meta name="vitrine:services"[^>]*>/,
-      '<meta name="vitrine:mode" content="author">',
-    );
-    await route.fulfill({ response: answer, body });
-  });
+const withoutServices = () =>
+  editPage((html) =>
+    html.replace(/<meta name="vitrine:services"[^>]*>/, '<meta name="vitrine:mode" content="author">'),
+  );
 
 const STATES = [
   { state: 'working', break: async () => {}, mend: async () => {} },
@@ -41,7 +37,7 @@ const STATES = [
 ];
 
 for (const { state, break: damage, mend, noted = false } of STATES) {
-  test(`a dozen of every tag leave nothing behind, and work when inserted again: ${state}`, async ({
+  test(`several of every tag leave nothing behind, and work when inserted again: ${state}`, async ({
     page,
     open,
     noise,
@@ -54,8 +50,9 @@ for (const { state, break: damage, mend, noted = false } of STATES) {
     await comeAndGo(page, { rounds: 1, each: 1, used: true, noted });
     await expect.poll(() => alive(page)).toEqual({});
     const before = await listeners(page);
-    await comeAndGo(page, { rounds: 3, each: 3, noted });
-    await comeAndGo(page, { rounds: 2, each: 2, used: true, noted });
+    // Two more of each kind are enough: what one leaves behind is more than the tolerance below.
+    await comeAndGo(page, { rounds: 2, each: 2, noted });
+    await comeAndGo(page, { rounds: 1, each: 2, used: true, noted });
     await expect.poll(() => alive(page), { timeout: 10_000 }).toEqual({});
     const after = await listeners(page);
     // Singletons of the page may be created late.

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1000, height: 1400 } });
 // On preact deferred-files.spec.ts does the same jobs, with each file failing.
 for (const [tag, job] of Object.entries(MAIN_JOBS)) {
   test(`${tag} does its main job`, { tag: '@react' }, async ({ page, open, sandbox }) => {
-    await placeAlone(page, job.markup);
+    placeAlone(job.markup);
     await open(`/lone/${job.query ?? ''}`);
     expect(await doMainJob(page, job, () => {})).toBe(0);
     await expectSentOnce(sandbox);

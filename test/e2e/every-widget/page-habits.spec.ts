@@ -73,7 +73,7 @@ for (const name of TRANSLATED) {
     const job = MAIN_JOBS[`vt-${name}`] as MainJob;
     await page.addInitScript(loadOldLibraries);
     await page.addInitScript(translatePage);
-    await placeAlone(page, job.markup);
+    placeAlone(job.markup);
     await open(`/lone/${job.query ?? ''}`);
     expect(await doMainJob(page, job, () => {})).toBe(0);
     await expectSentOnce(sandbox);

@@ -1,18 +1,11 @@
 import { failureOf, type MainJob, type Step } from './main-job';
 import { expect, type Locator, type Page, type Sandbox } from './test';
+import { editPage } from './test-server';
 
-/** Replaces the page's content with the widget. headers: further ones of the page, such as a policy. */
-export async function placeAlone(
-  page: Page,
-  markup: string,
-  headers: Record<string, string> = {},
-): Promise<void> {
+/** The page /lone/ has this widget alone. headers: further ones of the page, such as a policy. */
+export function placeAlone(markup: string, headers: Record<string, string> = {}): void {
   const eager = markup.replace(/^<[\w-]+/, '$& load="eager"');
-  await page.route(/\/lone\/(\?|$)/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/<vt-lead-form[\s\S]*<\/vt-lead-form>/, eager);
-    await route.fulfill({ response, body, headers: { ...response.headers(), ...headers } });
-  });
+  editPage((html) => html.replace(/<vt-lead-form[\s\S]*<\/vt-lead-form>/, () => eager), { headers });
 }
 
 /**

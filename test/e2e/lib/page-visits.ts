@@ -12,11 +12,14 @@ export interface Visit {
   build: (typeof BUILDS)[number];
 }
 
+/** Fragments that repeat another one's content: fifty lead forms are laid out as one is. */
+const SAME_CONTENT: Record<string, string> = { fifty: 'lone' };
+
 /** Conditions that may break a page. */
 const FACTORS = {
   page: ({ page }: Visit) => page.path,
   /** In one language or the other: every page is checked for overflow at every width (pages.spec.ts). */
-  content: ({ page }: Visit) => page.fragment.replace(/-(es|pt)$/, ''),
+  content: ({ page }: Visit) => SAME_CONTENT[page.fragment] ?? page.fragment.replace(/-(es|pt)$/, ''),
   hard: ({ page }: Visit) => (HARD.includes(page) ? page.fragment : 'no'),
   brand: ({ page }: Visit) => page.brand,
   language: ({ page }: Visit) => BRAND_PAGES[page.brand].language,

@@ -1,8 +1,8 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { startServer } from '#demo-pages/server';
 import { recordReached } from '#scripts/lib/reached-calls.mjs';
 import { AXE_TAGS } from '../../axe-tags';
-import { axeFile, loadAxe } from './axe';
+import { loadAxe } from './axe';
+import { startTestServer, undoChanges } from './test-server';
 import { watchFocus } from './watch-focus';
 
 /** A lead as the sandbox received it. */
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, { origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
     async ({}, use) => {
-      const server = await startServer({ port: 0, more: axeFile() });
+      const server = await startTestServer();
       const address = `http://127.0.0.1:${server.port}`;
       await use(address);
       await recordReached('e2e', await (await fetch(`${address}/sandbox/calls/reached`)).json());
@@ -67,6 +67,7 @@ export const test = base.extend<Fixtures, { origin: string }>({
       reset: () => post('reset'),
       advance: (ms) => post('clock', { advance: ms }),
     };
+    undoChanges();
     await sandbox.reset();
     await use(sandbox);
   },

@@ -1,4 +1,5 @@
 import { expect, layoutShifts, test } from '../lib/test';
+import { editPage } from '../lib/test-server';
 
 /** The demo's page with a lone lead form, without the snippet's CSS, and with another element in its place. */
 const lonePage = (markup: string, style = '') => ({
@@ -31,10 +32,7 @@ for (const [name, { markup }, height, requests] of CASES) {
       tables++;
       return route.continue();
     });
-    await page.route(/\/lone\/(\?|$)/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: markup(await response.text()) });
-    });
+    editPage((html) => markup(html));
     await open('/lone/');
     const read = () =>
       page
@@ -55,14 +53,12 @@ for (const { it, table, height } of [
     noise,
   }) => {
     await page.route(/\/chunks\/heights-/, (route) => (table === 'fails' ? route.abort() : route.continue()));
-    await page.route(/\/lone\/(\?|$)/, async (route) => {
-      const response = await route.fetch();
-      const body = CASES[0][1]
-        .markup(await response.text())
+    editPage((html) =>
+      CASES[0][1]
+        .markup(html)
         .replace('<script async', '<script type="module" async blocking="render"')
-        .replace('</main>', '<p>Fim</p></main>');
-      await route.fulfill({ response, body });
-    });
+        .replace('</main>', '<p>Fim</p></main>'),
+    );
     await open('/lone/');
     const tag = page.locator('main > vt-lead-form');
     await expect
@@ -88,12 +84,10 @@ test('a linked reserve.css that arrives after the script holds the height, not a
     await route.continue();
   });
   const tableArrived = page.waitForResponse(/\/chunks\/heights-/);
-  await page.route(/\/lone\/(\?|$)/, async (route) => {
-    const response = await route.fetch();
+  editPage((html) => {
     const link = '<link rel="stylesheet" href="/vitrine/reserve.css">';
     const { markup } = lonePage('<vt-whatsapp></vt-whatsapp><p>Fim</p>', link);
-    const body = markup(await response.text());
-    await route.fulfill({ response, body });
+    return markup(html);
   });
   await open('/lone/');
   await (await tableArrived).finished();
@@ -115,14 +109,12 @@ test('an unknown tag and one with another sign in its name are told, and lead to
   });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.route(/\/lone\/(\?|$)/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
+  editPage((html) =>
+    html.replace(
       /<vt-lead-form[\s\S]*<\/vt-lead-form>/,
       '<vt-lead-from>a</vt-lead-from><vt-..\\..\\other>b</vt-..\\..\\other>',
-    );
-    await route.fulfill({ response, body });
-  });
+    ),
+  );
   await open('/lone/', { wait: false });
   await expect
     .poll(() => page.evaluate(() => (globalThis as unknown as { told: string[] }).told))
@@ -146,10 +138,9 @@ for (const outcome of ['arrives', 'fails'] as const) {
       return outcome === 'fails' ? route.abort() : route.continue();
     });
     // Children that are taller than what it leaves free.
-    await page.route(/\/lone\/(\?|$)/, async (route) => {
-      const response = await route.fetch();
+    editPage((html) => {
       const tall = '<style>vt-lead-form > * { display: block; height: 300px }</style></head>';
-      await route.fulfill({ response, body: (await response.text()).replace('</head>', tall) });
+      return html.replace('</head>', tall);
     });
     await open('/lone/', { wait: false });
     const tag = page.locator('main > vt-lead-form');

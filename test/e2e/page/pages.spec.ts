@@ -2,6 +2,7 @@ import { PAGES } from '#demo-pages/pages/pages';
 import { visitsOf, WIDTHS } from '../lib/page-visits';
 import { cameToRest, readThrough, watchRequests } from '../lib/read-through';
 import { expect, expectAccessible, layoutShifts, test } from '../lib/test';
+import { editPage } from '../lib/test-server';
 
 /** Pages with deliberate mistakes, and their expected console messages. */
 const EXPECTED: Record<string, RegExp> = {
@@ -73,11 +74,7 @@ test('author mode explains in place what to correct, and how', async ({ page, op
 });
 
 test('a form without credentials for leads does not offer to send', async ({ page, open, noise }) => {
-  await page.route(/\/lone\/$/, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(/<meta name="vitrine:lead-client-secret"[^>]*>/, '');
-    await route.fulfill({ response: answer, body });
-  });
+  editPage((html) => html.replace(/<meta name="vitrine:lead-client-secret"[^>]*>/, ''));
   await open('/lone/');
   await expect(page.getByRole('link', { name: /Fale com a gente/ })).toBeVisible();
   await expect
@@ -91,13 +88,7 @@ test('without its service a widget shows its children and reports the name once'
   open,
   noise,
 }) => {
-  await page.route(/\/fiat\/$/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({
-      response: answer,
-      body: (await answer.text()).replace(/<meta name="vitrine:services"[^>]*>/, ''),
-    });
-  });
+  editPage((html) => html.replace(/<meta name="vitrine:services"[^>]*>/, ''), { path: '/fiat/' });
   await open('/fiat/');
   await readThrough(page, requests);
   await expect(page.locator('vt-lead-form .fallback')).toBeVisible();

@@ -187,7 +187,7 @@ for (const { name, path, markup, ceiling, act, result } of [...JOURNEYS, ...VISI
         value: async ({ url }: ShareData) => Object.assign(globalThis, { shared: url }),
       }),
     );
-    if (markup) await placeAlone(page, markup);
+    if (markup) placeAlone(markup);
     const traffic = await countTraffic(page);
     if (slow) await slowDown(page);
     const hand = handOn(page);

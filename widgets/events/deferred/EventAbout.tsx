@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import { mapLink, placeLine } from '#domain/events/event-place';
 import { eventState, freePlaces } from '#domain/events/event-state';
 import { placeTime } from '#domain/events/event-time';
 import { CalendarButton } from '#features/calendar/CalendarButton';
-import { hasShareSheet, shareBySystem } from '#features/car/share/share';
-import { copyText } from '#page/clipboard';
+import { ShareButtons } from '#features/share/ShareButtons';
 import { serverTime } from '#page/server-clock';
 import type { Event } from '#services/entities/event';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { Button } from '#ui/parts/Button';
 import { EventMarks } from './EventMarks';
 import { DaySheet, EventWhen, EventZone } from './EventWhen';
 import { isWaiting } from './event-calls';
@@ -16,29 +13,8 @@ import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { eventAddress } from './use-opened-event';
 
-/** Passes the event's address on: by the system's sheet, else by the clipboard. */
-function Share({ event }: { event: Event }) {
-  const messages = useMessages(pt, es);
-  const [said, setSaid] = useState('');
-  const share = async () => {
-    const url = eventAddress(event.id);
-    if (hasShareSheet()) {
-      const outcome = await shareBySystem({ title: event.title, text: event.title, url });
-      if (outcome !== 'failed') return;
-    }
-    setSaid((await copyText(url)) ? messages.copied : fillMessage(messages.copy, { url }));
-  };
-  return (
-    <>
-      <Button kind="plain" onClick={share}>
-        {messages.share}
-      </Button>
-      <span className="event-said muted small" role="status">
-        {said}
-      </span>
-    </>
-  );
-}
+/** Events tell nothing of who passes them on. */
+const ignore = () => {};
 
 /** What an event is, when and where, with the way there and a calendar file. */
 export function EventAbout({ event }: { event: Event }) {
@@ -120,8 +96,13 @@ export function EventAbout({ event }: { event: Event }) {
               isConfirmed: !isWaiting(event),
             }}
           />
-          <Share event={event} />
         </div>
+      )}
+      {isToCome && (
+        <section>
+          <h4>{messages.share}</h4>
+          <ShareButtons title={title} text={title} url={eventAddress(id)} onShared={ignore} />
+        </section>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
-import { placeTime, zoneName } from '#domain/events/event-time';
+import { placeTime } from '#domain/events/event-time';
+import { zoneName } from '#domain/time/zoned-time';
 import type { Event } from '#services/entities/event';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { messages as es } from './messages.es-AR';
@@ -36,6 +37,7 @@ export function EventZone({ event: { startsAt, timeZone } }: { event: Event }) {
   const there = placeTime(startsAt, timeZone, language);
   const here = placeTime(startsAt, '', language);
   if (!there || !here || (there.time === here.time && there.date === here.date)) return null;
-  const zone = zoneName(startsAt ?? '', timeZone ?? '', language);
+  // They differ only by a zone that the browser knows.
+  const zone = zoneName(Date.parse(startsAt ?? ''), timeZone ?? '', language);
   return <small className="muted">{fillMessage(messages.zone, { zone, ...here })}</small>;
 }

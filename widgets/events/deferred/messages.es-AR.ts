@@ -57,8 +57,6 @@ export const messages: Messages = {
   opens: 'Inscripción desde',
   closes: 'Inscripción hasta',
   share: 'Compartir',
-  copied: 'Enlace copiado.',
-  copy: 'Copiá el enlace: {url}',
   countdown: {
     label: 'Empieza en',
     minutes: 'Faltan {minutes}\u00a0minutos para el evento.',

@@ -56,8 +56,6 @@ export const messages = {
   opens: 'Inscrições a partir de',
   closes: 'Inscrições até',
   share: 'Compartilhar',
-  copied: 'Link copiado.',
-  copy: 'Copie o link: {url}',
   countdown: {
     label: 'Começa em',
     minutes: 'Faltam {minutes}\u00a0minutos para o evento.',

@@ -6,22 +6,17 @@ import { serverTime } from '#page/server-clock';
 import { type Attempt, LostAnswer } from '#services/fallbacks/make-once';
 import { statusOf } from '#services/fallbacks/status';
 import type { Game } from '#services/game';
-import { DeferredView } from '#ui/core/DeferredView';
-import { deferred } from '#ui/core/deferred';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
-import { useDeferred } from '#ui/core/use-deferred';
 import { usePolling } from '#ui/hooks/use-polling';
 import { Button } from '#ui/parts/Button';
 import { Countdown } from '#ui/parts/Countdown';
-import { Loading } from '#ui/parts/Loading';
-import { GamePicture } from './GamePicture';
+import { Success } from '#ui/parts/Success';
+import { GameItem } from './GameItem';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { type Outcome, play } from './play';
-
-// Small chunk: only visitors who ask for the ranking load it.
-const rankingModule = deferred(() => import('./GameRanking'));
+import { usePointsText } from './use-points-text';
 
 interface GameCardProps {
   game: Game;
@@ -35,21 +30,11 @@ interface Failure {
   count: number;
 }
 
-/** The ranking of a game, once it is asked for. */
-function OpenedRanking({ game }: { game: Game }) {
-  const loading = useDeferred(rankingModule);
-  return (
-    <DeferredView of={loading} placeholder={<Loading />}>
-      {({ GameRanking }) => <GameRanking game={game} />}
-    </DeferredView>
-  );
-}
-
 const UNAUTHORIZED = 401;
 
 /** A game: what can be won, today's play with what it came to, and the time until the next one. */
 export function GameCard({ game, onChanged, onReload }: GameCardProps) {
-  const { element, emit, language, signal } = useHost();
+  const { element, emit, signal } = useHost();
   const messages = useMessages(pt, es);
   const attempt = useRef<Attempt>({ isOpen: false });
   const running = useRef(false);
@@ -58,7 +43,6 @@ export function GameCard({ game, onChanged, onReload }: GameCardProps) {
   const [said, setSaid] = useState<Outcome['result']>();
   /** The outcome is known, and its picture still moves. */
   const [isMoving, setMoving] = useState(false);
-  const [hasRanking, setRanking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = !!said && !isMoving;
   // The pressed button is gone.
@@ -89,9 +73,7 @@ export function GameCard({ game, onChanged, onReload }: GameCardProps) {
       setBusy(false);
     }
   };
-  const number = (value: number) => value.toLocaleString(language);
-  const pointsText = (points: number) =>
-    points === 1 ? messages.onePoint : fillMessage(messages.points, { points: number(points) });
+  const pointsText = usePointsText();
   const { today, outcomes, nextPlayAt } = game;
   const now = serverTime();
   const end = Date.parse(nextPlayAt ?? '');
@@ -101,6 +83,8 @@ export function GameCard({ game, onChanged, onReload }: GameCardProps) {
   const canPlay = !!game.canPlay && said !== 'gone';
   const shown = !game.canPlay && !isMoving ? today : undefined;
   const won = shown && (outcomes?.find(({ id }) => id === shown.outcomeId)?.name || shown.name);
+  // A play of before is known already, and of one without points nothing is to be celebrated.
+  const hasWon = said === 'played' && !!shown?.points;
   const result = shown && (
     <>
       <h4 tabIndex={-1} ref={heading}>
@@ -115,75 +99,60 @@ export function GameCard({ game, onChanged, onReload }: GameCardProps) {
     </>
   );
   return (
-    <li className="item game" part="item">
-      <div className="game-about">
-        <h3>{game.name}</h3>
-        {game.description && <p>{game.description}</p>}
-        <p className="game-points">
-          {messages.own}{' '}
-          <b>{pointsText((isMoving ? (game.points ?? 0) - (today?.points ?? 0) : game.points) ?? 0)}</b>
-        </p>
-        <div className="game-act">
-          {canPlay && (
-            <div className="actions">
-              <Button busy={isBusy} onClick={start}>
-                {messages.play}
-              </Button>
-            </div>
-          )}
-          {failure &&
-            (statusOf(failure.error) === UNAUTHORIZED ? (
-              <SessionFailure
-                form={{ status: 'failed', messages: [], failure: failure.error }}
-                onSend={start}
-              />
-            ) : (
-              <FailureNotice onRetry={start} attempt={failure.count}>
-                {failure.error instanceof LostAnswer ? messages[failure.error.why] : messages.notPlayed}
-              </FailureNotice>
-            ))}
-          {isMoving && (
-            <div className="actions">
-              <Button kind="plain" onClick={() => setMoving(false)}>
-                {messages.skip}
-              </Button>
-            </div>
-          )}
-          {said === 'gone' && (
-            <p className="notice bad" role="alert">
-              {messages.gone}
-            </p>
-          )}
-          {result && <div className="notice">{result}</div>}
-          {!game.canPlay && !isMoving && !result && (
-            <div className="notice">
-              <h4 tabIndex={-1} ref={heading}>
-                {messages.counted}
-              </h4>
-            </div>
-          )}
-          {!game.canPlay && !isMoving && nextPlayAt && (
-            <Countdown until={nextPlayAt} texts={messages.countdown} onOver={onReload} onUnsure={onReload} />
-          )}
-        </div>
-        <div className="game-ranking">
-          {hasRanking ? (
-            <OpenedRanking game={game} />
-          ) : (
-            <Button kind="plain" onClick={() => setRanking(true)}>
-              {messages.ranking}
-              <span className="sr"> {game.name}</span>
+    <GameItem
+      game={game}
+      outcomeId={game.canPlay ? '' : (today?.outcomeId ?? '')}
+      isMoving={isMoving}
+      onStopped={() => setMoving(false)}
+      hasRanking
+    >
+      <p className="game-points">
+        {messages.own}{' '}
+        <b>{pointsText((isMoving ? (game.points ?? 0) - (today?.points ?? 0) : game.points) ?? 0)}</b>
+      </p>
+      <div className="game-act">
+        {canPlay && (
+          <div className="actions">
+            <Button busy={isBusy} onClick={start}>
+              {messages.play}
             </Button>
-          )}
-        </div>
+          </div>
+        )}
+        {failure &&
+          (statusOf(failure.error) === UNAUTHORIZED ? (
+            <SessionFailure
+              form={{ status: 'failed', messages: [], failure: failure.error }}
+              onSend={start}
+            />
+          ) : (
+            <FailureNotice onRetry={start} attempt={failure.count}>
+              {failure.error instanceof LostAnswer ? messages[failure.error.why] : messages.notPlayed}
+            </FailureNotice>
+          ))}
+        {isMoving && (
+          <div className="actions">
+            <Button kind="plain" onClick={() => setMoving(false)}>
+              {messages.skip}
+            </Button>
+          </div>
+        )}
+        {said === 'gone' && (
+          <p className="notice bad" role="alert">
+            {messages.gone}
+          </p>
+        )}
+        {result && (hasWon ? <Success>{result}</Success> : <div className="notice">{result}</div>)}
+        {!game.canPlay && !isMoving && !result && (
+          <div className="notice">
+            <h4 tabIndex={-1} ref={heading}>
+              {messages.counted}
+            </h4>
+          </div>
+        )}
+        {!game.canPlay && !isMoving && nextPlayAt && (
+          <Countdown until={nextPlayAt} texts={messages.countdown} onOver={onReload} onUnsure={onReload} />
+        )}
       </div>
-      <GamePicture
-        game={game}
-        outcomeId={game.canPlay ? '' : (today?.outcomeId ?? '')}
-        isMoving={isMoving}
-        pointsText={pointsText}
-        onStopped={() => setMoving(false)}
-      />
-    </li>
+    </GameItem>
   );
 }

@@ -4,6 +4,7 @@ import type { Game } from '#services/game';
 import { useMessages } from '#ui/core/host-context';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
+import { usePointsText } from './use-points-text';
 
 const RADIUS = 100;
 /** Milliseconds that a wheel turns, and that any other picture takes. */
@@ -16,7 +17,6 @@ interface GamePictureProps {
   outcomeId: string;
   /** Whether the picture moves to the outcome; it stands there otherwise. */
   isMoving: boolean;
-  pointsText(points: number): string;
   /** Called once the picture stands, at once for visitors who want no motion. */
   onStopped(): void;
 }
@@ -46,8 +46,9 @@ function Wheel({ fields, chosen }: { fields: number; chosen: number }) {
 /**
  * What can be won, as a picture that moves to the outcome that the service has decided, and as a list that says the same.
  */
-export function GamePicture({ game, outcomeId, isMoving, pointsText, onStopped }: GamePictureProps) {
+export function GamePicture({ game, outcomeId, isMoving, onStopped }: GamePictureProps) {
   const messages = useMessages(pt, es);
+  const pointsText = usePointsText();
   const moved = useRef<HTMLDivElement>(null);
   const outcomes = game.outcomes ?? [];
   const isWheel = game.kind === 'WHEEL' && outcomes.length > 0;

@@ -8,6 +8,7 @@ export const messages: Messages = {
   points: '{points}\u00a0puntos',
   plus: '+\u00a0{points}',
   play: 'Jugar',
+  signIn: 'Ingresá para jugar',
   skip: 'Ver el resultado',
   result: 'Tu resultado de hoy',
   today: 'Tu jugada de hoy',

@@ -7,6 +7,7 @@ export const messages = {
   points: '{points}\u00a0pontos',
   plus: '+\u00a0{points}',
   play: 'Jogar',
+  signIn: 'Entrar para jogar',
   skip: 'Ver o resultado',
   result: 'O seu resultado de hoje',
   today: 'A sua jogada de hoje',

@@ -1,3 +1,4 @@
+import { $session } from '#features/session/session';
 import { brand } from '#page/core/metadata';
 import { intentOf } from '#page/intents';
 import { noteServerTime } from '#page/server-clock';
@@ -28,6 +29,16 @@ export async function loadGames(only: string, signal: AbortSignal): Promise<Game
   return [...new Map(shown.map((game) => [game.id, game])).values()];
 }
 
+/**
+ * The same as the signed-in visitor has them: what the service answers to a session that has ended is the games as everybody
+ * may know them, which says nothing of a play. Throws then.
+ */
+export async function loadOwnGames(only: string, signal: AbortSignal): Promise<Game[]> {
+  const games = await loadGames(only, signal);
+  if (!$session.get().isSignedIn) throw new Error('the session has ended');
+  return games;
+}
+
 const withPlay = (game: Game, play: Play): Game => ({
   ...game,
   canPlay: false,
@@ -52,7 +63,7 @@ export async function play(
   const outcome = await makeOnce<Outcome>({
     attempt,
     async look(isRefused) {
-      const [now] = await loadGames(id, signal);
+      const [now] = await loadOwnGames(id, signal);
       if (!now) return { result: 'gone' };
       if (now.canPlay) return undefined;
       // A play of this view may have been counted.

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fillMessage, useMessages } from '#ui/core/host-context';
+import { Success } from '#ui/parts/Success';
 import type { ShownOutcome } from './attribute';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -13,11 +14,11 @@ export function CodeResult({ outcome }: { outcome: ShownOutcome }) {
   if (outcome.result === 'counted') {
     const number = outcome.number?.number;
     return (
-      <div className="notice promotion-done" part="success">
+      <Success>
         <h5 tabIndex={-1} ref={heading}>
           {number ? fillMessage(messages.counted, { number }) : messages.countedUnnamed}
         </h5>
-      </div>
+      </Success>
     );
   }
   const reasons = 'reasons' in outcome ? outcome.reasons : [];

@@ -1,5 +1,5 @@
 import { addInvitation } from '#domain/offers/promotion-link';
-import { ShareLink } from '#features/code-card/ShareLink';
+import { ShareButtons } from '#features/share/ShareButtons';
 import { pageAddress } from '#page/standalone/page-address';
 import type { Promotion } from '#services/entities/promotion';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
@@ -12,16 +12,15 @@ export function Invitation({ promotion: { id, name }, userId }: { promotion: Pro
   const messages = useMessages(pt, es);
   const url = pageAddress();
   addInvitation(url, id, userId);
+  const message = fillMessage(messages.inviteMessage, { name });
   return (
     <section>
       <h4>{messages.invite}</h4>
-      <ShareLink
-        name="invitation-link"
-        label={messages.inviteLink}
-        hint={messages.inviteHint}
-        link={url.href}
-        message={fillMessage(messages.inviteMessage, { name })}
-        plain
+      <ShareButtons
+        title={message}
+        text={message}
+        url={url.href}
+        field={{ id: 'invitation-link', label: messages.inviteLink, hint: messages.inviteHint }}
         onShared={(way) => emit('vt-invitation-shared', { promotion: id, way })}
       />
     </section>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PromotionState } from '#domain/offers/promotion-state';
 import type { Participant, Promotion } from '#services/entities/promotion';
 import { useMessages } from '#ui/core/host-context';
+import { Success } from '#ui/parts/Success';
 import { Codes } from './Codes';
 import { Invitation } from './Invitation';
 import { messages as es } from './messages.es-AR';
@@ -41,13 +42,19 @@ export function Participation({
   const types = promotion.attributionTypes ?? [];
   return (
     <>
-      {joined && (
-        // ui/parts/Success would bring the lead form's files along.
-        <div className="notice promotion-done" part="success">
+      {joined === 'now' && (
+        <Success>
           <h4 tabIndex={-1} ref={heading}>
-            {joined === 'now' ? messages.joined : messages.joinedBefore}
+            {messages.joined}
           </h4>
-          {joined === 'now' && participant.invitedBy && <p>{messages.invitationCounted}</p>}
+          {participant.invitedBy && <p>{messages.invitationCounted}</p>}
+        </Success>
+      )}
+      {joined === 'before' && (
+        <div className="notice">
+          <h4 tabIndex={-1} ref={heading}>
+            {messages.joinedBefore}
+          </h4>
         </div>
       )}
       {isInactive && (

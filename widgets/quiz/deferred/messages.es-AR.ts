@@ -36,9 +36,5 @@ export const messages: Messages = {
   shareTitle: 'Respondí el quiz “{title}”. ¿Y vos?',
   copy: 'Copiar resultado',
   copied: 'Resultado copiado.',
-  copyFailed: 'No se pudo copiar. Copiá el texto de abajo.',
-  shareFailed: 'No se pudo compartir. Copiá el texto de abajo.',
   shareText: 'Texto para compartir',
-  whatsapp: 'WhatsApp',
-  newTab: '(se abre en una pestaña nueva)',
 };

@@ -34,10 +34,6 @@ export const messages = {
   shareTitle: 'Respondi ao quiz “{title}”. E você?',
   copy: 'Copiar resultado',
   copied: 'Resultado copiado.',
-  copyFailed: 'Não foi possível copiar. Copie o texto abaixo.',
-  shareFailed: 'Não foi possível compartilhar. Copie o texto abaixo.',
   shareText: 'Texto para compartilhar',
-  whatsapp: 'WhatsApp',
-  newTab: '(abre em nova aba)',
 };
 export type Messages = typeof messages;

@@ -1954,7 +1954,7 @@ export interface VitrineTagAttributes {
    */
   'vt-funding-flow': VtFundingFlowAttributes;
   /**
-   * The games of the brand for signed-in customers: one play a day, whose outcome the service decides before anything moves; the outcomes and the result are there as text too. Points, ranking, and the time until the next play. The children are shown until it is ready, and if it fails.
+   * The games of the brand, with what can be won for everybody. A signed-in customer has one play a day, whose outcome the service decides before anything moves; the outcomes and the result are there as text too. Points, ranking, and the time until the next play. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
   'vt-game': VtGameAttributes;

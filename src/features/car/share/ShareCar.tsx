@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { copyText } from '#page/clipboard';
+import { useState } from 'react';
 import type { VitrineEvents } from '#page/core/events';
 import { emit } from '#page/core/events';
 import { saveFile } from '#page/save-file';
@@ -9,6 +8,8 @@ import { useStyles } from '#ui/hooks/use-styles';
 import { Icon } from '#ui/icons/Icon';
 import { shareIcons } from '#ui/icons/share';
 import { Button } from '#ui/parts/Button';
+import { hasShareSheet, prefersShareSheet } from '../../share/share';
+import { useSharing } from '../../share/use-sharing';
 import { PrintedCar } from '../print/PrintedCar';
 import { type PrintableCar, printableCar } from '../print/printed-rows';
 import { carShareUrl } from '../share-link';
@@ -16,8 +17,8 @@ import { BRAND_NAMES } from '../summary/brand-names';
 import { messages as carEs } from '../summary/messages.es-AR';
 import { messages as carPt } from '../summary/messages.pt-BR';
 import { useCarSummary } from '../summary/use-summary';
+import { fileName } from './file-name';
 import { QrCode } from './QrCode';
-import { fileName, hasShareSheet, prefersShareSheet, shareBySystem, whatsappAddress } from './share';
 import css from './share-car.css?inline';
 
 declare module '#page/core/events' {
@@ -42,26 +43,18 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
   const { element, language } = host;
   const messages = useMessages(carPt, carEs);
   const shown = useCarSummary();
-  const [announcement, setAnnouncement] = useState<{ text: string; bad?: boolean; link?: string }>({
-    text: '',
-  });
   const [code, setCode] = useState('');
   const [printed, setPrinted] = useState<{ paper?: PrintableCar; printId: number }>({ printId: 0 });
   const [making, setMaking] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   useStyles(css);
 
-  useEffect(() => {
-    if (!announcement.link) return;
-    field.current?.focus();
-    field.current?.select();
-  }, [announcement]);
-
-  const address = shown && carShareUrl();
-  if (!shown || !address) return null;
-  const { summary, name } = shown;
+  const address = (shown && carShareUrl()) || '';
   const publishShared = (way: ShareMethod) => emit(element, 'vt-configuration-shared', { way });
-  const message = fillMessage(messages.message, { car: name });
+  const title = shown?.name ?? '';
+  const text = fillMessage(messages.message, { car: title });
+  const sharing = useSharing({ title, text, url: address }, messages, publishShared);
+  if (!shown || !address) return null;
+  const { summary } = shown;
   const currentPrintable = () =>
     printableCar(shown, {
       language,
@@ -71,37 +64,24 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
       at: Date.now(),
     });
 
-  const copy = async () => {
-    const done = await copyText(address);
-    if (done) publishShared('link');
-    setAnnouncement(
-      done ? { text: messages.copied } : { text: messages.copyFailed, bad: true, link: address },
-    );
-  };
-  const share = async () => {
-    const outcome = await shareBySystem({ title: name, text: message, url: address });
-    if (outcome === 'done') publishShared('system');
-    if (outcome === 'failed') setAnnouncement({ text: messages.shareFailed, bad: true, link: address });
-    else setAnnouncement({ text: outcome === 'done' ? messages.shared : '' });
-  };
   const makePdf = async () => {
     setMaking(true);
-    setAnnouncement({ text: '' });
+    sharing.say('');
     try {
       const { carPdf } = await loadPdf();
       const file = fileName([BRAND_NAMES[shown.car.brand], summary.model, summary.version], 'pdf');
       saveFile(await carPdf(currentPrintable()), file);
       publishShared('pdf');
-      setAnnouncement({ text: fillMessage(messages.pdfReady, { name: file }) });
+      sharing.say(fillMessage(messages.pdfReady, { name: file }));
     } catch {
-      setAnnouncement({ text: messages.pdfFailed, bad: true });
+      sharing.say(messages.pdfFailed, true);
     }
     setMaking(false);
   };
 
   const isSheetFirst = prefersShareSheet();
   const sheet = hasShareSheet() && (
-    <Button kind={isSheetFirst ? 'main' : 'plain'} onClick={share}>
+    <Button kind={isSheetFirst ? 'main' : 'plain'} onClick={sharing.share}>
       <Icon path={shareIcons.share} />
       {messages.system}
     </Button>
@@ -111,7 +91,7 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
       <h3 id="share-heading">{messages.share}</h3>
       <div className={isSheetFirst ? 'share-ways sheet-first' : 'share-ways'}>
         {isSheetFirst && sheet}
-        <Button kind="plain" onClick={copy}>
+        <Button kind="plain" onClick={sharing.copy}>
           <Icon path={shareIcons.link} />
           {messages.copy}
         </Button>
@@ -119,7 +99,7 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
         <a
           className="button plain"
           part="button"
-          href={whatsappAddress(`${message}\n${address}`)}
+          href={sharing.whatsapp}
           target="_blank"
           rel="noopener noreferrer"
           onClick={() => publishShared('whatsapp')}
@@ -153,18 +133,18 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
           {messages.pdf}
         </Button>
       </div>
-      <p className={announcement.bad ? 'share-said bad' : 'share-said'} role="status">
-        {announcement.text}
+      <p className={sharing.isBad ? 'share-said bad' : 'share-said'} role="status">
+        {sharing.said}
       </p>
-      {announcement.link && (
+      {sharing.isFailed && (
         <input
           className="input"
           part="input"
           type="text"
           readOnly
           aria-label={messages.link}
-          value={announcement.link}
-          ref={field}
+          value={sharing.value}
+          ref={sharing.field}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       )}

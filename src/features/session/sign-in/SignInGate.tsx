@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { $session, requestUser } from '../session';
@@ -10,8 +10,11 @@ import css from './sign-in.css?inline';
 import { useFirstGate } from './use-first-gate';
 
 interface SignInGateProps {
-  /** What the visitor gets by signing in: a sentence in the visitor's language; null to show others nothing at all. */
-  purpose: string | null;
+  /**
+   * What the visitor gets by signing in: a sentence in the visitor's language. Or what others see in the content's place, with
+   * a way to sign in of its own; null for nothing at all.
+   */
+  purpose: string | ReactElement | null;
   /** It is all that the widget shows: the first of the page fills the room held for the content. */
   whole?: boolean;
   children: ReactNode;
@@ -53,7 +56,7 @@ export function SignInGate({ purpose, whole, children }: SignInGateProps) {
   }, [expired, isSignedIn, isInner]);
 
   if (!isSignedIn && !expired) {
-    if (purpose === null) return null;
+    if (typeof purpose !== 'string') return purpose;
     return (
       <section className={whole && isFirst ? 'sign-in whole' : 'sign-in'} part="sign-in">
         {whole && isFirst && (

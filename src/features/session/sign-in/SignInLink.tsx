@@ -33,16 +33,19 @@ interface SignInLinkProps {
   newTab?: boolean;
   /** As a link in a line, where the page has the button elsewhere. */
   plain?: boolean;
+  /** What it says, where signing in is the first step to something. */
+  label?: string | undefined;
 }
 
 /** Signs the visitor in: on this page by its vt-login, else on the page's sign-in address, which returns here. */
-export function SignInLink({ newTab = false, plain = false }: SignInLinkProps) {
+export function SignInLink({ newTab = false, plain = false, label }: SignInLinkProps) {
   const messages = useMessages(pt, es);
+  const text = label || messages.signIn;
   const className = plain ? 'link' : 'button';
   if (findInPage(LOGIN_TAG)) {
     return (
       <button className={className} part="button" type="button" onClick={requestSignIn}>
-        {messages.signIn}
+        {text}
       </button>
     );
   }
@@ -61,7 +64,7 @@ export function SignInLink({ newTab = false, plain = false }: SignInLinkProps) {
       href={address}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
-      {messages.signIn}
+      {text}
       {newTab && <span className="sr"> {messages.newTab}</span>}
     </a>
   );

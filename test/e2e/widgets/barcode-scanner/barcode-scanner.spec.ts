@@ -63,7 +63,7 @@ test('vt-barcode-scanner: by keyboard from the camera to the code, in a worker, 
   noise,
 }) => {
   await watch(page);
-  await placeAlone(page, '<vt-barcode-scanner></vt-barcode-scanner>', {
+  placeAlone('<vt-barcode-scanner></vt-barcode-scanner>', {
     'content-security-policy': "script-src 'self'; worker-src 'self'; img-src 'self'; object-src 'none'",
   });
   let fails = true;
@@ -107,7 +107,7 @@ test('vt-barcode-scanner: without workers the page reads, without a camera a cod
   noise,
 }) => {
   await watch(page);
-  await placeAlone(page, '<vt-barcode-scanner></vt-barcode-scanner>', {
+  placeAlone('<vt-barcode-scanner></vt-barcode-scanner>', {
     'content-security-policy': "script-src 'self'; worker-src 'none'",
   });
   await open('/lone/');

@@ -12,7 +12,7 @@ test('vt-benefits: loaded after a failure, redeemed once although the answer is 
   noise,
 }) => {
   await sandbox.fault('404', 'BEN-05');
-  await placeAlone(page, '<vt-benefits audience="donos" discount-club="clube"></vt-benefits>');
+  placeAlone('<vt-benefits audience="donos" discount-club="clube"></vt-benefits>');
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator('vt-benefits');
@@ -73,7 +73,7 @@ test('vt-benefits: a coverage by chassis, and a gift that its recipient redeems'
   open,
   noise,
 }) => {
-  await placeAlone(page, '<vt-benefits audience="donos"></vt-benefits>');
+  placeAlone('<vt-benefits audience="donos"></vt-benefits>');
   await hasSession(page);
   await open('/lone/?vt-benefit=cafe~presente-cafe');
   const widget = page.locator('vt-benefits');

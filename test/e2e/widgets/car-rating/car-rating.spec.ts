@@ -3,7 +3,7 @@ import { quiet, tabTo } from '../../lib/page';
 import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
 
 test('vt-car-rating: a car without a value, then another one by keyboard', async ({ page, open, noise }) => {
-  await placeAlone(page, '<vt-car-rating trade-in-url="/avaliacao/"></vt-car-rating>');
+  placeAlone('<vt-car-rating trade-in-url="/avaliacao/"></vt-car-rating>');
   await open('/lone/');
   const widget = page.locator('vt-car-rating');
   await widget.getByLabel('Placa').focus();

@@ -22,7 +22,7 @@ test('vt-card-wallet: by keyboard a card is added after a failure, becomes the f
   noise,
 }) => {
   await sandbox.fault('404', 'PIN-03');
-  await placeAlone(page, '<vt-card-wallet></vt-card-wallet>');
+  placeAlone('<vt-card-wallet></vt-card-wallet>');
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator('vt-card-wallet');

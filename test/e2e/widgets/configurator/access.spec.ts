@@ -24,11 +24,13 @@ for (const { language, path, byLinks, steps, ...names } of LANGUAGES) {
       await (byLinks || at === 0 ? expect(title).toBeVisible() : expect(title).toBeFocused());
       await priced(page);
     };
+    // The roles and colours of one language are those of the other.
+    const accessible = () => (byLinks ? Promise.resolve() : expectAccessible(page, WIDGET));
     /** Opens a dialog, and checks it. */
     const asks = async (open: () => Promise<void>) => {
       await open();
       await expect(dialog(page)).toBeVisible();
-      await expectAccessible(page, WIDGET);
+      await accessible();
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
     };
@@ -69,7 +71,7 @@ for (const { language, path, byLinks, steps, ...names } of LANGUAGES) {
 
     await next();
     await told('.item-press');
-    await expectAccessible(page, WIDGET);
+    await accessible();
     await asks(() => box(page, names.bicycles).click());
 
     await next();
@@ -77,7 +79,7 @@ for (const { language, path, byLinks, steps, ...names } of LANGUAGES) {
 
     await next();
     await told('.item-press');
-    await expectAccessible(page, WIDGET);
+    await accessible();
 
     await next();
     await expect(configurator(page).locator('.car-summary')).toContainText(names.chosen);

@@ -29,9 +29,10 @@ test.describe('on a screen with a device pixel ratio of 2', () => {
         const more = await sideways(page);
         if (more > 0) wide.push(`${what}, ${width} px: ${more}`);
       });
-    const accessible = () => atEachSize(() => expectAccessible(page, WIDGET));
 
-    for (const { path, steps, bicycles } of LANGUAGES) {
+    for (const { language, path, steps, bicycles } of LANGUAGES) {
+      const accessible = () =>
+        language === LANGUAGES[0]?.language ? atEachSize(() => expectAccessible(page, WIDGET)) : undefined;
       const [version, , , accessories, , , resume] = steps;
       await open(`${path}&vt-step=version`);
       await expect(configurator(page).locator('.version.chosen')).toBeVisible();

@@ -9,7 +9,7 @@ test('vt-contact-form: filled and sent by keyboard, after a failure', async ({
   noise,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await placeAlone(page, '<vt-contact-form></vt-contact-form>');
+  placeAlone('<vt-contact-form></vt-contact-form>');
   await open('/lone/');
   const widget = page.locator('vt-contact-form');
   await widget.getByLabel('Motivo do contato').focus();

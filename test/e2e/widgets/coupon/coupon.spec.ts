@@ -4,7 +4,7 @@ import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
 
 test('vt-coupon: applied and used by keyboard, after a failure', async ({ page, open, sandbox, noise }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await placeAlone(page, '<vt-coupon offer-id="of-fiat-1" down-payment="30000" redeem></vt-coupon>');
+  placeAlone('<vt-coupon offer-id="of-fiat-1" down-payment="30000" redeem></vt-coupon>');
   await open('/lone/');
   const widget = page.locator('vt-coupon');
   const code = widget.getByRole('textbox', { name: /^Código do cupom/ });

@@ -11,7 +11,7 @@ test('vt-dealer-checkin: access, check-in and attendant by keyboard, after an ex
   await page.setViewportSize({ width: 390, height: 844 });
   // With the header the service knows a repeated request, so that it can be asked how far the attendant is.
   const header = '<meta name="vitrine:idempotency-header" content="idempotency-key">';
-  await placeAlone(page, `<vt-dealer-checkin></vt-dealer-checkin>${header}`);
+  placeAlone(`<vt-dealer-checkin></vt-dealer-checkin>${header}`);
   await open('/lone/');
   const widget = page.locator('vt-dealer-checkin');
   const { keyboard } = page;

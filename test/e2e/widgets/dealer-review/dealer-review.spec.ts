@@ -20,7 +20,7 @@ test('vt-dealer-review: an opinion by keyboard, sent after a failure', async ({
     await written;
     await route.continue();
   });
-  await placeAlone(page, '<vt-dealer-review></vt-dealer-review>');
+  placeAlone('<vt-dealer-review></vt-dealer-review>');
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator('vt-dealer-review');

@@ -30,7 +30,7 @@ test('vt-document-upload: at 390 px by keyboard: paused, continued, the connecti
   // A strict policy: the preview needs neither frames nor images of blobs.
   const policy =
     "default-src 'self'; object-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'";
-  await placeAlone(page, `<${TAG} order="res-user-ana-7"></${TAG}>`, { 'content-security-policy': policy });
+  placeAlone(`<${TAG} order="res-user-ana-7"></${TAG}>`, { 'content-security-policy': policy });
   await hasSession(page);
   const ranges: string[] = [];
   let stopAt = 3;
@@ -95,7 +95,7 @@ test('vt-document-upload: files dropped on a document complete the order; leavin
   open,
   noise,
 }) => {
-  await placeAlone(page, `<${TAG} order="res-user-ana-7"></${TAG}>`);
+  placeAlone(`<${TAG} order="res-user-ana-7"></${TAG}>`);
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator(TAG);

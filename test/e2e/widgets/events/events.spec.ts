@@ -12,7 +12,7 @@ test('vt-events: loaded after a failure, enrolled by keyboard once although the 
   noise,
 }) => {
   await sandbox.fault('404', 'EVT-01');
-  await placeAlone(page, '<vt-events structured-data></vt-events>');
+  placeAlone('<vt-events structured-data></vt-events>');
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator('vt-events');

@@ -12,7 +12,7 @@ test('vt-game: loaded after a failure, played by keyboard once although the answ
   noise,
 }) => {
   await sandbox.fault('404', 'GAM-01');
-  await placeAlone(page, '<vt-game></vt-game>');
+  placeAlone('<vt-game></vt-game>');
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator('vt-game');
@@ -25,7 +25,7 @@ test('vt-game: loaded after a failure, played by keyboard once although the answ
   await expect(widget.getByRole('list', { name: 'Resultados possíveis' })).toBeVisible();
   await expectAccessible(page, 'vt-game');
   const other = await page.context().newPage();
-  await placeAlone(other, '<vt-game></vt-game>');
+  placeAlone('<vt-game></vt-game>');
   await other.goto(page.url());
   await expect(other.locator('vt-game').getByRole('button', { name: 'Jogar' })).toBeVisible();
 
@@ -36,6 +36,8 @@ test('vt-game: loaded after a failure, played by keyboard once although the answ
   await expect(result).toBeFocused();
   await sandbox.fault('none', 'GAM-02');
   await expect(widget.getByRole('timer')).toBeVisible();
+  // The turned wheel makes the page no wider.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page, 'vt-game');
   const won = await widget.locator('.notice b').first().textContent();
 

@@ -10,7 +10,7 @@ test('vt-garage: by keyboard, loaded after a failure: a car is added, made the m
   noise,
 }) => {
   await sandbox.fault('404', 'GAR-01');
-  await placeAlone(page, '<vt-garage></vt-garage>');
+  placeAlone('<vt-garage></vt-garage>');
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator('vt-garage');

@@ -10,7 +10,7 @@ test('vt-identity-validation: by keyboard to the code, after a failure, and agai
   noise,
 }) => {
   await sandbox.fault('404', 'IDV-01');
-  await placeAlone(page, '<vt-identity-validation></vt-identity-validation>');
+  placeAlone('<vt-identity-validation></vt-identity-validation>');
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator('vt-identity-validation');

@@ -10,7 +10,7 @@ test('vt-journey: a complaint with a file by keyboard, resumed after a reload, s
   sandbox,
   noise,
 }) => {
-  await placeAlone(page, '<vt-journey type="complaint"></vt-journey>');
+  placeAlone('<vt-journey type="complaint"></vt-journey>');
   await open('/lone/');
   const widget = page.locator('vt-journey');
   await expect(widget.getByRole('button', { name: 'Começar' })).toBeVisible();
@@ -76,7 +76,7 @@ test('vt-journey: the photo of a camera is an answer, and the camera goes off', 
       return stream;
     };
   });
-  await placeAlone(page, '<vt-journey type="owner-opinion"></vt-journey>');
+  placeAlone('<vt-journey type="owner-opinion"></vt-journey>');
   await open('/lone/');
   const widget = page.locator('vt-journey');
   await widget.getByRole('button', { name: 'Começar' }).click();

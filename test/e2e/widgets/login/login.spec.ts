@@ -11,7 +11,7 @@ test('vt-login: by keyboard, after a wrong password and a failure, and out again
   sandbox,
   noise,
 }) => {
-  await placeAlone(page, '<vt-login password-url="/senha" signup-url="/cadastro"></vt-login>');
+  placeAlone('<vt-login password-url="/senha" signup-url="/cadastro"></vt-login>');
   await open('/lone/');
   await login(page).getByLabel('E-mail ou CPF').focus();
   await page.keyboard.type(ANA);

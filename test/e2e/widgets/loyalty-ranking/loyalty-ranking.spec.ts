@@ -11,7 +11,7 @@ test('vt-loyalty-ranking: loaded after a failure and paged by keyboard, the own 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await sandbox.fault('404', 'LRK-01');
-  await placeAlone(page, '<vt-loyalty-ranking></vt-loyalty-ranking>');
+  placeAlone('<vt-loyalty-ranking></vt-loyalty-ranking>');
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator('vt-loyalty-ranking');

@@ -11,7 +11,7 @@ test('vt-loyalty-subscription: registered for free by keyboard, then a plan is p
   sandbox,
   noise,
 }) => {
-  await placeAlone(page, '<vt-loyalty-subscription terms-url="/termos"></vt-loyalty-subscription>');
+  placeAlone('<vt-loyalty-subscription terms-url="/termos"></vt-loyalty-subscription>');
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator('vt-loyalty-subscription');

@@ -11,7 +11,7 @@ test('vt-loyalty: by keyboard, loaded after a failure: welcomed once, a medal wh
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await sandbox.fault('400', 'LOY-03');
-  await placeAlone(page, '<vt-loyalty></vt-loyalty>');
+  placeAlone('<vt-loyalty></vt-loyalty>');
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator('vt-loyalty');

@@ -12,7 +12,7 @@ test('vt-maintenance-simulator: by keyboard, after a failure: the plan, printed 
   await page.addInitScript(() => {
     globalThis.print = () => {};
   });
-  await placeAlone(page, '<vt-maintenance-simulator state="SP"></vt-maintenance-simulator>');
+  placeAlone('<vt-maintenance-simulator state="SP"></vt-maintenance-simulator>');
   await sandbox.fault('400', 'MNT-04');
   await open('/lone/');
   const widget = page.locator('vt-maintenance-simulator');

@@ -11,7 +11,7 @@ test('vt-manuals: by keyboard, searched after a failure, read as text and as a P
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await sandbox.fault('404', 'MAN-02');
-  await placeAlone(page, '<vt-manuals></vt-manuals>');
+  placeAlone('<vt-manuals></vt-manuals>');
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator('vt-manuals');

@@ -12,7 +12,7 @@ test('vt-mopar-offers: by keyboard, loaded after a failure: filtered, opened, th
   await page.setViewportSize({ width: 390, height: 844 });
 
   await sandbox.fault('404', 'MOF-01');
-  await placeAlone(page, '<vt-mopar-offers count="4"></vt-mopar-offers>');
+  placeAlone('<vt-mopar-offers count="4"></vt-mopar-offers>');
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator('vt-mopar-offers');

@@ -11,7 +11,7 @@ test('vt-offers: by keyboard, loaded after a failure: searched, opened, saved, l
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await sandbox.fault('404', 'OSR-01');
-  await placeAlone(page, '<vt-offers count="4" contact-url="/contato"></vt-offers>');
+  placeAlone('<vt-offers count="4" contact-url="/contato"></vt-offers>');
   await open('/lone/');
   const widget = page.locator('vt-offers');
   await expect(widget.getByRole('alert')).toHaveText('Não foi possível carregar as informações');

@@ -9,7 +9,7 @@ test('vt-order-timeline: by keyboard, a failed update is retried; the deadline o
   sandbox,
   noise,
 }) => {
-  await placeAlone(page, '<vt-order-timeline payment-url="/reserva"></vt-order-timeline>');
+  placeAlone('<vt-order-timeline payment-url="/reserva"></vt-order-timeline>');
   await hasSession(page);
   await open('/lone/?order=res-user-ana-aberta');
   const widget = page.locator('vt-order-timeline');

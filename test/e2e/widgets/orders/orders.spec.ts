@@ -10,7 +10,7 @@ test('vt-orders: by keyboard, loaded after a failure: filtered, opened, left by 
   noise,
 }) => {
   await sandbox.fault('404', 'RES-08');
-  await placeAlone(page, '<vt-orders></vt-orders>');
+  placeAlone('<vt-orders></vt-orders>');
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator('vt-orders');

@@ -12,7 +12,7 @@ test('vt-polls: loaded after a failure, voted by keyboard once although the answ
   noise,
 }) => {
   await sandbox.fault('404', 'BEN-11');
-  await placeAlone(page, '<vt-polls></vt-polls>');
+  placeAlone('<vt-polls></vt-polls>');
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator('vt-polls');

@@ -15,7 +15,7 @@ test('vt-promotion: loaded after a failure, joined although the answer is lost, 
   noise,
 }) => {
   await sandbox.fault('404', 'PRM-03');
-  await placeAlone(page, MARKUP);
+  placeAlone(MARKUP);
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator('vt-promotion');
@@ -86,7 +86,7 @@ test('vt-promotion: one person invites another, who signs in and joins: both hav
   browser,
   sandbox,
 }) => {
-  await placeAlone(ana, MARKUP);
+  placeAlone(MARKUP);
   await open('/lone/?vt-promotion=verao-fiat');
   await enter(ana, 'ana');
   const hers = ana.locator('vt-promotion');
@@ -97,7 +97,7 @@ test('vt-promotion: one person invites another, who signs in and joins: both hav
 
   const context = await browser.newContext();
   const sofia = await context.newPage();
-  await placeAlone(sofia, MARKUP);
+  placeAlone(MARKUP);
   await sofia.goto(link);
   const his = sofia.locator('vt-promotion');
   await expect(his.getByText(/^Você recebeu um convite para uma promoção/)).toBeVisible();

@@ -11,7 +11,7 @@ test('vt-quiz: by keyboard to its result, saved once although the answer is lost
   sandbox,
   noise,
 }) => {
-  await placeAlone(page, '<vt-quiz quiz="qual-combina"></vt-quiz>');
+  placeAlone('<vt-quiz quiz="qual-combina"></vt-quiz>');
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator('vt-quiz');
@@ -59,7 +59,7 @@ test('vt-quiz: by keyboard to its result, saved once although the answer is lost
 });
 
 test('vt-quiz: a finger goes back by a swipe, with the answer kept', async ({ page, open }) => {
-  await placeAlone(page, '<vt-quiz quiz="qual-combina"></vt-quiz>');
+  placeAlone('<vt-quiz quiz="qual-combina"></vt-quiz>');
   await open('/lone/');
   const widget = page.locator('vt-quiz');
   await widget.getByRole('button', { name: 'Começar' }).tap();

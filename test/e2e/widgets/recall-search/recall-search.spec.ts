@@ -9,7 +9,7 @@ test('vt-recall-search: by keyboard, after a failure: recalls, the voucher, the 
   noise,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await placeAlone(page, '<vt-recall-search></vt-recall-search>');
+  placeAlone('<vt-recall-search></vt-recall-search>');
   await open('/lone/');
   const widget = page.locator('vt-recall-search');
   await sandbox.fault('400', 'RCL-01');

@@ -9,7 +9,7 @@ test('vt-rental-interest: filled and sent by keyboard, after a failure', async (
   noise,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await placeAlone(page, '<vt-rental-interest></vt-rental-interest>');
+  placeAlone('<vt-rental-interest></vt-rental-interest>');
   await open('/lone/');
   const widget = page.locator('vt-rental-interest');
   const { keyboard } = page;

@@ -10,7 +10,7 @@ test('vt-rental-offers: by keyboard, loaded after a failure: opened, a plan chos
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await sandbox.fault('404', 'ROL-01');
-  await placeAlone(page, '<vt-rental-offers count="2" contact-url="/contato"></vt-rental-offers>');
+  placeAlone('<vt-rental-offers count="2" contact-url="/contato"></vt-rental-offers>');
   await open('/lone/');
   const widget = page.locator('vt-rental-offers');
   await expect(widget.getByRole('alert')).toHaveText('Não foi possível carregar as informações');

@@ -28,7 +28,7 @@ test('vt-reservation: a guest goes from the showcase to a paid Pix by keyboard, 
   sandbox,
   noise,
 }) => {
-  await placeAlone(page, `<${tag} terms-url="/termos/"></${tag}>`);
+  placeAlone(`<${tag} terms-url="/termos/"></${tag}>`);
   await open('/lone/');
   const widget = page.locator(tag);
   const keys = keysOf(page);
@@ -88,7 +88,7 @@ test('vt-reservation: a card goes to its provider only, the bank asks in another
     if (!request.url().includes('card-provider'))
       bodies.push(`${request.url().slice(new URL(request.url()).origin.length)} ${request.postData() ?? ''}`);
   });
-  await placeAlone(page, `${PROVIDER}<${tag} order-url="/pedido/" terms-url="/termos/"></${tag}>`);
+  placeAlone(`${PROVIDER}<${tag} order-url="/pedido/" terms-url="/termos/"></${tag}>`);
   await hasSession(page);
   await open(`/lone/?order=${OPEN}`);
   const widget = page.locator(tag);
@@ -130,7 +130,7 @@ test('vt-reservation: time over counts as a failed payment; the rest of a price 
   sandbox,
   noise,
 }) => {
-  await placeAlone(page, `<${tag} terms-url="/termos/"></${tag}>`);
+  placeAlone(`<${tag} terms-url="/termos/"></${tag}>`);
   await hasSession(page);
   await open(`/lone/?order=${OPEN}`);
   const widget = page.locator(tag);

@@ -13,7 +13,7 @@ test('vt-rewards: from the sign-in to a gift redeemed once although the answer i
   context,
   noise,
 }) => {
-  await placeAlone(page, '<vt-login></vt-login><vt-rewards load="eager"></vt-rewards>');
+  placeAlone('<vt-login></vt-login><vt-rewards load="eager"></vt-rewards>');
   await open('/lone/');
   const widget = page.locator('vt-rewards');
   await expect(widget.getByRole('heading', { name: CAP })).toBeHidden();
@@ -47,7 +47,7 @@ test('vt-rewards: from the sign-in to a gift redeemed once although the answer i
 
   await sandbox.fault('none', 'VOU-06');
   const other = await context.newPage();
-  await placeAlone(other, '<vt-rewards></vt-rewards>');
+  placeAlone('<vt-rewards></vt-rewards>');
   await other.addInitScript(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
     document.cookie = 'vitrine_session=bruno; path=/';

@@ -33,7 +33,7 @@ const trackStates = (page: Page) =>
   );
 
 const place = async (page: Page, more = '', headers: Record<string, string> = {}) => {
-  await placeAlone(page, `<vt-security-photo></vt-security-photo>${more}`, headers);
+  placeAlone(`<vt-security-photo></vt-security-photo>${more}`, headers);
   await hasSession(page);
   return page.locator('vt-security-photo');
 };

@@ -15,7 +15,7 @@ test('vt-service-scheduling: booked by keyboard, after times that did not load a
   noise,
 }) => {
   await sandbox.fault('500', 'SCH-02');
-  await placeAlone(page, `<${TAG} dealer="135503081"></${TAG}>`);
+  placeAlone(`<${TAG} dealer="135503081"></${TAG}>`);
   await open('/lone/');
   const widget = page.locator(TAG);
   await expect(widget.getByRole('alert')).toContainText('Não foi possível carregar os horários');
@@ -70,7 +70,7 @@ test('vt-service-scheduling: the link of a mail is answered by keyboard, and say
   sandbox,
   noise,
 }) => {
-  await placeAlone(page, `<${TAG}></${TAG}>`);
+  placeAlone(`<${TAG}></${TAG}>`);
   await open('/lone/?visit=visita-p&do=cancel');
   const widget = page.locator(TAG);
   await expect(widget.getByRole('heading', { name: 'Quer mesmo cancelar?' })).toBeVisible();
@@ -100,7 +100,7 @@ test('vt-service-scheduling: a visit of the account is moved, and the old one ca
   open,
   noise,
 }) => {
-  await placeAlone(page, `<${TAG} plate="ABC1D23"></${TAG}>`);
+  placeAlone(`<${TAG} plate="ABC1D23"></${TAG}>`);
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator(TAG);

@@ -15,7 +15,7 @@ test('vt-test-drive: by keyboard from the car to the request, after a failure, a
   noise,
 }) => {
   await sandbox.fault('500', 'CAT-09');
-  await placeAlone(page, '<vt-test-drive dealer="135503081"></vt-test-drive>');
+  placeAlone('<vt-test-drive dealer="135503081"></vt-test-drive>');
   await open('/lone/');
   const widget = page.locator('vt-test-drive');
   await expect(widget.getByRole('alert')).toContainText('Não foi possível carregar os carros');

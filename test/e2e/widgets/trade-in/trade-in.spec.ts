@@ -12,7 +12,7 @@ test('vt-trade-in: valued by keyboard after a failure, then part of a lead', asy
   // The older call stands in for the newer one.
   await sandbox.fault('400', 'EVA-02');
   await sandbox.fault('400', 'EVA-01');
-  await placeAlone(page, '<vt-trade-in></vt-trade-in><vt-lead-form></vt-lead-form>');
+  placeAlone('<vt-trade-in></vt-trade-in><vt-lead-form></vt-lead-form>');
   await open('/lone/');
   const widget = page.locator('vt-trade-in');
   const { keyboard } = page;

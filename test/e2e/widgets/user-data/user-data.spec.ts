@@ -4,7 +4,7 @@ import { quiet, tabTo } from '../../lib/page';
 import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
 
 test('vt-user-data: completed by keyboard, saved after a failure', async ({ page, open, sandbox, noise }) => {
-  await placeAlone(page, '<vt-user-data steps="user-data address-data"></vt-user-data>');
+  placeAlone('<vt-user-data steps="user-data address-data"></vt-user-data>');
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator('vt-user-data');

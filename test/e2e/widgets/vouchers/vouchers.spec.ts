@@ -12,7 +12,7 @@ test('vt-vouchers: the next one is generated once although its answer is lost, s
   noise,
 }) => {
   await sandbox.fault('404', 'VOU-05');
-  await placeAlone(page, '<vt-vouchers gift-url="/presente"></vt-vouchers>');
+  placeAlone('<vt-vouchers gift-url="/presente"></vt-vouchers>');
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator('vt-vouchers');

@@ -11,7 +11,7 @@ test('vt-warranty: by keyboard, loaded after a failure: terms in a new tab, inst
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await sandbox.fault('400', 'HUB-06');
-  await placeAlone(page, '<vt-warranty></vt-warranty>');
+  placeAlone('<vt-warranty></vt-warranty>');
   await hasSession(page);
   await open('/lone/');
   const widget = page.locator('vt-warranty');

@@ -11,7 +11,7 @@ test('vt-welcome-kit: the address is typed by keyboard, saved after a failure, a
   sandbox,
   noise,
 }) => {
-  await placeAlone(page, '<vt-welcome-kit></vt-welcome-kit>');
+  placeAlone('<vt-welcome-kit></vt-welcome-kit>');
   await hasSession(page);
   await open('/lone/?order=res-user-ana-1');
   const widget = page.locator('vt-welcome-kit');

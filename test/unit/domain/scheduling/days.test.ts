@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hoursOfHalf, openHalves } from '#domain/scheduling/half-days';
 import { easterOf, holidayOf } from '#domain/scheduling/holidays';
 import { addDays, addMonths, clampDay, dayByKey, isDayText, weekdayOf, weeksOf } from '#domain/time/day-text';
-import { clockIn, momentIn, offsetIn } from '#domain/time/zoned-time';
+import { clockIn, momentIn, offsetIn, zoneName } from '#domain/time/zoned-time';
 
 describe('days as text', () => {
   it.each([
@@ -82,6 +82,12 @@ describe('other time zones', () => {
     expect(momentIn('2026-11-20', '09:00', 'America/Sao_Paulo')).toBe(noon);
     expect(momentIn('2026-11-20', '08:00', 'America/Manaus')).toBe(noon);
     expect(momentIn('2026-11-20', 'nonsense', 'America/Manaus')).toBeNaN();
+  });
+  it('has a name in the visitor’s language, its own if the browser has none', () => {
+    expect(zoneName(noon, 'America/Manaus', 'pt-BR')).toMatch(/Amazonas|Manaus/);
+    const nameless = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockReturnValue([]);
+    expect(zoneName(noon, 'America/Manaus', 'es-AR')).toBe('America/Manaus');
+    nameless.mockRestore();
   });
   it('is exact around a change of clocks', () => {
     // On this Sunday New York went from 02:00 to 03:00.

@@ -2,10 +2,11 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noCar, setCar } from '#features/car/car-store';
+import { fileName } from '#features/car/share/file-name';
 import { ShareCar } from '#features/car/share/ShareCar';
-import { fileName, whatsappAddress } from '#features/car/share/share';
 import { carShareUrl } from '#features/car/share-link';
 import { Resume } from '#features/car/summary/FullSummary';
+import { whatsappAddress } from '#features/share/share';
 import { carPage, openLink } from '../../lib/car-page';
 import { button, click, leave, letDialogsOpen, render, settle, text, type } from '../../lib/render';
 

@@ -112,7 +112,7 @@ describe('the link of a gift', () => {
     const { href } = document.querySelector('a') as HTMLAnchorElement;
     expect(new URL(href).searchParams.get('text')).toBe(`Um presente para você\n${LINK}`);
     await click(button('Copiar link'));
-    expect(text('.code-said')).toBe('Link copiado.');
+    expect(text('.share-said')).toBe('Link copiado.');
     expect(emit.mock.calls).toEqual([['vt-gift-shared', { way: 'link' }]]);
   });
 
@@ -126,10 +126,11 @@ describe('the link of a gift', () => {
     expect(emit.mock.calls).toEqual([['vt-gift-shared', { way: 'system' }]]);
     share.mockRejectedValueOnce(new DOMException('', 'AbortError'));
     await click(button('Compartilhar'));
-    expect(text('.code-said')).toBe('');
+    expect(text('.share-said')).toBe('');
     share.mockRejectedValueOnce(new Error('no'));
     await click(button('Compartilhar'));
-    expect(text('.code-said')).toBe('Não foi possível compartilhar. Copie o link.');
+    expect(text('.share-said')).toMatch(/^Não foi possível compartilhar/);
+    expect(document.activeElement).toBe(document.querySelector('#gift-link'));
     expect(emit).toHaveBeenCalledTimes(1);
   });
 

@@ -273,8 +273,8 @@ describe('an event', () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     await showEvent(OPEN_EVENT);
-    await click(button('Compartilhar'));
-    expect(text('.event-said')).toBe('Link copiado.');
+    await click(button('Copiar link'));
+    expect(text('.share-said')).toBe('Link copiado.');
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining(`?vt-event=${OPEN_EVENT}`));
   });
 });

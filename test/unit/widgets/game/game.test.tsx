@@ -4,13 +4,11 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR } from '#demo-pages/sandbox/lib/moments';
 import { play, playsOf } from '#demo-pages/sandbox/rules/games';
-import { guardedView } from '#features/session/access/guarded-view';
-import Game, { purpose } from '#widgets/game/Game';
+import Game from '#widgets/game/Game';
 import { button, click, leave, render, settle, text, texts } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
-const View = guardedView(Game, {}, purpose);
 const [LIST, PLAY] = ['/game/games', '/play'];
 const ana = { id: 'user-ana' };
 
@@ -42,7 +40,7 @@ function signIn(user: string): void {
   document.dispatchEvent(new Event('vt-session-started', { bubbles: true }));
 }
 const show = (props: object = {}, language: 'pt-BR' | 'es-AR' = 'pt-BR') =>
-  render(<View heading="" game="" {...props} />, language);
+  render(<Game heading="" game="" {...props} />, language);
 const plays = () => playsOf(net.sandbox.world, 'roleta', ana);
 const sent = () => net.asked.filter((address) => address.endsWith(PLAY)).length;
 const lists = () => net.asked.filter((address) => address.endsWith(LIST)).length;
@@ -101,6 +99,97 @@ describe('a game', () => {
   });
 });
 
+describe('without a session', () => {
+  const signIns = () => [...document.querySelectorAll('.game-act a')];
+
+  it.each([
+    ['pt-BR', 'Entrar para jogar'],
+    ['es-AR', 'Ingresá para jugar'],
+  ] as const)('a game says in %s what can be won, and leads to the sign-in', async (language, label) => {
+    signOut();
+    net.faults[LIST] = 500;
+    await show({}, language);
+    await settle(20_000);
+    net.faults = {};
+    await click(button(/^(Tentar novamente|Intentar de nuevo|Reintentar)$/));
+    expect(texts('h3')).toEqual(['Roleta da Estrada']);
+    expect(texts('.game-outcomes li')).toHaveLength(6);
+    expect(signIns().map((link) => link.textContent)).toEqual([label]);
+    expect(signIns()[0]?.getAttribute('href')).toMatch(/\/entrar\?returnUrl=/);
+    // Nothing of a player's.
+    expect(text()).not.toMatch(/Seus pontos|Tus puntos/);
+    expect(texts('button')).not.toContain('Jogar');
+    const { call, headers } = net.sandbox.world.state.calls.at(-1) ?? {};
+    expect([call, headers?.authorization]).toEqual(['GAM-01', undefined]);
+  });
+
+  it('the ranking is shown where the service makes it public', async () => {
+    signOut();
+    await show();
+    await click(button(/^Ver ranking/));
+    expect(texts('.ranking .position')).toHaveLength(10);
+    expect(document.querySelector('.ranking .own')).toBeNull();
+    await leave();
+    await show({ game: 'raspadinha' });
+    expect([texts('h3'), texts('button')]).toEqual([['Raspadinha da Trilha'], []]);
+    // And asked for without a session it is refused.
+    const answer = await fetch('https://sandbox.example/api/game/games/raspadinha/ranking');
+    expect(answer.status).toBe(401);
+  });
+
+  it('one main action: further games say it in a line', async () => {
+    signOut();
+    net.faults[LIST] = { status: 200, body: ['a', 'b'].map((id) => ({ id, name: id })) };
+    await show();
+    expect(signIns().map((link) => link.className)).toEqual(['button', 'link']);
+  });
+
+  it('it is the account’s from the sign-in on, and nobody’s after the sign-out', async () => {
+    play(net.sandbox.world, 'roleta', ana);
+    signOut();
+    await show();
+    expect(signIns()).toHaveLength(1);
+    await act(async () => signIn('ana'));
+    await settle();
+    expect([signIns(), result()]).toEqual([[], 'A sua jogada de hoje']);
+    await act(async () => {
+      signOut();
+      document.dispatchEvent(new Event('vt-session-ended', { bubbles: true }));
+    });
+    await settle();
+    expect([result(), signIns().length]).toEqual(['', 1]);
+    expect(text()).not.toMatch(/Seus pontos|jogada/);
+  });
+
+  it('a session that had ended before shows the game as everybody may know it', async () => {
+    signOut();
+    signIn('ninguem');
+    await show();
+    expect(text('[role=status]')).toContain('Sua sessão terminou');
+    expect([texts('h3'), signIns().length]).toEqual([['Roleta da Estrada'], 1]);
+    await act(async () => {
+      signOut();
+      signIn('ana');
+    });
+    await settle();
+    expect(text('.game-points')).toContain('0 pontos');
+    expect(button('Jogar')).toBeTruthy();
+  });
+
+  it('nobody says that a play was not made after the session has ended meanwhile', async () => {
+    await show();
+    net.hold = LIST;
+    net.faults[PLAY] = 'lost';
+    await click(button('Jogar'));
+    signOut();
+    await act(async () => void document.dispatchEvent(new Event('vt-session-expired', { bubbles: true })));
+    net.hold = '';
+    for (const { go } of net.held) go();
+    await settle();
+    expect(alert()).toContain('não sabemos se a sua jogada foi feita');
+  });
+});
+
 describe('a play', () => {
   it('is decided by the service before anything moves, and shown once the picture stands', async () => {
     withMotion();
@@ -148,6 +237,19 @@ describe('a play', () => {
     expect(result()).toBe('O seu resultado de hoje');
   });
 
+  it.each([
+    ['points are won', 'dez', 10, 1],
+    ['nothing is won', 'nada', 0, 0],
+  ])('where %s', async (_, outcomeId, points, successes) => {
+    await show();
+    const nextPlayAt = new Date(net.sandbox.world.now() + HOUR).toISOString();
+    const answer = { playId: 'p', outcomeId, name: 'x', points, total: points, nextPlayAt };
+    net.faults[PLAY] = { status: 200, body: answer };
+    await click(button('Jogar'));
+    expect(document.activeElement?.textContent).toBe('O seu resultado de hoje');
+    expect(document.querySelectorAll('[part=success]')).toHaveLength(successes);
+  });
+
   it('is the same after a reload, and no clock of the device gives another one', async () => {
     await show();
     await click(button('Jogar'));
@@ -156,6 +258,7 @@ describe('a play', () => {
     vi.setSystemTime(Date.now() + 48 * HOUR);
     await show();
     expect([result(), text('.game-act b')]).toEqual(['A sua jogada de hoje', before]);
+    expect(document.querySelector('[part=success]')).toBeNull();
     expect(texts('button')).not.toContain('Jogar');
     expect(plays().count).toBe(1);
   });

@@ -184,7 +184,7 @@ describe('vt-promotion: an invitation', () => {
     );
     await join();
     expect(participantIn(net)?.invitedBy).toBe('user-sofia');
-    expect(text('.promotion-done')).toContain('O convite foi contado.');
+    expect(text('[part=success]')).toContain('O convite foi contado.');
     const mine = participantIn(net)?.luckyNumbers?.[0];
     expect(texts('.lucky-numbers li')).toEqual([`${mine}Convite, em 20/11/2026`]);
     expect(participantIn(net, OPEN, 'sofia')?.luckyNumbers).toHaveLength(1);
@@ -197,7 +197,7 @@ describe('vt-promotion: an invitation', () => {
   it('says that it was not counted where the service has not counted it', async () => {
     await at(INVITED);
     await join();
-    expect(text('.promotion-done')).not.toContain('O convite foi contado.');
+    expect(text('[part=success]')).not.toContain('O convite foi contado.');
     expect(participantIn(net)?.luckyNumbers).toEqual([]);
   });
 

@@ -155,7 +155,7 @@ describe('a quiz', () => {
     expect(writeText).toHaveBeenCalledWith(
       expect.stringMatching(/^Acertei 2 de 3 no quiz “Você dirige com segurança\?”. E você\? http/),
     );
-    expect(text('section > [role=status]')).toBe('Resultado copiado.');
+    expect(text('.share-said')).toBe('Resultado copiado.');
     await click(button('Compartilhar'));
     stub({ writeText: () => Promise.reject(new Error('no')) });
     await click(button('Copiar resultado'));

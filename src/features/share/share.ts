@@ -1,4 +1,4 @@
-/** Functions that share a configuration. None throws: each returns its result. */
+/** The ways to pass something on. None throws: each returns its result. */
 
 /** Returns the address of a WhatsApp message with this text; the visitor chooses the recipient. */
 export const whatsappAddress = (text: string): string =>
@@ -24,16 +24,4 @@ export async function shareBySystem(data: {
   } catch (error) {
     return (error as Error | undefined)?.name === 'AbortError' ? 'dismissed' : 'failed';
   }
-}
-
-/** Returns a file name that is valid on every system: fiat-argo-drive-1.0.pdf. */
-export function fileName(parts: readonly string[], extension: string): string {
-  const name = parts
-    .join(' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9.]+/g, '-')
-    .replace(/^[-.]+|[-.]+$/g, '');
-  return `${name.slice(0, 100) || 'car'}.${extension}`;
 }

@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { copyText } from '#page/clipboard';
+import { shareBySystem, whatsappAddress } from './share';
+
+export type ShareWay = 'link' | 'system' | 'whatsapp';
+
+/** What is passed on. */
+export interface Shared {
+  title: string;
+  /** What the recipient reads before the link. */
+  text: string;
+  url: string;
+  /** What is copied; the link alone if absent. */
+  copied?: string;
+}
+
+export interface SharingTexts {
+  copied: string;
+  copyFailed: string;
+  shareFailed: string;
+  /** Said after the system's sheet; nothing if absent. */
+  shared?: string;
+}
+
+interface Sharing {
+  copy(): Promise<void>;
+  share(): Promise<void>;
+  /** Address of a WhatsApp message to whom the visitor chooses. */
+  whatsapp: string;
+  /** What became of the latest try, for a live region. */
+  said: string;
+  isBad: boolean;
+  /** Whether it failed: the visitor copies by hand what the field has. */
+  isFailed: boolean;
+  /** What is copied. */
+  value: string;
+  /** Of the field, whose text is selected after a failure. */
+  field: RefObject<HTMLInputElement | null>;
+  /** Says something else in the live region. */
+  say(text: string, isBad?: boolean): void;
+}
+
+/** Passes something on by the clipboard or the system's share sheet, and tells the caller how. */
+export function useSharing(shared: Shared, texts: SharingTexts, onShared: (way: ShareWay) => void): Sharing {
+  const { title, text, url, copied = url } = shared;
+  const [said, setSaid] = useState({ text: '', isBad: false, isFailed: false });
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!said.isFailed) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [said]);
+  const fail = (why: string) => setSaid({ text: why, isBad: true, isFailed: true });
+  const say = (now: string, isBad = false) => setSaid({ text: now, isBad, isFailed: false });
+  return {
+    async copy() {
+      const isDone = await copyText(copied);
+      if (isDone) onShared('link');
+      if (isDone) say(texts.copied);
+      else fail(texts.copyFailed);
+    },
+    async share() {
+      const outcome = await shareBySystem({ title, text, url });
+      if (outcome === 'done') onShared('system');
+      if (outcome === 'failed') fail(texts.shareFailed);
+      else say((outcome === 'done' && texts.shared) || '');
+    },
+    whatsapp: whatsappAddress(`${text}\n${url}`),
+    said: said.text,
+    isBad: said.isBad,
+    isFailed: said.isFailed,
+    value: copied,
+    field,
+    say,
+  };
+}
