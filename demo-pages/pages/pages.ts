@@ -3,6 +3,7 @@ import { BENCHES } from './bench-pages';
 import { OF_BRANDS } from './brand-pages';
 import { CLUB } from './club-pages';
 import { COMPANY } from './company-pages';
+import { COMPARISON } from './comparison/comparison';
 import { CONTACT } from './contact-pages';
 import { EMBED } from './embed-pages';
 import { HARD } from './hard-pages';
@@ -35,6 +36,7 @@ export const PAGES: readonly Page[] = [
   ...EMBED,
   ...HARD,
   ...BENCHES,
+  ...COMPARISON,
 ];
 
 /** The pages as the server lists them: every one on the default build, and the React build's index. */

@@ -84,7 +84,7 @@ export const chunkGroups = [
   {
     name: 'scheduling',
     priority: 10,
-    test: /\/src\/(features\/(scheduling\/(?!cancel|use-own-list|[Kk]ept-?[Ll]ink|appointment-link)|dealer\/picker\/(?!DealerPicker))|domain\/(scheduling\/(day-names|half-days|holidays|visit-stat)|dealer\/opening-hours)|ui\/parts\/(DateGrid|SlotList)|services\/(visitor-schedule|entities\/schedule))/,
+    test: /\/src\/(features\/(scheduling\/(?!cancel|use-own-list|[Kk]ept-?[Ll]ink|appointment-link)|dealer\/picker\/(?!DealerPicker|dealer-picker))|domain\/(scheduling\/(day-names|half-days|holidays|visit-stat)|dealer\/opening-hours)|ui\/(icons\/visit|parts\/(DateGrid|SlotList))|services\/(visitor-schedule|entities\/schedule))/,
   },
   // What is known of a signed-in visitor.
   {

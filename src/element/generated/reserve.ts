@@ -57,7 +57,7 @@ export const RESERVE: Record<
   orders: [629, 629],
   password: [209, 209],
   'password[mode=change i]': [161, 161],
-  'password[mode=first i]': [525, 456],
+  'password[mode=first i]': [534, 465],
   polls: [419, 397],
   promotion: [686, 474, 0, 450],
   'qr-code': [224, 224, 1],

@@ -1628,6 +1628,8 @@ export interface VtServiceSchedulingAttributes {
   heading?: string;
   /** Id of the dealer (idSiteGeo); the visitor is then not asked. */
   dealer?: string;
+  /** What it begins with: `dealer` opens the choice of the dealer at once, where none is known. */
+  start?: 'form' | 'dealer';
   /** Ids of services that are chosen at first, separated by commas; those of the page's address (?services=) if absent. */
   services?: string;
   /** Code of the car's version, for the price and the time of a revision; that of the address (?mvs=) if absent. */
@@ -1698,7 +1700,7 @@ export interface VtSignupEvents
 export interface VtTestDriveAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
-  /** Model to drive, as in the catalogue; the visitor then chooses only the version. */
+  /** Model to drive, as in the catalogue; the visitor then chooses only the version. Without it the address may name one (?model=), as a link of a car's page does, which the visitor may change. */
   model?: string;
   /** Code of the version to drive; the visitor then chooses no car. */
   mvs?: string;

@@ -733,6 +733,7 @@ export const VtSecurityPhoto = /* @__PURE__ */ createWidget('vt-security-photo',
 export const VtServiceScheduling = /* @__PURE__ */ createWidget('vt-service-scheduling', [
   'heading',
   'dealer',
+  'start',
   'services',
   'mvs',
   'revision',
