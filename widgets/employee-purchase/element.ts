@@ -26,7 +26,7 @@ defineWidget('vt-employee-purchase', {
   ],
   load: 'visible',
   shape: 'form',
-  reserve: [434, 331],
+  reserve: [748, 495],
   needs: ['brand', 'country', 'service:business-to-employee'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),

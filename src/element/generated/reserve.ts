@@ -26,7 +26,7 @@ export const RESERVE: Record<
   'dealer-finder': [520, 480],
   'dealer-review': [1185, 1017],
   'document-upload': [882, 699],
-  'employee-purchase': [434, 331],
+  'employee-purchase': [748, 495],
   events: [738, 470, 0, 494],
   'funding-flow': [1197, 651, 0, 785],
   game: [816, 581, 0, 581],
