@@ -29,7 +29,8 @@ export const getReserveAvailability = GET('B2E-02', BASE, '/reserve/availability
 });
 /**
  * role: one of BENEFIT_PURCHASE_ROLES of src/domain/access/benefit-roles. The invoice assignee pays, if not the buyer. documents: ids of
- * the files that prove the role (ours). With a key that was sent before the answer is that of the first time.
+ * the files that prove the role (ours). idempotencyKey (ours): the same for all tries of one intent, whose answer is that of the
+ * first.
  */
 export const reserveForEmployee = POST('B2E-03', BASE, '/reserve', {
   body: object({
@@ -44,6 +45,7 @@ export const reserveForEmployee = POST('B2E-03', BASE, '/reserve', {
     relationship: optional(string()),
     invoiceAssignee: optional(object({ name: string(), cpf: string(), email: string() })),
     documents: optional(array(object({ code: string(), fileId: string() }))),
+    idempotencyKey: optional(string()),
   }),
   returns: looseObject({
     id: string(),

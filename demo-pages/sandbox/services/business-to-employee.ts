@@ -124,12 +124,15 @@ export const businessToEmployeeAnswers = answer(
     },
     reserveForEmployee({ body, world, user, headers }) {
       const { role, registration, name, cpf, email, relationship, invoiceAssignee, documents = [] } = body;
-      const key = headers.get(IDEMPOTENCY_HEADER) ?? '';
+      const key = body.idempotencyKey ?? headers.get(IDEMPOTENCY_HEADER) ?? '';
       const owner = user?.id ?? '';
       const before = [...reserved(world).values()].find(
         (each) => key && each.key === key && each.owner === owner,
       );
-      if (before) return before.answer;
+      if (before) {
+        world.state.enter('B2E-03', key, before.id);
+        return before.answer;
+      }
       const lacking = documentsOf(role).filter(({ code }) => !documents.some((each) => each.code === code));
       refuseFields({
         role: !isRole(role) && 'Selecione quem está comprando',
@@ -158,6 +161,7 @@ export const businessToEmployeeAnswers = answer(
       const made = { id: `b2e-${n}`, expiresAt: moment(world, 48 * HOUR) };
       const price = reduced(version.price, isRole(role) ? PERCENT[role] : 0);
       const reservation = { ...made, status: 'APPROVAL_EMPLOYEE', role, price };
+      world.state.enter('B2E-03', key, made.id);
       reserved(world).set(made.id, { ...made, owner, key, answer: reservation });
       return reservation;
     },

@@ -42,7 +42,9 @@ test('vt-employee-purchase: by keyboard from who buys to the billing, after a lo
   await tabTo(page, /^Tentar novamente$/);
   await page.keyboard.press('Enter');
   await expect(title('Carro reservado')).toBeFocused();
-  expect((await sandbox.ledger()).filter(({ call }) => call === 'B2E-03')).toHaveLength(1);
+  const sent = (await sandbox.ledger()).filter(({ call }) => call === 'B2E-03');
+  // However often it was received: a browser itself repeats it on a connection that drops.
+  expect(sent).toHaveLength(1);
   expect(await layoutShifts(page)).toEqual([]);
 
   await open('/lone/');

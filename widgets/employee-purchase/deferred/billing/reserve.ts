@@ -78,7 +78,11 @@ export async function reserve(
     ...(documents.length > 0 && { documents }),
   };
   return submit(host, 'employee-reserve', body, {
-    send: (options) => reserveForEmployee({ body }, { ...options, signal: host.signal }),
+    send: (options) =>
+      reserveForEmployee(
+        { body: { ...body, idempotencyKey: options.idempotencyKey } },
+        { ...options, signal: host.signal },
+      ),
     sent: ['vt-employee-reserved', ({ id }) => ({ reserveId: id, role, mvsCode })],
     failed: 'vt-employee-reserve-failed',
   });
