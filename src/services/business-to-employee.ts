@@ -60,7 +60,7 @@ export const getBillUrl = GET('B2E-04', BASE, '/bill/generate-url', {
   query: object({ reserveId: string() }),
   returns: looseObject({ url: string(), expiresAt: text }),
 });
-/** Offers for employees, with reduced prices. */
+/** Offers for employees, at the prices of a role (ours); the employee's without one. */
 export const searchEmployeeOffers = POST('B2E-05', BASE, '/search', {
   safe: true,
   body: object({
@@ -69,6 +69,7 @@ export const searchEmployeeOffers = POST('B2E-05', BASE, '/search', {
     text: optional(string()),
     model: optional(array(string())),
     priceTo: optional(number()),
+    role: optional(string()),
     page: optional(number(), 0),
     size: optional(number(), 20),
   }),

@@ -2,7 +2,7 @@ import { type BenefitRole, isRelated, needsAssignee } from '#domain/access/benef
 import { cpf as isCpf, dni as isDni } from '#domain/person/documents';
 import * as employee from '#services/business-to-employee';
 import { answer, found, Refusal } from '../answers';
-import { VERSIONS, versionOf } from '../data/cars';
+import { listPrice, VERSIONS, versionOf } from '../data/cars';
 import { languageOf } from '../lib/language';
 import { dayFromNow, HOUR, moment } from '../lib/moments';
 import { paged } from '../lib/paging';
@@ -57,7 +57,11 @@ const documentsOf = (role: string) => (isRole(role) && DOCUMENTS[role] ? [DOCUME
 const isDocument = (text: string, headers: Headers) =>
   languageOf(headers) === 'es-AR' ? isDni(text) : isCpf(text);
 
-const reduced = (price: number, percent: number) => Math.round(price * (1 - percent / 100));
+const countryOf = (headers: Headers) => (languageOf(headers) === 'es-AR' ? 'AR' : 'BR');
+
+/** An amount less a percentage; null for a car whose price is not published. */
+const reduced = (price: number | null, percent: number) =>
+  price === null ? null : Math.round(price * (1 - percent / 100));
 
 /** Who bought within the last year may not buy again; in this sandbox everybody whose document ends in 0. */
 const boughtBefore = (cpf: string | undefined) => !!cpf && cpf.endsWith('0');
@@ -69,7 +73,7 @@ interface Reserved {
   owner: string;
   /** The whole answer, for a key that is sent again. */
   key: string;
-  answer: { id: string; status: string; role: string; price: number; expiresAt: string };
+  answer: { id: string; status: string; role: string; price: number | null; expiresAt: string };
 }
 /** Days until somebody who bought may buy again. */
 const WAIT = 200;
@@ -115,12 +119,18 @@ export const businessToEmployeeAnswers = answer(
           : []),
       ];
     },
-    getReserveAvailability({ query, world }) {
-      const { code, price } = found(versionOf(query.mvsCode), 'car');
+    getReserveAvailability({ query, world, headers }) {
+      const version = found(versionOf(query.mvsCode), 'car');
+      const { code } = version;
       const quantity = inStock(world, code, query.colorCode);
       const { role = '' } = query;
       const percent = PERCENT[isRole(role) ? role : 'employee'];
-      return { available: quantity > 0, quantity, percent, price: reduced(price, percent) };
+      return {
+        available: quantity > 0,
+        quantity,
+        percent,
+        price: reduced(listPrice(version, countryOf(headers)), percent),
+      };
     },
     reserveForEmployee({ body, world, user, headers }) {
       const { role, registration, name, cpf, email, relationship, invoiceAssignee, documents = [] } = body;
@@ -159,7 +169,7 @@ export const businessToEmployeeAnswers = answer(
       }
       const { n } = world.state.stamp();
       const made = { id: `b2e-${n}`, expiresAt: moment(world, 48 * HOUR) };
-      const price = reduced(version.price, isRole(role) ? PERCENT[role] : 0);
+      const price = reduced(listPrice(version, countryOf(headers)), isRole(role) ? PERCENT[role] : 0);
       const reservation = { ...made, status: 'APPROVAL_EMPLOYEE', role, price };
       world.state.enter('B2E-03', key, made.id);
       reserved(world).set(made.id, { ...made, owner, key, answer: reservation });
@@ -173,9 +183,10 @@ export const businessToEmployeeAnswers = answer(
       const { id, expiresAt } = found(own, 'reservation');
       return { url: `https://faturamento.example/colaborador/${id}`, expiresAt };
     },
-    searchEmployeeOffers({ body, world }) {
+    searchEmployeeOffers({ body: { role = '', ...body }, world }) {
+      const percent = PERCENT[isRole(role) ? role : 'employee'];
       const offers = searchOffers(world, { ...body, type: ['FCA'] }).map((offer) => {
-        const to = reduced(offer.value, PERCENT.employee);
+        const to = reduced(offer.value, percent);
         return {
           ...offer,
           value: to,

@@ -55,7 +55,7 @@ export const messages: Messages = {
     noCode: 'Esta oferta no dice la versión del auto y no se puede reservar acá.',
   },
   billing: {
-    title: 'Datos de la compra',
+    title: 'Revisá el auto y completá los datos',
     car: 'Auto',
     price: 'Precio con el beneficio',
     percent: '{percent}% de descuento',

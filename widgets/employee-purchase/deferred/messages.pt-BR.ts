@@ -54,7 +54,7 @@ export const messages = {
     noCode: 'Esta oferta não diz a versão do carro e não pode ser reservada aqui.',
   },
   billing: {
-    title: 'Dados da compra',
+    title: 'Confira o carro e preencha os dados',
     car: 'Carro',
     price: 'Preço com o benefício',
     percent: '{percent}% de desconto',

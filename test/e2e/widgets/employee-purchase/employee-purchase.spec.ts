@@ -26,7 +26,7 @@ test('vt-employee-purchase: by keyboard from who buys to the billing, after a lo
   await tabTo(page, /^Escolher /);
   await page.keyboard.press('Enter');
 
-  await expect(title('Dados da compra')).toBeFocused();
+  await expect(title('Confira o carro e preencha os dados')).toBeFocused();
   await expect(widget.getByLabel('Nome completo')).toHaveValue('Ana Nogueira');
   await widget.getByLabel('Grau de parentesco').focus();
   await page.keyboard.type('Fi');

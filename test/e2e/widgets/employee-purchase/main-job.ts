@@ -19,7 +19,9 @@ export const mainJob: MainJob = {
     },
     {
       act: pressed(TAG, /^Escolher /),
-      done: seen((page) => widget(page, TAG).getByRole('heading', { name: 'Dados da compra' })),
+      done: seen((page) =>
+        widget(page, TAG).getByRole('heading', { name: 'Confira o carro e preencha os dados' }),
+      ),
     },
     {
       act: async (page) => {

@@ -16,6 +16,7 @@ afterEach(async () => {
   await lib.end();
   vi.restoreAllMocks();
 });
+const BILLING = 'Confira o carro e preencha os dados';
 const bodies = (call: string) =>
   net.sandbox.state.calls.filter((each) => each.call === call).map(({ body }) => body);
 /** The code of the first car of the list. */
@@ -123,7 +124,7 @@ describe('the car', () => {
     await lib.show({ model: 'Argo' });
     await lib.identify();
     expect(bodies('B2E-05')).toEqual([
-      { brand: 'fiat', market: 'pt-BR', model: ['Argo'], size: 12, page: 0 },
+      { brand: 'fiat', market: 'pt-BR', model: ['Argo'], role: 'employee', size: 12, page: 0 },
     ]);
     expect(text('.item .price')).toMatch(/^De R\$.* por R\$/);
     await type('#text', 'drive');
@@ -142,7 +143,7 @@ describe('the car', () => {
   it('is asked for its stock, for the role, before anything is filled in', async () => {
     await lib.reach('collaborator', '123459');
     expect(net.asked.find((address) => address.includes(lib.STOCK))).toContain('role=collaborator');
-    expect(lib.title()).toBe('Dados da compra');
+    expect(lib.title()).toBe(BILLING);
     expect(lib.facts()).toMatchObject({
       'Preço com o benefício': expect.stringMatching(/^R\$ .*, 8% de desconto$/),
       'Quem compra': 'Prestador de serviço da empresa, Matrícula 123459',
@@ -159,7 +160,7 @@ describe('the car', () => {
     expect(text('.item [role=status] p') || text('.item [role=alert]')).toMatch(said);
     net.faults = {};
     await lib.chooseCar();
-    expect(lib.title()).toBe('Dados da compra');
+    expect(lib.title()).toBe(BILLING);
   });
 
   it('of an earlier press does not replace that of a later one', async () => {
@@ -327,7 +328,7 @@ describe('the billing', () => {
     await lib.reserve();
     await settle(20_000);
     expect([lib.title(), lib.alert().includes('O carro não foi reservado')]).toEqual([
-      'Dados da compra',
+      BILLING,
       true,
     ]);
   });

@@ -45,6 +45,7 @@ export function CarChoice({ role, model, size, note, onChosen }: CarChoiceProps)
   const body = {
     brand: brand() ?? '',
     market: market(),
+    role,
     size,
     ...(text && { text }),
     ...(model && { model: [model] }),
