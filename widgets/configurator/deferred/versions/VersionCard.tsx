@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { priceOfForm } from '#domain/money/price-of-form';
 import { fuelName } from '#domain/vehicle/vehicle-kinds';
+import { CheckButton } from '#features/car/CheckButton';
 import { CarPicture } from '#features/car/current/CarPicture';
 import type { Mvs } from '#services/entities/car';
 import type { CarPrices } from '#services/entities/price';
@@ -12,7 +13,6 @@ import { Skeleton } from '#ui/parts/Skeleton';
 import type { ConfiguratorProps } from '../../attributes';
 import { useConfiguratorMessages } from '../shell/messages-context';
 import { useStepsSource } from '../shell/steps-context';
-import { CheckButton } from './CheckButton';
 
 /** Returns the price in the author's form, else the plain price; the version's list price if the service gives none. */
 function priceIn(

@@ -4,8 +4,8 @@ import type { Language } from '#domain/core/brands';
 import { formatCurrency } from '#domain/money/currency';
 import { isAmount } from '#domain/money/money';
 import { closureOf } from '#domain/parts/parts';
-import type { CarOptions } from '#features/car/car-store';
-import type { AllMessages } from '../shell/messages-context';
+import type { CarOptions } from '../car-store';
+import type { StepMessages } from './messages.pt-BR';
 
 const known = new WeakMap<CarOptions, Map<string, string>>();
 
@@ -59,7 +59,7 @@ export const signedCurrency = (amount: number, language: Language): string =>
 /** Formats the charge of a chosen item: the amount, or the message for no charge or for an unknown price. */
 export function chargeText(
   price: number | null | undefined,
-  messages: AllMessages,
+  messages: StepMessages,
   language: Language,
 ): string {
   if (!isAmount(price)) return messages.unpriced;

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { sum } from '#domain/car/totals';
-import { $carOptions } from '#features/car/car-store';
 import { fillMessage, useHost } from '#ui/core/host-context';
-import { useAllMessages } from '../shell/messages-context';
+import { $carOptions } from '../car-store';
 import type { Actions } from './actions';
 import { namesOf, pricesOf, signedCurrency } from './names';
+import { useStepMessages } from './use-step-messages';
 
 /** What a removed pack left behind with a price of its own, and a button that removes it too. */
 export function LeftBehind({ actions }: { actions: Actions }) {
   const { language } = useHost();
-  const messages = useAllMessages();
+  const messages = useStepMessages();
   const { notice } = useStore(actions.$changes);
   const options = useStore($carOptions);
   const left = notice?.left ?? [];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { $carHistory, chosenNow } from '#features/car/choices/choices';
+import { $carHistory, chosenNow } from '../choices/choices';
 
 const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
 const nothing: readonly string[] = [];

@@ -3,20 +3,20 @@ import { coatingCharge } from '#domain/car/totals';
 import type { ColorRefusal } from '#domain/parts/change';
 import { coatingsFor } from '#domain/parts/colors';
 import { explainCoating, type PartWords } from '#domain/parts/explain';
-import { $car, $carOptions } from '#features/car/car-store';
-import { chosenNow } from '#features/car/choices/choices';
-import { Swatch } from '#features/car/Swatch';
 import { useHost, useLabels } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
-import { useAllMessages } from '../shell/messages-context';
+import { $car, $carOptions } from '../car-store';
+import { chosenNow } from '../choices/choices';
+import { Swatch } from '../Swatch';
 import { partTexts, useActions } from './actions';
 import css from './colors.css?inline';
 import { chargeText, namesOf } from './names';
+import { useStepMessages } from './use-step-messages';
 
 /** The version's upholsteries. */
 export function CoatingStep() {
   const { language } = useHost();
-  const messages = useAllMessages();
+  const messages = useStepMessages();
   const { coating: current } = useStore($car);
   const options = useStore($carOptions);
   const actions = useActions();

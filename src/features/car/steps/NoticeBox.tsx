@@ -3,16 +3,17 @@ import type { ReadableAtom } from 'nanostores';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '#domain/core/brands';
 import { formatCurrency } from '#domain/money/currency';
-import { $car } from '#features/car/car-store';
-import { $carHistory } from '#features/car/choices/choices';
 import { fillMessage, useHost } from '#ui/core/host-context';
 import { useAfterPaint } from '#ui/hooks/use-after-paint';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
-import { type AllMessages, useAllMessages } from '../shell/messages-context';
-import type { Actions } from '../steps/actions';
-import { LeftBehind } from '../steps/LeftBehind';
-import { signedCurrency } from '../steps/names';
-import type { ChangesState, Notice } from '../steps/notice';
+import { $car } from '../car-store';
+import { $carHistory } from '../choices/choices';
+import type { Actions } from './actions';
+import { LeftBehind } from './LeftBehind';
+import type { StepMessages } from './messages.pt-BR';
+import { signedCurrency } from './names';
+import type { ChangesState, Notice } from './notice';
+import { useStepMessages } from './use-step-messages';
 
 /** Maximum number of lines that are announced; a hundred would be too many to hear. */
 const MAX_LINES = 6;
@@ -34,7 +35,7 @@ function useDelayedNotice($changes: ReadableAtom<ChangesState>) {
 }
 
 /** Returns the change in total and the number of items; empty if nothing changed. */
-function summaryOf({ difference }: Notice, messages: AllMessages, language: Language): string {
+function summaryOf({ difference }: Notice, messages: StepMessages, language: Language): string {
   if (!difference?.count) return '';
   const { amount, count } = difference;
   const items = count === 1 ? messages.oneItem : fillMessage(messages.items, { count });
@@ -45,7 +46,7 @@ function summaryOf({ difference }: Notice, messages: AllMessages, language: Lang
 const asSentence = (text: string): string => (/[.!?:…]$/.test(text) ? text : `${text}.`);
 
 /** Returns what screen readers say: sentences, as the lines of the notice are read without a pause otherwise. */
-function announcementOf(notice: Notice, summary: string, messages: AllMessages): string {
+function announcementOf(notice: Notice, summary: string, messages: StepMessages): string {
   const { title, lines } = notice;
   const more = lines.length - MAX_LINES;
   return [
@@ -69,7 +70,7 @@ function announcementOf(notice: Notice, summary: string, messages: AllMessages):
  */
 export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
   const { element, language } = useHost();
-  const messages = useAllMessages();
+  const messages = useStepMessages();
   const { notice, total, now } = useDelayedNotice($changes);
   const box = useRef<HTMLDivElement>(null);
   /** The control that was pressed; it takes the focus again when the notice is closed. */
@@ -117,7 +118,7 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
   const close = () => {
     const before = pressed.current;
     actions.clear();
-    const heading = box.current?.closest('.shell')?.querySelector<HTMLElement>('#step-title');
+    const heading = (element.shadowRoot ?? document).querySelector<HTMLElement>('#step-title');
     (before?.isConnected && before.getClientRects().length > 0 ? before : heading)?.focus();
   };
 

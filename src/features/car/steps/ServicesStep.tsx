@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { formatCurrency } from '#domain/money/currency';
 import { groupBy } from '#domain/standalone/group-by';
-import { $car, $carOptions } from '#features/car/car-store';
 import { useHost } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
-import { useAllMessages } from '../shell/messages-context';
-import { CheckButton } from '../versions/CheckButton';
+import { CheckButton } from '../CheckButton';
+import { $car, $carOptions } from '../car-store';
 import { useActions } from './actions';
 import css from './parts.css?inline';
+import { useStepMessages } from './use-step-messages';
 
 /** Services sold with the car, by category. */
 export function ServicesStep() {
   const { language } = useHost();
-  const messages = useAllMessages();
+  const messages = useStepMessages();
   const { services } = useStore($car);
   const options = useStore($carOptions);
   const actions = useActions();

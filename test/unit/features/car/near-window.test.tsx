@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useNearWindow } from '#widgets/configurator/deferred/steps/use-near-window';
+import { useNearWindow } from '#features/car/steps/use-near-window';
 import { advance } from '../../lib/clock';
 import { leave, render, texts } from '../../lib/render';
 

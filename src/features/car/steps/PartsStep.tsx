@@ -2,15 +2,15 @@ import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { groupBy } from '#domain/standalone/group-by';
 import { suggester } from '#domain/standalone/suggest';
-import { $carOptions } from '#features/car/car-store';
 import type { Part } from '#services/entities/car';
 import { fillMessage } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Empty } from '#ui/parts/Empty';
-import { useAllMessages } from '../shell/messages-context';
+import { $carOptions } from '../car-store';
 import { PartGroup } from './PartGroup';
 import css from './parts.css?inline';
 import { useChosen } from './use-chosen';
+import { useStepMessages } from './use-step-messages';
 
 const NOTHING: readonly Part[] = [];
 /** Rows of a list that need no thrift; cars on sale have fewer. */
@@ -39,7 +39,7 @@ function groupsOf(parts: readonly Part[], featured: string, others: string): Gro
 
 /** Optionals or accessories with a search, by category, each with what a click would change. */
 export function PartsStep({ kind }: PartsStepProps) {
-  const messages = useAllMessages();
+  const messages = useStepMessages();
   const options = useStore($carOptions);
   const chosen = useChosen();
   const [typed, setTyped] = useState('');

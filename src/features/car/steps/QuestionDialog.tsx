@@ -3,15 +3,15 @@ import type { ReadableAtom } from 'nanostores';
 import { type ReactNode, useRef, useState } from 'react';
 import { differenceOf } from '#domain/car/difference';
 import type { PartChange } from '#domain/parts/change';
-import { $carOptions } from '#features/car/car-store';
-import { choicesAfter, chosenNow } from '#features/car/choices/choices';
-import { Swatch } from '#features/car/Swatch';
 import { fillMessage, useHost, useLabels } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
-import { useAllMessages } from '../shell/messages-context';
-import { type Actions, partTexts, questionText } from '../steps/actions';
-import { chargesOf, chargeText, namesOf, pricesOf, signedCurrency } from '../steps/names';
-import type { ChangesState, PendingQuestion } from '../steps/notice';
+import { $carOptions } from '../car-store';
+import { choicesAfter, chosenNow } from '../choices/choices';
+import { Swatch } from '../Swatch';
+import { type Actions, partTexts, questionText } from './actions';
+import { chargesOf, chargeText, namesOf, pricesOf, signedCurrency } from './names';
+import type { ChangesState, PendingQuestion } from './notice';
+import { useStepMessages } from './use-step-messages';
 
 interface QuestionDialogProps {
   $changes: ReadableAtom<ChangesState>;
@@ -20,7 +20,7 @@ interface QuestionDialogProps {
 
 /** The dialog with the questions of a click; closing it changes nothing. */
 export function QuestionDialog({ $changes, actions }: QuestionDialogProps) {
-  const messages = useAllMessages();
+  const messages = useStepMessages();
   const { ask } = useStore($changes);
   const options = useStore($carOptions);
   if (!ask || !options) return null;
@@ -53,7 +53,7 @@ interface QuestionFormProps {
 
 /** A question with its buttons: Enter confirms, and an open question is pointed out. */
 function QuestionForm({ onConfirm, onCancel, off, children }: QuestionFormProps) {
-  const messages = useAllMessages();
+  const messages = useStepMessages();
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setMissing] = useState(false);
   return (
@@ -96,7 +96,7 @@ function Questions({
 }) {
   const { language } = useHost();
   const partMessages = useLabels(partTexts);
-  const messages = useAllMessages();
+  const messages = useStepMessages();
   const options = useStore($carOptions);
   const [answers, setAnswers] = useState<Record<string, string>>(() =>
     Object.fromEntries(
@@ -149,7 +149,7 @@ function ColorPartsQuestion({
   ask: Extract<PendingQuestion, { kind: 'colorParts' }>;
   actions: Actions;
 }) {
-  const messages = useAllMessages();
+  const messages = useStepMessages();
   const options = useStore($carOptions);
   if (!options) return null;
   const nameOf = namesOf(options);
@@ -174,7 +174,7 @@ function ColorPartsQuestion({
 /** What a change with a colour adds to the total: parts, the colour's own price, and another coating. */
 function TotalDifference({ change, color }: { change: PartChange; color: string }) {
   const { language } = useHost();
-  const messages = useAllMessages();
+  const messages = useStepMessages();
   const options = useStore($carOptions);
   const [before, after] = [chosenNow(), choicesAfter(change, { color })];
   if (!options || !before || !after) return null;
@@ -196,7 +196,7 @@ function OtherColor({
   actions: Actions;
 }) {
   const { language } = useHost();
-  const messages = useAllMessages();
+  const messages = useStepMessages();
   const options = useStore($carOptions);
   const [color, setColor] = useState(ask.change.colorsLeft[0] ?? '');
   const left = (options?.colors ?? []).filter(({ id }) => ask.change.colorsLeft.includes(id));

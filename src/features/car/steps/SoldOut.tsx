@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { colorsFor } from '#domain/parts/colors';
 import { stockColors } from '#domain/standalone/car-stock';
-import { $car, $carOptions } from '#features/car/car-store';
-import { chosenNow } from '#features/car/choices/choices';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage } from '#ui/core/host-context';
-import { useAllMessages } from '../shell/messages-context';
+import { $car, $carOptions } from '../car-store';
+import { chosenNow } from '../choices/choices';
+import { useStepMessages } from './use-step-messages';
 
 /** Maximum number of colours that are named; the bar stays in sight and must not cover the step. */
 const MOST_NAMED = 3;
 
 /** Says that no car of the chosen colour is in stock, and which colours are, of those that go with the chosen parts. */
 export function SoldOut() {
-  const messages = useAllMessages();
+  const messages = useStepMessages();
   const { stock } = useStore($car);
   const options = useStore($carOptions);
   const inStock = new Set(stock ? stockColors(stock) : []);

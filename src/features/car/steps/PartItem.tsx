@@ -2,17 +2,18 @@ import { memo, useMemo, useRef } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { type PartChange, priceDifference } from '#domain/parts/change';
 import { explainReason } from '#domain/parts/explain';
-import type { CarOptions } from '#features/car/car-store';
-import { previewPart } from '#features/car/choices/choices';
 import { holdPlace } from '#page/hold-place';
 import type { Part } from '#services/entities/car';
 import { fillMessage, useHost, useLabels } from '#ui/core/host-context';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
-import { type AllMessages, useAllMessages } from '../shell/messages-context';
-import { CheckButton } from '../versions/CheckButton';
+import { CheckButton } from '../CheckButton';
+import type { CarOptions } from '../car-store';
+import { previewPart } from '../choices/choices';
 import { partTexts, useActions } from './actions';
 import { LeftBehind } from './LeftBehind';
+import type { StepMessages } from './messages.pt-BR';
 import { namesOf, priceOfWhole, pricesOf, signedCurrency } from './names';
+import { useStepMessages } from './use-step-messages';
 
 interface PartItemProps {
   part: Part;
@@ -30,7 +31,7 @@ const MAX_NAMES = 6;
  * the price; the row pressed last names it in full, so that a press opens one row and moves none.
  */
 export const PartItem = memo(function PartItem({ part, options, chosen, isChosen }: PartItemProps) {
-  const messages = useAllMessages();
+  const messages = useStepMessages();
   const actions = useActions();
   const row = useRef<HTMLLIElement>(null);
   const { id, name, description } = part;
@@ -90,7 +91,7 @@ function usePriceText(
   isChosen: boolean,
 ): string {
   const { language } = useHost();
-  const messages = useAllMessages();
+  const messages = useStepMessages();
   if (price == null) return messages.unpriced;
   const plain = (amount: number) => (amount === 0 ? messages.free : formatCurrency(amount, language));
   if (isChosen) return plain(priceOfWhole(options, id) ?? price);
@@ -100,7 +101,7 @@ function usePriceText(
 }
 
 /** Returns in a few words what else a click changes; empty if nothing. */
-function markOf(id: string, change: PartChange | null, messages: AllMessages): string {
+function markOf(id: string, change: PartChange | null, messages: StepMessages): string {
   if (!change) return '';
   if (change.questions.length > 0) return messages.asks;
   if (!change.ok) return messages.unavailable;
@@ -113,7 +114,7 @@ function markOf(id: string, change: PartChange | null, messages: AllMessages): s
 /** The further changes that a click would make, one per line. */
 function useHints(part: Part, change: PartChange | null, options: CarOptions, isChosen: boolean): string[] {
   const { id, description } = part;
-  const messages = useAllMessages();
+  const messages = useStepMessages();
   const partMessages = useLabels(partTexts);
   if (!change) return [];
   const nameOf = namesOf(options);

@@ -1,8 +1,8 @@
 import { memo, useMemo, useRef } from 'react';
 import { listOf } from '#domain/standalone/list-of';
-import type { CarOptions } from '#features/car/car-store';
 import type { Part } from '#services/entities/car';
 import { useAfterPaint } from '#ui/hooks/use-after-paint';
+import type { CarOptions } from '../car-store';
 import { PartItem } from './PartItem';
 import { useChosen } from './use-chosen';
 import { useNearWindow } from './use-near-window';

@@ -15,7 +15,8 @@ import { changeForCoating, changeForColor } from '#domain/parts/for-color';
 import { leftBehind, removeParts } from '#domain/parts/left';
 import * as portuguese from '#domain/parts/words';
 import * as spanish from '#domain/parts/words.es-AR';
-import { $carOptions } from '#features/car/car-store';
+import { fillMessage, type Host } from '#ui/core/host-context';
+import { $carOptions } from '../car-store';
 import {
   applyChange,
   chooseCoating,
@@ -25,11 +26,10 @@ import {
   redoChoice,
   toggleService,
   undoChoice,
-} from '#features/car/choices/choices';
-import { fillMessage, type Host } from '#ui/core/host-context';
-import type { AllMessages } from '../shell/messages-context';
+} from '../choices/choices';
 import { chargesOf, namesOf } from './names';
 import type { ChangesState } from './notice';
+import { stepMessages } from './use-step-messages';
 
 export const partTexts = { 'pt-BR': portuguese, 'es-AR': spanish };
 
@@ -56,12 +56,9 @@ export interface Actions {
   clear(): void;
 }
 
-/** The actions of one configurator; their results and questions are in `$changes`. */
-export function actionsWith(
-  host: Host,
-  messages: AllMessages,
-  $changes: WritableAtom<ChangesState>,
-): Actions {
+/** The actions of one widget; their results and questions are in `$changes`. */
+export function actionsWith(host: Host, $changes: WritableAtom<ChangesState>): Actions {
+  const messages = stepMessages[host.language];
   const partMessages: PartWords = partTexts[host.language];
   const { get, set } = $changes;
   const $pressed = atom('');

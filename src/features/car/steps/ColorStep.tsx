@@ -2,23 +2,23 @@ import { useStore } from '@nanostores/react';
 import { colorTypeName } from '#domain/car/color-types';
 import { colorsFor } from '#domain/parts/colors';
 import { explainColor } from '#domain/parts/explain';
-import { $car, $carOptions } from '#features/car/car-store';
-import { chosenNow } from '#features/car/choices/choices';
-import { Swatch } from '#features/car/Swatch';
 import type { Color } from '#services/entities/car';
 import { fillMessage, useHost, useLabels } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
-import { useAllMessages } from '../shell/messages-context';
+import { $car, $carOptions } from '../car-store';
+import { chosenNow } from '../choices/choices';
+import { Swatch } from '../Swatch';
 import { partTexts, useActions } from './actions';
 import css from './colors.css?inline';
 import { chargeText, namesOf } from './names';
+import { useStepMessages } from './use-step-messages';
 
 /**
  * The version's colours with type and price; those excluded by the chosen parts are listed separately, with the reason.
  */
 export function ColorStep() {
   const { language } = useHost();
-  const messages = useAllMessages();
+  const messages = useStepMessages();
   const partMessages = useLabels(partTexts);
   const { color: current } = useStore($car);
   const options = useStore($carOptions);
