@@ -28,8 +28,9 @@ const STANDALONE = /\/src\/(?:\w+\/standalone\/[\w-]+|element\/generated\/source
 /** What islands take from the runtime; it has no state but the page's, so that files without the runtime can have a copy. */
 const SHARED =
   /\/src\/(?:page\/core\/(?:page-singleton|events)|domain\/core\/languages|element\/(?:define|loader-parts))\.ts$/;
-/** Importers that get a copy: a widget's own files, and the files beside the runtime. */
-const TAKER = /\/widgets\/([^/]+)\/|\/src\/element\/(lit|author|page-behaviours)\b|\?for=(.+)$/;
+/** Importers that get a copy: a widget's own files, the files beside the runtime, and the steps that two widgets share. */
+const TAKER =
+  /\/widgets\/([^/]+)\/|\/src\/(?:element\/(lit|author|page-behaviours)\b|features\/car\/(steps)\/)|\?for=(.+)$/;
 const LOADER_FILE = /\/src\/element\/(?:vitrine|loader)\.ts$/;
 
 /**

@@ -35,12 +35,13 @@ declare module '#page/core/events' {
   }
 }
 
+const styles = css + checkCss;
+
 /** The configurator: the car beside the current step, and the bar below. */
 export function Shell(props: ConfiguratorProps) {
   const host = useHost();
   const messages = useMessages(pt, es);
-  useStyles(css);
-  useStyles(checkCss);
+  useStyles(styles);
   // Each part subscribes to the state it shows, so that a click does not render everything.
   const mvs = useStoreSelector($car, (car) => car.mvs);
   const status = useStoreSelector($car, (car) => car.status);

@@ -15,6 +15,8 @@ import { useAllMessages } from '../shell/messages-context';
 import barCss from './bar.css?inline';
 import css from './steps.css?inline';
 
+const styles = css + changesCss + barCss;
+
 interface BarProps {
   step: ConfiguratorStep;
   steps: readonly ConfiguratorStep[];
@@ -33,9 +35,7 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
   const { language } = useHost();
   const messages = useAllMessages();
   const car = useStore($car);
-  useStyles(css);
-  useStyles(changesCss);
-  useStyles(barCss);
+  useStyles(styles);
   if (!car.mvs && entered && car.status !== 'loading') return <div className="bar-blank">{note}</div>;
   const at = steps.indexOf(step);
   const [before, next] = [steps[at - 1], steps[at + 1]];
