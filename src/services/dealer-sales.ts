@@ -42,7 +42,8 @@ export const requestAttendant = POST('DSL-03', BASE, '/v2/requestattendant', {
 export const SAVED = '000';
 /**
  * Saves a quotation to the CRM. number: of the quotation that this one is based on. stockId: a car of the factory stock.
- * Fails with a `code`: 001 no seller, 002 already saved, 003 the base is missing, 004 to 006 invalid data of the
+ * customer: for whom it is, so that nobody types them again (ours). lines: its items with their charges (ours), by which
+ * changed prices are found when it is reopened. Fails with a `code`: 001 no seller, 002 already saved, 003 the base is missing, 004 to 006 invalid data of the
  * quotation, its car, or related products.
  */
 export const saveQuotation = POST('EXT-07', BASE, '/quotation', {
@@ -65,6 +66,10 @@ export const saveQuotation = POST('EXT-07', BASE, '/quotation', {
     validity: optional(string()),
     dealerCode: optional(string()),
     stockId: optional(string()),
+    customer: optional(object({ name: string(), phone: optional(string()), email: optional(string()) })),
+    lines: optional(
+      array(object({ kind: string(), code: string(), name: string(), amount: optional(number()) })),
+    ),
   }),
   returns: looseObject({ code: string(), number: string() }),
 });

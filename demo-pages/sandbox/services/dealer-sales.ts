@@ -1,11 +1,12 @@
+import { isSeller } from '#domain/access/sellers';
 import { name as isName } from '#domain/person/contact';
 import * as sales from '#services/dealer-sales';
 import { answer, found, Refusal, Reply } from '../answers';
-import type { SandboxUser } from '../data/users';
 import { MINUTE, moment } from '../lib/moments';
-import { refuseFields } from '../rules/accounts';
+import { refuseFields, signedIn } from '../rules/accounts';
 import { dealerOf, fullDealer } from '../rules/dealers';
 import { discard, FIRST_QUOTATION, failed, quotationOf, save } from '../rules/quotations';
+import { dealerOfSeller } from '../rules/sellers';
 import { IDEMPOTENCY_HEADER } from '../state';
 import type { World } from '../world';
 
@@ -36,8 +37,6 @@ const checkins = (world: World) =>
   });
 
 const numbered = (prefix: string, n: number) => `${prefix}-${String(n).padStart(6, '0')}`;
-
-const isSeller = (user: SandboxUser | undefined) => !!user?.roles.includes('user_dealer');
 
 /** Throws if the access is another dealer's or has expired. */
 function checkAccess(world: World, accessId: string, dealerCode: string): void {
@@ -107,11 +106,13 @@ export const dealerSalesAnswers = answer(
         headers.get(IDEMPOTENCY_HEADER) ?? '',
       ),
     saveQuotation({ body, world, user }) {
-      if (!user || !isSeller(user)) throw failed('001', 'no seller is signed in');
+      if (!user || !isSeller(user.roles)) throw failed('001', 'no seller is signed in');
       return new Reply(201, { code: sales.SAVED, number: save(world, body, user) });
     },
-    getQuotation: ({ params, world }) => quotationOf(world, params.number),
-    discardStockProposal: ({ params, world }) => discard(world, params.number),
+    getQuotation: (asked) =>
+      quotationOf(asked.world, asked.params.number, dealerOfSeller(asked, signedIn(asked))),
+    discardStockProposal: (asked) =>
+      discard(asked.world, asked.params.number, dealerOfSeller(asked, signedIn(asked))),
   },
   {
     examples: {
