@@ -8,6 +8,7 @@ import { HARD } from './hard-pages';
 import { OWNER } from './owner-pages';
 import type { Page } from './page';
 import { QUESTIONS } from './question-pages';
+import { SELLERS } from './seller-pages';
 import { VISITS } from './visit-pages';
 
 export const PAGES: readonly Page[] = [
@@ -27,6 +28,7 @@ export const PAGES: readonly Page[] = [
   ...ACCOUNT,
   ...OWNER,
   ...CLUB,
+  ...SELLERS,
   ...QUESTIONS,
   ...VISITS,
   ...CONTACT,

@@ -364,8 +364,8 @@ export const GLOSSARY: Readonly<Record<string, readonly Term[]>> = {
     },
     {
       term: 'quotation',
-      'pt-BR': 'Peça à concessionária para reabrir a cotação',
-      'es-AR': 'Pedile al concesionario que la reabra',
+      'pt-BR': 'É preciso reabrir a cotação no CRM',
+      'es-AR': 'Hay que reabrir la cotización en el CRM',
       never: { 'pt-BR': ['reabra-a'], 'es-AR': ['reabrila'] },
     },
     {

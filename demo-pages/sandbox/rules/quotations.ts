@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import type { saveQuotation } from '#services/dealer-sales';
+import type { saveQuotation } from '#services/dealer-quotations';
 import type { Quotation } from '#services/entities/quotation';
 import { found, Refusal } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';

@@ -1,12 +1,9 @@
-import { isSeller } from '#domain/access/sellers';
 import { name as isName } from '#domain/person/contact';
 import * as sales from '#services/dealer-sales';
 import { answer, found, Refusal, Reply } from '../answers';
 import { MINUTE, moment } from '../lib/moments';
-import { refuseFields, signedIn } from '../rules/accounts';
+import { refuseFields } from '../rules/accounts';
 import { dealerOf, fullDealer } from '../rules/dealers';
-import { discard, FIRST_QUOTATION, failed, quotationOf, save } from '../rules/quotations';
-import { dealerOfSeller } from '../rules/sellers';
 import { IDEMPOTENCY_HEADER } from '../state';
 import type { World } from '../world';
 
@@ -105,25 +102,12 @@ export const dealerSalesAnswers = answer(
         found(checkins(world).get(body.checkinId), 'check-in'),
         headers.get(IDEMPOTENCY_HEADER) ?? '',
       ),
-    saveQuotation({ body, world, user }) {
-      if (!user || !isSeller(user.roles)) throw failed('001', 'no seller is signed in');
-      return new Reply(201, { code: sales.SAVED, number: save(world, body, user) });
-    },
-    getQuotation: (asked) =>
-      quotationOf(asked.world, asked.params.number, dealerOfSeller(asked, signedIn(asked))),
-    discardStockProposal: (asked) =>
-      discard(asked.world, asked.params.number, dealerOfSeller(asked, signedIn(asked))),
   },
   {
     examples: {
       accessDealer: { body: { dealerCode: DEALER } },
       checkInAtDealer: { body: { dealerCode: DEALER } },
       requestAttendant: { body: { checkinId: FIRST_CHECKIN } },
-      saveQuotation: {
-        body: { opportunityName: 'Renovação de frota', mvsCode: '358AF11', price: 92_990, colorCode: '679' },
-      },
-      getQuotation: { number: FIRST_QUOTATION },
-      discardStockProposal: { number: FIRST_QUOTATION },
     },
   },
 );

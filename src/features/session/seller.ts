@@ -1,4 +1,4 @@
-import { computed, type ReadableAtom } from 'nanostores';
+import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { isSeller } from '#domain/access/sellers';
 import { pageSingleton } from '#page/core/page-singleton';
 import { $session, requestUser, type Session } from './session';
@@ -54,11 +54,9 @@ function sellerOf(session: Session, before: Seller): Seller {
  * the contacts. Read-only; derived from the session.
  */
 export const $seller: ReadableAtom<Seller> = pageSingleton('$seller', () => {
-  let before: Seller = without('none');
-  return computed($session, (session) => {
-    before = sellerOf(session, before);
-    return before;
-  });
+  const state = atom<Seller>(without('none'));
+  onMount(state, () => $session.subscribe((session) => state.set(sellerOf(session, state.get()))));
+  return state;
 });
 
 /** Loads both users of the seller, once per session; repeats what has failed. */

@@ -33,11 +33,21 @@ type ShareMethod = VitrineEvents['vt-configuration-shared']['way'];
 // Small chunk: only visitors who download a PDF load it.
 const loadPdf = () => import('../pdf/pdf');
 
+/** A seller's proposal of the car, which is shared in place of the visitor's configuration. */
+interface SharedProposal {
+  /** Address that the customer opens; without one there is no link to share. */
+  link: string;
+  /** Text of a message to the customer. */
+  text: string;
+  /** Returns the proposal's sheet from the car's. */
+  paper(of: PrintableCar): PrintableCar;
+}
+
 /**
  * Shares the current car: its link, the system's share sheet, WhatsApp, a QR code, print, a PDF. The link contains
  * codes only; comments are printed and in the PDF, never in the link. Renders nothing while there is no car.
  */
-export function ShareCar({ comments = '' }: { comments?: string }) {
+export function ShareCar({ comments = '', proposal }: { comments?: string; proposal?: SharedProposal }) {
   const host = useHost();
   const { element, language } = host;
   const messages = useMessages(carPt, carEs);
@@ -57,21 +67,24 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
     field.current?.select();
   }, [announcement]);
 
-  const address = shown && carShareUrl();
-  if (!shown || !address) return null;
+  const address = proposal ? proposal.link : shown && carShareUrl();
+  if (!shown || (!address && !proposal)) return null;
   const { summary, name } = shown;
   const publishShared = (way: ShareMethod) => emit(element, 'vt-configuration-shared', { way });
-  const message = fillMessage(messages.message, { car: name });
-  const currentPrintable = () =>
-    printableCar(shown, {
+  const message = proposal?.text ?? fillMessage(messages.message, { car: name });
+  const currentPrintable = () => {
+    const paper = printableCar(shown, {
       language,
       brand: BRAND_NAMES[shown.car.brand],
       comments,
-      link: address,
+      link: address ?? '',
       at: Date.now(),
     });
+    return proposal?.paper(paper) ?? paper;
+  };
 
   const copy = async () => {
+    if (!address) return;
     const done = await copyText(address);
     if (done) publishShared('link');
     setAnnouncement(
@@ -79,6 +92,7 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
     );
   };
   const share = async () => {
+    if (!address) return;
     const outcome = await shareBySystem({ title: name, text: message, url: address });
     if (outcome === 'done') publishShared('system');
     if (outcome === 'failed') setAnnouncement({ text: messages.shareFailed, bad: true, link: address });
@@ -100,7 +114,7 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
   };
 
   const isSheetFirst = prefersShareSheet();
-  const sheet = hasShareSheet() && (
+  const sheet = address && hasShareSheet() && (
     <Button kind={isSheetFirst ? 'main' : 'plain'} onClick={share}>
       <Icon path={shareIcons.share} />
       {messages.system}
@@ -111,15 +125,17 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
       <h3 id="share-heading">{messages.share}</h3>
       <div className={isSheetFirst ? 'share-ways sheet-first' : 'share-ways'}>
         {isSheetFirst && sheet}
-        <Button kind="plain" onClick={copy}>
-          <Icon path={shareIcons.link} />
-          {messages.copy}
-        </Button>
+        {address && (
+          <Button kind="plain" onClick={copy}>
+            <Icon path={shareIcons.link} />
+            {messages.copy}
+          </Button>
+        )}
         {!isSheetFirst && sheet}
         <a
           className="button plain"
           part="button"
-          href={whatsappAddress(`${message}\n${address}`)}
+          href={whatsappAddress([message, address].filter(Boolean).join('\n'))}
           target="_blank"
           rel="noopener noreferrer"
           onClick={() => publishShared('whatsapp')}
@@ -128,16 +144,18 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
           {messages.whatsapp}
           <span className="sr"> {messages.newTab}</span>
         </a>
-        <Button
-          kind="plain"
-          onClick={() => {
-            setCode(address);
-            publishShared('qr-code');
-          }}
-        >
-          <Icon path={shareIcons.code} />
-          {messages.qrCode}
-        </Button>
+        {address && (
+          <Button
+            kind="plain"
+            onClick={() => {
+              setCode(address);
+              publishShared('qr-code');
+            }}
+          >
+            <Icon path={shareIcons.code} />
+            {messages.qrCode}
+          </Button>
+        )}
         <Button
           kind="plain"
           onClick={() => {

@@ -6,7 +6,7 @@ import { holdPlace } from '#page/hold-place';
 import type { Part } from '#services/entities/car';
 import { fillMessage, useHost, useLabels } from '#ui/core/host-context';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
-import { CheckButton } from '../CheckButton';
+import { CheckButton } from '#ui/standalone/CheckButton';
 import type { CarOptions } from '../car-store';
 import { previewPart } from '../choices/choices';
 import { partTexts, useActions } from './actions';

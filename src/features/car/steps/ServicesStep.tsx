@@ -3,7 +3,7 @@ import { formatCurrency } from '#domain/money/currency';
 import { groupBy } from '#domain/standalone/group-by';
 import { useHost } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
-import { CheckButton } from '../CheckButton';
+import { CheckButton } from '#ui/standalone/CheckButton';
 import { $car, $carOptions } from '../car-store';
 import { useActions } from './actions';
 import css from './parts.css?inline';

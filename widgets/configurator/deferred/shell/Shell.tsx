@@ -5,7 +5,6 @@ import type { CarLink } from '#domain/car/link';
 import type { ConfiguratorStep } from '#domain/standalone/screen-steps';
 import { CONFIGURATOR_STEPS } from '#domain/standalone/screen-steps';
 import { $car, $carOptions } from '#features/car/car-store';
-import checkCss from '#features/car/check-button.css?inline';
 import { linkedCar } from '#features/car/current/car-link';
 import { savedConfiguration, savedStep } from '#features/car/current/saved-car';
 import type { Actions } from '#features/car/steps/actions';
@@ -35,13 +34,11 @@ declare module '#page/core/events' {
   }
 }
 
-const styles = css + checkCss;
-
 /** The configurator: the car beside the current step, and the bar below. */
 export function Shell(props: ConfiguratorProps) {
   const host = useHost();
   const messages = useMessages(pt, es);
-  useStyles(styles);
+  useStyles(css);
   // Each part subscribes to the state it shows, so that a click does not render everything.
   const mvs = useStoreSelector($car, (car) => car.mvs);
   const status = useStoreSelector($car, (car) => car.status);

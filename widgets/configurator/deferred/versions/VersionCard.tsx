@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { priceOfForm } from '#domain/money/price-of-form';
 import { fuelName } from '#domain/vehicle/vehicle-kinds';
-import { CheckButton } from '#features/car/CheckButton';
 import { CarPicture } from '#features/car/current/CarPicture';
 import type { Mvs } from '#services/entities/car';
 import type { CarPrices } from '#services/entities/price';
@@ -10,6 +9,7 @@ import { useDeferred } from '#ui/core/use-deferred';
 import { DeferredPart } from '#ui/DeferredPart';
 import { Price, type PriceValue } from '#ui/parts/Price';
 import { Skeleton } from '#ui/parts/Skeleton';
+import { CheckButton } from '#ui/standalone/CheckButton';
 import type { ConfiguratorProps } from '../../attributes';
 import { useConfiguratorMessages } from '../shell/messages-context';
 import { useStepsSource } from '../shell/steps-context';

@@ -1,0 +1,31 @@
+import { type MainJob, pressed, SHARED_CAR, seen, signIn, widget } from '../../lib/main-job';
+
+const tag = 'vt-quotation';
+
+export const mainJob: MainJob = {
+  markup: '<vt-quotation></vt-quotation>',
+  query: SHARED_CAR,
+  steps: [
+    signIn(tag, 'vendas'),
+    {
+      act: pressed(tag, /^Ver (o estoque da|el stock de la) f/),
+      done: seen((page) =>
+        widget(page, tag).getByRole('button', { name: /^(Propor este carro|Proponer este auto)/ }),
+      ),
+    },
+    {
+      act: pressed(tag, /^(Propor este carro|Proponer este auto)/),
+      done: seen((page) => widget(page, tag).getByRole('button', { name: /^Descartar/ })),
+    },
+    {
+      async act(page) {
+        const review = widget(page, tag).getByRole('tab', { name: 'Revis' });
+        if (await review.isVisible()) await review.click();
+        const name = widget(page, tag).locator('[name="opportunityName"]');
+        if (await name.isVisible()) await name.fill('Frota da Padaria Aurora');
+        await pressed(tag, /^(Salvar|Guardar) .*CRM$/)(page);
+      },
+      done: seen((page) => widget(page, tag).getByRole('heading', { name: /(salva|guardada) .*CRM$/ })),
+    },
+  ],
+};
