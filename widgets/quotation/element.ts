@@ -34,7 +34,7 @@ defineWidget('vt-quotation', {
     'vt-configuration-shared',
   ],
   load: 'visible',
-  reserve: [1200, 1000, 1000],
+  reserve: [561, 413],
   needs: [
     'brand',
     'country',

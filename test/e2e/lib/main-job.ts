@@ -11,6 +11,8 @@ export interface Step {
 export interface MainJob {
   /** The widget's markup. */
   markup: string;
+  /** The user of the sandbox whose job it is; ana by default. */
+  user?: string;
   /** Query string of the page's URL. */
   query?: string;
   steps: readonly Step[];

@@ -30,7 +30,8 @@ describe('the price to the customer', () => {
     [100, 100, false],
     [99, 100, false],
   ])('a new price of %s over an initial one of %s: %s', (price, initial, enough) =>
-    expect(isNewPriceHighEnough(price, initial)).toBe(enough));
+    expect(isNewPriceHighEnough(price, initial)).toBe(enough),
+  );
 
   it.each([
     ['', true],
@@ -86,7 +87,8 @@ describe('a car in stock', () => {
       },
     ],
   ])('differs by what was wished and is not there: %#', (car, differences) =>
-    expect(stockDifferences(wish, car)).toEqual(differences));
+    expect(stockDifferences(wish, car)).toEqual(differences),
+  );
   it('does not differ in what nobody has wished', () => {
     const open = { colorCode: '', coatingCode: '', optionalCodes: [] };
     expect(stockDifferences(open, { ...wish, optionalCodes: [] }).count).toBe(0);

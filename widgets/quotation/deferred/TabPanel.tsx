@@ -94,12 +94,24 @@ export function TabPanel({ id, quotation, seller, dealer, customerUrl, form, onT
   if (proposal && id !== 'accessories') {
     return <p>{messages.stockIsFixed}</p>;
   }
-  if (id === 'optionals')
-    return options?.parts.length ? <PartsStep kind="optionals" /> : <p>{messages.noOptionals}</p>;
+  // It takes the focus where the notice of a click is closed.
+  const heading = (
+    <h3 className={id === 'coating' ? undefined : 'sr'} id="step-title" tabIndex={-1}>
+      {id === 'coating' ? messages.color : messages.tab[id]}
+    </h3>
+  );
+  if (id === 'optionals') {
+    return (
+      <>
+        {heading}
+        {options?.parts.length ? <PartsStep kind="optionals" /> : <p>{messages.noOptionals}</p>}
+      </>
+    );
+  }
   if (id === 'coating') {
     return (
       <>
-        <h3>{messages.color}</h3>
+        {heading}
         <ColorStep />
         {!!options?.coatings.length && (
           <>
@@ -112,6 +124,7 @@ export function TabPanel({ id, quotation, seller, dealer, customerUrl, form, onT
   }
   return (
     <>
+      {heading}
       {options?.accessories.length ? <PartsStep kind="accessories" /> : <p>{messages.noAccessories}</p>}
       {!!options?.services.length && (
         <>

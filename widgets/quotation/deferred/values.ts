@@ -1,6 +1,8 @@
 import { parseTypedAmount } from '#domain/money/currency';
+import { maskNationalPhone } from '#domain/person/phone';
 import type { Conditions } from '#domain/quotation/conditions';
 import { formatDate, parseDay } from '#domain/time/calendar';
+import { country } from '#page/core/metadata';
 import type { Quotation } from '#services/entities/quotation';
 
 /** What a seller types, by the names that the CRM has. The customer is in memory only. */
@@ -51,7 +53,7 @@ const amountText = (amount: number | null | undefined): string =>
 export const valuesOf = (quotation: Quotation): Values => ({
   opportunityName: quotation.opportunityName,
   customer: quotation.customer?.name ?? '',
-  phone: quotation.customer?.phone ?? '',
+  phone: maskNationalPhone(quotation.customer?.phone ?? '', country() ?? 'BR'),
   email: quotation.customer?.email ?? '',
   newPrice: amountText(quotation.newPrice),
   discount: amountText(quotation.discount),

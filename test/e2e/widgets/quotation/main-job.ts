@@ -1,12 +1,21 @@
-import { type MainJob, pressed, SHARED_CAR, seen, signIn, widget } from '../../lib/main-job';
+import { type MainJob, pressed, seen, signIn, widget } from '../../lib/main-job';
 
 const tag = 'vt-quotation';
 
 export const mainJob: MainJob = {
   markup: '<vt-quotation></vt-quotation>',
-  query: SHARED_CAR,
+  user: 'vendas',
   steps: [
     signIn(tag, 'vendas'),
+    {
+      async act(page) {
+        const search = widget(page, tag).locator('#car-search');
+        if (!(await search.isVisible())) return;
+        await search.fill('358AF11');
+        await search.press('Enter');
+      },
+      done: seen((page) => widget(page, tag).locator('.prices .final'), 10_000),
+    },
     {
       act: pressed(tag, /^Ver (o estoque da|el stock de la) f/),
       done: seen((page) =>

@@ -1,7 +1,9 @@
 import type { CarCodes } from '#domain/car/choices';
+import { wirePhone } from '#domain/person/phone';
 import type { CurrentCar } from '#features/car/car-store';
 import { isAccessory } from '#features/car/choices/choices';
 import type { SellerData } from '#features/session/seller';
+import { country } from '#page/core/metadata';
 import type { saveQuotation } from '#services/dealer-quotations';
 import { linesOf } from '../lines';
 import type { ProposedCar } from '../proposed-car';
@@ -58,7 +60,7 @@ export function bodyOf({ car, values, seller, base, proposal }: Quoted): Quotati
     ...(validity && { validity }),
     dealerCode: seller.dealerCode,
     ...(proposal && { stockId: proposal.car.id }),
-    customer: { name, ...(phone && { phone }), ...(email && { email }) },
+    customer: { name, ...(phone && { phone: wirePhone(phone, country()) }), ...(email && { email }) },
     lines: linesOf(car).map(({ kind, code, name: itemName, amount }) => ({
       kind,
       code,
