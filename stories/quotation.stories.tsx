@@ -17,9 +17,9 @@ type Story = WidgetStory<'vt-quotation'>;
 async function chosen(canvasElement: HTMLElement, code = '358AF11') {
   const desk = await inside(canvasElement, 'vt-quotation');
   const search = await desk.findByRole('combobox', { name: /^(Versão|Versión), por/ });
-  fill(search, code);
-  await waitFor(() => expect(desk.getAllByRole('option').length).toBeGreaterThan(0));
-  press(desk.getAllByRole('option')[0] as HTMLElement);
+  fill(search, code, { leave: false });
+  const [first] = await desk.findAllByRole('option');
+  press(first as HTMLElement);
   await desk.findByRole('heading', { name: /^(Preços|Precios)$/ });
   return desk;
 }
@@ -31,7 +31,7 @@ export const Default: Story = {
     const { findByRole } = await inside(canvasElement, 'vt-quotation');
     const search = await findByRole('combobox', { name: 'Versão, por código ou palavras' });
     await expect(await findByRole('button', { name: 'Argo' })).toBeVisible();
-    fill(search, 'drive argo');
+    fill(search, 'drive argo', { leave: false });
     await waitFor(() => expect(search).toHaveAttribute('aria-expanded', 'true'));
   }),
 };

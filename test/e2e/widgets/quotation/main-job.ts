@@ -1,4 +1,4 @@
-import { type MainJob, pressed, seen, signIn, widget } from '../../lib/main-job';
+import { failureOf, type MainJob, pressed, seen, signIn, widget } from '../../lib/main-job';
 
 const tag = 'vt-quotation';
 
@@ -10,6 +10,11 @@ export const mainJob: MainJob = {
     {
       async act(page) {
         const search = widget(page, tag).locator('#car-search');
+        await search
+          .or(failureOf(widget(page, tag)))
+          .first()
+          .waitFor({ timeout: 3000 })
+          .catch(() => {});
         if (!(await search.isVisible())) return;
         await search.fill('358AF11');
         await search.press('Enter');
@@ -31,6 +36,11 @@ export const mainJob: MainJob = {
         const review = widget(page, tag).getByRole('tab', { name: 'Revis' });
         if (await review.isVisible()) await review.click();
         const name = widget(page, tag).locator('[name="opportunityName"]');
+        await name
+          .or(failureOf(widget(page, tag)))
+          .first()
+          .waitFor({ timeout: 3000 })
+          .catch(() => {});
         if (await name.isVisible()) await name.fill('Frota da Padaria Aurora');
         await pressed(tag, /^(Salvar|Guardar) .*CRM$/)(page);
       },

@@ -183,6 +183,8 @@ describe('the tabs', () => {
     expect(document.activeElement?.id).toBe('car-search');
     await keys('Digit6', { altKey: true, ctrlKey: true });
     expect(tab('Modelo').getAttribute('aria-selected')).toBe('true');
+    await keys('Digit6', {});
+    expect(tab('Modelo').getAttribute('aria-selected')).toBe('true');
     await keys('KeyE');
     expect(button('Fechar o estoque').getAttribute('aria-expanded')).toBe('true');
     await keys('KeyS');
