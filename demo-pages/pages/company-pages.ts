@@ -4,7 +4,7 @@ import type { Page } from './page';
 const SUBJECTS: readonly Subject[] = [
   {
     folder: 'colaboradores',
-    group: 'Conta e dados',
+    group: 'Vendedores e empresas',
     fragment: 'employee-purchase',
     pt: {
       name: 'compra para colaboradores',

@@ -10,6 +10,7 @@ import { HARD } from './hard-pages';
 import { OWNER } from './owner-pages';
 import type { Page } from './page';
 import { QUESTIONS } from './question-pages';
+import { SELLERS } from './seller-pages';
 import { VISITS } from './visit-pages';
 
 export const PAGES: readonly Page[] = [
@@ -29,6 +30,7 @@ export const PAGES: readonly Page[] = [
   ...ACCOUNT,
   ...OWNER,
   ...CLUB,
+  ...SELLERS,
   ...QUESTIONS,
   ...COMPANY,
   ...VISITS,

@@ -345,7 +345,11 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/features\/car\/summary\/(Full|Compact)|\/configurator-summary\/deferred\/CarView/,
   },
-  { name: 'car-choices', priority: 10, test: /\/src\/features\/car\/(choices|persist|deferred|prices)/ },
+  {
+    name: 'car-choices',
+    priority: 10,
+    test: /\/src\/(features\/car\/(choices|persist|deferred|prices)|services\/mvs-search)/,
+  },
   {
     name: 'financing',
     priority: 20,

@@ -62,6 +62,7 @@ export const RESERVE: Record<
   promotion: [686, 474, 0, 450],
   'qr-code': [224, 224, 1],
   quiz: [249, 204],
+  quotation: [561, 413],
   'recall-search': [404, 316],
   'rental-interest': [1486, 1069],
   'rental-offers': [952, 792],

@@ -48,6 +48,7 @@ export const TAGS = [
   'vt-promotion',
   'vt-qr-code',
   'vt-quiz',
+  'vt-quotation',
   'vt-recall-search',
   'vt-rental-interest',
   'vt-rental-offers',
@@ -241,6 +242,12 @@ export interface VitrineEventDetails {
   'vt-quiz-saved': { quiz: string };
   /** The visitor shared the result. */
   'vt-quiz-shared': { quiz: string; way: 'copy' | 'system' | 'whatsapp' };
+  /** The seller proposed a car of the factory's stock. */
+  'vt-stock-proposed': { stockId: string; mvsCode: string };
+  /** The CRM has the quotation; nothing of the customer is told. */
+  'vt-quotation-saved': { quotationNumber: string; mvsCode: string };
+  /** The seller reopened a quotation by its number. */
+  'vt-quotation-reopened': { quotationNumber: string };
   /** The voucher of a campaign was opened or downloaded. campaign: its id. */
   'vt-recall-voucher-opened': { campaign: string };
   /** A car's recalls are shown. campaigns: the ids of its campaigns, pending: how many are pending. */
@@ -1446,6 +1453,27 @@ export interface VtQuizEvents
   extends Pick<VitrineEventMap, 'vt-quiz-finished' | 'vt-quiz-saved' | 'vt-quiz-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
+ * Attributes of <vt-quotation>.
+ * @since 0.1.0
+ */
+export interface VtQuotationAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Address of the page with vt-configurator that the customer's link opens; without it there is no link to send. */
+  'customer-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-quotation>. */
+export interface VtQuotationEvents
+  extends Pick<VitrineEventMap, 'vt-version-selected' | 'vt-part-changed' | 'vt-color-selected' | 'vt-stock-proposed' | 'vt-quotation-saved' | 'vt-quotation-reopened' | 'vt-configuration-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
  * Attributes of <vt-recall-search>.
  * @since 0.1.0
  */
@@ -2113,6 +2141,11 @@ export interface VitrineTagAttributes {
    */
   'vt-quiz': VtQuizAttributes;
   /**
+   * The quotation simulator of a dealer's sellers: a version by code or words, its optionals, colour, upholstery, accessories and services with the configurator's rules, a comment, the factory's stock beside them, the conditions of the offer, and a preview as the customer sees it. A quotation is saved to the CRM, reopened by its number with what has changed since, and compared with another one. For signed-in sellers; the others see its purpose and a way to sign in.
+   * @since 0.1.0
+   */
+  'vt-quotation': VtQuotationAttributes;
+  /**
    * Tells whether a car has a recall, by its plate or chassis, which is typed, read with the camera or known from the garage of a signed-in visitor. Each campaign shows its risk, what to do and its bulletin; a pending one has a voucher and the booking of the repair. `?vt-campaign=ID`, the address of a campaign's letter, shows that campaign first. A plate or a chassis is never read from the address, nor written to it. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -2237,6 +2270,7 @@ export interface VitrineTagEvents {
   'vt-promotion': VtPromotionEvents;
   'vt-qr-code': VtQrCodeEvents;
   'vt-quiz': VtQuizEvents;
+  'vt-quotation': VtQuotationEvents;
   'vt-recall-search': VtRecallSearchEvents;
   'vt-rental-interest': VtRentalInterestEvents;
   'vt-rental-offers': VtRentalOffersEvents;
@@ -2421,6 +2455,7 @@ declare global {
     'vt-promotion': HTMLElement;
     'vt-qr-code': HTMLElement;
     'vt-quiz': HTMLElement;
+    'vt-quotation': HTMLElement;
     'vt-recall-search': HTMLElement;
     'vt-rental-interest': HTMLElement;
     'vt-rental-offers': HTMLElement;

@@ -327,10 +327,7 @@ describe('the billing', () => {
     net.faults[lib.IMPEDIMENTS] = 'offline';
     await lib.reserve();
     await settle(20_000);
-    expect([lib.title(), lib.alert().includes('O carro não foi reservado')]).toEqual([
-      BILLING,
-      true,
-    ]);
+    expect([lib.title(), lib.alert().includes('O carro não foi reservado')]).toEqual([BILLING, true]);
   });
 
   it('says where the confirmed price is another one', async () => {
