@@ -3,6 +3,9 @@ import { type MainJob, pressed, seen, signIn, widget } from '../../lib/main-job'
 
 const TAG = 'vt-employee-purchase';
 
+/** In either language: a page may change it on the way. */
+const title = (name: RegExp) => seen((page) => widget(page, TAG).getByRole('heading', { name }));
+
 export const mainJob: MainJob = {
   markup: `<${TAG}></${TAG}>`,
   steps: [
@@ -10,28 +13,23 @@ export const mainJob: MainJob = {
     {
       act: async (page) => {
         const form = widget(page, TAG);
-        await form.getByLabel('Colaborador da empresa').check();
-        await form.getByLabel('Matrícula').fill('123451');
-        await form.getByLabel('Seu CPF').fill(ana.cpf);
+        await form.locator('[value=employee]').check();
+        await form.locator('#registration').fill('123451');
+        await form.locator('#cpf').fill(ana.cpf);
         await pressed(TAG, /^Continuar$/)(page);
       },
-      done: seen((page) => widget(page, TAG).getByRole('heading', { name: 'Escolha o carro' })),
+      done: title(/Escolha o carro|Elegí el auto/),
     },
-    {
-      act: pressed(TAG, /^Escolher /),
-      done: seen((page) =>
-        widget(page, TAG).getByRole('heading', { name: 'Confira o carro e preencha os dados' }),
-      ),
-    },
+    { act: pressed(TAG, /^(Escolher|Elegir) /), done: title(/Confira o carro|Revisá el auto/) },
     {
       act: async (page) => {
         const form = widget(page, TAG);
-        await form.getByLabel('Nome completo').fill(ana.name);
-        await form.getByLabel('E-mail').fill(ana.email);
-        await form.getByLabel('Celular').fill(ana.phone);
+        await form.locator('#name').fill(ana.name);
+        await form.locator('#email').fill(ana.email);
+        await form.locator('#phone').fill(ana.phone);
         await pressed(TAG, /^Reservar/)(page);
       },
-      done: seen((page) => widget(page, TAG).getByRole('heading', { name: 'Carro reservado' })),
+      done: title(/(Carro|Auto) reservado/),
     },
   ],
 };
