@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { callsOf } from './lib/sandbox';
 import { choose, fill, heard, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
@@ -14,11 +14,16 @@ const meta: WidgetMeta<'vt-employee-purchase'> = {
 export default meta;
 type Story = WidgetStory<'vt-employee-purchase'>;
 
+/** The account has filled in the document. */
+const hasDocument = (root: HTMLElement) =>
+  waitFor(() => expect((root.querySelector('#cpf') as HTMLInputElement).value).not.toBe(''));
+
 /** Says who buys. */
 async function identify(element: HTMLElement, role: string, registration: string) {
   const found = await inside(element, 'vt-employee-purchase');
   press(await found.findByLabelText(role));
   fill(await found.findByLabelText(/^Matrícula/), registration);
+  await hasDocument(found.root);
   press(found.getByRole('button', { name: 'Continuar' }));
   return found;
 }
@@ -79,7 +84,12 @@ export const Reserved: Story = {
     choose(await findByLabelText('Grau de parentesco com o colaborador'), 'child');
     const files = new DataTransfer();
     files.items.add(new File(['prova'], 'dependente.pdf', { type: 'application/pdf' }));
-    const input = root.querySelector('input[type=file]') as HTMLInputElement;
+    // Its field loads for the roles that prove something.
+    const input = await waitFor(() => {
+      const found = root.querySelector<HTMLInputElement>('input[type=file]');
+      expect(found).not.toBeNull();
+      return found as HTMLInputElement;
+    });
     input.files = files.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
     press(await findByRole('button', { name: /^Reservar por/ }));
@@ -110,10 +120,11 @@ export const Spanish: Story = {
   args: { 'contact-url': '/contacto', children: '<a href="/contacto">Hablá con nosotros</a>' },
   parameters: about('O mesmo caminho na Argentina.', { user: 'sofia' }),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole, findByLabelText } = await inside(canvasElement, 'vt-employee-purchase');
+    const { findByRole, findByLabelText, root } = await inside(canvasElement, 'vt-employee-purchase');
     press(await findByLabelText('Empleado de la empresa'));
     fill(await findByLabelText('Legajo'), '123451');
     await expect(await findByLabelText('Tu DNI')).toBeVisible();
+    await hasDocument(root);
     press(await findByRole('button', { name: 'Continuar' }));
     await expect(await findByRole('heading', { name: 'Elegí el auto' })).toBeVisible();
   }),

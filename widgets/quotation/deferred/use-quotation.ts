@@ -22,6 +22,7 @@ import { clearDraft, loadDraft } from './draft';
 import './events';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
+import { pricesSettled } from './prices-settled';
 import { codesOfStock, type FactoryCar, type ProposedCar } from './proposed-car';
 import { errorsOf } from './rules';
 import { useKeptDraft } from './use-kept-draft';
@@ -68,6 +69,7 @@ export function useQuotation(seller: SellerData) {
       });
     },
     async send(values) {
+      await pricesSettled();
       const body = bodyOf({ car: $car.get(), values, seller, base: base.number, proposal });
       if (!body) return;
       const { serial } = $session.get();

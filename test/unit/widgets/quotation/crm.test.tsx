@@ -25,6 +25,7 @@ import {
   SAVE,
   said,
   save,
+  search,
   sent,
   show,
   signIn,
@@ -89,6 +90,25 @@ describe('saving', () => {
     await save();
     expect(text(`#${name}-error`)).toBe(message);
     expect(sent(net)).toBe(0);
+  });
+
+  it('waits for the prices: it has them, and is not changed by them a moment later', async () => {
+    await show();
+    net.hold = 'price';
+    await search(CODE);
+    await enter('.car-search');
+    await until(() => $car.get().isReady);
+    await openTab('Revisão');
+    await type('[name="opportunityName"]', 'Frota Aurora');
+    await save();
+    expect([sent(net), net.held.length > 0]).toEqual([0, true]);
+    net.hold = '';
+    for (const { go } of net.held) await act(async () => go());
+    await priced();
+    await until(() => !!said());
+    expect(sent(net)).toBe(1);
+    const saved = await inCrm(numberIn(said()));
+    expect(saved.price).toBe($car.get().prices?.price);
   });
 
   it('refuses a comment that does not fit on the sheet', async () => {
