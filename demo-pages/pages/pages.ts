@@ -8,6 +8,7 @@ import { HARD } from './hard-pages';
 import { OWNER } from './owner-pages';
 import type { Page } from './page';
 import { QUESTIONS } from './question-pages';
+import { RENTALS } from './rental-pages';
 import { VISITS } from './visit-pages';
 
 export const PAGES: readonly Page[] = [
@@ -28,6 +29,7 @@ export const PAGES: readonly Page[] = [
   ...OWNER,
   ...CLUB,
   ...QUESTIONS,
+  ...RENTALS,
   ...VISITS,
   ...CONTACT,
   ...EMBED,

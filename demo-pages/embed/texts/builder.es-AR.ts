@@ -16,6 +16,7 @@ export const builder: BuilderTexts = {
     orders: 'Reserva y pedidos',
     account: 'Cuenta y datos',
     club: 'Fidelidad y beneficios',
+    sales: 'Vendedores y empresas',
     campaigns: 'Promociones, juegos y eventos',
     owner: 'Dueño del auto',
     small: 'Piezas pequeñas',

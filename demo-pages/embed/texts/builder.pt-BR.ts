@@ -15,6 +15,7 @@ export const builder = {
     orders: 'Reserva e pedidos',
     account: 'Conta e dados',
     club: 'Fidelidade e benefícios',
+    sales: 'Vendedores e empresas',
     campaigns: 'Promoções, jogos e eventos',
     owner: 'Dono do carro',
     small: 'Peças pequenas',

@@ -666,6 +666,20 @@ export const VtRentalOffers = /* @__PURE__ */ createWidget('vt-rental-offers', [
 ]);
 
 /**
+ * The registration of a rental customer: started with the service, which takes its time, then filled in as a person with a driver's licence or as a company with who answers for it, and later changed. It goes on after a reload; only what has changed is sent. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
+export const VtRentalRegistration = /* @__PURE__ */ createWidget('vt-rental-registration', [
+  'heading',
+  'offer-id',
+  'next-url',
+  'contact-url',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * Reserves a car online: the campaign's cars, or that of the visitor's offer, the visitor's data, the dealer, and the payment by card, Pix, boleto, financing or at the dealer; later the payment of the rest. For guests and signed-in visitors. The page's address names the order (?order=), so that a lost tab goes on where it was.
  * @since 0.1.0
  */
