@@ -15,6 +15,20 @@ const SUBJECTS: readonly Subject[] = [
       summary: 'De persona con licencia o de empresa; el servicio demora, y se envía solo lo que cambió.',
     },
   },
+  {
+    folder: 'propostas-locacao',
+    group: 'Financiamento e ofertas',
+    fragment: 'rental-proposals',
+    pt: {
+      name: 'propostas de locação',
+      summary:
+        'Doze situações com andamento, documentos, resumo em PDF e o caminho de uma expirada ou reprovada.',
+    },
+    es: {
+      name: 'propuestas de alquiler',
+      summary: 'Doce estados con avance, documentos, resumen en PDF y el camino de una vencida o rechazada.',
+    },
+  },
 ];
 
 /** The pages of rental customers. */

@@ -1,11 +1,12 @@
 import { type GenericSchema, object } from 'valibot';
 import type { Country, Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
+import * as esAR from '#domain/core/messages.es-AR';
+import * as ptBR from '#domain/core/messages.pt-BR';
 import type { Errors } from '#ui/core/use-form';
 import { driverLicence, driverLicenceExpiry } from '#ui/validation/applicant';
-import { driverLicenceCategory } from '#ui/validation/choice';
 import * as rules from '#ui/validation/person';
-import { companyName, errorsOf, line } from '#ui/validation/schema';
+import { companyName, errorsOf, fits, line } from '#ui/validation/schema';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { isCompany, type Registration } from './registration-values';
@@ -36,7 +37,10 @@ export function check(
     phone: rules.phone(language, country),
     ...((!isCompany(values) || hasLicence(values)) && {
       licenceNumber: isArgentina ? line(language, messages.licenceMissing) : driverLicence(language),
-      licenceCategory: driverLicenceCategory(language),
+      licenceCategory: fits(
+        () => true,
+        inLanguage(language, ptBR.driverLicenceCategory, esAR.driverLicenceCategory),
+      ),
       licenceExpiry: driverLicenceExpiry(language),
     }),
   };

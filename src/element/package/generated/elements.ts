@@ -50,6 +50,7 @@ export const TAGS = [
   'vt-recall-search',
   'vt-rental-interest',
   'vt-rental-offers',
+  'vt-rental-proposals',
   'vt-rental-registration',
   'vt-reservation',
   'vt-rewards',
@@ -1508,6 +1509,31 @@ export interface VtRentalOffersEvents
   extends Pick<VitrineEventMap, 'vt-offer-viewed' | 'vt-offer-shared' | 'vt-rental-plan-chosen' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
+ * Attributes of <vt-rental-proposals>.
+ * @since 0.1.0
+ */
+export interface VtRentalProposalsAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Address of the page with vt-document-upload. No link if absent. */
+  'documents-url'?: string;
+  /** Address of the page on which cars are rented: the way on without a proposal, and from one that has ended. No link if absent. */
+  'offers-url'?: string;
+  /** Address of the page, or the place in this page (#contato), with vt-lead-form. No link if absent. */
+  'contact-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-rental-proposals>. */
+export interface VtRentalProposalsEvents
+  extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
  * Attributes of <vt-rental-registration>.
  * @since 0.1.0
  */
@@ -2119,6 +2145,11 @@ export interface VitrineTagAttributes {
    */
   'vt-rental-offers': VtRentalOffersAttributes;
   /**
+   * The rental proposals of a signed-in visitor, those under way or all of them, with code, product and status. A proposal opens in the list, also by a link: its timeline, its documents, who attends to it, its summary as a file, and the way on from one that has expired or was reproved.
+   * @since 0.1.0
+   */
+  'vt-rental-proposals': VtRentalProposalsAttributes;
+  /**
    * The registration of a rental customer: started with the service, which takes its time, then filled in as a person with a driver's licence or as a company with who answers for it, and later changed. It goes on after a reload; only what has changed is sent. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -2235,6 +2266,7 @@ export interface VitrineTagEvents {
   'vt-recall-search': VtRecallSearchEvents;
   'vt-rental-interest': VtRentalInterestEvents;
   'vt-rental-offers': VtRentalOffersEvents;
+  'vt-rental-proposals': VtRentalProposalsEvents;
   'vt-rental-registration': VtRentalRegistrationEvents;
   'vt-reservation': VtReservationEvents;
   'vt-rewards': VtRewardsEvents;
@@ -2419,6 +2451,7 @@ declare global {
     'vt-recall-search': HTMLElement;
     'vt-rental-interest': HTMLElement;
     'vt-rental-offers': HTMLElement;
+    'vt-rental-proposals': HTMLElement;
     'vt-rental-registration': HTMLElement;
     'vt-reservation': HTMLElement;
     'vt-rewards': HTMLElement;
