@@ -42,16 +42,17 @@ export function SummaryButton({ code, title, rows }: SummaryButtonProps) {
   };
   return (
     <>
-      {state.failures > 0 && (
-        <FailureNotice attempt={state.failures} onRetry={save}>
-          {messages.noSummary}
-        </FailureNotice>
-      )}
       <div className="actions">
         <Button kind="plain" busy={state.isBusy} onClick={save}>
           {messages.saveSummary}
         </Button>
       </div>
+      {/* Below: nothing moves when it comes. */}
+      {state.failures > 0 && (
+        <FailureNotice attempt={state.failures} onRetry={save}>
+          {messages.noSummary}
+        </FailureNotice>
+      )}
       <p className="sr" role="status">
         {state.isSaved && messages.summarySaved}
       </p>

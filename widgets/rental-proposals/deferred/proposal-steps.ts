@@ -22,8 +22,8 @@ export function stepsOf({ status, timeline }: Proposal): Step[] {
   const steps = given.length > 0 ? given : [{ status: status ?? '', date: null, current: true, note: '' }];
   const places = [
     steps.findIndex(({ current }) => current),
-    steps.findLastIndex((step) => step.status === status),
-    steps.findLastIndex(({ date }) => date),
+    steps.map((step) => step.status).lastIndexOf(status ?? ''),
+    steps.map(({ date }) => !!date).lastIndexOf(true),
   ];
   const at = places.find((place) => place >= 0) ?? -1;
   const phase = phaseOf({ status: steps[at]?.status ?? status });

@@ -29,7 +29,7 @@ test('vt-rental-proposals: a proposal by keyboard, its link after a reload, its 
 
   await page.reload();
   await expect(widget.getByRole('link', { name: 'Fazer nova proposta' })).toBeVisible();
-  await sandbox.fault('500', 'TML-06');
+  await sandbox.fault('404', 'TML-06');
   await tabTo(page, /^Baixar resumo \(PDF\)$/);
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('alert')).toContainText('Não foi possível fazer o resumo');
