@@ -48,7 +48,7 @@ async function serveDemo() {
 
 /**
  * Returns the widget's markup in its main job, and the query of its page.
- * @param {string} name @returns {Promise<{ markup: string, query?: string }>}
+ * @param {string} name @returns {Promise<{ markup: string, query?: string, user?: string }>}
  */
 async function mainJobOf(name) {
   const { tsImport } = await import('tsx/esm/api');
@@ -164,12 +164,12 @@ await main(import.meta.url, async () => {
     for (const { folder, attributes, reserve, reserveWhen, access } of all) {
       if (names.length > 0 && !names.includes(folder)) continue;
       await context.clearCookies();
+      const { markup, query = '', user = 'ana' } = await mainJobOf(folder);
       if (access)
         await context.addCookies([
-          { name: 'vitrine_session', value: 'ana', url: origin },
-          { name: 'vitrine_identity', value: 'id-ana', url: origin },
+          { name: 'vitrine_session', value: user, url: origin },
+          { name: 'vitrine_identity', value: `id-${user}`, url: origin },
         ]);
-      const { markup, query = '' } = await mainJobOf(folder);
       const sizes = new Set(reserveWhen.map(([when]) => attributeOf(when)[0]));
       /** @type {typeof reserveWhen} */
       const sized = [['', reserve], ...reserveWhen];

@@ -5,9 +5,11 @@ import { documentsDrawing } from '#ui/drawings/documents';
 import { garageDrawing } from '#ui/drawings/garage';
 import { mailDrawing } from '#ui/drawings/mail';
 import { ordersDrawing } from '#ui/drawings/orders';
+import { reviewsDrawing } from '#ui/drawings/reviews';
 import { savedDrawing } from '#ui/drawings/saved';
 import { showroomDrawing } from '#ui/drawings/showroom';
 import { waitingDrawing } from '#ui/drawings/waiting';
+import { warrantyDrawing } from '#ui/drawings/warranty';
 import { accountIcons } from '#ui/icons/account';
 import { cardIcons } from '#ui/icons/card-brands';
 import { contactIcons } from '#ui/icons/contact';
@@ -16,6 +18,8 @@ import { Icon } from '#ui/icons/Icon';
 import { paymentIcons } from '#ui/icons/payment';
 import { providerIcons } from '#ui/icons/providers';
 import { shareIcons } from '#ui/icons/share';
+import { visitIcons } from '#ui/icons/visit';
+import { warrantyIcons } from '#ui/icons/warranty';
 import { Drawing } from '#ui/parts/Drawing';
 import { Specimen } from './Specimen';
 
@@ -28,6 +32,8 @@ const words = {
     contact: 'Contatos',
     providers: 'Entrar com outro site',
     share: 'Compartilhar',
+    visit: 'Detalhes de uma visita',
+    warranty: 'Seções da garantia',
     drawings: 'Desenhos dos estados',
   },
   'es-AR': {
@@ -38,6 +44,8 @@ const words = {
     contact: 'Contactos',
     providers: 'Ingresar con otro sitio',
     share: 'Compartir',
+    visit: 'Detalles de una visita',
+    warranty: 'Secciones de la garantía',
     drawings: 'Dibujos de los estados',
   },
 };
@@ -50,6 +58,8 @@ const SETS = {
   contact: contactIcons,
   providers: providerIcons,
   share: shareIcons,
+  visit: visitIcons,
+  warranty: warrantyIcons,
 };
 
 const DRAWINGS = {
@@ -63,6 +73,8 @@ const DRAWINGS = {
   saved: savedDrawing,
   documents: documentsDrawing,
   showroom: showroomDrawing,
+  warranty: warrantyDrawing,
+  reviews: reviewsDrawing,
 };
 
 /** The set of icons by subject, each with its name, and the drawings of states. */

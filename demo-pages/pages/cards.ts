@@ -21,6 +21,7 @@ const ORDER: readonly Page['group'][] = [
   'Contato e concessionárias',
   'Conta e dados',
   'Dono do carro',
+  'Vendedores e empresas',
   'Para autores',
   ...CLOSED,
 ];

@@ -17,6 +17,7 @@ export interface Page {
     | 'Contato e concessionárias'
     | 'Conta e dados'
     | 'Dono do carro'
+    | 'Vendedores e empresas'
     | 'Para autores'
     | 'Situações difíceis'
     | 'Para medir e experimentar';

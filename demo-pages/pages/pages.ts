@@ -2,6 +2,8 @@ import { ACCOUNT } from './account-pages';
 import { BENCHES } from './bench-pages';
 import { OF_BRANDS } from './brand-pages';
 import { CLUB } from './club-pages';
+import { COMPANY } from './company-pages';
+import { COMPARISON } from './comparison/comparison';
 import { CONTACT } from './contact-pages';
 import { EMBED } from './embed-pages';
 import { HARD } from './hard-pages';
@@ -9,6 +11,7 @@ import { OWNER } from './owner-pages';
 import type { Page } from './page';
 import { QUESTIONS } from './question-pages';
 import { RENTALS } from './rental-pages';
+import { SELLERS } from './seller-pages';
 import { VISITS } from './visit-pages';
 
 export const PAGES: readonly Page[] = [
@@ -28,13 +31,16 @@ export const PAGES: readonly Page[] = [
   ...ACCOUNT,
   ...OWNER,
   ...CLUB,
+  ...SELLERS,
   ...QUESTIONS,
   ...RENTALS,
+  ...COMPANY,
   ...VISITS,
   ...CONTACT,
   ...EMBED,
   ...HARD,
   ...BENCHES,
+  ...COMPARISON,
 ];
 
 /** The pages as the server lists them: every one on the default build, and the React build's index. */

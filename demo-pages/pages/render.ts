@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { snippetCss } from '#element/snippet-css';
 import { BRAND_PAGES } from './brands';
 import { brandOptions, entries, indexCards, indexStories } from './cards';
+import { comparison } from './comparison/comparison';
 import { mistakeList } from './mistakes';
 import type { Page } from './page';
 import { footer, header, headOf } from './skeleton';
@@ -84,6 +85,8 @@ export function renderPage(page: Page, build: Build): { html: string; policy?: s
     cards: indexCards(build.prefix),
     stories: indexStories(build.prefix),
     entryCount: String(entries().length),
+    comparisonPt: comparison('pt-BR', build.prefix),
+    comparisonEs: comparison('es-AR', build.prefix),
     brandsPt: brandOptions('pt-BR'),
     brandsEs: brandOptions('es-AR'),
     forms: Array.from({ length: 50 }, (_, index) => fiftieth(index + 1)).join('\n'),

@@ -9,6 +9,7 @@ import { carAnswers } from './services/car';
 import { confiatAnswers } from './services/confiat';
 import { contactAnswers } from './services/contact-us';
 import { dealerAnswers } from './services/dealer';
+import { dealerQuotationsAnswers } from './services/dealer-quotations';
 import { dealerSalesAnswers } from './services/dealer-sales';
 import { schedulerAnswers } from './services/dealer-scheduler';
 import { dictionaryAnswers } from './services/dictionary';
@@ -75,6 +76,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   confiat: confiatAnswers,
   'contact-us': contactAnswers,
   dealer: dealerAnswers,
+  'dealer-quotations': dealerQuotationsAnswers,
   'dealer-sales': dealerSalesAnswers,
   'dealer-scheduler': schedulerAnswers,
   dictionary: dictionaryAnswers,

@@ -9,6 +9,7 @@ const TYPES: Record<string, string> = {
   json: 'application/json; charset=utf-8',
   map: 'application/json; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
+  webp: 'image/webp',
 };
 
 export const typeOf = (path: string): string =>

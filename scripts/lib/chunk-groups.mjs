@@ -84,7 +84,7 @@ export const chunkGroups = [
   {
     name: 'scheduling',
     priority: 10,
-    test: /\/src\/(features\/(scheduling\/(?!cancel|use-own-list|[Kk]ept-?[Ll]ink|appointment-link)|dealer\/picker\/(?!DealerPicker))|domain\/(scheduling\/(day-names|half-days|holidays|visit-stat)|dealer\/opening-hours)|ui\/parts\/(DateGrid|SlotList)|services\/(visitor-schedule|entities\/schedule))/,
+    test: /\/src\/(features\/(scheduling\/(?!cancel|use-own-list|[Kk]ept-?[Ll]ink|appointment-link)|dealer\/picker\/(?!DealerPicker|dealer-picker))|domain\/(scheduling\/(day-names|half-days|holidays|visit-stat)|dealer\/opening-hours)|ui\/(icons\/visit|parts\/(DateGrid|SlotList))|services\/(visitor-schedule|entities\/schedule))/,
   },
   // What is known of a signed-in visitor.
   {
@@ -96,7 +96,7 @@ export const chunkGroups = [
   {
     name: 'sign-in',
     priority: 0,
-    test: /\/src\/(features\/session\/(sign-in|access)|page\/(sign-in|weak-login)\.ts|services\/fallbacks\/make-once)/,
+    test: /\/src\/(features\/session\/(sign-in|access|use-answer-owner)|page\/(sign-in|weak-login)\.ts|services\/fallbacks\/make-once)/,
   },
   // What signing in, signing up and passwords share.
   {
@@ -191,7 +191,7 @@ export const chunkGroups = [
     name: 'outside',
     reason: 'only visitors who open what is not of the page load it',
     priority: 10,
-    test: /\/src\/(page\/open-(pdf|tab)|domain\/text\/outside-address)\.ts$/,
+    test: /\/src\/(page\/open-(pdf|tab)|domain\/text\/outside-address|features\/outside\/use-outside-tab)\.ts$/,
   },
   {
     name: 'benefits',
@@ -357,7 +357,11 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/features\/car\/summary\/(Full|Compact)|\/configurator-summary\/deferred\/CarView/,
   },
-  { name: 'car-choices', priority: 10, test: /\/src\/features\/car\/(choices|persist|deferred|prices)/ },
+  {
+    name: 'car-choices',
+    priority: 10,
+    test: /\/src\/(features\/car\/(choices|persist|deferred|prices)|services\/mvs-search)/,
+  },
   {
     name: 'financing',
     priority: 20,

@@ -28,8 +28,17 @@ const STANDALONE = /\/src\/(?:\w+\/standalone\/[\w-]+|element\/generated\/source
 /** What islands take from the runtime; it has no state but the page's, so that files without the runtime can have a copy. */
 const SHARED =
   /\/src\/(?:page\/core\/(?:page-singleton|events)|domain\/core\/languages|element\/(?:define|loader-parts))\.ts$/;
-/** Importers that get a copy: a widget's own files, and the files beside the runtime. */
-const TAKER = /\/widgets\/([^/]+)\/|\/src\/element\/(lit|author|page-behaviours)\b|\?for=(.+)$/;
+/** Importers that get a copy: a widget's own files, and the files beside the runtime; what is copied takes copies too. */
+const TAKER = /\/widgets\/([^/]+)\/|\/src\/element\/(lit|author|page-behaviours)\b/;
+const COPY = /[?&]for=(.+)$/;
+/**
+ * The steps of a car with their rules, which have no state but that of the page's car. Two widgets need them that share no
+ * page, the configurator and a seller's quotation: each has them in its own file, as a file for both would be one more
+ * request for every visitor of the configurator.
+ */
+const STEPS =
+  /\/src\/(?:features\/car\/steps\/[\w.-]+\.(?:tsx?|css\?inline)|domain\/(?:car\/(?:difference|color-types)|parts\/(?:explain|for-color|left|words(?:\.es-AR)?|change))\.ts|page\/hold-place\.ts)$/;
+const STEP_TAKERS = ['configurator', 'quotation'];
 const LOADER_FILE = /\/src\/element\/(?:vitrine|loader)\.ts$/;
 
 /**
@@ -44,6 +53,7 @@ export const standaloneModules = (loader, lit) => {
   const isCopied = (/** @type {string} */ path, /** @type {string} */ taker) => {
     if (taker === 'loader') return loader.has(path) && !LOADER_FILE.test(path);
     const isBeside = lit.includes(taker) || /^(lit|author|page-behaviours)$/.test(taker);
+    if (STEP_TAKERS.includes(taker) && STEPS.test(path)) return true;
     return STANDALONE.test(path) || (isBeside && SHARED.test(path));
   };
   return {
@@ -51,10 +61,13 @@ export const standaloneModules = (loader, lit) => {
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer = '', options) {
-      const taker = LOADER_FILE.test(importer) ? 'loader' : TAKER.exec(importer)?.slice(1).find(Boolean);
+      const taker = LOADER_FILE.test(importer)
+        ? 'loader'
+        : (COPY.exec(importer)?.[1] ?? TAKER.exec(importer)?.slice(1).find(Boolean));
       if (!taker) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found && isCopied(found.id, taker) ? { ...found, id: `${found.id}?for=${taker}` } : found;
+      if (!found || !isCopied(found.id, taker)) return found;
+      return { ...found, id: `${found.id}${found.id.includes('?') ? '&' : '?'}for=${taker}` };
     },
   };
 };

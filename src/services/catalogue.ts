@@ -12,6 +12,7 @@ import * as car from './car';
 import * as confiat from './confiat';
 import * as contactUs from './contact-us';
 import * as dealer from './dealer';
+import * as dealerQuotations from './dealer-quotations';
 import * as dealerSales from './dealer-sales';
 import * as dealerScheduler from './dealer-scheduler';
 import * as dictionary from './dictionary';
@@ -82,6 +83,7 @@ export const SERVICES = {
   confiat,
   'contact-us': contactUs,
   dealer,
+  'dealer-quotations': dealerQuotations,
   'dealer-sales': dealerSales,
   'dealer-scheduler': dealerScheduler,
   dictionary,

@@ -1,8 +1,7 @@
-/** Sales at the dealer: visitors in the shop, and quotations for the CRM (spec services#contact, cars#quotations). */
-import { array, looseObject, nullish, number, object, optional, string } from 'valibot';
+/** Sales at the dealer: visitors in the shop (spec services#contact). */
+import { looseObject, nullish, object, optional, string } from 'valibot';
 import { count, text } from './entities/fields';
-import { quotation } from './entities/quotation';
-import { DELETE, GET, POST } from './http/call';
+import { POST } from './http/call';
 
 const BASE = 'dealer-sales';
 
@@ -36,47 +35,4 @@ export const requestAttendant = POST('DSL-03', BASE, '/v2/requestattendant', {
     attendant: nullish(looseObject({ id: string(), name: string() })),
     minutes: count,
   }),
-});
-
-/** The code of a successful save; failures are errors with their own codes (spec messages#quotation-codes). */
-export const SAVED = '000';
-/**
- * Saves a quotation to the CRM. number: of the quotation that this one is based on. stockId: a car of the factory stock.
- * Fails with a `code`: 001 no seller, 002 already saved, 003 the base is missing, 004 to 006 invalid data of the
- * quotation, its car, or related products.
- */
-export const saveQuotation = POST('EXT-07', BASE, '/quotation', {
-  ours: true,
-  body: object({
-    number: optional(string()),
-    opportunityName: string(),
-    mvsCode: string(),
-    year: number(),
-    price: optional(number()),
-    newPrice: optional(number()),
-    discount: optional(number()),
-    bonus: optional(number()),
-    colorCode: optional(string()),
-    coatingCode: optional(string()),
-    accessories: optional(array(string()), []),
-    optionals: optional(array(string()), []),
-    services: optional(array(string()), []),
-    comments: optional(string()),
-    validity: optional(string()),
-    dealerCode: optional(string()),
-    stockId: optional(string()),
-  }),
-  returns: looseObject({ code: string(), number: string() }),
-});
-/** Reopens a quotation from the CRM. */
-export const getQuotation = GET('QTN-01', BASE, '/quotation/{number}', {
-  auth: 'bearer',
-  ours: true,
-  returns: quotation,
-});
-/** Discards the proposed car and returns the unchanged initial quotation. */
-export const discardStockProposal = DELETE('QTN-02', BASE, '/quotation/{number}/stock-proposal', {
-  auth: 'bearer',
-  ours: true,
-  returns: quotation,
 });

@@ -19,7 +19,10 @@ export const getAvailableStock = GET('STK-01', BASE, '/available', {
   }),
   returns: looseObject({ mvsCode: string(), quantity: countOr(0), lines: list(line) }),
 });
-/** The factory stock panel of sellers; a call of ours (spec cars#stock). availableAt: YYYY-MM-DD. */
+/**
+ * The factory stock panel of sellers; a call of ours (spec cars#stock). availableAt, stockedAt: YYYY-MM-DD; the latter is
+ * since when the car is in stock, empty for one that is not there yet.
+ */
 export const getFactoryStock = GET('FST-01', BASE, '/factory', {
   auth: 'bearer',
   ours: true,
@@ -41,6 +44,7 @@ export const getFactoryStock = GET('FST-01', BASE, '/factory', {
       /** FACTORY, YARD or TRANSIT. */
       place: text,
       availableAt: text,
+      stockedAt: text,
       price: amount,
     }),
   ),

@@ -364,8 +364,8 @@ export const GLOSSARY: Readonly<Record<string, readonly Term[]>> = {
     },
     {
       term: 'quotation',
-      'pt-BR': 'Peça à concessionária para reabrir a cotação',
-      'es-AR': 'Pedile al concesionario que la reabra',
+      'pt-BR': 'É preciso reabrir a cotação',
+      'es-AR': 'Hay que reabrir la cotización',
       never: { 'pt-BR': ['reabra-a'], 'es-AR': ['reabrila'] },
     },
     {
@@ -393,9 +393,23 @@ export interface Exception {
   text: string;
   /** The document whose own text it is, or why another word would be wrong. */
   source: string;
+  /** The folder whose texts it is for; by default all. */
+  within?: string;
 }
 
 export const EXCEPTIONS: readonly Exception[] = [
+  {
+    language: 'pt-BR',
+    text: 'CRM',
+    source: 'sellers work with it, and the documents say so',
+    within: 'widgets/quotation/',
+  },
+  {
+    language: 'es-AR',
+    text: 'CRM',
+    source: 'sellers work with it, and the documents say so',
+    within: 'widgets/quotation/',
+  },
   {
     language: 'pt-BR',
     text: 'O email não pode ser o mesmo do titular',

@@ -19,7 +19,7 @@ defineWidget('vt-password', {
   load: 'visible',
   shape: 'form',
   reserve: [209, 209],
-  reserveWhen: { 'mode=change': [161, 161], 'mode=first': [525, 456] },
+  reserveWhen: { 'mode=change': [161, 161], 'mode=first': [534, 465] },
   needs: ['brand', 'service:user', 'service:auth'],
   island: () => import('./Password'),
 });

@@ -4,6 +4,8 @@ import { dealer, heading, privacyUrl } from '#element/standalone/shared-attribut
 export const attributes = {
   heading,
   dealer,
+  /** What it begins with: `dealer` opens the choice of the dealer at once, where none is known. */
+  start: option('form', 'dealer'),
   /** Ids of services that are chosen at first, separated by commas; those of the page's address (?services=) if absent. */
   services: text,
   /** Code of the car's version, for the price and the time of a revision; that of the address (?mvs=) if absent. */

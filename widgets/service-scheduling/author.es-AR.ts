@@ -6,6 +6,8 @@ export const texts: AuthorTexts = {
   about:
     'Reserva de una visita al taller: concesionario, servicios con precios, día y horario libre. Quien ingresó a su cuenta ve sus visitas y puede confirmarlas, cambiarlas y cancelarlas. Un enlace de un correo abre solo su pregunta: ?visit=CÓDIGO&do=confirm, ?visit=CÓDIGO&do=cancel o, para la atención por video, ?virtual-event=CÓDIGO&do=update.',
   attributes: {
+    start:
+      'Cómo empieza: form (el formulario) o dealer (la elección del concesionario se abre enseguida, si no se conoce ninguno).',
     services:
       'Códigos de los servicios ya elegidos, separados por comas. Sin el atributo, los de la dirección (?services=).',
     mvs: 'Código de la versión del auto, para el precio y el tiempo del service. Sin el atributo, el de la dirección (?mvs=).',

@@ -6,6 +6,8 @@ export const texts: DocumentedTexts = {
   about:
     'Agendamento de uma visita à oficina: concessionária, serviços com preços, dia e horário livre. Quem entrou na conta vê as suas visitas e pode confirmar, remarcar e cancelar. Um link de e-mail abre só a pergunta dele: ?visit=CÓDIGO&do=confirm, ?visit=CÓDIGO&do=cancel ou, para atendimento por vídeo, ?virtual-event=CÓDIGO&do=update.',
   attributes: {
+    start:
+      'Como começa: form (o formulário) ou dealer (a escolha da concessionária abre na hora, se nenhuma for conhecida).',
     services:
       'Códigos dos serviços que já vêm escolhidos, separados por vírgula. Sem o atributo, os do endereço (?services=).',
     mvs: 'Código da versão do carro, para o preço e o tempo da revisão. Sem o atributo, o do endereço (?mvs=).',

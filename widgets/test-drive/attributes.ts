@@ -3,7 +3,10 @@ import { dealer, heading, privacyUrl } from '#element/standalone/shared-attribut
 
 export const attributes = {
   heading,
-  /** Model to drive, as in the catalogue; the visitor then chooses only the version. */
+  /**
+   * Model to drive, as in the catalogue; the visitor then chooses only the version. Without it the address may name one
+   * (?model=), as a link of a car's page does, which the visitor may change.
+   */
   model: text,
   /** Code of the version to drive; the visitor then chooses no car. */
   mvs: text,

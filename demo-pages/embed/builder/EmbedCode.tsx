@@ -20,7 +20,9 @@ export function EmbedCode({ embed }: { embed: Embed }) {
     format.id === 'classic' && embed.widgets.some(({ args }) => hasBlocks(String(args.children ?? '')));
   return (
     <section className="vt-embed-code" aria-labelledby="embed-code">
-      <h2 id="embed-code">{texts.copyCode}</h2>
+      <h2 id="embed-code" tabIndex={-1}>
+        {texts.copyCode}
+      </h2>
       <Choice
         id="embed-format"
         legend={texts.format}

@@ -76,6 +76,10 @@ export function EmbedPreview({ page, frame: address }: { page: PreviewPage; fram
         onChange={setChosen}
       />
       <div ref={place} className="vt-embed-place">
+        {/* By keyboard the way to the code would lead through every control of the widgets. */}
+        <a className="vt-embed-skip" href="#embed-code">
+          {texts.skipPreview}
+        </a>
         <div ref={box} className="vt-embed-frame">
           <iframe ref={frame} title={texts.frame} src={address} />
         </div>

@@ -55,6 +55,7 @@ export const builder: BuilderTexts = {
   unknownFile: 'Este archivo no es el manifest.json de Vitrine.',
   hinted: (version) => `El código trae los archivos de la versión ${version}.`,
   preview: 'Mirá cómo queda',
+  skipPreview: 'Saltar la vista previa',
   frame: 'Vista previa de la página',
   screen: 'Pantalla',
   screens: { '390': 'Celular', '768': 'Tablet', '1280': 'Computadora' },

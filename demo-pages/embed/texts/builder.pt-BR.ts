@@ -54,6 +54,7 @@ export const builder = {
   unknownFile: 'Este arquivo não é o manifest.json da Vitrine.',
   hinted: (version: string) => `O código traz os arquivos da versão ${version}.`,
   preview: 'Veja como fica',
+  skipPreview: 'Pular a prévia',
   frame: 'Prévia da página',
   screen: 'Tela',
   screens: { '390': 'Celular', '768': 'Tablet', '1280': 'Computador' },

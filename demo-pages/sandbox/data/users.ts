@@ -41,6 +41,8 @@ const STAFF: Record<string, SandboxUser> = {
     roles: ['user_dealer', 'dealer_manager'],
     groups: ['WCD'],
   }),
+  /** A new seller, whom nobody has assigned to a dealer yet. */
+  novato: staff('novato', 'Nuno Vatapá', '29537995593', { roles: ['user_dealer'] }),
   ofertas: staff('ofertas', 'Otávio Ferraz', '15350946056', {
     roles: ['offer_admin'],
     groups: ['OFFER'],

@@ -32,6 +32,8 @@ export const factoryCars = (world: World, version: SandboxVersion) => {
     const coating = coatings[random.whole(0, coatings.length - 1)];
     const parts = free.filter(() => random.whole(0, 2) === 0);
     const place = random.pick(['YARD', 'TRANSIT', 'FACTORY']);
+    // Only what stands in the yard is in stock.
+    const stockedAt = place === 'YARD' ? dayFromNow(world, -((i * 17) % 120)) : '';
     const list = listPrice(version);
     const extras = [color, coating, ...parts].reduce((sum, part) => sum + (part?.price ?? 0), 0);
     return {
@@ -44,6 +46,7 @@ export const factoryCars = (world: World, version: SandboxVersion) => {
       optionalCodes: parts.map(({ code }) => code),
       place: place as string,
       availableAt: dayFromNow(world, DAYS[place as keyof typeof DAYS]),
+      stockedAt,
       price: list === null ? null : list + extras,
     };
   });

@@ -1,9 +1,10 @@
 import type { InferOutput } from 'valibot';
-import type { saveQuotation } from '#services/dealer-sales';
+import type { saveQuotation } from '#services/dealer-quotations';
 import type { Quotation } from '#services/entities/quotation';
 import { found, Refusal } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
 import { servicesOf } from '../data/cars/interior';
+import { optionalsOf } from '../data/cars/parts';
 import type { SandboxVersion } from '../data/cars/types';
 import { DAY, dayFromNow, moment } from '../lib/moments';
 import type { World } from '../world';
@@ -20,8 +21,11 @@ interface Saved {
   initial: Quotation;
 }
 
-/** The number of an initial quotation that proposes a factory car. */
+/** The number of an initial quotation that proposes a factory car, at prices of a while ago. */
 export const FIRST_QUOTATION = 'Q000101';
+/** One of another dealer, which nobody else opens. */
+export const OTHER_DEALERS = 'Q000090';
+const OTHER_DEALER = '135500001';
 
 const without = (quotation: Quotation): Quotation => ({ ...quotation, stockProposal: null });
 
@@ -31,6 +35,15 @@ const proposing = (quotation: Quotation, car: FactoryCar): Quotation => {
   const stockProposal = { stockId, chassis, colorCode, coatingCode, optionalCodes, availableAt };
   return { ...quotation, colorCode, coatingCode, optionals: optionalCodes, stockProposal };
 };
+
+/** The items of the initial quotation: the version and an optional have become dearer, an accessory is no longer sold. */
+const earlierLines = (version: SandboxVersion): Quotation['lines'] => [
+  { kind: 'version', code: version.code, name: version.versionName, amount: version.price - 1000 },
+  ...optionalsOf(version)
+    .filter(({ code }) => code === 'PTE')
+    .map(({ code, name, price }) => ({ kind: 'optional', code, name, amount: (price ?? 0) - 150 })),
+  { kind: 'accessory', code: 'A99', name: 'Rack de teto', amount: 890 },
+];
 
 function first(world: World): Saved {
   const [version] = VERSIONS as [SandboxVersion];
@@ -53,14 +66,29 @@ function first(world: World): Saved {
     dealerCode: '',
     sellerName: 'Vera Salgado',
     savedAt: moment(world, -DAY),
+    customer: { name: 'Rita Lobo Prado', phone: '11955500777', email: 'rita.lobo@correio.example' },
+    lines: earlierLines(version),
     stockProposal: null,
   };
   const [car] = factoryCars(world, version);
   return { quotation: car ? proposing(initial, car) : initial, content: '', initial };
 }
 
+function ofAnotherDealer(world: World): Saved {
+  const { initial } = first(world);
+  const quotation = { ...initial, number: OTHER_DEALERS, dealerCode: OTHER_DEALER };
+  return { quotation, content: '', initial: quotation };
+}
+
 const table = (world: World) =>
-  world.table('quotations', () => new Map<string, Saved>([[FIRST_QUOTATION, first(world)]]));
+  world.table(
+    'quotations',
+    () =>
+      new Map<string, Saved>([
+        [FIRST_QUOTATION, first(world)],
+        [OTHER_DEALERS, ofAnotherDealer(world)],
+      ]),
+  );
 
 /** Factory cars of a version that no quotation proposes. */
 export function freeFactoryCars(world: World, version: SandboxVersion): FactoryCar[] {
@@ -68,8 +96,18 @@ export function freeFactoryCars(world: World, version: SandboxVersion): FactoryC
   return factoryCars(world, version).filter(({ id }) => !held.has(id));
 }
 
-export const quotationOf = (world: World, number: string): Quotation =>
-  found(table(world).get(number), 'quotation').quotation;
+/** Throws if a quotation is of another dealer than its seller's; one without a dealer is everybody's. */
+function checkDealer({ dealerCode }: Quotation, ownDealer: string): void {
+  if (dealerCode && ownDealer && dealerCode !== ownDealer)
+    throw new Refusal(403, { error: 'the quotation is of another dealer' });
+}
+
+/** Returns a quotation as it is now; throws if there is none, or for a seller of another dealer. */
+export function quotationOf(world: World, number: string, ownDealer: string): Quotation {
+  const { quotation } = found(table(world).get(number), 'quotation');
+  checkDealer(quotation, ownDealer);
+  return quotation;
+}
 
 /** A refusal with the CRM's code (spec messages#quotation-codes). */
 export const failed = (
@@ -114,7 +152,8 @@ const any = (errors: Record<string, string>) => Object.keys(errors).length > 0;
 /** Returns a new number, derived from the base quotation's if there is one. */
 function nextNumber(world: World, base: string | undefined): string {
   const saved = table(world);
-  if (!base) return `Q${String(101 + saved.size).padStart(6, '0')}`;
+  // Two are there from the start.
+  if (!base) return `Q${String(100 + saved.size).padStart(6, '0')}`;
   const root = base.replace(/-\d+$/, '');
   let n = 2;
   while (saved.has(`${root}-${n}`)) n += 1;
@@ -145,7 +184,9 @@ export function save(world: World, sent: Sent, seller: { name?: string | null })
   const car = stockId ? freeFactoryCars(world, version).find(({ id }) => id === stockId) : undefined;
   if (stockId && !car) {
     const errors = { stockId: 'Este veículo não está mais disponível' };
-    throw failed('005', 'the products cannot be saved', { errors });
+    // A car that is there was proposed to somebody else meanwhile.
+    const isKnown = factoryCars(world, version).some(({ id }) => id === stockId);
+    throw failed('005', 'the products cannot be saved', { errors, ...(isKnown && { status: 409 }) });
   }
   const number = nextNumber(world, base);
   const own: Quotation = {
@@ -158,6 +199,8 @@ export function save(world: World, sent: Sent, seller: { name?: string | null })
     dealerCode: sent.dealerCode ?? '',
     sellerName: seller.name ?? '',
     savedAt: moment(world),
+    customer: sent.customer ? { phone: '', email: '', ...sent.customer } : null,
+    lines: (sent.lines ?? []).map((line) => ({ ...line, amount: line.amount ?? null })),
     stockProposal: null,
   };
   const initial = origin ? { ...without(origin.initial), number } : own;
@@ -166,8 +209,9 @@ export function save(world: World, sent: Sent, seller: { name?: string | null })
 }
 
 /** Discards the proposed car; throws if there is none. */
-export function discard(world: World, number: string): Quotation {
+export function discard(world: World, number: string, ownDealer: string): Quotation {
   const saved = found(table(world).get(number), 'quotation');
+  checkDealer(saved.quotation, ownDealer);
   if (!saved.quotation.stockProposal) throw new Refusal(409, { error: 'there is no stock proposal' });
   saved.quotation = saved.initial;
   // The saved content has changed, so that the original can be saved again.

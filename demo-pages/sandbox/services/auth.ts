@@ -18,6 +18,7 @@ import {
 import { garageOf } from '../rules/garage';
 import { programOf } from '../rules/loyalty';
 import { CODE, codeError, spendCode } from '../rules/mails';
+import { dealerOfSeller } from '../rules/sellers';
 import { countSignIn, newToken } from '../rules/sign-ins';
 import type { World } from '../world';
 
@@ -50,7 +51,11 @@ function eperLink(caller: Caller, { user }: Account, more = '') {
 const session = (caller: Caller, { user }: Account, token: string) => ({
   token,
   idToken: `${ID_TOKEN}${token}`,
-  user: { ...user, loyaltyProgramCategory: programOf(caller, user) },
+  user: {
+    ...user,
+    loyaltyProgramCategory: programOf(caller, user),
+    dealerCode: dealerOfSeller(caller, user),
+  },
 });
 
 function admitted(caller: Caller, account: Account | undefined, allowed: boolean) {

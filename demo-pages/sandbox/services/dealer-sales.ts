@@ -1,11 +1,9 @@
 import { name as isName } from '#domain/person/contact';
 import * as sales from '#services/dealer-sales';
 import { answer, found, Refusal, Reply } from '../answers';
-import type { SandboxUser } from '../data/users';
 import { MINUTE, moment } from '../lib/moments';
 import { refuseFields } from '../rules/accounts';
 import { dealerOf, fullDealer } from '../rules/dealers';
-import { discard, FIRST_QUOTATION, failed, quotationOf, save } from '../rules/quotations';
 import { IDEMPOTENCY_HEADER } from '../state';
 import type { World } from '../world';
 
@@ -36,8 +34,6 @@ const checkins = (world: World) =>
   });
 
 const numbered = (prefix: string, n: number) => `${prefix}-${String(n).padStart(6, '0')}`;
-
-const isSeller = (user: SandboxUser | undefined) => !!user?.roles.includes('user_dealer');
 
 /** Throws if the access is another dealer's or has expired. */
 function checkAccess(world: World, accessId: string, dealerCode: string): void {
@@ -106,23 +102,12 @@ export const dealerSalesAnswers = answer(
         found(checkins(world).get(body.checkinId), 'check-in'),
         headers.get(IDEMPOTENCY_HEADER) ?? '',
       ),
-    saveQuotation({ body, world, user }) {
-      if (!user || !isSeller(user)) throw failed('001', 'no seller is signed in');
-      return new Reply(201, { code: sales.SAVED, number: save(world, body, user) });
-    },
-    getQuotation: ({ params, world }) => quotationOf(world, params.number),
-    discardStockProposal: ({ params, world }) => discard(world, params.number),
   },
   {
     examples: {
       accessDealer: { body: { dealerCode: DEALER } },
       checkInAtDealer: { body: { dealerCode: DEALER } },
       requestAttendant: { body: { checkinId: FIRST_CHECKIN } },
-      saveQuotation: {
-        body: { opportunityName: 'Renovação de frota', mvsCode: '358AF11', price: 92_990, colorCode: '679' },
-      },
-      getQuotation: { number: FIRST_QUOTATION },
-      discardStockProposal: { number: FIRST_QUOTATION },
     },
   },
 );

@@ -1,6 +1,8 @@
 import * as stock from '#services/stock';
 import { answer } from '../answers';
 import { NO_STOCK_LINES } from '../data/cars';
+import { money } from '../data/cars/types';
+import { languageOf } from '../lib/language';
 import { paged } from '../lib/paging';
 import { versionFor } from '../rules/cars';
 import { freeFactoryCars } from '../rules/quotations';
@@ -28,9 +30,13 @@ export const stockAnswers = answer(
       };
     },
     /** Without cars that a quotation proposes. */
-    getFactoryStock({ query, world }) {
+    getFactoryStock({ query, world, headers }) {
       const { colorCode } = query;
-      const cars = freeFactoryCars(world, versionFor(query.mvsCode));
+      const country = languageOf(headers) === 'es-AR' ? 'AR' : 'BR';
+      const cars = freeFactoryCars(world, versionFor(query.mvsCode)).map((car) => ({
+        ...car,
+        price: car.price === null ? null : money(car.price, country),
+      }));
       return paged(
         cars.filter((each) => !colorCode || each.colorCode === colorCode),
         query,

@@ -42,14 +42,6 @@ export type UserGroup = (typeof USER_GROUPS)[number];
 export const OFFER_ROLES = ['REGIONAL', 'NATIONAL', 'DEALER_GROUP', 'ZONE'] as const;
 export const MOPAR_ROLES = ['ROLE_REGIONAL', 'ROLE_ADMIN'] as const;
 export const JEEP_NATION_ROLES = ['ROLE_ADMIN'] as const;
-/** Who can buy with an employee's benefit (spec roles#benefit-roles). */
-export const BENEFIT_PURCHASE_ROLES = [
-  'employee',
-  'family member',
-  'invoice assignee',
-  'collaborator',
-  'dependent',
-] as const;
 /** Brands with their own single sign-on (spec roles#sign-on-brands). */
 export const SIGN_ON_BRANDS = ['fiat', 'jeep', 'dodge', 'chrysler', 'ram', 'citroen', 'leapmotor'] as const;
 

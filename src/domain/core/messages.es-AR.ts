@@ -42,7 +42,7 @@ export const photoNotRecognised = 'No reconocimos la foto. Buscá un lugar ilumi
 
 // Quotation save codes 001 to 006 (spec messages#quotation-codes): the documents describe them, the words are ours.
 export const quotation001 = 'Autenticación inválida. Ingresá de nuevo para guardar la cotización.';
-export const quotation002 = 'Esta cotización ya fue registrada. Pedile al concesionario que la reabra.';
+export const quotation002 = 'Esta cotización ya fue registrada. Hay que reabrir la cotización.';
 export const quotation003 = 'No se encontró la cotización de origen.';
 export const quotation004 = 'Ocurrió un error al guardar la cotización.';
 export const quotation005 = 'Ocurrió un error al guardar los productos de la cotización.';

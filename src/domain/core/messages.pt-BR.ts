@@ -46,7 +46,7 @@ export const photoNotRecognised = 'Não reconhecemos a foto. Procure um lugar il
 
 // Quotation save codes 001 to 006 (spec messages#quotation-codes): the documents describe them, the words are ours.
 export const quotation001 = 'Autenticação inválida. Entre novamente para salvar a cotação.';
-export const quotation002 = 'Esta cotação já foi registrada. Peça à concessionária para reabrir a cotação.';
+export const quotation002 = 'Esta cotação já foi registrada. É preciso reabrir a cotação.';
 export const quotation003 = 'A cotação de origem não foi encontrada.';
 export const quotation004 = 'Ocorreu um erro ao salvar a cotação.';
 export const quotation005 = 'Ocorreu um erro ao salvar os produtos da cotação.';

@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { latestRequest } from '#domain/standalone/latest-request';
-import { openEmptyTab } from '#page/open-tab';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
+import { useOutsideTab } from '../outside/use-outside-tab';
 import { type Benefit, isNoBenefit, linkOf } from './benefit-links';
 import css from './benefit-sites.css?inline';
 import { messages as es } from './messages.es-AR';
@@ -15,59 +13,6 @@ declare module '#page/core/events' {
     /** The visitor opened the site of a benefit: discount-club, eper or rewards. */
     'vt-benefit-opened': { benefit: string };
   }
-}
-
-/** What became of the last benefit that the visitor opened; ready: the browser refused a tab, a link opens it. */
-interface Outcome {
-  benefit?: Benefit;
-  kind: 'asked' | 'opened' | 'ready' | 'none' | 'failed' | '';
-  /** The site's address, which is valid once. */
-  link?: string;
-}
-
-/** Opens benefits' sites, one at a time, in a tab of the visitor's click. */
-function useBenefits(club: string) {
-  const messages = useMessages(pt, es);
-  const host = useHost();
-  const [outcome, setOutcome] = useState<Outcome>({ kind: '' });
-  const [requests] = useState(latestRequest);
-  const isAsking = useRef(false);
-  const closeTab = useRef(() => {});
-  // An answer after that opens nothing.
-  useEffect(
-    () => () => {
-      requests.drop();
-      closeTab.current();
-    },
-    [requests],
-  );
-  const open = async (benefit: Benefit) => {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    const isCurrent = requests.start();
-    const tab = openEmptyTab(fillMessage(messages.opening, { name: messages[benefit] }));
-    closeTab.current = () => tab?.close();
-    setOutcome({ benefit, kind: 'asked' });
-    const next: Outcome = await linkOf(benefit, club, host.signal).then(
-      (link) => ({ benefit, kind: tab ? 'opened' : 'ready', link }),
-      (error) => ({ benefit, kind: isNoBenefit(error) ? 'none' : 'failed' }),
-    );
-    if (!isCurrent()) return;
-    isAsking.current = false;
-    closeTab.current = () => {};
-    if (!next.link) tab?.close();
-    // Who has closed the tab does not want it any more.
-    const isLed = !tab || !next.link || tab.leadTo(next.link);
-    setOutcome(isLed ? next : { kind: '' });
-    if (isLed && next.kind === 'opened') host.emit('vt-benefit-opened', { benefit });
-  };
-  /** The visitor follows the link, which is gone then. */
-  const follow = () => {
-    if (!outcome.benefit) return;
-    setOutcome({ benefit: outcome.benefit, kind: 'opened' });
-    host.emit('vt-benefit-opened', { benefit: outcome.benefit });
-  };
-  return { outcome, open, follow };
 }
 
 interface BenefitSitesProps {
@@ -81,8 +26,14 @@ interface BenefitSitesProps {
 export default function BenefitSites({ discountClub, eper = false, rewards = false }: BenefitSitesProps) {
   const messages = useMessages(pt, es);
   useStyles(css);
-  const { outcome, open, follow } = useBenefits(discountClub);
-  const { benefit, kind, link } = outcome;
+  const host = useHost();
+  const { visit, open, follow } = useOutsideTab<Benefit>({
+    opening: (site) => fillMessage(messages.opening, { name: messages[site] }),
+    linkOf: (site) => linkOf(site, discountClub, host.signal),
+    isNone: isNoBenefit,
+    onOpened: (site) => host.emit('vt-benefit-opened', { benefit: site }),
+  });
+  const { site: benefit, kind, link } = visit;
   const offered = { 'discount-club': !!discountClub, eper, rewards };
   const benefits = (['discount-club', 'eper', 'rewards'] as const).filter((each) => offered[each]);
   const name = benefit ? messages[benefit] : '';

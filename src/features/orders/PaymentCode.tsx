@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copyText } from '#page/clipboard';
 import { useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';
@@ -13,10 +13,18 @@ interface PaymentCodeProps {
   notCopied?: string;
   /** Whether it is copied rather than read, as on the phone that pays: a large button above the code. */
   copiesFirst?: boolean;
+  /** Whether the press that led here was one to copy it, too; nothing is said if the browser does not. */
+  copiesAtOnce?: boolean;
 }
 
 /** A code to pay with or a link, which can be selected, or copied by a button. */
-export function PaymentCode({ label, code, copiesFirst = false, ...words }: PaymentCodeProps) {
+export function PaymentCode({
+  label,
+  code,
+  copiesFirst = false,
+  copiesAtOnce = false,
+  ...words
+}: PaymentCodeProps) {
   const messages = { ...useMessages(pt, es), ...words };
   const [announcement, setAnnouncement] = useState('');
   const text = useRef<HTMLElement>(null);
@@ -26,6 +34,10 @@ export function PaymentCode({ label, code, copiesFirst = false, ...words }: Paym
     if (!done && text.current) getSelection()?.selectAllChildren(text.current);
     setAnnouncement(done ? messages.copied : messages.notCopied);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code
+  useEffect(() => {
+    if (copiesAtOnce) copyText(code).then((done) => done && setAnnouncement(messages.copied));
+  }, [code]);
   const button = (
     <Button kind={copiesFirst ? 'main' : 'plain'} onClick={copy}>
       {messages.copy}

@@ -26,6 +26,8 @@ interface WorkshopBookingProps {
   mileage?: number;
   /** Filled in at first. */
   comment?: string;
+  /** Whether the choice of the dealer opens at once, where none is known. */
+  startsAtDealer?: boolean;
   privacyUrl: string;
 }
 
@@ -37,6 +39,7 @@ export function WorkshopBooking({
   name,
   isOpen = true,
   services,
+  startsAtDealer = false,
   privacyUrl,
   ...known
 }: WorkshopBookingProps) {
@@ -62,6 +65,7 @@ export function WorkshopBooking({
           load: 'eager',
           'heading-level': level,
           heading: name,
+          ...(startsAtDealer && { start: 'dealer' }),
           ...Object.fromEntries(attributes.filter(([, value]) => value)),
         })
       ) : (

@@ -9,6 +9,7 @@ export interface Shared {
   title: string;
   /** What the recipient reads before the link. */
   text: string;
+  /** Empty for what has no link: only a message can pass it on. */
   url: string;
   /** What is copied; the link alone if absent. */
   copied?: string;
@@ -65,7 +66,7 @@ export function useSharing(shared: Shared, texts: SharingTexts, onShared: (way: 
       if (outcome === 'failed') fail(texts.shareFailed);
       else say((outcome === 'done' && texts.shared) || '');
     },
-    whatsapp: whatsappAddress(`${text}\n${url}`),
+    whatsapp: whatsappAddress([text, url].filter(Boolean).join('\n')),
     said: said.text,
     isBad: said.isBad,
     isFailed: said.isFailed,

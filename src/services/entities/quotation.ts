@@ -11,6 +11,12 @@ const stockProposal = looseObject({
   availableAt: text,
 });
 
+/** One item of a quotation with its charge as the seller saw it (ours); kind: LINE_KINDS of src/domain/quotation. */
+const quotedLine = looseObject({ kind: string(), code: string(), name: text, amount });
+
+/** For whom a quotation is (ours): the customer as the CRM has them. */
+const customer = looseObject({ name: text, phone: text, email: text });
+
 /** A seller's quotation in the CRM (spec cars#quotations); amounts in the market's currency. validity: YYYY-MM-DD. */
 export const quotation = looseObject({
   number: string(),
@@ -32,6 +38,8 @@ export const quotation = looseObject({
   dealerCode: text,
   sellerName: text,
   savedAt: text,
+  customer: nullish(customer),
+  lines: list(quotedLine),
   /** Absent if none was made or it was discarded: the quotation is then the initial one. */
   stockProposal: nullish(stockProposal),
 });

@@ -42,6 +42,8 @@ const signOnUser = looseObject({
   groupRoles: list(string()),
   /** JEEP_NATION or JEEP_WAVE; absent if the user belongs to no program. */
   loyaltyProgramCategory: nullish(string()),
+  /** The dealer at which a seller works (ours); empty for everybody else. */
+  dealerCode: text,
 });
 export type SignOnUser = InferOutput<typeof signOnUser>;
 

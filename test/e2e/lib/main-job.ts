@@ -11,6 +11,8 @@ export interface Step {
 export interface MainJob {
   /** The widget's markup. */
   markup: string;
+  /** The user of the sandbox whose job it is; ana by default. */
+  user?: string;
   /** Query string of the page's URL. */
   query?: string;
   steps: readonly Step[];
@@ -51,20 +53,20 @@ export const pressed = (tag: string, name: RegExp) => async (page: Page) => {
   if (await found.isVisible()) await found.click();
 };
 
-const setSession = () => {
+const setSession = (user: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-  document.cookie = 'vitrine_session=ana; path=/';
+  document.cookie = `vitrine_session=${user}; path=/`;
   // biome-ignore lint/suspicious/noDocumentCookie: the same
-  document.cookie = 'vitrine_identity=id-ana; path=/';
+  document.cookie = `vitrine_identity=id-${user}; path=/`;
 };
 
-/** Signs a customer of the sandbox in, before the page opens. */
-export const hasSession = (page: Page) => page.addInitScript(setSession);
+/** Signs a user of the sandbox in, before the page opens. */
+export const hasSession = (page: Page, user = 'ana') => page.addInitScript(setSession, user);
 
 /** The first step of a widget for signed-in visitors: as a login of the page does it. */
-export const signIn = (tag: string): Step => ({
+export const signIn = (tag: string, user = 'ana'): Step => ({
   async act(page) {
-    await page.evaluate(setSession);
+    await page.evaluate(setSession, user);
     await page.evaluate(() => document.dispatchEvent(new Event('vt-session-started', { bubbles: true })));
   },
   done: seen((page) => widget(page, tag).locator('.signed-in-area')),

@@ -34,7 +34,7 @@ const SAID = ['message', 'field', 'popup', 'state'];
 /** Rows whose proof is a widget's own test, or a constant. */
 const ELSEWHERE: Record<string, string> = {
   'messaging-bot number check fails': 'test/unit/widgets/whatsapp/deferred/number-check.test.ts',
-  'stock proposal discarded': 'src/services/dealer-sales.ts',
+  'stock proposal discarded': 'src/services/dealer-quotations.ts',
 };
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_STOCK, VERSIONS } from '#demo-pages/sandbox/data/cars';
 import { inStock } from '#demo-pages/sandbox/rules/stock';
-import { BENEFIT_PURCHASE_ROLES } from '#domain/access/roles';
+import { BENEFIT_PURCHASE_ROLES } from '#domain/access/benefit-roles';
 import { makeRequests } from './requests';
 
 let ask: ReturnType<typeof makeRequests>['ask'];
@@ -19,25 +19,50 @@ const buyer = {
   cpf: '12345678909',
   email: 'joana@correio.example',
 };
-const reserve = (more: object = {}) => ask('POST', 'business-to-employee/reserve', { ...buyer, ...more });
+const reserve = (more: object = {}, key = '') =>
+  ask(
+    'POST',
+    'business-to-employee/reserve',
+    { ...buyer, ...more },
+    { as: 'ana', headers: { 'idempotency-key': key } },
+  );
+const PROOFS = ['KINSHIP_PROOF', 'ASSIGNEE_AUTHORIZATION', 'CONTRACT_PROOF', 'DEPENDENT_PROOF'];
+const documents = PROOFS.map((code) => ({ code, fileId: 'file-1' }));
+const bill = (id: string, as = 'ana') =>
+  ask('GET', `business-to-employee/bill/generate-url?reserveId=${id}`, undefined, { as });
 
 describe('buying as one of the company’s people', () => {
   it.each(BENEFIT_PURCHASE_ROLES)('is possible as %s, for less than others pay', async (role) => {
     const before = inStock(world, mvsCode);
     const invoiceAssignee = { name: 'Rui Dias', cpf: '52998224725', email: 'rui@correio.example' };
-    const { status, body } = await reserve({ role, relationship: 'filha', invoiceAssignee });
+    const { status, body } = await reserve({ role, relationship: 'child', invoiceAssignee, documents });
     expect([status, body.status]).toEqual([200, 'APPROVAL_EMPLOYEE']);
     expect(body.price).toBeLessThan(price);
     expect(inStock(world, mvsCode)).toBe(before - 1);
-    const { body: bill } = await ask('GET', `business-to-employee/bill/generate-url?reserveId=${body.id}`);
-    expect(bill.url).toContain(body.id);
+    expect((await bill(body.id)).body.url).toContain(body.id);
+    expect((await bill(body.id, 'bruno')).status).toBe(404);
+  });
+
+  it('is made once for a key, and asks its price by the role', async () => {
+    const before = inStock(world, mvsCode);
+    const first = await reserve({}, 'a');
+    expect(await reserve({}, 'a')).toEqual(first);
+    expect(inStock(world, mvsCode)).toBe(before - 1);
+    const of = async (role: string) =>
+      (await ask('GET', `business-to-employee/reserve/availability?mvsCode=${mvsCode}&role=${role}`)).body
+        .price;
+    expect([await of('employee'), (await of('collaborator')) > first.body.price]).toEqual([
+      first.body.price,
+      true,
+    ]);
   });
 
   it.each([
     [{ role: 'friend' }, 'role'],
     [{ registration: '123450' }, 'registration'],
-    [{ role: 'family member' }, 'relationship'],
-    [{ role: 'invoice assignee' }, 'invoiceAssignee'],
+    [{ role: 'family member', documents }, 'relationship'],
+    [{ role: 'invoice assignee', documents }, 'invoiceAssignee'],
+    [{ role: 'collaborator' }, 'documents'],
     [{ cpf: '12345678900' }, 'cpf'],
   ])('is refused with %o', async (more, field) => {
     const { status, body } = await reserve(more);
@@ -48,7 +73,7 @@ describe('buying as one of the company’s people', () => {
     expect((await reserve({ cpf: '98765432100' })).body.code).toBe('RECENT_PURCHASE');
     const [none] = NO_STOCK;
     expect((await reserve({ mvsCode: none })).status).toBe(409);
-    expect((await ask('GET', 'business-to-employee/bill/generate-url?reserveId=b2e-99')).status).toBe(404);
+    expect((await bill('b2e-99')).status).toBe(404);
   });
 
   it('says who may not, by whom the token belongs to', async () => {
@@ -67,10 +92,17 @@ describe('buying as one of the company’s people', () => {
     for (const offer of body.content) expect(offer.price.to).toBeLessThan(offer.price.from);
   });
 
-  it('tells of a registration whether it is right, and nothing else', async () => {
-    const validate = async (registration: string) =>
-      (await ask('POST', 'business-to-employee/employee/validate', { registration, cpf: buyer.cpf })).body;
-    expect(await validate('123451')).toEqual({ valid: true, roles: ['employee'] });
-    expect(await validate('123450')).toEqual({ valid: false, roles: [] });
+  it('tells of a registration which roles it allows, and what a role proves, in the page’s language', async () => {
+    const validate = async (registration: string, role = 'employee', market = 'pt-BR') => {
+      const content = { registration, cpf: market === 'es-AR' ? '20111222' : buyer.cpf, role };
+      const headers = { 'accept-language': market };
+      return (await ask('POST', 'business-to-employee/employee/validate', content, { headers })).body;
+    };
+    const roles = ['employee', 'family member', 'invoice assignee', 'dependent'];
+    expect(await validate('123451')).toEqual({ valid: true, roles, documents: [] });
+    expect(await validate('123450')).toEqual({ valid: false, roles: [], documents: [] });
+    expect((await validate('123459', 'collaborator')).roles).toEqual(['collaborator']);
+    const [proof] = (await validate('123451', 'dependent', 'es-AR')).documents;
+    expect(proof).toEqual({ code: 'DEPENDENT_PROOF', name: 'Declaración de dependiente' });
   });
 });

@@ -112,6 +112,15 @@ it('a module of a folder standalone is copied for each of its takers, and shared
   expect(await resolved('/repo/src/ui/core/fields.tsx', '/repo/widgets/one/One.tsx')).toEqual({
     id: '/repo/src/ui/core/fields.tsx',
   });
+  // The steps of a car are copied for the two widgets that have them, with all that they take, and for nobody else.
+  const steps = '/repo/src/features/car/steps/actions.ts';
+  expect(await resolved(steps, '/repo/widgets/quotation/Desk.tsx')).toEqual({ id: `${steps}?for=quotation` });
+  expect(await resolved(steps, '/repo/widgets/one/One.tsx')).toEqual({ id: steps });
+  const rules = '/repo/src/domain/parts/left.ts';
+  expect(await resolved(rules, `${steps}?for=configurator`)).toEqual({ id: `${rules}?for=configurator` });
+  expect(await resolved(rules, '/repo/src/features/car/choices/choices.ts')).toBeNull();
+  const css = '/repo/src/features/car/steps/parts.css?inline';
+  expect(await resolved(css, `${steps}?for=configurator`)).toEqual({ id: `${css}&for=configurator` });
   // The loader, which exports nothing, and the elements without the runtime have their own of what islands share.
   const events = '/repo/src/page/core/events.ts';
   expect(await resolved(events, '/repo/src/element/loader.ts')).toEqual({ id: `${events}?for=loader` });

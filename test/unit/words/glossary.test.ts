@@ -19,8 +19,8 @@ const PATTERNS = {
 };
 
 /** Placeholders, tags and attributes of a text are no words. */
-const bare = ({ language, text }: VisitorText) =>
-  EXCEPTIONS.filter((one) => one.language === language).reduce(
+const bare = ({ language, path, text }: VisitorText) =>
+  EXCEPTIONS.filter((one) => one.language === language && path.startsWith(one.within ?? '')).reduce(
     (rest, one) => rest.replaceAll(one.text, ''),
     text.replace(/<[^>]+>|\{\w+\}/g, ' '),
   );

@@ -3,6 +3,7 @@ import { OwnedCarChoice } from '#features/owner/OwnedCarChoice';
 import { useOwnedCars } from '#features/owner/use-owned-cars';
 import { safeUrl } from '#page/core/safe-url';
 import { useMessages } from '#ui/core/host-context';
+import { reviewsDrawing } from '#ui/drawings/reviews';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
@@ -62,7 +63,11 @@ export function OwnOpinion({ garageUrl, onDealer, onSent }: OwnOpinionProps) {
   const garage = safeUrl(garageUrl);
   if (!car) {
     return (
-      <Empty title={messages.none} action={garage && <a href={garage}>{messages.garage}</a>}>
+      <Empty
+        title={messages.none}
+        drawing={reviewsDrawing}
+        action={garage && <a href={garage}>{messages.garage}</a>}
+      >
         {messages.noneHint}
       </Empty>
     );

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { knownChoices } from '#domain/questions/question';
 import { type AnswerValues, valuesOf } from '#features/questions/answers';
 import { draftCell } from '#features/questions/draft';
-import { useAnswerOwner } from '#features/questions/use-answer-owner';
+import { useAnswerOwner } from '#features/session/use-answer-owner';
 import { orNull } from '#services/fallbacks/problem';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';

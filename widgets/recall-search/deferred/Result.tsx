@@ -55,6 +55,7 @@ function CarRecalls({ car, brandUrl, privacyUrl }: ResultProps & { car: RecallCa
             plate={car.plateNumber ?? ''}
             chassis={car.chassis}
             mvs={car.mvsCode ?? ''}
+            startsAtDealer
             privacyUrl={privacyUrl}
           />
         ) : (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { $car } from '#features/car/car-store';
 import { CarPicture } from '#features/car/current/CarPicture';
 import { brandModels, isModel } from '#features/car/current/models';
@@ -31,6 +31,8 @@ export function CarFields({ form, model: authored, mvs }: CarFieldsProps) {
   latest.current = form;
   /** The car that was filled in, which the page's next car replaces. */
   const filled = useRef('');
+  /** The model of the link that led here. */
+  const [linked] = useState(() => new URLSearchParams(location.search).get('model') ?? '');
   const fixed = models?.find((each) => authored && isModel(each, authored));
   const { modelCode = '', mvsCode = '' } = form.values;
   const chosen = fixed ?? models?.find((each) => each.modelCode === modelCode);
@@ -47,8 +49,11 @@ export function CarFields({ form, model: authored, mvs }: CarFieldsProps) {
     if (owner && page) {
       filled.current = page.code;
       set({ modelCode: owner.modelCode, mvsCode: page.code });
-    } else if (fixed && !values.modelCode) set({ modelCode: fixed.modelCode });
-  }, [models, page, fixed, mvs]);
+      return;
+    }
+    const first = fixed ?? models.find((each) => linked && isModel(each, linked));
+    if (first && !values.modelCode) set({ modelCode: first.modelCode });
+  }, [models, page, fixed, mvs, linked]);
 
   const chooseModel = (code: string) => {
     const [only, ...more] = versionsOf(models?.find((each) => each.modelCode === code));

@@ -11,6 +11,8 @@ import { statusOf } from '#services/fallbacks/status';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useLabels, useMessages } from '#ui/core/host-context';
 import { useReleasedHeight } from '#ui/hooks/use-released-height';
+import { Icon } from '#ui/icons/Icon';
+import { visitIcons } from '#ui/icons/visit';
 import { Badge } from '#ui/parts/Badge';
 import { Button } from '#ui/parts/Button';
 import { Empty } from '#ui/parts/Empty';
@@ -88,14 +90,17 @@ export function Follow({ id, made, takesFocus, onAgain }: FollowProps) {
       <p>{text}</p>
       <dl>
         {[
-          [messages.car, modelName],
-          [messages.dealer, dealerName],
-          [messages.when, [dayOf(date), halfName.toLowerCase()].filter(Boolean).join(', ')],
+          [visitIcons.car, messages.car, modelName],
+          [visitIcons.place, messages.dealer, dealerName],
+          [visitIcons.day, messages.when, [dayOf(date), halfName.toLowerCase()].filter(Boolean).join(', ')],
         ].map(
-          ([label, value]) =>
+          ([icon = '', label, value]) =>
             value && (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt>
+                  <Icon path={icon} />
+                  {label}
+                </dt>
                 <dd>{value}</dd>
               </div>
             ),

@@ -4,6 +4,9 @@ import { useOwnedCars } from '#features/owner/use-owned-cars';
 import { safeUrl } from '#page/core/safe-url';
 import type { GarageCar } from '#services/entities/garage';
 import { useMessages } from '#ui/core/host-context';
+import { warrantyDrawing } from '#ui/drawings/warranty';
+import { Icon } from '#ui/icons/Icon';
+import { warrantyIcons } from '#ui/icons/warranty';
 import { Empty } from '#ui/parts/Empty';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
@@ -32,12 +35,18 @@ function Sections({ car, sections, deliverySource, privacyUrl }: HubProps & { ca
     delivery: <Delivery vin={vin} source={deliverySource || DEFAULT_SOURCE} />,
     mopar: <Mopar car={car} privacyUrl={privacyUrl} />,
   };
+  const labelOf = (id: (typeof SECTIONS)[number]) => (
+    <span className="tab-name">
+      <Icon path={warrantyIcons[id]} />
+      {messages[id]}
+    </span>
+  );
   const shown = sections.length > 0 ? sections : SECTIONS;
   return (
     <Tabs
       name="hub"
       label={messages.sections}
-      tabs={shown.map((id) => ({ id, label: messages[id], panel: panels[id] }))}
+      tabs={shown.map((id) => ({ id, label: labelOf(id), panel: panels[id] }))}
     />
   );
 }
@@ -68,7 +77,7 @@ export function OwnedCars(props: HubProps) {
   if (!car) {
     return (
       <>
-        <Empty title={messages.noCars} action={link}>
+        <Empty title={messages.noCars} drawing={warrantyDrawing} action={link}>
           {messages.noCarsHint}
         </Empty>
         <WithoutCar {...props} />

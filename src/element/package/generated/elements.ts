@@ -21,6 +21,7 @@ export const TAGS = [
   'vt-dealer-finder',
   'vt-dealer-review',
   'vt-document-upload',
+  'vt-employee-purchase',
   'vt-events',
   'vt-funding-flow',
   'vt-game',
@@ -47,6 +48,7 @@ export const TAGS = [
   'vt-promotion',
   'vt-qr-code',
   'vt-quiz',
+  'vt-quotation',
   'vt-recall-search',
   'vt-rental-interest',
   'vt-rental-offers',
@@ -166,6 +168,14 @@ export interface VitrineEventDetails {
   'vt-dealer-review-failed': { kind: string };
   /** Files of a document were received. type: one of the document types; of: the id of the order or the proposal, empty for neither; count: of the files. */
   'vt-document-sent': { type: string; of: string; count: number };
+  /** Who buys was checked; of the person the role alone is told. */
+  'vt-employee-checked': { role: string; isImpeded: boolean };
+  /** The car was reserved. */
+  'vt-employee-reserved': { reserveId: string; role: string; mvsCode: string };
+  /** The car could not be reserved; the visitor was informed and can retry. */
+  'vt-employee-reserve-failed': { kind: string };
+  /** The visitor opened the billing of a reservation. */
+  'vt-employee-bill-opened': { reserveId: string };
   /** The visitor opened an event. */
   'vt-event-opened': { eventId: string };
   /** The visitor was enrolled, or is on the waiting list; companions: their number, no name is told. */
@@ -234,6 +244,12 @@ export interface VitrineEventDetails {
   'vt-quiz-saved': { quiz: string };
   /** The visitor shared the result. */
   'vt-quiz-shared': { quiz: string; way: 'copy' | 'system' | 'whatsapp' };
+  /** The seller proposed a car of the factory's stock. */
+  'vt-stock-proposed': { stockId: string; mvsCode: string };
+  /** The CRM has the quotation; nothing of the customer is told. */
+  'vt-quotation-saved': { quotationNumber: string; mvsCode: string };
+  /** The seller reopened a quotation by its number. */
+  'vt-quotation-reopened': { quotationNumber: string };
   /** The voucher of a campaign was opened or downloaded. campaign: its id. */
   'vt-recall-voucher-opened': { campaign: string };
   /** A car's recalls are shown. campaigns: the ids of its campaigns, pending: how many are pending. */
@@ -714,6 +730,31 @@ export interface VtDocumentUploadAttributes {
 /** Events of <vt-document-upload>. */
 export interface VtDocumentUploadEvents
   extends Pick<VitrineEventMap, 'vt-document-sent' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-employee-purchase>.
+ * @since 0.1.0
+ */
+export interface VtEmployeePurchaseAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Name of the model whose offers are listed, as in the catalogue; those of all models if absent. */
+  model?: string;
+  /** Number of offers shown at a time. From 1 to 50; 12 if absent. */
+  count?: NumberText;
+  /** Address of the page, or the place in this page (#contato), with vt-lead-form. No link if absent. */
+  'contact-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-employee-purchase>. */
+export interface VtEmployeePurchaseEvents
+  extends Pick<VitrineEventMap, 'vt-employee-checked' | 'vt-employee-reserved' | 'vt-employee-reserve-failed' | 'vt-employee-bill-opened' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-events>.
@@ -1420,6 +1461,27 @@ export interface VtQuizEvents
   extends Pick<VitrineEventMap, 'vt-quiz-finished' | 'vt-quiz-saved' | 'vt-quiz-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
+ * Attributes of <vt-quotation>.
+ * @since 0.1.0
+ */
+export interface VtQuotationAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Address of the page with vt-configurator that the customer's link opens; without it there is no link to send. */
+  'customer-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-quotation>. */
+export interface VtQuotationEvents
+  extends Pick<VitrineEventMap, 'vt-version-selected' | 'vt-part-changed' | 'vt-color-selected' | 'vt-stock-proposed' | 'vt-quotation-saved' | 'vt-quotation-reopened' | 'vt-configuration-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
  * Attributes of <vt-recall-search>.
  * @since 0.1.0
  */
@@ -1652,6 +1714,8 @@ export interface VtServiceSchedulingAttributes {
   heading?: string;
   /** Id of the dealer (idSiteGeo); the visitor is then not asked. */
   dealer?: string;
+  /** What it begins with: `dealer` opens the choice of the dealer at once, where none is known. */
+  start?: 'form' | 'dealer';
   /** Ids of services that are chosen at first, separated by commas; those of the page's address (?services=) if absent. */
   services?: string;
   /** Code of the car's version, for the price and the time of a revision; that of the address (?mvs=) if absent. */
@@ -1722,7 +1786,7 @@ export interface VtSignupEvents
 export interface VtTestDriveAttributes {
   /** Title; the widget's default title if absent. */
   heading?: string;
-  /** Model to drive, as in the catalogue; the visitor then chooses only the version. */
+  /** Model to drive, as in the catalogue; the visitor then chooses only the version. Without it the address may name one (?model=), as a link of a car's page does, which the visitor may change. */
   model?: string;
   /** Code of the version to drive; the visitor then chooses no car. */
   mvs?: string;
@@ -2000,6 +2064,11 @@ export interface VitrineTagAttributes {
    */
   'vt-document-upload': VtDocumentUploadAttributes;
   /**
+   * A car for the company's people and their families: who buys is checked, with what stands against the purchase in the market; then the reduced offers with their stock, the billing data and documents of the role, and the reservation, made once. Its billing opens in a tab of its own. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
+  'vt-employee-purchase': VtEmployeePurchaseAttributes;
+  /**
    * The events of the brand's community for signed-in customers: to come, one's own and past, by place. An opened one says when and where it is, with the way there and a calendar file, counts the time until it starts, and enrols the visitor with companions, or puts them on the waiting list of a full one. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -2130,6 +2199,11 @@ export interface VitrineTagAttributes {
    */
   'vt-quiz': VtQuizAttributes;
   /**
+   * The quotation simulator of a dealer's sellers: a version by code or words, its optionals, colour, upholstery, accessories and services with the configurator's rules, a comment, the factory's stock beside them, the conditions of the offer, and a preview as the customer sees it. A quotation is saved to the CRM, reopened by its number with what has changed since, and compared with another one. For signed-in sellers; the others see its purpose and a way to sign in.
+   * @since 0.1.0
+   */
+  'vt-quotation': VtQuotationAttributes;
+  /**
    * Tells whether a car has a recall, by its plate or chassis, which is typed, read with the camera or known from the garage of a signed-in visitor. Each campaign shows its risk, what to do and its bulletin; a pending one has a voucher and the booking of the repair. `?vt-campaign=ID`, the address of a campaign's letter, shows that campaign first. A plate or a chassis is never read from the address, nor written to it. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -2237,6 +2311,7 @@ export interface VitrineTagEvents {
   'vt-dealer-finder': VtDealerFinderEvents;
   'vt-dealer-review': VtDealerReviewEvents;
   'vt-document-upload': VtDocumentUploadEvents;
+  'vt-employee-purchase': VtEmployeePurchaseEvents;
   'vt-events': VtEventsEvents;
   'vt-funding-flow': VtFundingFlowEvents;
   'vt-game': VtGameEvents;
@@ -2263,6 +2338,7 @@ export interface VitrineTagEvents {
   'vt-promotion': VtPromotionEvents;
   'vt-qr-code': VtQrCodeEvents;
   'vt-quiz': VtQuizEvents;
+  'vt-quotation': VtQuotationEvents;
   'vt-recall-search': VtRecallSearchEvents;
   'vt-rental-interest': VtRentalInterestEvents;
   'vt-rental-offers': VtRentalOffersEvents;
@@ -2422,6 +2498,7 @@ declare global {
     'vt-dealer-finder': HTMLElement;
     'vt-dealer-review': HTMLElement;
     'vt-document-upload': HTMLElement;
+    'vt-employee-purchase': HTMLElement;
     'vt-events': HTMLElement;
     'vt-funding-flow': HTMLElement;
     'vt-game': HTMLElement;
@@ -2448,6 +2525,7 @@ declare global {
     'vt-promotion': HTMLElement;
     'vt-qr-code': HTMLElement;
     'vt-quiz': HTMLElement;
+    'vt-quotation': HTMLElement;
     'vt-recall-search': HTMLElement;
     'vt-rental-interest': HTMLElement;
     'vt-rental-offers': HTMLElement;

@@ -226,6 +226,20 @@ export const VtDocumentUpload = /* @__PURE__ */ createWidget('vt-document-upload
 ]);
 
 /**
+ * A car for the company's people and their families: who buys is checked, with what stands against the purchase in the market; then the reduced offers with their stock, the billing data and documents of the role, and the reservation, made once. Its billing opens in a tab of its own. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
+export const VtEmployeePurchase = /* @__PURE__ */ createWidget('vt-employee-purchase', [
+  'heading',
+  'model',
+  'count',
+  'contact-url',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * The events of the brand's community for signed-in customers: to come, one's own and past, by place. An opened one says when and where it is, with the way there and a calendar file, counts the time until it starts, and enrols the visitor with companions, or puts them on the waiting list of a full one. The children are shown until it is ready, and if it fails.
  * @since 0.1.0
  */
@@ -617,6 +631,18 @@ export const VtQuiz = /* @__PURE__ */ createWidget('vt-quiz', [
 ]);
 
 /**
+ * The quotation simulator of a dealer's sellers: a version by code or words, its optionals, colour, upholstery, accessories and services with the configurator's rules, a comment, the factory's stock beside them, the conditions of the offer, and a preview as the customer sees it. A quotation is saved to the CRM, reopened by its number with what has changed since, and compared with another one. For signed-in sellers; the others see its purpose and a way to sign in.
+ * @since 0.1.0
+ */
+export const VtQuotation = /* @__PURE__ */ createWidget('vt-quotation', [
+  'heading',
+  'customer-url',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * Tells whether a car has a recall, by its plate or chassis, which is typed, read with the camera or known from the garage of a signed-in visitor. Each campaign shows its risk, what to do and its bulletin; a pending one has a voucher and the booking of the repair. `?vt-campaign=ID`, the address of a campaign's letter, shows that campaign first. A plate or a chassis is never read from the address, nor written to it. The children are shown until it is ready, and if it fails.
  * @since 0.1.0
  */
@@ -747,6 +773,7 @@ export const VtSecurityPhoto = /* @__PURE__ */ createWidget('vt-security-photo',
 export const VtServiceScheduling = /* @__PURE__ */ createWidget('vt-service-scheduling', [
   'heading',
   'dealer',
+  'start',
   'services',
   'mvs',
   'revision',

@@ -103,10 +103,12 @@ export async function carPdf(paper: PrintableCar, find = pictureData): Promise<B
   }
   pages.y += 4;
   pages.text(paper.legal, { size: 8, grey: 60 });
-  pages.y += 3;
-  pages.ensureSpace(12);
-  pages.text(paper.link.title, { size: 9, bold: true });
-  pages.link(paper.link.address, { size: 9 });
+  if (paper.link.address) {
+    pages.y += 3;
+    pages.ensureSpace(12);
+    pages.text(paper.link.title, { size: 9, bold: true });
+    pages.link(paper.link.address, { size: 9 });
+  }
   pages.writeFooter(name, (page, all) => fillMessage(paper.page, { page, pages: all }));
   return pages.file();
 }

@@ -39,12 +39,19 @@ export function PrintedCar({ paper, onEnd }: { paper: PrintableCar; onEnd(): voi
 
 interface SheetProps {
   paper: PrintableCar;
-  sheet: Ref<HTMLElement>;
-  image: Ref<HTMLImageElement>;
+  /** By default that of a sheet which is seen in print only. */
+  className?: string;
+  sheet?: Ref<HTMLElement>;
+  image?: Ref<HTMLImageElement>;
 }
 
-const Sheet = ({ paper, sheet, image }: SheetProps) => (
-  <article className="printable car-sheet" ref={sheet}>
+/** The sheet of a configuration. */
+export const Sheet = ({ paper, className, sheet, image }: SheetProps) => (
+  <article
+    className={className ?? `printable car-sheet${paper.compact ? ' compact' : ''}`}
+    part="printable"
+    ref={sheet}
+  >
     <header className="printable-head">
       <h3>
         <small>{paper.brand}</small> {paper.title}
@@ -93,9 +100,11 @@ const Sheet = ({ paper, sheet, image }: SheetProps) => (
     )}
     <footer className="printable-footer">
       <p>{paper.legal}</p>
-      <p>
-        {paper.link.title} <a href={paper.link.address}>{paper.link.address}</a>
-      </p>
+      {paper.link.address && (
+        <p>
+          {paper.link.title} <a href={paper.link.address}>{paper.link.address}</a>
+        </p>
+      )}
     </footer>
   </article>
 );

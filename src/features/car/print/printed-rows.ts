@@ -32,6 +32,8 @@ export interface PrintableCar {
   comments: { title: string; text: string };
   legal: string;
   link: { title: string; address: string };
+  /** Whether it is printed smaller, to fit on one page. */
+  compact?: boolean;
   /** Address of the car's image; empty if there is none. */
   image: string;
   /** Text of the page numbers, with {page} and {pages}. */

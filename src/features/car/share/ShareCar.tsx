@@ -34,11 +34,21 @@ type ShareMethod = VitrineEvents['vt-configuration-shared']['way'];
 // Small chunk: only visitors who download a PDF load it.
 const loadPdf = () => import('../pdf/pdf');
 
+/** A seller's proposal of the car, which is shared in place of the visitor's configuration. */
+interface SharedProposal {
+  /** Address that the customer opens; without one there is no link to share. */
+  link: string;
+  /** Text of a message to the customer. */
+  text: string;
+  /** Returns the proposal's sheet from the car's. */
+  paper(of: PrintableCar): PrintableCar;
+}
+
 /**
  * Shares the current car: its link, the system's share sheet, WhatsApp, a QR code, print, a PDF. The link contains
  * codes only; comments are printed and in the PDF, never in the link. Renders nothing while there is no car.
  */
-export function ShareCar({ comments = '' }: { comments?: string }) {
+export function ShareCar({ comments = '', proposal }: { comments?: string; proposal?: SharedProposal }) {
   const host = useHost();
   const { element, language } = host;
   const messages = useMessages(carPt, carEs);
@@ -48,21 +58,23 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
   const [making, setMaking] = useState(false);
   useStyles(css);
 
-  const address = (shown && carShareUrl()) || '';
+  const address = (proposal ? proposal.link : shown && carShareUrl()) || '';
   const publishShared = (way: ShareMethod) => emit(element, 'vt-configuration-shared', { way });
   const title = shown?.name ?? '';
-  const text = fillMessage(messages.message, { car: title });
+  const text = proposal?.text ?? fillMessage(messages.message, { car: title });
   const sharing = useSharing({ title, text, url: address }, messages, publishShared);
-  if (!shown || !address) return null;
+  if (!shown || (!address && !proposal)) return null;
   const { summary } = shown;
-  const currentPrintable = () =>
-    printableCar(shown, {
+  const currentPrintable = () => {
+    const paper = printableCar(shown, {
       language,
       brand: BRAND_NAMES[shown.car.brand],
       comments,
       link: address,
       at: Date.now(),
     });
+    return proposal?.paper(paper) ?? paper;
+  };
 
   const makePdf = async () => {
     setMaking(true);
@@ -80,7 +92,7 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
   };
 
   const isSheetFirst = prefersShareSheet();
-  const sheet = hasShareSheet() && (
+  const sheet = address && hasShareSheet() && (
     <Button kind={isSheetFirst ? 'main' : 'plain'} onClick={sharing.share}>
       <Icon path={shareIcons.share} />
       {messages.system}
@@ -91,10 +103,12 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
       <h3 id="share-heading">{messages.share}</h3>
       <div className={isSheetFirst ? 'share-ways sheet-first' : 'share-ways'}>
         {isSheetFirst && sheet}
-        <Button kind="plain" onClick={sharing.copy}>
-          <Icon path={shareIcons.link} />
-          {messages.copy}
-        </Button>
+        {address && (
+          <Button kind="plain" onClick={sharing.copy}>
+            <Icon path={shareIcons.link} />
+            {messages.copy}
+          </Button>
+        )}
         {!isSheetFirst && sheet}
         <a
           className="button plain"
@@ -108,16 +122,18 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
           {messages.whatsapp}
           <span className="sr"> {messages.newTab}</span>
         </a>
-        <Button
-          kind="plain"
-          onClick={() => {
-            setCode(address);
-            publishShared('qr-code');
-          }}
-        >
-          <Icon path={shareIcons.code} />
-          {messages.qrCode}
-        </Button>
+        {address && (
+          <Button
+            kind="plain"
+            onClick={() => {
+              setCode(address);
+              publishShared('qr-code');
+            }}
+          >
+            <Icon path={shareIcons.code} />
+            {messages.qrCode}
+          </Button>
+        )}
         <Button
           kind="plain"
           onClick={() => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { phoneText, telLink } from '#domain/person/phone-links';
 import { country } from '#page/core/metadata';
 import { deferred } from '#ui/core/deferred';
@@ -6,6 +7,8 @@ import { ErrorLine } from '#ui/core/fields';
 import { useMessages } from '#ui/core/host-context';
 import { useDeferredDialog } from '#ui/dialog/use-deferred-dialog';
 import { useStyles } from '#ui/hooks/use-styles';
+import { Icon } from '#ui/icons/Icon';
+import { visitIcons } from '#ui/icons/visit';
 import css from './dealer-field.css?inline';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -21,6 +24,8 @@ interface DealerFieldProps {
   /** Only dealers of this type are offered. */
   type?: 'online-schedule';
   error?: string;
+  /** Whether the dialog opens at once, where no dealer is known: the press that led here asked for it. */
+  opensAtOnce?: boolean;
 }
 
 /** The dealer of a form, and the dialog in which the visitor chooses it; without a choice if the author has made it. */
@@ -29,10 +34,17 @@ export function DealerField({
   dealer: { id, details, failed, retry, isAuthored },
   type,
   error,
+  opensAtOnce = false,
 }: DealerFieldProps) {
   const messages = useMessages(pt, es);
   const choice = useDeferredDialog(picker);
   useStyles(css);
+  const opens = useRef(opensAtOnce && !id && !isAuthored);
+  useEffect(() => {
+    if (!opens.current) return;
+    opens.current = false;
+    choice.show();
+  });
   const here = country() ?? 'BR';
   const tel = details?.phone ? telLink(details.phone, here) : null;
   const place = [details?.street, details?.neighborhood, details?.cityName].filter(Boolean).join(', ');
@@ -45,9 +57,15 @@ export function DealerField({
           <p>
             <b>{details.name}</b>
           </p>
-          {place && <p className="muted">{place}</p>}
+          {place && (
+            <p className="muted dealer-row">
+              <Icon path={visitIcons.place} />
+              {place}
+            </p>
+          )}
           {tel && (
-            <p>
+            <p className="dealer-row">
+              <Icon path={visitIcons.phone} />
               <a href={tel}>{phoneText(details.phone ?? '', here)}</a>
             </p>
           )}

@@ -3,8 +3,10 @@ import { country } from '#page/core/metadata';
 import { hasStoredValue } from '#page/standalone/storage-key';
 import { useHost } from '#ui/core/host-context';
 import { Dialog } from '#ui/Dialog';
+import { useStyles } from '#ui/hooks/use-styles';
 import { $location } from '../../place/location-store';
 import { $dealer } from '../dealer-store';
+import css from './dealer-picker.css?inline';
 
 /** Brazilians know their postal code: one field, instead of a list and a city. */
 const BY_POSTAL_CODE = 'postal-code city position';
@@ -41,6 +43,7 @@ function beginAtPostalCode(finder: HTMLElement): () => void {
  */
 export default function DealerPicker({ title, type, onClose }: DealerPickerProps) {
   const host = useHost();
+  useStyles(css);
   const [searchBy] = useState(() => {
     const isKnown = $location.get() || hasStoredValue('location');
     return country() === 'BR' && !isKnown ? BY_POSTAL_CODE : undefined;

@@ -34,9 +34,8 @@ test('vt-recall-search: by keyboard, after a failure: recalls, the voucher, the 
   await page.keyboard.press('Enter');
   const booking = widget.locator('vt-service-scheduling');
   await expect(booking.getByLabel('Placa')).toHaveValue('FIA1A03');
-  await tabTo(page, /^Escolher concessionária$/);
-  await page.keyboard.press('Enter');
-  await booking.getByRole('textbox', { name: 'CEP' }).fill('01310-100');
+  await expect(booking.getByRole('textbox', { name: 'CEP' })).toBeFocused();
+  await page.keyboard.type('01310-100');
   await page.keyboard.press('Enter');
   await booking
     .getByRole('dialog')

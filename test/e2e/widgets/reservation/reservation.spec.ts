@@ -37,7 +37,8 @@ test('vt-reservation: a guest goes from the showcase to a paid Pix by keyboard, 
   expect(await layoutShifts(page)).toEqual([]);
   await keys.activate(/^Reservar com/);
   await title(page, 'Em nome de quem é a reserva?');
-  await keys.fill(/^Nome completo/, 'Nina Prado');
+  // The cursor is in the name.
+  await keys.type('Nina Prado');
   await keys.fill(/^E-mail/, 'nina@exemplo.com.br');
   await keys.fill(/^Celular/, '31987654321');
   await keys.fill(/^CPF/, '52998224725');
@@ -63,7 +64,7 @@ test('vt-reservation: a guest goes from the showcase to a paid Pix by keyboard, 
   await choose(page, keys, /^Cartão de crédito/, 1);
   await keys.tabTo(/direito de arrependimento/);
   await keys.press('Space');
-  await keys.activate(/^Gerar código Pix: R\$/);
+  await keys.activate(/^Gerar e copiar Pix: R\$/);
   await title(page, 'Aguardando o pagamento');
   await expect(widget.locator('vt-qr-code')).toBeVisible();
   await expectAccessible(page, tag);
@@ -84,7 +85,8 @@ test('vt-reservation: a card goes to its provider only, the bank asks in another
 }) => {
   const bodies: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().includes('card-provider')) bodies.push(`${request.url()} ${request.postData() ?? ''}`);
+    if (!request.url().includes('card-provider'))
+      bodies.push(`${request.url().slice(new URL(request.url()).origin.length)} ${request.postData() ?? ''}`);
   });
   placeAlone(`${PROVIDER}<${tag} order-url="/pedido/" terms-url="/termos/"></${tag}>`);
   await hasSession(page);

@@ -18,7 +18,7 @@ import { noCar } from '#features/car/car-store';
 import { findPostalCode } from '#features/place/postal-code';
 import { keepClickId } from '#page/standalone/click-id';
 import { campaign, clickId } from '#page/tracking';
-import { discardStockProposal } from '#services/dealer-sales';
+import { discardStockProposal } from '#services/dealer-quotations';
 import { uploadDocument } from '#services/document-uploader';
 import { imageOr } from '#services/fallbacks/image';
 import { queryText } from '#services/http/path';

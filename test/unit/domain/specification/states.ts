@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
 import { expect } from 'vitest';
+import { BENEFIT_PURCHASE_ROLES } from '#domain/access/benefit-roles';
 import * as roles from '#domain/access/roles';
 import { DEVICE_TYPES, USER_KINDS } from '#domain/access/user-kinds';
 import { USER_STATUSES } from '#domain/access/user-statuses';
@@ -180,7 +181,7 @@ export const STATES: Record<string, Proof> = {
   'Mopar role': lists(roles.MOPAR_ROLES),
   'Jeep Nation role': lists(roles.JEEP_NATION_ROLES),
   'single sign-on brand': lists(roles.SIGN_ON_BRANDS),
-  'benefit purchase role': lists(roles.BENEFIT_PURCHASE_ROLES),
+  'benefit purchase role': lists(BENEFIT_PURCHASE_ROLES),
   'loyalty program': lists(offers.LOYALTY_PROGRAMS),
   'login type': says(`${WEAK_LOGIN.loginType} (with brand=${WEAK_LOGIN.brand})`),
   'popup type': lists(POPUP_TYPES),

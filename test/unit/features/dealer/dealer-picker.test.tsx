@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RESERVE } from '#element/generated/reserve';
 import DealerPicker from '#features/dealer/picker/DealerPicker';
 import { clearLocation, setLocation } from '#features/place/location-store';
 import { leave, letDialogsOpen, render } from '../../lib/render';
@@ -43,4 +45,13 @@ it('stays at the title where a known place shows its dealers', async () => {
   setLocation({ countryCode: 'BR', stateCode: 'MG', cityName: 'Betim', cityCode: '3106705' } as never);
   await show();
   expect(document.activeElement?.id).toBe('dialog-title');
+});
+
+it('holds the room that the finder reserves, so that the dialog does not grow', () => {
+  const css = readFileSync('src/features/dealer/picker/dealer-picker.css', 'utf8');
+  const [phone, wider] = RESERVE['dealer-finder'] ?? [];
+  expect([...css.matchAll(/min-height: (\d+)px/g)].map(([, height]) => Number(height))).toEqual([
+    wider,
+    phone,
+  ]);
 });

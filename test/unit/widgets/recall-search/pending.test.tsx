@@ -65,6 +65,7 @@ describe('a pending campaign', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Agendar o reparo');
     const booking = document.querySelector('vt-service-scheduling');
     expect(booking?.getAttribute('services')).toBe('SV03');
+    expect(booking?.getAttribute('start')).toBe('dealer');
     expect(booking?.getAttribute('plate')).toBe('FIA1A01');
     expect(booking?.getAttribute('chassis')).toMatch(/^9BV/);
     expect(booking?.getAttribute('privacy-url')).toBe('/privacidade');

@@ -79,6 +79,15 @@ describe('the showcase', () => {
 });
 
 describe('the visitor’s data', () => {
+  it('begin in the name, whose section says the title', async () => {
+    await show();
+    await click(button(/^Reservar com/));
+    expect(document.activeElement?.id).toBe('name');
+    const section = document.activeElement?.closest('section');
+    const id = section?.getAttribute('aria-labelledby') ?? '';
+    expect(document.getElementById(id)?.textContent).toBe(title());
+  });
+
   it('are checked here and by the service, whose reasons are shown', async () => {
     await show();
     await click(button(/^Reservar com/));

@@ -38,6 +38,23 @@ const takeTime = (time: string) =>
     body: JSON.stringify({ idSiteGeo: DEALER, date: DAY, time, serviceIds: ['SV01'] }),
   });
 
+describe('the choice of the dealer', () => {
+  it.each([
+    ['at once, where the press that led here asked for it', { dealer: '', start: 'dealer' as const }, true],
+    ['by its button, else', { dealer: '' }, false],
+    ['never, where the author has made it', { start: 'dealer' as const }, false],
+  ])('opens %s', async (_, props, isOpen) => {
+    await show(props);
+    expect(!!document.querySelector('dialog')).toBe(isOpen);
+  });
+
+  it('stays closed once it was closed', async () => {
+    await show({ dealer: '', start: 'dealer' });
+    await click(document.querySelector('.dialog-close') as Element);
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+});
+
 describe('a visit', () => {
   it('is booked once, with its services and their price, and is told without personal data', async () => {
     const { emit } = await show();

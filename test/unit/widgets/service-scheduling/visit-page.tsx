@@ -16,6 +16,7 @@ export const SLOTS = '/timeslots';
 const PROPS: Parameters<typeof ServiceScheduling>[0] = {
   heading: '',
   dealer: DEALER,
+  start: 'form',
   services: '',
   mvs: '',
   revision: undefined,

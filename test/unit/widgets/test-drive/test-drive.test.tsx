@@ -49,6 +49,21 @@ const halves = () => texts('input[name=period]').length;
 const day = () => document.querySelector<HTMLElement>('[role=gridcell][aria-selected=true]')?.dataset.date;
 const checkedHalf = () => document.querySelector<HTMLInputElement>('input[name=period]:checked')?.value;
 
+describe('the model', () => {
+  it.each([
+    ['?model=argo', '358'],
+    ['?model=unknown', ''],
+    ['', ''],
+  ])('is that of the address %s, and may be changed', async (search, code) => {
+    history.replaceState(null, '', `/${search}`);
+    await show({ mvs: '' });
+    const field = document.querySelector<HTMLSelectElement>('#modelCode');
+    expect([field?.value, field?.disabled]).toEqual([code, false]);
+    await type('#modelCode', '363');
+    expect(field?.value).toBe('363');
+  });
+});
+
 describe('the request', () => {
   it('is sent once, is told without personal data, and is then in the address', async () => {
     const { emit } = await show();

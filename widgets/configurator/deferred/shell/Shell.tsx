@@ -7,13 +7,13 @@ import { CONFIGURATOR_STEPS } from '#domain/standalone/screen-steps';
 import { $car, $carOptions } from '#features/car/car-store';
 import { linkedCar } from '#features/car/current/car-link';
 import { savedConfiguration, savedStep } from '#features/car/current/saved-car';
+import type { Actions } from '#features/car/steps/actions';
+import type { ChangesState } from '#features/car/steps/notice';
 import { emit } from '#page/core/events';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { useStoreSelector } from '#ui/hooks/use-store-selector';
 import { useStyles } from '#ui/hooks/use-styles';
 import type { ConfiguratorProps } from '../../attributes';
-import type { Actions } from '../steps/actions';
-import type { ChangesState } from '../steps/notice';
 import { useCarModel } from '../versions/use-car-model';
 import { focusStep } from './focus-step';
 import { messages as es } from './messages.es-AR';
@@ -56,8 +56,8 @@ export function Shell(props: ConfiguratorProps) {
   );
   const [$changes] = useState(() => atom<ChangesState>({ notice: null, ask: null }));
   const actions = useMemo<Actions | undefined>(
-    () => (all ? module?.actionsWith(host, all, $changes) : undefined),
-    [module, host, all, $changes],
+    () => module?.actionsWith(host, $changes),
+    [module, host, $changes],
   );
   /** Whether the visitor chose a version, which is announced with its total. */
   const [announced, setAnnounced] = useState(false);

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { StepMessages } from '#features/car/steps/messages.pt-BR';
 import type { StepsMessages } from '../steps/messages.pt-BR';
 import type { ConfiguratorMessages } from './messages.pt-BR';
 
@@ -7,6 +8,6 @@ export const MessagesContext = createContext<ConfiguratorMessages>(null as never
 export const useConfiguratorMessages = (): ConfiguratorMessages => useContext(MessagesContext);
 
 /** The messages of every step; they load with the steps (../steps). */
-export type AllMessages = ConfiguratorMessages & StepsMessages;
+export type AllMessages = ConfiguratorMessages & StepMessages & StepsMessages;
 export const AllWordsContext = createContext<AllMessages | undefined>(undefined);
 export const useAllMessages = (): AllMessages => useContext(AllWordsContext) as AllMessages;

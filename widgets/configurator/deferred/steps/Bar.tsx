@@ -6,13 +6,16 @@ import type { ConfiguratorStep } from '#domain/standalone/screen-steps';
 import { $car } from '#features/car/car-store';
 import { retryPrices } from '#features/car/current/retry-prices';
 import { onwardLink } from '#features/car/onward-link';
+import changesCss from '#features/car/steps/changes.css?inline';
+import { SoldOut } from '#features/car/steps/SoldOut';
 import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost } from '#ui/core/host-context';
 import { useStyles } from '#ui/hooks/use-styles';
 import { useAllMessages } from '../shell/messages-context';
 import barCss from './bar.css?inline';
-import { SoldOut } from './SoldOut';
 import css from './steps.css?inline';
+
+const styles = css + changesCss + barCss;
 
 interface BarProps {
   step: ConfiguratorStep;
@@ -32,8 +35,7 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
   const { language } = useHost();
   const messages = useAllMessages();
   const car = useStore($car);
-  useStyles(css);
-  useStyles(barCss);
+  useStyles(styles);
   if (!car.mvs && entered && car.status !== 'loading') return <div className="bar-blank">{note}</div>;
   const at = steps.indexOf(step);
   const [before, next] = [steps[at - 1], steps[at + 1]];

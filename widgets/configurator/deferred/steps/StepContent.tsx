@@ -1,13 +1,13 @@
 import type { ConfiguratorStep } from '#domain/standalone/screen-steps';
+import { CoatingStep } from '#features/car/steps/CoatingStep';
+import { ColorStep } from '#features/car/steps/ColorStep';
+import { PartsStep } from '#features/car/steps/PartsStep';
+import { ServicesStep } from '#features/car/steps/ServicesStep';
 import { deferred } from '#ui/core/deferred';
 import { useDeferred } from '#ui/core/use-deferred';
 import { DeferredPart } from '#ui/DeferredPart';
 import { Skeleton } from '#ui/parts/Skeleton';
 import { useAllMessages } from '../shell/messages-context';
-import { CoatingStep } from './CoatingStep';
-import { ColorStep } from './ColorStep';
-import { PartsStep } from './PartsStep';
-import { ServicesStep } from './ServicesStep';
 import { type WayPages, Ways } from './Ways';
 
 interface StepContentProps {

@@ -3,18 +3,19 @@
  * list of models.
  */
 
+import { ActionsContext, actionsWith } from '#features/car/steps/actions';
+import { NoticeBox } from '#features/car/steps/NoticeBox';
+import { QuestionDialog } from '#features/car/steps/QuestionDialog';
+import { stepMessages } from '#features/car/steps/use-step-messages';
 import { LostNote } from '#features/car/summary/LostNote';
 import { ConfigurationRequest } from '../notices/ConfigurationRequest';
 import { Finished } from '../notices/Finished';
-import { NoticeBox } from '../notices/NoticeBox';
 import { OtherYear } from '../notices/OtherYear';
-import { QuestionDialog } from '../notices/QuestionDialog';
 import { ResumeNote } from '../notices/ResumeNote';
 import { StepMemory } from '../notices/StepMemory';
 import { VersionAnnouncement } from '../notices/VersionAnnouncement';
 import { CompareDialog } from '../versions/CompareDialog';
 import { ModelsStep } from '../versions/ModelsStep';
-import { ActionsContext, actionsWith } from './actions';
 import { Bar } from './Bar';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -42,4 +43,7 @@ export {
   Zoom,
 };
 
-export const messages = { 'pt-BR': pt, 'es-AR': es };
+export const messages = {
+  'pt-BR': { ...stepMessages['pt-BR'], ...pt },
+  'es-AR': { ...stepMessages['es-AR'], ...es },
+};

@@ -2,8 +2,8 @@ import { formatCurrency } from '#domain/money/currency';
 import { listOf } from '#domain/standalone/list-of';
 import type { CarModel } from '#services/entities/car';
 import { useHost } from '#ui/core/host-context';
+import { CheckButton } from '#ui/standalone/CheckButton';
 import { useAllMessages } from '../shell/messages-context';
-import { CheckButton } from './CheckButton';
 import { FilterSelects, filterValues, type SelectedFilters } from './FilterSelects';
 import { priceScale } from './VersionFilters';
 

@@ -9,10 +9,10 @@ import { useDeferred } from '#ui/core/use-deferred';
 import { DeferredPart } from '#ui/DeferredPart';
 import { Price, type PriceValue } from '#ui/parts/Price';
 import { Skeleton } from '#ui/parts/Skeleton';
+import { CheckButton } from '#ui/standalone/CheckButton';
 import type { ConfiguratorProps } from '../../attributes';
 import { useConfiguratorMessages } from '../shell/messages-context';
 import { useStepsSource } from '../shell/steps-context';
-import { CheckButton } from './CheckButton';
 
 /** Returns the price in the author's form, else the plain price; the version's list price if the service gives none. */
 function priceIn(

@@ -15,6 +15,7 @@ import { usePolling } from '#ui/hooks/use-polling';
 import { Button } from '#ui/parts/Button';
 import { Drawing } from '#ui/parts/Drawing';
 import { BoletoPdf } from './BoletoPdf';
+import { isHandheld } from './handheld';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import type { Payment } from './use-payment';
@@ -25,16 +26,18 @@ interface AwaitingProps {
   onReload(): void;
 }
 
-/** Whether the visitor holds what shows the code: a phone, or a tablet. */
-const isHandheld = () => matchMedia('(max-width: 600px), (hover: none) and (pointer: coarse)').matches;
-
-/** A Pix as a QR code and as a code to copy, which comes first on a phone: it cannot read its own screen. */
-function Pix({ code }: { code: string }) {
+/**
+ * A Pix as a QR code and as a code to copy, which comes first on a phone: it cannot read its own screen. There the press
+ * that made it has copied it, by its own words.
+ */
+function Pix({ code, isNew }: { code: string; isNew: boolean }) {
   const host = useHost();
   const messages = useMessages(pt, es);
   const [onPhone] = useState(isHandheld);
   useEffect(() => host.loadNestedWidgets(), [host]);
-  const toCopy = <PaymentCode label={messages.pixCode} code={code} copiesFirst={onPhone} />;
+  const toCopy = (
+    <PaymentCode label={messages.pixCode} code={code} copiesFirst={onPhone} copiesAtOnce={onPhone && isNew} />
+  );
   return (
     <>
       <p>{onPhone ? messages.pixHintPhone : messages.pixHint}</p>
@@ -81,7 +84,7 @@ export function Awaiting({ order, payment, onReload }: AwaitingProps) {
   return (
     <div className="awaiting">
       {isAmount(amount) && <p>{fillMessage(messages.toPay, { amount: formatCurrency(amount, language) })}</p>}
-      {pixCode && <Pix code={pixCode} />}
+      {pixCode && <Pix code={pixCode} isNew={payment.hasSent} />}
       {digitableLine && (
         <>
           {dueDate && <p>{fillMessage(messages.boletoHint, { date: formatDate(dueDate, language) })}</p>}

@@ -7,6 +7,7 @@ import { SubmitButton } from '#ui/core/SubmitButton';
 import { type Errors, type Form, useForm } from '#ui/core/use-form';
 import { FormMessages } from '#ui/FormMessages';
 import { AcceptTerms, type TermsValues } from './AcceptTerms';
+import { isHandheld } from './handheld';
 import { LenderField, type LenderValues } from './LenderField';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -42,7 +43,8 @@ export function PlainPayment({ type, order, lenders, send }: PlainPaymentProps) 
     },
     send: ({ fundingType }) => send(type, { ...lender.details(fundingType), ...terms.details() }),
   });
-  const { action } = messages.types[type as keyof typeof messages.types];
+  const { action: usual } = messages.types[type as keyof typeof messages.types];
+  const action = type === 'pix' && isHandheld() ? messages.pixAction : usual;
   const { amount } = order;
   return (
     <form className="pay" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>

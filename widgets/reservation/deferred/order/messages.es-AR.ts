@@ -5,6 +5,7 @@ export const messages: Messages = {
   ways: 'Formas de pago',
   noWays: 'Ninguna forma de pago está disponible ahora. Intentá más tarde.',
   noWay: 'Elegí una forma de pago',
+  pixAction: 'Generar y copiar Pix',
   types: {
     card: { name: 'Tarjeta de crédito', hint: '', action: 'Pagar con tarjeta' },
     pix: { name: 'Pix', hint: 'El pago se confirma al instante.', action: 'Generar código Pix' },

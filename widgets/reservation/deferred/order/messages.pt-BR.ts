@@ -5,6 +5,8 @@ export const messages = {
   ways: 'Formas de pagamento',
   noWays: 'Nenhuma forma de pagamento está disponível agora. Tente mais tarde.',
   noWay: 'Escolha uma forma de pagamento',
+  /** On a phone, whose press copies the code too. */
+  pixAction: 'Gerar e copiar Pix',
   types: {
     card: { name: 'Cartão de crédito', hint: '', action: 'Pagar com cartão' },
     pix: { name: 'Pix', hint: 'O pagamento é confirmado em instantes.', action: 'Gerar código Pix' },

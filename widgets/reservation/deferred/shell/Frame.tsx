@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type ReservationScreen, stepOfScreen } from '#domain/reservation/flow';
 import { RESERVATION_STEPS } from '#domain/standalone/screen-steps';
+import { $session } from '#features/session/session';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { beginAtHeading } from '#ui/parts/begin-at-heading';
 import { Stepper } from '#ui/standalone/Stepper';
@@ -21,7 +22,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The indicator of the steps and the title of a screen, which takes the focus when the screen changes. */
+/** The indicator of the steps and the title of a screen, which takes the focus when the screen changes; a guest's form puts it in its first field. */
 export function Frame({ screen, shown, children }: FrameProps) {
   const { emit } = useHost();
   const messages = useMessages(pt, es);
@@ -31,7 +32,12 @@ export function Frame({ screen, shown, children }: FrameProps) {
     shown.current = screen;
     if (before === null || before === screen) return;
     emit('vt-reservation-stepped', { step: screen });
-    if (heading.current) beginAtHeading(heading.current);
+    if (!heading.current) return;
+    beginAtHeading(heading.current);
+    // Its first act is to type a name, where no account knows it; the section says the title.
+    const begins = screen === 'register' && !$session.get().isSignedIn;
+    const field = begins && heading.current.parentElement?.querySelector('input');
+    if (field) field.focus({ preventScroll: true });
   }, [screen, shown, emit]);
   return (
     <>
@@ -40,12 +46,12 @@ export function Frame({ screen, shown, children }: FrameProps) {
         steps={RESERVATION_STEPS.map((step) => messages.steps[step])}
         current={stepOfScreen(screen)}
       />
-      <div className={`screen on-${screen}`}>
-        <h3 tabIndex={-1} ref={heading}>
+      <section className={`screen on-${screen}`} aria-labelledby="screen-title">
+        <h3 id="screen-title" tabIndex={-1} ref={heading}>
           {messages.titles[screen]}
         </h3>
         {children}
-      </div>
+      </section>
     </>
   );
 }

@@ -66,11 +66,7 @@ export function Showcase({ campaign, model, isSoldOut, onChoose }: ShowcaseProps
   );
   return (
     <>
-      {isSoldOut && (
-        <p className="notice bad" role="alert">
-          {messages.soldOut}
-        </p>
-      )}
+      {isSoldOut && <Empty title={messages.soldOut} drawing={showroomDrawing} isEnd />}
       {failed ? (
         <Failed onRetry={retry} />
       ) : !value ? (

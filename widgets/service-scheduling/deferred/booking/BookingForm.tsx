@@ -43,7 +43,7 @@ const LONGEST_COMMENT = 500;
 interface BookingFormProps
   extends Pick<
     ServiceSchedulingProps,
-    'dealer' | 'plate' | 'chassis' | 'mileage' | 'comment' | 'privacyUrl'
+    'dealer' | 'start' | 'plate' | 'chassis' | 'mileage' | 'comment' | 'privacyUrl'
   > {
   wanted: Preselection;
   /** The visit that is moved to another time. */
@@ -163,6 +163,7 @@ export function BookingForm(props: BookingFormProps) {
             name="idSiteGeo"
             dealer={dealer}
             type="online-schedule"
+            opensAtOnce={props.start === 'dealer' && !moving}
             {...(dealerError && { error: dealerError })}
           />
           <ConsultantField form={form as unknown as Form<{ consultantId: string }>} dealer={dealer} />

@@ -4,6 +4,8 @@ import { VISIT_TONES } from '#features/scheduling/use-visit-status-name';
 import { ZoneNote } from '#features/scheduling/ZoneNote';
 import { country } from '#page/core/metadata';
 import { fillMessage, useMessages } from '#ui/core/host-context';
+import { Icon } from '#ui/icons/Icon';
+import { visitIcons } from '#ui/icons/visit';
 import { Badge } from '#ui/parts/Badge';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
@@ -29,18 +31,25 @@ export function Facts({ found: { kind, data }, status }: FactsProps) {
       : data.title;
   const place = [dealerName || dealer?.name, dealer?.street, dealer?.cityName].filter(Boolean).join(', ');
   const rows = [
-    [messages.dayLabel, fillMessage(messages.when, { day: date.split('-').reverse().join('/'), time })],
-    [messages.place, place],
-    [kind === 'visit' ? messages.services : messages.subject, what],
+    [
+      visitIcons.day,
+      messages.dayLabel,
+      fillMessage(messages.when, { day: date.split('-').reverse().join('/'), time }),
+    ],
+    [visitIcons.place, messages.place, place],
+    [visitIcons.subject, kind === 'visit' ? messages.services : messages.subject, what],
   ];
   return (
     <>
       <dl className="facts">
         {rows.map(
-          ([label, value]) =>
+          ([icon = '', label, value]) =>
             value && (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt>
+                  <Icon path={icon} />
+                  {label}
+                </dt>
                 <dd>{value}</dd>
               </div>
             ),

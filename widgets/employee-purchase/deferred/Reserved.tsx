@@ -1,0 +1,112 @@
+import { formatCurrency } from '#domain/money/currency';
+import { outsideAddress } from '#domain/text/outside-address';
+import { formatDate } from '#domain/time/calendar';
+import { useOutsideTab } from '#features/outside/use-outside-tab';
+import { getBillUrl } from '#services/business-to-employee';
+import { orNull } from '#services/fallbacks/problem';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useOrderStatusName } from '#ui/hooks/use-order-status-names';
+import { Button } from '#ui/parts/Button';
+import { Success } from '#ui/parts/Success';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import { StageTitle } from './StageTitle';
+
+/** A reservation that there is none of for this account. */
+class NoReservation extends Error {}
+
+/** Resolves to the address of the billing (B2E-04), if a visitor may be led there. */
+export async function billOf(reserveId: string, signal: AbortSignal): Promise<string> {
+  const bill = await orNull(getBillUrl({ query: { reserveId } }, { signal }));
+  if (!bill) throw new NoReservation();
+  const address = outsideAddress(bill.url);
+  if (!address) throw new TypeError('the link is no public https address');
+  return address;
+}
+export const isNoReservation = (error: unknown): boolean => error instanceof NoReservation;
+
+/** What is known of a reservation: all of it after it was made, the id after a reload. */
+export interface KnownReservation {
+  id: string;
+  status?: string;
+  price?: number | null | undefined;
+  /** ISO date and time. */
+  expiresAt?: string | null | undefined;
+  carName?: string;
+  /** The price that the visitor has seen before; null if none was known. */
+  priceBefore?: number | null;
+}
+
+interface ReservedProps {
+  reservation: KnownReservation;
+  isNew: boolean;
+  onAnother(): void;
+}
+
+/** The reservation, and the way to its billing. */
+export function Reserved({ reservation, isNew, onAnother }: ReservedProps) {
+  const { language, signal, emit } = useHost();
+  const { reserved: messages } = useMessages(pt, es);
+  const nameOf = useOrderStatusName();
+  const { id, carName, price, priceBefore, status, expiresAt } = reservation;
+  const { visit, open, follow } = useOutsideTab<string>({
+    opening: () => messages.opening,
+    linkOf: (reserveId) => billOf(reserveId, signal),
+    isNone: isNoReservation,
+    onOpened: (reserveId) => emit('vt-employee-bill-opened', { reserveId }),
+  });
+  const { kind, link } = visit;
+  const money = (value: number) => formatCurrency(value, language);
+  const facts: [name: string, value: string][] = [
+    [messages.number, id],
+    [messages.car, carName ?? ''],
+    [messages.price, typeof price === 'number' ? money(price) : ''],
+    [messages.status, status ? nameOf(status) : ''],
+    [messages.expires, formatDate(expiresAt ?? '', language)],
+  ];
+  const said = {
+    asked: messages.opening,
+    opened: messages.opened,
+    ready: messages.ready,
+    none: messages.none,
+  };
+  return (
+    <>
+      <Success>
+        <StageTitle isReached={isNew}>{isNew ? messages.title : messages.resumed}</StageTitle>
+        <dl className="employee-facts">
+          {facts
+            .filter(([, value]) => value)
+            .map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+        {typeof price === 'number' && typeof priceBefore === 'number' && price !== priceBefore && (
+          <p>{fillMessage(messages.otherPrice, { price: money(priceBefore) })}</p>
+        )}
+        <p>{messages.next}</p>
+      </Success>
+      <div className="actions">
+        <Button busy={kind === 'asked'} onClick={() => open(id)}>
+          {messages.bill} <span className="sr">{messages.newTab}</span>
+        </Button>
+        <Button kind="plain" onClick={onAnother}>
+          {messages.another}
+        </Button>
+      </div>
+      <p role="status">
+        {kind && kind !== 'failed' && said[kind]}{' '}
+        {kind === 'ready' && link && (
+          <a href={link} target="_blank" rel="noopener noreferrer" onClick={follow}>
+            {messages.openNow} <span className="sr">{messages.newTab}</span>
+          </a>
+        )}
+      </p>
+      {kind === 'failed' && <FailureNotice onRetry={() => open(id)}>{messages.failed}</FailureNotice>}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatCurrency } from '#domain/money/currency';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import type { Buyer } from '../buyer/buyer';
+import type { ChosenCar } from '../car/CarChoice';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
+
+/** The car and who buys, as they will be sent. */
+export function PurchaseFacts({ buyer, car }: { buyer: Buyer; car: ChosenCar }) {
+  const { language } = useHost();
+  const messages = useMessages(pt, es);
+  const { offer, price, percent, quantity } = car;
+  const { billing } = messages;
+  const discount =
+    percent !== null && fillMessage(billing.percent, { percent: `${percent}`.replace('.', ',') });
+  const facts: [name: string, value: string][] = [
+    [billing.car, offer.title],
+    [
+      billing.price,
+      price === null
+        ? billing.unknownPrice
+        : [formatCurrency(price, language), discount].filter(Boolean).join(', '),
+    ],
+    ...(quantity > 0 ? [[billing.stock, `${quantity}`] as [string, string]] : []),
+    [
+      billing.who,
+      `${messages.buyer.roles[buyer.role]}, ${messages.buyer.registration} ${buyer.registration}`,
+    ],
+  ];
+  return (
+    <dl className="employee-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

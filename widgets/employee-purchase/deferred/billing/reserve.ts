@@ -1,0 +1,111 @@
+import type { Refusal } from '#domain/validation/refusal';
+import { intentOf } from '#page/intents';
+import { reserveForEmployee } from '#services/business-to-employee';
+import { problemOf } from '#services/fallbacks/problem';
+import type { Host } from '#ui/core/host-context';
+import { FormRefusal } from '#ui/form-refusal';
+import { submit } from '#ui/submission';
+import type { Buyer } from '../buyer/buyer';
+import { type BillingValues, documentField, hasAssignee } from './billing-values';
+
+declare module '#page/core/events' {
+  interface VitrineEvents {
+    /** Who buys was checked; of the person the role alone is told. */
+    'vt-employee-checked': { role: string; isImpeded: boolean };
+    /** The car was reserved. */
+    'vt-employee-reserved': { reserveId: string; role: string; mvsCode: string };
+    /** The car could not be reserved; the visitor was informed and can retry. */
+    'vt-employee-reserve-failed': { kind: string };
+    /** The visitor opened the billing of a reservation. */
+    'vt-employee-bill-opened': { reserveId: string };
+  }
+}
+
+export type Reservation = Awaited<ReturnType<typeof reserveForEmployee>>;
+
+/** Folder of the files in the service. */
+const ROOT = 'employee-purchase';
+
+const digits = (document = '') => document.replace(/\D/g, '');
+
+/** Uploads what the role has to prove (UPL-01); the same file of the same purchase is one file. */
+async function uploadProofs({ element, signal }: Host, { documents }: Buyer, values: Partial<BillingValues>) {
+  const sent: { code: string; fileId: string }[] = [];
+  if (documents.length === 0) return sent;
+  const { uploadDocument } = await import('#services/document-uploader');
+  for (const { code } of documents) {
+    for (const file of values[documentField(code)] ?? []) {
+      const { name, size, lastModified } = file;
+      const { key } = intentOf(element, `file ${code} ${name}`, [size, lastModified]);
+      const body = { file, request: { root_path: ROOT, sub_path: code } };
+      const { id } = await uploadDocument({ body, headers: { 'x-upload-id': key } }, { signal });
+      sent.push({ code, fileId: id });
+    }
+  }
+  return sent;
+}
+
+/**
+ * Uploads the documents, then reserves the car (B2E-03). A retry has the key of the first try until the service has confirmed
+ * it: of a try whose answer was lost the service returns that answer, and no second car is reserved. Throws a ServiceError.
+ */
+export async function reserve(
+  host: Host,
+  buyer: Buyer,
+  mvsCode: string,
+  values: Partial<BillingValues>,
+): Promise<Reservation> {
+  const { role, registration, cpf } = buyer;
+  const { name = '', email = '', phone = '', relationship } = values;
+  const documents = await uploadProofs(host, buyer, values);
+  const { assigneeName = '', assigneeCpf, assigneeEmail = '' } = values;
+  const body = {
+    role,
+    registration,
+    mvsCode,
+    name: name.trim(),
+    cpf,
+    email: email.trim(),
+    phone: digits(phone),
+    ...(relationship && { relationship }),
+    ...(hasAssignee(buyer, values) && {
+      invoiceAssignee: {
+        name: assigneeName.trim(),
+        cpf: digits(assigneeCpf),
+        email: assigneeEmail.trim(),
+      },
+    }),
+    ...(documents.length > 0 && { documents }),
+  };
+  return submit(host, 'employee-reserve', body, {
+    send: (options) =>
+      reserveForEmployee(
+        { body: { ...body, idempotencyKey: options.idempotencyKey } },
+        { ...options, signal: host.signal },
+      ),
+    sent: ['vt-employee-reserved', ({ id }) => ({ reserveId: id, role, mvsCode })],
+    failed: 'vt-employee-reserve-failed',
+  });
+}
+
+/** The service's names of fields, and the form's. */
+const FIELDS: Readonly<Record<string, string>> = {
+  invoiceAssignee: 'assigneeName',
+  'invoiceAssignee.name': 'assigneeName',
+  'invoiceAssignee.cpf': 'assigneeCpf',
+  'invoiceAssignee.email': 'assigneeEmail',
+};
+
+/** Returns a refusal with the form's names of its fields; another error as it is. */
+export function atFormFields(error: unknown, { documents }: Buyer): unknown {
+  const { kind, refusal } = problemOf(error);
+  if (kind !== 'refused' || !refusal) return error;
+  const [first] = documents;
+  const nameOf = (name: string) =>
+    FIELDS[name] ?? (/^documents\b/.test(name) && first ? documentField(first.code) : name);
+  const { fields, others }: Refusal = refusal;
+  return new FormRefusal(
+    Object.fromEntries(Object.entries(fields).map(([name, text]) => [nameOf(name), text])),
+    others,
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react';
+import { object } from 'valibot';
+import { BENEFIT_PURCHASE_ROLES, isRelated } from '#domain/access/benefit-roles';
+import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
+import { $session } from '#features/session/session';
+import { SessionFailure } from '#features/session/sign-in/SessionFailure';
+import { country } from '#page/core/metadata';
+import { RadioGroup, TextField } from '#ui/core/fields';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { SubmitButton } from '#ui/core/SubmitButton';
+import { useForm } from '#ui/core/use-form';
+import { FormMessages } from '#ui/FormMessages';
+import * as kinds from '#ui/standalone/kinds';
+import * as rules from '#ui/validation/person';
+import { errorsOf, fits, line } from '#ui/validation/schema';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
+import { StageTitle } from '../StageTitle';
+import { type Buyer, type BuyerValues, checkBuyer, type Impediment } from './buyer';
+
+interface BuyerFormProps {
+  initial: Partial<BuyerValues>;
+  /** Whether the visitor has come to it by a press. */
+  isReached: boolean;
+  /** Hears what is typed, so that it is there when the visitor comes back. */
+  onValues(values: Partial<BuyerValues>): void;
+  onChecked(buyer: Buyer, impediments: Impediment[]): void;
+}
+
+/** Who buys: the role, the employee's registration and the buyer's document. */
+export function BuyerForm({ initial, isReached, onValues, onChecked }: BuyerFormProps) {
+  const { language, signal, emit } = useHost();
+  const { buyer: messages } = useMessages(pt, es);
+  const isArgentina = country() === 'AR';
+  const form = useForm<BuyerValues>({
+    initial,
+    check: async (values) =>
+      errorsOf<BuyerValues>(
+        object({
+          role: fits((value) => value !== '', messages.roleMissing),
+          registration: line(language, messages.registrationMissing),
+          cpf: isArgentina ? rules.dni(language) : rules.cpf(language),
+        }),
+        values,
+      ),
+    hasField: (name) => ['role', 'registration', 'cpf'].includes(name),
+    async send(values) {
+      const { serial } = $session.get();
+      const { buyer, impediments } = await checkBuyer(values, language, signal);
+      // The answer is that of an earlier account.
+      if ($session.get().serial !== serial) return;
+      emit('vt-employee-checked', { role: buyer.role, isImpeded: impediments.length > 0 });
+      onChecked(buyer, impediments);
+    },
+  });
+  const { values, status } = form;
+  const latest = useRef(form);
+  latest.current = form;
+  useEffect(
+    () =>
+      prefillWhenSignedIn(
+        { values: () => latest.current.values, set: (changes) => latest.current.set(changes) },
+        ['cpf'],
+      ),
+    [],
+  );
+  useEffect(() => onValues(values), [values, onValues]);
+  return (
+    <form noValidate className="employee-form" onSubmit={form.onSubmit} aria-busy={status === 'sending'}>
+      <StageTitle isReached={isReached}>{messages.title}</StageTitle>
+      <FormMessages form={form} />
+      <RadioGroup
+        form={form}
+        name="role"
+        label={messages.role}
+        choices={BENEFIT_PURCHASE_ROLES.map((value) => ({ value, label: messages.roles[value] }))}
+      />
+      <div className="grid">
+        <TextField
+          form={form}
+          name="registration"
+          label={isRelated(values.role ?? '') ? messages.registrationOfOther : messages.registration}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={20}
+        />
+        <TextField
+          form={form}
+          name="cpf"
+          label={isArgentina ? messages.dni : messages.cpf}
+          {...(isArgentina ? kinds.dni : kinds.cpf)}
+        />
+      </div>
+      <p className="muted small">{messages.kept}</p>
+      <SessionFailure form={form} text={messages.notChecked} />
+      <div className="actions">
+        <SubmitButton form={form} sending={messages.checking}>
+          {messages.check}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatDate } from '#domain/time/calendar';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Button } from '#ui/parts/Button';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
+import { StageTitle } from '../StageTitle';
+import type { Impediment } from './buyer';
+
+interface ImpededProps {
+  impediments: readonly Impediment[];
+  contactUrl: string;
+  /** Leads back to who buys. */
+  onOther(): void;
+}
+
+/** What stands against the purchase, each with what to do about it. */
+export function Impeded({ impediments, contactUrl, onOther }: ImpededProps) {
+  const { language } = useHost();
+  const { impeded: messages } = useMessages(pt, es);
+  const isKnown = ({ code }: Impediment) => Object.hasOwn(messages.hints, code);
+  const day = (text: string) => formatDate(text, language);
+  return (
+    <div className="notice">
+      <StageTitle isReached>{messages.title}</StageTitle>
+      <ul className="employee-impediments">
+        {impediments.map((each) => (
+          <li key={each.code}>
+            <b>{each.name || each.code}</b>.{' '}
+            {each.until && day(each.until) && `${fillMessage(messages.until, { date: day(each.until) })} `}
+            {isKnown(each) ? messages.hints[each.code] : messages.hint}
+          </li>
+        ))}
+      </ul>
+      <div className="actions">
+        <Button kind="plain" onClick={onOther}>
+          {messages.other}
+        </Button>
+        {contactUrl && (
+          <a className="button plain" part="button" href={contactUrl}>
+            {messages.contact}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

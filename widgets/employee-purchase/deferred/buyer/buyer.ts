@@ -1,0 +1,61 @@
+import { BENEFIT_PURCHASE_ROLES, standingImpediments } from '#domain/access/benefit-roles';
+import type { Language } from '#domain/core/brands';
+import { inLanguage } from '#domain/core/languages';
+import { market } from '#page/core/metadata';
+import { listImpediments, validateEmployee } from '#services/business-to-employee';
+import { fillMessage } from '#ui/core/host-context';
+import { FormRefusal } from '#ui/form-refusal';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
+
+/** What the visitor says of the buyer. */
+export interface BuyerValues {
+  role: string;
+  registration: string;
+  /** A DNI in Argentina. */
+  cpf: string;
+}
+
+export interface Impediment {
+  code: string;
+  name?: string | null | undefined;
+  /** An ISO date. */
+  until?: string | null | undefined;
+}
+
+/** A buyer whom the service knows. */
+export interface Buyer extends BuyerValues {
+  /** What the role has to prove. */
+  documents: readonly { code: string; name?: string | null | undefined }[];
+}
+
+/** Returns what stands against a purchase now, in the market (B2E-01). Throws a ServiceError. */
+export const impedimentsOf = async (signal: AbortSignal): Promise<Impediment[]> =>
+  standingImpediments(await listImpediments({ query: { market: market() } }, { signal }));
+
+/** Document numbers go without punctuation. */
+const plain = (document: string) => document.replace(/\D/g, '');
+
+/**
+ * Asks the service whether the buyer may have this role (UPL-03), then what stands against the purchase.
+ * Throws a FormRefusal of the fields that it does not accept, or a ServiceError.
+ */
+export async function checkBuyer(
+  { role = '', registration = '', cpf = '' }: Partial<BuyerValues>,
+  language: Language,
+  signal: AbortSignal,
+): Promise<{ buyer: Buyer; impediments: Impediment[] }> {
+  const messages = inLanguage(language, pt, es).buyer;
+  const asked = { role, registration: registration.trim(), cpf: plain(cpf) };
+  const { valid, roles, documents } = await validateEmployee({ body: asked }, { signal });
+  if (!valid) throw new FormRefusal({ registration: messages.unknown });
+  if (roles.length > 0 && !roles.includes(role)) {
+    const names = BENEFIT_PURCHASE_ROLES.filter((each) => roles.includes(each)).map(
+      (each) => messages.roles[each],
+    );
+    // A registration whose roles are all unknown here allows none that could be chosen.
+    const text = fillMessage(messages.otherRole, { roles: names.join(', ') });
+    throw new FormRefusal({ role: names.length > 0 ? text : messages.unknown });
+  }
+  return { buyer: { ...asked, documents }, impediments: await impedimentsOf(signal) };
+}

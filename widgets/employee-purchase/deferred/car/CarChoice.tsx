@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { latestRequest } from '#domain/standalone/latest-request';
+import { ItemList, NothingFound } from '#features/offers/list/ItemList';
+import { brand, market } from '#page/core/metadata';
+import { getReserveAvailability, searchEmployeeOffers } from '#services/business-to-employee';
+import type { Offer } from '#services/entities/offer';
+import { useCollection } from '#ui/collection/use-collection';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
+import { StageTitle } from '../StageTitle';
+import { CarSearch, EVERY_CAR } from './CarSearch';
+import { type AskedStock, EmployeeOffer } from './EmployeeOffer';
+
+/** A chosen car, with what the service says of its stock for the role. */
+export interface ChosenCar {
+  offer: Offer;
+  quantity: number;
+  price: number | null;
+  /** Discount on the list price in percent. */
+  percent: number | null;
+}
+
+interface CarChoiceProps {
+  role: string;
+  model: string;
+  /** Offers of a page. */
+  size: number;
+  /** Why the visitor is here again; empty by default. */
+  note: string;
+  onChosen(car: ChosenCar): void;
+}
+
+/** The offers for employees (B2E-05); a chosen one is asked for its stock (B2E-02). */
+export function CarChoice({ role, model, size, note, onChosen }: CarChoiceProps) {
+  const { signal } = useHost();
+  const { car: messages } = useMessages(pt, es);
+  const region = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState(EVERY_CAR);
+  const [search, setSearch] = useState(0);
+  const [asked, setAsked] = useState<{ id: string; stock: AskedStock }>();
+  const [requests] = useState(latestRequest);
+  useEffect(() => () => requests.drop(), [requests]);
+  const { text, priceTo } = query;
+  const body = {
+    brand: brand() ?? '',
+    market: market(),
+    role,
+    size,
+    ...(text && { text }),
+    ...(model && { model: [model] }),
+    ...(priceTo !== null && { priceTo }),
+  };
+  const list = useCollection({ key: JSON.stringify(body) }, (page) =>
+    searchEmployeeOffers({ body: { ...body, page } }, { signal }),
+  );
+  const choose = async (offer: Offer) => {
+    const { id, mvsCode } = offer;
+    const isCurrent = requests.start();
+    setAsked({ id, stock: 'asking' });
+    try {
+      const { available, quantity, price, percent } = await getReserveAvailability(
+        { query: { mvsCode: mvsCode ?? '', role } },
+        { signal },
+      );
+      if (!isCurrent()) return;
+      if (available) onChosen({ offer, quantity, price: price ?? null, percent: percent ?? null });
+      else setAsked({ id, stock: 'none' });
+    } catch {
+      if (isCurrent()) setAsked({ id, stock: 'failed' });
+    }
+  };
+  return (
+    <div className="employee-cars" tabIndex={-1} ref={region} aria-busy={!list.items && !list.failed}>
+      <StageTitle isReached>{messages.title}</StageTitle>
+      {note && (
+        <p className="notice" role="alert">
+          {note}
+        </p>
+      )}
+      <CarSearch key={search} onSearch={setQuery} />
+      <ItemList
+        list={list}
+        region={region}
+        size={size}
+        empty={
+          <NothingFound
+            isFiltered={!!text || priceTo !== null}
+            none={messages.none}
+            hint={messages.noneHint}
+            onClear={() => {
+              region.current?.focus();
+              setQuery(EVERY_CAR);
+              setSearch(search + 1);
+            }}
+          />
+        }
+      >
+        {(offer) => (
+          <EmployeeOffer
+            key={offer.id}
+            offer={offer}
+            asked={asked?.id === offer.id ? asked.stock : undefined}
+            onChoose={() => choose(offer)}
+          />
+        )}
+      </ItemList>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
+import { finalPrice } from '#domain/quotation/conditions';
+import { retryPrices } from '#features/car/current/retry-prices';
+import { FailureNotice } from '#ui/core/FailureNotice';
+import { useHost, useMessages } from '#ui/core/host-context';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import type { QuotationState } from './use-quotation';
+import { conditionsOf } from './values';
+
+/** The prices of the quotation: what the services say, and what the seller offers. */
+export function PricePanel({ quotation: { car, form } }: { quotation: QuotationState }) {
+  const { language } = useHost();
+  const messages = useMessages(pt, es);
+  const { discount, newPrice } = conditionsOf(form.values);
+  const money = (amount: number | null | undefined) =>
+    isAmount(amount) ? formatCurrency(amount, language) : car.updatePrice ? '…' : messages.unpriced;
+  const failed = (['prices', 'configured', 'bonus'] as const).some(
+    (name) => car.priceStatus[name] === 'failed',
+  );
+  const rows: [string, number | null | undefined][] = [
+    [messages.initialPrice, car.prices?.price],
+    [messages.total, car.total],
+    ...(car.bonus ? [[messages.bonus, -car.bonus] as [string, number]] : []),
+    ...(discount ? [[messages.discount, -discount] as [string, number]] : []),
+    ...(newPrice !== null ? [[messages.newPrice, newPrice] as [string, number]] : []),
+  ];
+  return (
+    <section className="prices" part="panel" aria-labelledby="prices-title">
+      <h3 id="prices-title">{messages.prices}</h3>
+      <dl aria-busy={car.updatePrice || undefined}>
+        {rows.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        ))}
+        <div className="final">
+          <dt>{messages.finalPrice}</dt>
+          <dd>{money(finalPrice(car.total, { newPrice, discount }))}</dd>
+        </div>
+      </dl>
+      {failed && !car.updatePrice && (
+        <FailureNotice onRetry={retryPrices}>{messages.pricesFailed}</FailureNotice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import summaryCss from '#features/car/summary/car-summary.css?inline';
+import { Amounts } from '#features/car/summary/SummaryRows';
+import { useCarSummary } from '#features/car/summary/use-summary';
+import { useMessages } from '#ui/core/host-context';
+import { useStyles } from '#ui/hooks/use-styles';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
+import type { QuotationState } from '../use-quotation';
+
+/** The configured car, item by item, with the comment. */
+export function Summary({ quotation: { form } }: { quotation: QuotationState }) {
+  const messages = useMessages(pt, es);
+  const shown = useCarSummary();
+  useStyles(summaryCss);
+  if (!shown) return null;
+  const comments = (form.values.comments ?? '').trim();
+  return (
+    <section className="car-summary" aria-labelledby="review-car">
+      <h3 id="review-car">{shown.name}</h3>
+      <Amounts rows={shown.summary.configuration} />
+      {comments && (
+        <>
+          <h4>{messages.comments}</h4>
+          <p className="comments">{comments}</p>
+        </>
+      )}
+    </section>
+  );
+}

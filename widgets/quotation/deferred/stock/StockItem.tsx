@@ -1,0 +1,65 @@
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
+import { daysInStock, type StockDifferences } from '#domain/quotation/stock-car';
+import { dayOf, formatDate } from '#domain/time/calendar';
+import type { CarOptions } from '#features/car/car-store';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { Badge, type Tone } from '#ui/parts/Badge';
+import { Button } from '#ui/parts/Button';
+import { messages as es } from '../messages.es-AR';
+import { messages as pt } from '../messages.pt-BR';
+import type { FactoryCar } from '../proposed-car';
+import { Differences } from './Differences';
+
+const TONES: Record<string, Tone> = { YARD: 'success', TRANSIT: 'info', FACTORY: 'neutral' };
+
+interface StockItemProps {
+  car: FactoryCar;
+  differences: StockDifferences;
+  options: CarOptions | null;
+  onPropose(): void;
+}
+
+/** One car of the factory's stock: where it is, since when or from when on, and how it differs from the wish. */
+export function StockItem({ car, differences, options, onPropose }: StockItemProps) {
+  const { language } = useHost();
+  const messages = useMessages(pt, es);
+  const { chassis, colorName, colorCode, place, availableAt, stockedAt, price } = car;
+  const days = daysInStock(stockedAt, dayOf(new Date()));
+  const date = formatDate(availableAt, language);
+  const where = messages.places[place as keyof typeof messages.places];
+  return (
+    <li className="stock-car" part="item">
+      <h3 tabIndex={-1}>
+        {colorName || colorCode} {where && <Badge tone={TONES[place] ?? 'neutral'}>{where}</Badge>}
+      </h3>
+      <p className="muted small">
+        {chassis && (
+          <>
+            {messages.chassis} <span className="chassis">{chassis}</span>
+          </>
+        )}
+        {days !== null && (
+          <span>
+            {' · '}
+            {days === 1 ? messages.oneDay : fillMessage(messages.days, { count: days })}
+          </span>
+        )}
+        {date && (
+          <span>
+            {' · '}
+            {fillMessage(messages.available, { date })}
+          </span>
+        )}
+      </p>
+      <p>
+        <b>{isAmount(price) ? formatCurrency(price, language) : messages.unpriced}</b>
+      </p>
+      <Differences of={differences} options={options} />
+      <Button kind="plain" onClick={onPropose}>
+        {messages.propose}
+        <span className="sr"> {chassis || colorName}</span>
+      </Button>
+    </li>
+  );
+}
