@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/time/calendar';
-import { orderLink } from '#page/order-link';
+import { safeUrl } from '#page/core/safe-url';
 import { getDocumentsStatus } from '#services/order-documents';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { useQuery } from '#ui/hooks/use-query';
@@ -17,6 +17,15 @@ const TONES: Readonly<Record<string, Tone>> = {
   REFUSED: 'danger',
 };
 
+/** Returns the address of a proposal's documents, with the parameter of page/order-link, which few proposals need. */
+function linkOf(page: string, code: string): string | null {
+  const address = safeUrl(page);
+  if (!address) return null;
+  const url = new URL(address);
+  url.searchParams.set('order', code);
+  return url.href;
+}
+
 /** The documents that the service asks for, each with its status (TML-02), and the way to send those that are missing. */
 export function ProposalDocuments({ code, documentsUrl }: { code: string; documentsUrl: string }) {
   const messages = useMessages(pt, es);
@@ -29,7 +38,7 @@ export function ProposalDocuments({ code, documentsUrl }: { code: string; docume
   if (!value) return <Loading />;
   const documents = value.documents ?? [];
   if (documents.length === 0) return <p className="muted">{messages.noneAsked}</p>;
-  const link = orderLink(documentsUrl, code);
+  const link = linkOf(documentsUrl, code);
   const isWanted = documents.some(({ status }) => status === 'MISSING' || status === 'REFUSED');
   return (
     <>

@@ -9,10 +9,11 @@ import {
   listTimelineReservations,
 } from '#services/rental-offer';
 
-export type Proposal = Awaited<ReturnType<typeof listTimelineReservations>>[number] & { id: string };
+type Answered = Awaited<ReturnType<typeof listTimelineReservations>>[number];
+export type Proposal = Answered & { id: string };
 export type Scope = 'active' | 'all';
 
-const withId = (proposal: Awaited<ReturnType<typeof listTimelineReservations>>[number]): Proposal => ({
+const withId = (proposal: Answered): Proposal => ({
   ...proposal,
   id: proposal.proposalCode,
 });

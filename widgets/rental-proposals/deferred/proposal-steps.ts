@@ -1,6 +1,15 @@
-import { isCompleted } from '#domain/orders/completed-statuses';
 import type { TimelineEntry } from '#ui/parts/Timeline';
 import type { Proposal } from './proposal-calls';
+
+/** Statuses that name what has happened: as the current one they are not under way (domain/orders/completed-statuses). */
+const COMPLETED: readonly string[] = [
+  'PROPOSAL_CREATED',
+  'FINANCIAL_ANALYSIS_APPROVED',
+  'CONTRACT_SIGN_DONE',
+  'PRODUCTION_REQUESTED',
+  'AT_DEALER',
+  'DELIVERED',
+];
 
 export type Phase = 'underway' | 'delivered' | 'reproved' | 'expired';
 
@@ -34,7 +43,7 @@ export function stepsOf({ status, timeline }: Proposal): Step[] {
       id: `${index}-${step.status}`,
       status: step.status,
       state,
-      isDone: state === 'current' && (isCompleted(step.status) || step.status === 'DELIVERED'),
+      isDone: state === 'current' && COMPLETED.includes(step.status),
       ...(step.date && { date: step.date }),
       ...(step.note && { note: step.note }),
     };

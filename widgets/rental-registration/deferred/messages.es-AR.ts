@@ -10,7 +10,7 @@ export const messages: Messages = {
   read: 'Ver mi registro',
   loading: 'Cargando el registro…',
   waiting: 'El servicio está preparando tu registro…',
-  waitingHint: 'Suele tardar unos segundos. La página sigue sola.',
+  waitingHint: 'La página pregunta sola y sigue cuando responda.',
   late: 'Está tardando más de lo normal…',
   lateHint: 'Podés esperar o volver después: el pedido queda en este dispositivo.',
   check: 'Verificar ahora',

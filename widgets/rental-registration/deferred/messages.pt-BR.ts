@@ -9,7 +9,7 @@ export const messages = {
   read: 'Ver meu cadastro',
   loading: 'Carregando o cadastro…',
   waiting: 'O serviço está preparando o seu cadastro…',
-  waitingHint: 'Costuma levar alguns segundos. A página continua sozinha.',
+  waitingHint: 'A página pergunta sozinha e continua quando ele responder.',
   late: 'Está demorando mais do que o normal…',
   lateHint: 'Você pode esperar ou voltar depois: o pedido continua neste aparelho.',
   check: 'Verificar agora',

@@ -29,6 +29,7 @@ test('vt-rental-proposals: a proposal by keyboard, its link after a reload, its 
 
   await page.reload();
   await expect(widget.getByRole('link', { name: 'Fazer nova proposta' })).toBeVisible();
+  expect(await layoutShifts(page)).toEqual([]);
   await sandbox.fault('404', 'TML-06');
   await tabTo(page, /^Baixar resumo \(PDF\)$/);
   await page.keyboard.press('Enter');
@@ -42,6 +43,5 @@ test('vt-rental-proposals: a proposal by keyboard, its link after a reload, its 
 
   await page.goBack();
   await expect(widget.getByRole('button', { name: /^Acompanhar/ }).first()).toBeVisible();
-  expect(await layoutShifts(page)).toEqual([]);
   quiet(noise);
 });
