@@ -18,7 +18,7 @@ defineWidget('vt-rental-proposals', {
   attributes,
   load: 'visible',
   shape: 'list',
-  reserve: [629, 629],
+  reserve: [1596, 1156],
   needs: ['brand', 'country', 'service:rental-offer'],
   access: {},
   guard: () => import('#features/session/access/guarded-view'),
