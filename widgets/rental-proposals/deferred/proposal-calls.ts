@@ -38,9 +38,9 @@ export async function loadProposals(
   return found.map(withId).sort(newest);
 }
 
-/** Resolves to the day of each proposal's latest step (TML-05), by code; nothing if the service does not say. */
+/** Resolves to the day of each proposal's latest step (TML-05), by code. Throws a ServiceError. */
 export async function loadLatestDays(signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
-  const rows = await getRentalPreview({}, { signal }).catch(() => []);
+  const rows = await getRentalPreview({}, { signal });
   return new Map(rows.flatMap(({ proposalCode, step }) => (step?.date ? [[proposalCode, step.date]] : [])));
 }
 
