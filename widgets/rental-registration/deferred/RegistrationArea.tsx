@@ -15,14 +15,11 @@ import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { RegistrationForm } from './RegistrationForm';
 import css from './registration.css?inline';
-import { type Begun, begunCell, readRegistration, start } from './registration-calls';
+import { type Begun, begunCell, type End, readRegistration, start } from './registration-calls';
 import { Saved } from './Saved';
 import { Start } from './Start';
 import type { Outcome } from './save-registration';
 import { Waiting } from './Waiting';
-
-/** Why a start came to nothing. */
-export type End = 'refused' | 'never' | 'gone';
 
 type Stage =
   | { name: 'start' | 'loading' }

@@ -9,8 +9,7 @@ import { Button } from '#ui/parts/Button';
 import { Loading } from '#ui/parts/Loading';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-import type { End } from './RegistrationArea';
-import type { Begun } from './registration-calls';
+import type { Begun, End } from './registration-calls';
 
 /** Milliseconds after which the wait is said to be long, and after which nobody waits any more; ours. */
 const PATIENCE = 60_000;

@@ -34,6 +34,9 @@ const begun = object({
 /** What a reload leaves of a registration. */
 export type Begun = InferOutput<typeof begun>;
 
+/** Why a start came to nothing. */
+export type End = 'refused' | 'never' | 'gone';
+
 /** Milliseconds in which a registration can be gone on with on this device: a week (ours). */
 const LIFETIME = 7 * 86_400_000;
 export const begunCell = () => persisted('rental-registration', begun, { lifetime: () => LIFETIME });
