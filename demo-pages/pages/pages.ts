@@ -10,6 +10,7 @@ import { HARD } from './hard-pages';
 import { OWNER } from './owner-pages';
 import type { Page } from './page';
 import { QUESTIONS } from './question-pages';
+import { RENTALS } from './rental-pages';
 import { SELLERS } from './seller-pages';
 import { VISITS } from './visit-pages';
 
@@ -32,6 +33,7 @@ export const PAGES: readonly Page[] = [
   ...CLUB,
   ...SELLERS,
   ...QUESTIONS,
+  ...RENTALS,
   ...COMPANY,
   ...VISITS,
   ...CONTACT,

@@ -38,11 +38,16 @@ export function profileOf(caller: Caller): RentalProfile {
   );
 }
 
-/** The fields of a rental profile, for a person or a company. */
-export function profileView(profile: RentalProfile) {
+/** The fields of a rental profile, for a person or a company, and whether it is registered or only known of the account. */
+export function profileView(profile: RentalProfile, world: World) {
   const { personType, companyName, cnpj, cpf, driverLicence } = profile;
   const wanted: Record<string, string | undefined> =
     personType === 'legalPerson' ? { companyName, cnpj } : { cpf, driverLicence: driverLicence?.number };
   const missing = Object.keys(wanted).filter((name) => !wanted[name]);
-  return { ...profile, missing, complete: missing.length === 0 };
+  return {
+    ...profile,
+    registered: rentalProfiles(world).has(profile.id),
+    missing,
+    complete: missing.length === 0,
+  };
 }

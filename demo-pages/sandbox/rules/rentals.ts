@@ -1,4 +1,4 @@
-import type { Brand } from '#domain/core/brands';
+import type { Brand, Language } from '#domain/core/brands';
 import { RENTAL_PROPOSAL_STATUSES, type RentalProposalStatus } from '#domain/orders/order-statuses';
 import type { RentalOffer } from '#services/entities/offer';
 import type { TimelineStep, WantedDocument } from '#services/entities/timeline';
@@ -9,6 +9,7 @@ import { money, say, type Text } from '../data/cars/types';
 import { documentName } from '../data/lookups';
 import { PERIODS, RENTAL_BRANDS, type SandboxOffer } from '../data/offers';
 import { hasPast } from '../data/story';
+import { languageOf } from '../lib/language';
 import { DAY } from '../lib/moments';
 import { hash } from '../lib/random';
 import type { World } from '../world';
@@ -26,10 +27,19 @@ const ASIDE: Partial<Record<RentalProposalStatus, readonly RentalProposalStatus[
   EXPIRED_PROPOSAL: ['PROPOSAL_CREATED'],
 };
 
+/** What the service remarks at a status, in the language that it is asked in. */
+const NOTES: Partial<Record<RentalProposalStatus, Text>> = {
+  FINANCIAL_ANALYSIS_REPROVED: [
+    'A renda informada não cobre a mensalidade.',
+    'Los ingresos informados no cubren la cuota.',
+  ],
+  IN_TRANSIT: ['Saiu do pátio da fábrica.', 'Salió de la fábrica.'],
+};
+
 /** Days between two statuses. */
 const STEP = 3;
 
-function timelineOf(status: RentalProposalStatus, createdAt: number): TimelineStep[] {
+function timelineOf(status: RentalProposalStatus, createdAt: number, language: Language): TimelineStep[] {
   const aside = ASIDE[status];
   const done = aside ? [...aside, status] : WAY.slice(0, WAY.indexOf(status) + 1);
   const ahead = aside ? [] : WAY.slice(done.length);
@@ -38,7 +48,7 @@ function timelineOf(status: RentalProposalStatus, createdAt: number): TimelineSt
       status: each,
       date: new Date(createdAt + i * STEP * DAY).toISOString(),
       current: i === done.length - 1,
-      note: '',
+      note: (NOTES[each] ?? ['', ''])[language === 'es-AR' ? 1 : 0],
     })),
     ...ahead.map((each) => ({ status: each, date: null, current: false, note: '' })),
   ];
@@ -60,7 +70,7 @@ export function rentalProposals({ headers, world }: Caller, userId: string, bran
     RENTAL_PROPOSAL_STATUSES.map((status, i) => {
       const models = modelsOf(each);
       const version = models[i % models.length]?.versions[0];
-      const timeline = timelineOf(status, since - 60 * DAY);
+      const timeline = timelineOf(status, since - 60 * DAY, languageOf(headers));
       return {
         proposalCode: proposalCode(userId, each, i),
         productId: `prod-of-${each}-${13 + (i % 4)}`,
@@ -80,18 +90,31 @@ export function rentalProposals({ headers, world }: Caller, userId: string, bran
 export type RentalProposal = ReturnType<typeof rentalProposals>[number];
 
 const PAPERS = ['DRIVER_LICENSE', 'RESIDENCE_PROOF', 'INCOME_PROOF', 'CREDIT_BUREAU_AUTHORIZATION'];
-/** All documents have been received once the analysis is over. */
-export function rentalDocuments({ status, createdAt }: RentalProposal): WantedDocument[] {
-  const received = status === 'PROPOSAL_CREATED' ? 1 : status === 'FINANCIAL_ANALYSIS_IN_PROGRESS' ? 3 : 4;
-  return PAPERS.map((type, i) => ({
-    type,
-    name: documentName(type) ?? type,
-    required: true,
-    status: i < received ? 'RECEIVED' : 'MISSING',
-    fileName: i < received ? `${type.toLowerCase()}.pdf` : null,
-    receivedAt: i < received ? createdAt : null,
-    note: '',
-  }));
+/** States of the documents, in their order: all are approved once the analysis is over, but for what it failed by. */
+const PAPER_STATES: Readonly<Record<string, readonly string[]>> = {
+  PROPOSAL_CREATED: ['RECEIVED', 'MISSING', 'MISSING', 'MISSING'],
+  EXPIRED_PROPOSAL: ['RECEIVED', 'RECEIVED', 'RECEIVED', 'RECEIVED'],
+  FINANCIAL_ANALYSIS_IN_PROGRESS: ['APPROVED', 'IN_ANALYSIS', 'RECEIVED', 'MISSING'],
+  FINANCIAL_ANALYSIS_REPROVED: ['APPROVED', 'APPROVED', 'REFUSED', 'RECEIVED'],
+};
+export function rentalDocuments(
+  { status, createdAt }: RentalProposal,
+  language: Language = 'pt-BR',
+): WantedDocument[] {
+  const states = PAPER_STATES[status];
+  return PAPERS.map((type, i) => {
+    const state = states?.[i] ?? 'APPROVED';
+    const isThere = state !== 'MISSING';
+    return {
+      type,
+      name: documentName(type, language) ?? type,
+      required: true,
+      status: state,
+      fileName: isThere ? `${type.toLowerCase()}.pdf` : null,
+      receivedAt: isThere ? createdAt : null,
+      note: state === 'REFUSED' ? (language === 'es-AR' ? 'Está ilegible.' : 'Está ilegível.') : '',
+    };
+  });
 }
 
 const TAGS: readonly Text[] = [

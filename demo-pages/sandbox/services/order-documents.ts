@@ -17,7 +17,7 @@ export const orderDocumentAnswers = answer(
       return {
         proposalCode: proposal.proposalCode,
         userId: signedIn(caller).id,
-        documents: rentalDocuments(proposal),
+        documents: rentalDocuments(proposal, languageOf(caller.headers)),
         missing: missingOfRental(proposal),
       };
     },

@@ -89,7 +89,7 @@ export const userAnswers = answer(
       const own = audits(world).filter(({ userId }) => userId === caller);
       return found(own.at(-1) ?? audits(world).at(-1), 'change');
     },
-    getUserRental: (caller) => profileView(profileOf(caller)),
+    getUserRental: (caller) => profileView(profileOf(caller), caller.world),
     updateUser(asked) {
       const { user } = accountSignedIn(asked);
       const { world } = asked;

@@ -1,7 +1,10 @@
-import { boolean, looseObject, nullish, string } from 'valibot';
+import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
 import { list, text } from './fields';
 
-/** A rental customer. personType: physicalPerson or legalPerson (spec market#users); missing: required fields without a value. */
+/**
+ * A rental customer. personType: physicalPerson or legalPerson (spec market#users); missing: required fields without a value.
+ * registered: whether the user has registered; what the service knows of an account comes without a registration too (ours).
+ */
 export const rentalUser = looseObject({
   id: string(),
   personType: text,
@@ -12,6 +15,8 @@ export const rentalUser = looseObject({
   cnpj: text,
   companyName: text,
   driverLicence: nullish(looseObject({ number: text, category: text, expiresAt: text })),
+  registered: nullish(boolean()),
   complete: nullish(boolean(), false),
   missing: list(string()),
 });
+export type RentalUser = InferOutput<typeof rentalUser>;

@@ -124,13 +124,49 @@ describe('registering to rent', () => {
     expect((await ask('GET', self, undefined, { as: 'bruno' })).body.missing).toEqual(['companyName']);
   });
 
-  it('takes five seconds', async () => {
-    const { body } = await ask('POST', 'rental-user/rental-user/start');
-    const result = async (id = body.id) =>
-      (await ask('GET', `rental-user/rental-user/result?id=${id}`, undefined, as)).body;
-    expect(await result()).toMatchObject({ status: 'PROCESSING', user: null });
-    world.advance(5000);
-    expect(await result()).toMatchObject({ status: 'SUCCESS', user: { id: 'user-ana' } });
+  const begin = async (key: string, query = '', asker = as) =>
+    (
+      await ask('POST', `rental-user/rental-user/start${query}`, undefined, {
+        ...asker,
+        headers: { 'idempotency-key': key },
+      })
+    ).body.id;
+  const result = async (id: string, asker: object = as) =>
+    (await ask('GET', `rental-user/rental-user/result?id=${id}`, undefined, asker)).body;
+
+  it('takes a moment, once for each key, by the service’s clock', async () => {
+    const id = await begin('k1');
+    expect(await begin('k1')).toBe(id);
+    expect(await begin('k2')).not.toBe(id);
+    expect(await result(id)).toMatchObject({ status: 'PROCESSING', user: null });
+    world.advance(1500);
+    const { startedAt, now, ...ended } = await result(id);
+    expect(ended).toMatchObject({ status: 'SUCCESS', user: { id: 'user-ana', registered: false } });
+    expect(Date.parse(now) - Date.parse(startedAt)).toBe(1500);
     expect(await result('inicio-falhou')).toMatchObject({ status: 'FAILED', user: null });
+  });
+
+  it('belongs to the account that started it', async () => {
+    expect((await result(await begin('k1'), { as: 'bruno' })).error).toBeTruthy();
+  });
+
+  it.each([
+    ['of-locacao-falha', 2000, 'FAILED'],
+    ['of-locacao-demora', 100_000, 'PROCESSING'],
+    ['of-locacao-demora', 200_000, 'SUCCESS'],
+    ['of-locacao-nunca', 9e6, 'PROCESSING'],
+  ])('of %s is after %d ms: %s', async (offer, ms, status) => {
+    const id = await begin('k1', `?offerId=${offer}`);
+    world.advance(ms);
+    expect((await result(id)).status).toBe(status);
+  });
+
+  it('is created once for each key', async () => {
+    const create = (key: string) =>
+      ask('POST', self, { phone: '11955500101' }, { ...as, headers: { 'idempotency-key': key } });
+    expect([(await create('k1')).status, (await create('k1')).status, (await create('k2')).status]).toEqual([
+      201, 201, 409,
+    ]);
+    expect((await ask('GET', self, undefined, as)).body.registered).toBe(true);
   });
 });

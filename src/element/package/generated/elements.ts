@@ -52,6 +52,8 @@ export const TAGS = [
   'vt-recall-search',
   'vt-rental-interest',
   'vt-rental-offers',
+  'vt-rental-proposals',
+  'vt-rental-registration',
   'vt-reservation',
   'vt-rewards',
   'vt-security-photo',
@@ -256,6 +258,12 @@ export interface VitrineEventDetails {
   'vt-recall-search-failed': { kind: string };
   /** The visitor chose a plan of a rental offer. period: months. */
   'vt-rental-plan-chosen': { offerId: string; period: number; kilometersPerMonth: number };
+  /** The service has begun a registration. */
+  'vt-rental-registration-started': { registrationId: string };
+  /** The registration is created or changed; none of its data is told. changed: number of fields sent. */
+  'vt-rental-registration-saved': { isNew: boolean; changed: number };
+  /** The registration could not be saved; the visitor was informed and can retry. */
+  'vt-rental-registration-failed': { kind: string };
   /** A car is held for the visitor until the payment deadline. order: its id. */
   'vt-reservation-held': { order: string };
   /** A payment was begun that is not made yet: a code, a slip or a question of the card's bank, or it is agreed with a bank or the dealer. order: its id; type: card, pix, boleto, financing or dealer. */
@@ -1563,6 +1571,56 @@ export interface VtRentalOffersEvents
   extends Pick<VitrineEventMap, 'vt-offer-viewed' | 'vt-offer-shared' | 'vt-rental-plan-chosen' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
+ * Attributes of <vt-rental-proposals>.
+ * @since 0.1.0
+ */
+export interface VtRentalProposalsAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Address of the page with vt-document-upload. No link if absent. */
+  'documents-url'?: string;
+  /** Address of the page on which cars are rented: the way on without a proposal, and from one that has ended. No link if absent. */
+  'offers-url'?: string;
+  /** Address of the page, or the place in this page (#contato), with vt-lead-form. No link if absent. */
+  'contact-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-rental-proposals>. */
+export interface VtRentalProposalsEvents
+  extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-rental-registration>.
+ * @since 0.1.0
+ */
+export interface VtRentalRegistrationAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Id of the rental offer that the registration is for; the rental offer viewed last if absent. */
+  'offer-id'?: string;
+  /** Address of the link after the registration is saved, as the page with the proposals; no link if absent. */
+  'next-url'?: string;
+  /** Address of the page with contacts, linked where the service does not get on; no link if absent. */
+  'contact-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-rental-registration>. */
+export interface VtRentalRegistrationEvents
+  extends Pick<VitrineEventMap, 'vt-rental-registration-started' | 'vt-rental-registration-saved' | 'vt-rental-registration-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
  * Attributes of <vt-reservation>.
  * @since 0.1.0
  */
@@ -2161,6 +2219,16 @@ export interface VitrineTagAttributes {
    */
   'vt-rental-offers': VtRentalOffersAttributes;
   /**
+   * The rental proposals of a signed-in visitor, those under way or all of them, with code, product and status. A proposal opens in the list, also by a link: its timeline, its documents, who attends to it, its summary as a file, and the way on from one that has expired or was reproved.
+   * @since 0.1.0
+   */
+  'vt-rental-proposals': VtRentalProposalsAttributes;
+  /**
+   * The registration of a rental customer: started with the service, which takes its time, then filled in as a person with a driver's licence or as a company with who answers for it, and later changed. It goes on after a reload; only what has changed is sent. The children are shown until it is ready, and if it fails.
+   * @since 0.1.0
+   */
+  'vt-rental-registration': VtRentalRegistrationAttributes;
+  /**
    * Reserves a car online: the campaign's cars, or that of the visitor's offer, the visitor's data, the dealer, and the payment by card, Pix, boleto, financing or at the dealer; later the payment of the rest. For guests and signed-in visitors. The page's address names the order (?order=), so that a lost tab goes on where it was.
    * @since 0.1.0
    */
@@ -2274,6 +2342,8 @@ export interface VitrineTagEvents {
   'vt-recall-search': VtRecallSearchEvents;
   'vt-rental-interest': VtRentalInterestEvents;
   'vt-rental-offers': VtRentalOffersEvents;
+  'vt-rental-proposals': VtRentalProposalsEvents;
+  'vt-rental-registration': VtRentalRegistrationEvents;
   'vt-reservation': VtReservationEvents;
   'vt-rewards': VtRewardsEvents;
   'vt-security-photo': VtSecurityPhotoEvents;
@@ -2459,6 +2529,8 @@ declare global {
     'vt-recall-search': HTMLElement;
     'vt-rental-interest': HTMLElement;
     'vt-rental-offers': HTMLElement;
+    'vt-rental-proposals': HTMLElement;
+    'vt-rental-registration': HTMLElement;
     'vt-reservation': HTMLElement;
     'vt-rewards': HTMLElement;
     'vt-security-photo': HTMLElement;

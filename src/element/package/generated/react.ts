@@ -692,6 +692,34 @@ export const VtRentalOffers = /* @__PURE__ */ createWidget('vt-rental-offers', [
 ]);
 
 /**
+ * The rental proposals of a signed-in visitor, those under way or all of them, with code, product and status. A proposal opens in the list, also by a link: its timeline, its documents, who attends to it, its summary as a file, and the way on from one that has expired or was reproved.
+ * @since 0.1.0
+ */
+export const VtRentalProposals = /* @__PURE__ */ createWidget('vt-rental-proposals', [
+  'heading',
+  'documents-url',
+  'offers-url',
+  'contact-url',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
+ * The registration of a rental customer: started with the service, which takes its time, then filled in as a person with a driver's licence or as a company with who answers for it, and later changed. It goes on after a reload; only what has changed is sent. The children are shown until it is ready, and if it fails.
+ * @since 0.1.0
+ */
+export const VtRentalRegistration = /* @__PURE__ */ createWidget('vt-rental-registration', [
+  'heading',
+  'offer-id',
+  'next-url',
+  'contact-url',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * Reserves a car online: the campaign's cars, or that of the visitor's offer, the visitor's data, the dealer, and the payment by card, Pix, boleto, financing or at the dealer; later the payment of the rest. For guests and signed-in visitors. The page's address names the order (?order=), so that a lost tab goes on where it was.
  * @since 0.1.0
  */

@@ -8,7 +8,7 @@ test('vt-template-widget: filled and sent by keyboard, after a failure', async (
   sandbox,
   noise,
 }) => {
-  await placeAlone(page, '<vt-template-widget></vt-template-widget>');
+  placeAlone('<vt-template-widget></vt-template-widget>');
   await open('/lone/');
   const widget = page.locator('vt-template-widget');
   await widget.getByLabel('Nome completo').focus();

@@ -9,7 +9,7 @@ test('vt-template-widget: loaded after a failure, filtered and paged by keyboard
   noise,
 }) => {
   await sandbox.fault('404', 'DLR-03');
-  await placeAlone(page, '<vt-template-widget></vt-template-widget>');
+  placeAlone('<vt-template-widget></vt-template-widget>');
   await open('/lone/');
   const widget = page.locator('vt-template-widget');
   await expect(widget.getByRole('alert')).toHaveText('Não foi possível carregar as informações');

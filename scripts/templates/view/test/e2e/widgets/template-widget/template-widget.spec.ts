@@ -3,7 +3,7 @@ import { tabTo } from '../../lib/page';
 import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
 
 test('vt-template-widget: its details are opened and closed by keyboard', async ({ page, open }) => {
-  await placeAlone(page, '<vt-template-widget details="Sete airbags."></vt-template-widget>');
+  placeAlone('<vt-template-widget details="Sete airbags."></vt-template-widget>');
   await open('/lone/');
   const widget = page.locator('vt-template-widget');
   await tabTo(page, /^Ver detalhes$/);

@@ -1,0 +1,118 @@
+import type { Ref } from 'react';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
+import { formatDate } from '#domain/time/calendar';
+import { safeUrl } from '#page/core/safe-url';
+import { getRentalOpportunity } from '#services/rental-offer';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { Timeline } from '#ui/parts/Timeline';
+import type { RentalProposalsProps } from '../attributes';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import { ProposalBadge } from './ProposalBadge';
+import { ProposalDocuments } from './ProposalDocuments';
+import { proposalName } from './ProposalList';
+import type { Proposal } from './proposal-calls';
+import { phaseOf, stepsOf } from './proposal-steps';
+import { SummaryButton } from './SummaryButton';
+
+interface ProposalDetailProps {
+  proposal: Proposal;
+  /** Receives the focus when the proposal is opened. */
+  heading: Ref<HTMLHeadingElement>;
+  nameOf(status: string): string;
+  pages: Omit<RentalProposalsProps, 'heading'>;
+}
+
+/** Why a proposal has ended, by the service's remark, and the ways on from it. */
+function Ended({ proposal, pages }: Pick<ProposalDetailProps, 'proposal' | 'pages'>) {
+  const messages = useMessages(pt, es);
+  const phase = phaseOf(proposal);
+  if (phase !== 'reproved' && phase !== 'expired') return null;
+  const reason = stepsOf(proposal).find(({ state }) => state === 'cancelled')?.note;
+  const [offers, contact] = [safeUrl(pages.offersUrl), safeUrl(pages.contactUrl)];
+  return (
+    <div className="notice bad">
+      <b>{messages.ended[phase]}</b>
+      {reason && <p>{reason}</p>}
+      <p>{messages.endedHints[phase]}</p>
+      <div className="actions">
+        {offers && (
+          <a className="button" part="button" href={offers}>
+            {messages.another}
+          </a>
+        )}
+        {contact && (
+          <a className="button plain" part="button" href={contact}>
+            {messages.contact}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** One proposal: its plan, who attends to it, its timeline, its documents, and its summary as a file. */
+export function ProposalDetail({ proposal, heading, nameOf, pages }: ProposalDetailProps) {
+  const messages = useMessages(pt, es);
+  const { signal, language } = useHost();
+  const { proposalCode: code, productId, period, monthlyPrice, createdAt } = proposal;
+  // What cannot be loaded of the sales view is left out: the proposal is there without it.
+  const { value: opportunity } = useQuery(
+    () => getRentalOpportunity({ query: { proposalCode: code } }, { signal }),
+    code,
+  );
+  const seller = opportunity?.proposalCode === code ? opportunity.sellerName : '';
+  const facts = (
+    [
+      [messages.codeName, code],
+      [messages.productName, productId],
+      [messages.madeOn, formatDate(createdAt ?? '', language)],
+      [messages.priceName, isAmount(monthlyPrice) ? formatCurrency(monthlyPrice, language) : ''],
+      [messages.periodName, period ? fillMessage(messages.months, { count: period }) : ''],
+      [messages.seller, seller],
+    ] as [string, string | null | undefined][]
+  ).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
+  return (
+    <div className="proposal" part="item">
+      <h3 tabIndex={-1} ref={heading}>
+        {proposalName(proposal)}
+      </h3>
+      <p>
+        <ProposalBadge proposal={proposal} nameOf={nameOf} />
+      </p>
+      <Ended proposal={proposal} pages={pages} />
+      <dl className="facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h4>{messages.timeline}</h4>
+      <Timeline
+        label={messages.timeline}
+        entries={stepsOf(proposal).map(({ status, ...step }) => ({
+          ...step,
+          name: nameOf(status),
+          ...(step.state === 'cancelled' && {
+            stateName: messages.ends[phaseOf({ status }) === 'expired' ? 'expired' : 'reproved'],
+          }),
+        }))}
+      />
+      <h4>{messages.documents}</h4>
+      <ProposalDocuments code={code} documentsUrl={pages.documentsUrl} />
+      <SummaryButton
+        code={code}
+        title={fillMessage(messages.summaryTitle, { code })}
+        rows={[
+          [messages.car, proposalName(proposal)],
+          [messages.status, nameOf(proposal.status ?? '')],
+          ...facts,
+        ]}
+      />
+    </div>
+  );
+}

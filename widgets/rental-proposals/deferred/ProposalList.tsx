@@ -1,0 +1,160 @@
+import type { RefObject } from 'react';
+import { formatCurrency } from '#domain/money/currency';
+import { isAmount } from '#domain/money/money';
+import { formatDate } from '#domain/time/calendar';
+import { safeUrl } from '#page/core/safe-url';
+import { CollectionView } from '#ui/collection/CollectionView';
+import { useFirstItems } from '#ui/collection/first-items';
+import type { Collection } from '#ui/collection/use-collection';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { useQuery } from '#ui/hooks/use-query';
+import { Button } from '#ui/parts/Button';
+import { Empty } from '#ui/parts/Empty';
+import { Loading } from '#ui/parts/Loading';
+import { Skeleton } from '#ui/parts/Skeleton';
+import { LateContent } from '#ui/standalone/LateContent';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import { ProposalBadge } from './ProposalBadge';
+import { loadLatestDays, type Proposal, type Scope } from './proposal-calls';
+
+const SCOPES: readonly Scope[] = ['active', 'all'];
+/** Entries that are shown at first, and by each "show more". */
+const PAGE = 6;
+
+interface ProposalListProps {
+  list: Collection<Proposal>;
+  scope: Scope;
+  /** Takes the focus when a pressed button is removed. */
+  region: RefObject<HTMLElement | null>;
+  nameOf(status: string): string;
+  offersUrl: string;
+  onScope(scope: Scope): void;
+  onOpen(code: string): void;
+}
+
+/** Returns the car of a proposal in words, else its code. */
+export const proposalName = ({ modelName, versionName, proposalCode }: Proposal): string =>
+  [modelName, versionName].filter(Boolean).join(' ') || proposalCode;
+
+/** The proposals under way, or all of them, a page of them at a time. */
+export function ProposalList({ list, scope, region, nameOf, offersUrl, onScope, onOpen }: ProposalListProps) {
+  const messages = useMessages(pt, es);
+  const { signal, language } = useHost();
+  const shown = useFirstItems(list, PAGE, scope);
+  // Once there are rows: the days belong to them, and to their account.
+  const codes = list.items?.map(({ id }) => id).join(' ');
+  const { value: days } = useQuery(() => loadLatestDays(signal), codes);
+  const offers = safeUrl(offersUrl);
+  const empty = (
+    <Empty
+      title={messages.none[scope]}
+      action={
+        offers && (
+          <a className="button" part="button" href={offers}>
+            {messages.offers}
+          </a>
+        )
+      }
+    />
+  );
+  return (
+    <>
+      <fieldset className="filter">
+        <legend className="sr">{messages.filter}</legend>
+        <div className="choices">
+          {SCOPES.map((name) => (
+            <label className="choice" key={name}>
+              <input
+                type="radio"
+                name="proposal-scope"
+                value={name}
+                checked={scope === name}
+                onChange={() => onScope(name)}
+              />
+              {messages[name]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <CollectionView
+        list={shown}
+        region={region}
+        empty={empty}
+        placeholder={
+          <Loading>
+            <Skeleton kind="rows" count={4} />
+          </Loading>
+        }
+        count={
+          shown.total > 0 &&
+          fillMessage(messages.shown, { shown: shown.items?.length ?? 0, count: shown.total })
+        }
+        more={messages.more}
+      >
+        {(found) => (
+          <LateContent>
+            <ul className="items">
+              {found.map((proposal) => (
+                <Entry
+                  key={proposal.id}
+                  {...{ proposal, nameOf, language }}
+                  day={days?.get(proposal.id)}
+                  onOpen={onOpen}
+                />
+              ))}
+            </ul>
+          </LateContent>
+        )}
+      </CollectionView>
+    </>
+  );
+}
+
+interface EntryProps {
+  proposal: Proposal;
+  /** Of its latest step. */
+  day: string | undefined;
+  language: 'pt-BR' | 'es-AR';
+  nameOf(status: string): string;
+  onOpen(code: string): void;
+}
+
+/** An entry of the list: the car, code and product, the status and its day, and the plan. */
+function Entry({ proposal, day, language, nameOf, onOpen }: EntryProps) {
+  const messages = useMessages(pt, es);
+  const { proposalCode: code, productId: product, monthlyPrice, period } = proposal;
+  const name = proposalName(proposal);
+  const since = formatDate(day ?? '', language);
+  const plan = [
+    isAmount(monthlyPrice) &&
+      fillMessage(messages.monthly, { price: formatCurrency(monthlyPrice, language) }),
+    !!period && fillMessage(messages.months, { count: period }),
+  ].filter(Boolean);
+  return (
+    <li className="item" part="item">
+      <div className="item-text">
+        <h3 tabIndex={-1} id={`proposal-${code}`}>
+          {name}
+        </h3>
+        <p className="muted">
+          {[fillMessage(messages.code, { code }), product && fillMessage(messages.product, { product })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {plan.length > 0 && <p>{plan.join(' · ')}</p>}
+        <p className="item-status">
+          <ProposalBadge proposal={proposal} nameOf={nameOf} />
+          {since && <span className="muted">{fillMessage(messages.since, { date: since })}</span>}
+        </p>
+      </div>
+      <Button kind="plain" onClick={() => onOpen(code)}>
+        {messages.follow}
+        <span className="sr">
+          {' '}
+          {name}, {code}
+        </span>
+      </Button>
+    </li>
+  );
+}

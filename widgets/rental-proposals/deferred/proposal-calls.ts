@@ -1,0 +1,50 @@
+import type { Language } from '#domain/core/brands';
+import { brand } from '#page/core/metadata';
+import { firstAnswer } from '#services/fallbacks/first-answer';
+import {
+  getFilesSummary,
+  getRentalPreview,
+  getRentalTimeline,
+  getRentalTimelineV1,
+  listTimelineReservations,
+} from '#services/rental-offer';
+
+type Answered = Awaited<ReturnType<typeof listTimelineReservations>>[number];
+export type Proposal = Answered & { id: string };
+export type Scope = 'active' | 'all';
+
+const withId = (proposal: Answered): Proposal => ({
+  ...proposal,
+  id: proposal.proposalCode,
+});
+const newest = (one: Proposal, other: Proposal) => (other.createdAt ?? '').localeCompare(one.createdAt ?? '');
+
+/**
+ * Resolves to the visitor's proposals: those under way (TML-01), or all of them. The second version of their call answers in
+ * Portuguese only (TML-08): a page in Spanish asks the first one (TML-07) before it. Throws a ServiceError.
+ */
+export async function loadProposals(
+  scope: Scope,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Proposal[]> {
+  const input = { query: { brand: brand() ?? '' } };
+  const second = () => getRentalTimeline(input, { signal });
+  const first = () => getRentalTimelineV1(input, { signal });
+  const found =
+    scope === 'active'
+      ? await listTimelineReservations(input, { signal })
+      : await firstAnswer(language === 'es-AR' ? [first, second] : [second, first]);
+  return found.map(withId).sort(newest);
+}
+
+/** Resolves to the day of each proposal's latest step (TML-05), by code. Throws a ServiceError. */
+export async function loadLatestDays(signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
+  const rows = await getRentalPreview({}, { signal });
+  return new Map(rows.flatMap(({ proposalCode, step }) => (step?.date ? [[proposalCode, step.date]] : [])));
+}
+
+export type Summary = Awaited<ReturnType<typeof getFilesSummary>>;
+/** Resolves to how many of a proposal's files the service has (TML-06). Throws a ServiceError. */
+export const loadSummary = (proposalCode: string, signal: AbortSignal): Promise<Summary> =>
+  getFilesSummary({ body: { proposalCode } }, { signal });
