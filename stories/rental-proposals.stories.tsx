@@ -14,6 +14,12 @@ const meta: WidgetMeta<'vt-rental-proposals'> = {
   },
   globals: { brand: 'jeep' },
   parameters: { vitrine: { user: 'ana' } },
+  // An opened proposal is in the page's URL, which the next story shares.
+  beforeEach: () => () => {
+    const url = new URL(location.href);
+    url.searchParams.delete('vt-proposal');
+    history.replaceState(history.state, '', url);
+  },
 };
 export default meta;
 type Story = WidgetStory<'vt-rental-proposals'>;

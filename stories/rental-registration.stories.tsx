@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { callsOf } from './lib/sandbox';
-import { fillForm, heard, inside, press } from './lib/shadow';
+import { choose, fillForm, heard, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-rental-registration'> = {
@@ -12,7 +12,7 @@ const meta: WidgetMeta<'vt-rental-registration'> = {
 export default meta;
 type Story = WidgetStory<'vt-rental-registration'>;
 
-const LICENCE = { licenceNumber: '01234567807', licenceExpiry: '01/01/2030', licenceCategory: 'B' };
+const LICENCE = { licenceNumber: '01234567807', licenceExpiry: '01/01/2030' };
 /** The form, without a start. */
 async function openForm(canvas: HTMLElement) {
   const view = await inside(canvas, 'vt-rental-registration');
@@ -61,8 +61,9 @@ export const Saved: Story = {
   parameters: about('Depois de salvo, uma alteração envia só o que mudou.'),
   play: asWritten(async ({ canvasElement }) => {
     const events = heard(canvasElement, 'vt-rental-registration-saved');
-    const { root, findByRole, getByRole } = await openForm(canvasElement);
+    const { root, findByRole, getByRole, getByLabelText } = await openForm(canvasElement);
     fillForm(root, LICENCE);
+    choose(getByLabelText('Categoria'), 'B');
     press(getByRole('button', { name: 'Salvar cadastro' }));
     await expect(await findByRole('heading', { name: 'Cadastro de locação salvo' })).toBeVisible();
     press(getByRole('button', { name: 'Alterar os dados' }));
@@ -93,7 +94,7 @@ export const Spanish: Story = {
   parameters: about('O mesmo cadastro na Argentina, com DNI e CUIT.'),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, findByLabelText } = await inside(canvasElement, 'vt-rental-registration');
-    press(await findByRole('button', { name: 'Ver mi registro' }));
+    press(await findByRole('button', { name: 'Ver mi inscripción' }));
     await expect(await findByLabelText('DNI')).toBeVisible();
   }),
 };

@@ -11,7 +11,7 @@ const SUBJECTS: readonly Subject[] = [
       summary: 'De pessoa com habilitação ou de empresa; o serviço demora, e só o que mudou é enviado.',
     },
     es: {
-      name: 'registro de alquiler',
+      name: 'inscripción de alquiler',
       summary: 'De persona con licencia o de empresa; el servicio demora, y se envía solo lo que cambió.',
     },
   },

@@ -412,6 +412,18 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     language: 'pt-BR',
+    text: 'matrícula',
+    source: 'the number of an employee in the company; a plate is placa',
+    within: 'widgets/employee-purchase/',
+  },
+  {
+    language: 'pt-BR',
+    text: 'Matrícula',
+    source: 'the same at the beginning',
+    within: 'widgets/employee-purchase/',
+  },
+  {
+    language: 'pt-BR',
     text: 'O email não pode ser o mesmo do titular',
     source: 'spec validation#messages',
   },

@@ -22,7 +22,7 @@ export const messages = {
     checking: 'Conferindo…',
     unknown: 'Não encontramos esta matrícula com este documento. Confira os dois.',
     otherRole: 'Esta matrícula não permite esta opção. Escolha: {roles}.',
-    notChecked: 'Não foi possível conferir os seus dados',
+    notChecked: 'Não foi possível conferir seus dados',
   },
   impeded: {
     title: 'Você ainda não pode comprar com o benefício',
@@ -89,7 +89,7 @@ export const messages = {
     lost: 'Não recebemos a resposta e não sabemos se o carro foi reservado. Tente novamente: o mesmo pedido não reserva dois carros',
     refused: 'O serviço não aceitou a reserva. Confira os dados e tente novamente',
     taken:
-      '{car} acabou de ser reservado por outra pessoa. Escolha outro carro; os seus dados continuam preenchidos.',
+      '{car} acabou de ser reservado por outra pessoa. Escolha outro carro; seus dados continuam preenchidos.',
   },
   reserved: {
     title: 'Carro reservado',

@@ -15,7 +15,7 @@ export const messages: Messages = {
   code: 'Propuesta {code}',
   product: 'producto {product}',
   monthly: '{price} por mes',
-  months: '{count} meses',
+  months: '{count}\u00a0meses',
   since: 'desde el {date}',
   follow: 'Seguir',
   back: 'Volver a las propuestas',

@@ -14,7 +14,7 @@ export const messages = {
   code: 'Proposta {code}',
   product: 'produto {product}',
   monthly: '{price} por mês',
-  months: '{count} meses',
+  months: '{count}\u00a0meses',
   since: 'desde {date}',
   follow: 'Acompanhar',
   back: 'Voltar às propostas',

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LICENCE_CATEGORIES, PERSON_TYPE_LABELS, PERSON_TYPES } from '#domain/person/person-choices';
+import { prefillWhenSignedIn } from '#features/contact/prefill-when-signed-in';
 import { $session } from '#features/session/session';
 import { country } from '#page/core/metadata';
 import type { Cell } from '#page/settings/storage';
@@ -51,7 +52,22 @@ export function RegistrationForm({ user, cell, onSaved }: RegistrationFormProps)
     check: async (values) => check(values, language, here),
     send: async (values) => onSaved(await saveRegistration(values, progress.current, here, host)),
   });
-  useLeaveGuard(form.values !== initial.current && form.status !== 'sent');
+  const latest = useRef(form);
+  latest.current = form;
+  const isRegistered = !!user?.registered;
+  // The account may load later than the form.
+  useEffect(
+    () =>
+      isRegistered
+        ? undefined
+        : prefillWhenSignedIn(
+            { values: () => latest.current.values, set: (changes) => latest.current.set(changes) },
+            ['name', 'email', 'phone', 'cpf'],
+          ),
+    [isRegistered],
+  );
+  const [isTyped, setTyped] = useState(false);
+  useLeaveGuard(isTyped && form.status !== 'sent');
   const { personType = '' } = form.values;
   // Not more than the choice: what is typed stays in the page.
   useEffect(() => {
@@ -62,7 +78,13 @@ export function RegistrationForm({ user, cell, onSaved }: RegistrationFormProps)
   const ofCompany = isCompany(form.values);
   const isSending = form.status === 'sending';
   return (
-    <form className="registration" noValidate onSubmit={form.onSubmit} aria-busy={isSending}>
+    <form
+      className="registration"
+      noValidate
+      onSubmit={form.onSubmit}
+      onInput={() => setTyped(true)}
+      aria-busy={isSending}
+    >
       <h3 tabIndex={-1} ref={heading}>
         {user?.registered ? messages.yours : messages.data}
       </h3>

@@ -34,7 +34,7 @@ export const messages = {
   companyName: 'Razão social',
   companyMissing: 'Digite a razão social',
   responsible: 'Quem responde por ela',
-  person: 'Os seus dados',
+  person: 'Seus dados',
   name: 'Nome completo',
   email: 'E-mail',
   phone: 'Celular',

@@ -73,7 +73,7 @@ describe('who buys', () => {
       await lib.show();
       await lib.identify();
       await settle(20_000);
-      expect(lib.alert()).toContain('Não foi possível conferir os seus dados');
+      expect(lib.alert()).toContain('Não foi possível conferir seus dados');
       expect(lib.typedIn('registration')).toBe('123451');
       net.faults = {};
       await click(button('Tentar novamente'));

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestUser } from '#features/session/session';
 import { createRentalUser } from '#services/rental-user';
 import { settle, text, texts } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
@@ -62,6 +64,23 @@ describe('what is saved of a registration', () => {
     await save();
     expect(errors()).toEqual(['Número da CNH inválido', 'CNH fora da data de validade']);
     expect(written(net)).toEqual([]);
+  });
+
+  it('is filled in from the account, also where that loads later than the form', async () => {
+    const fail = (call: string, fault: string) => net.sandbox.state.setFault({ call, fault });
+    fail('RUS-03', '404');
+    fail('USR-02', '404');
+    fail('USR-04', '400');
+    await show();
+    await press('Ver meu cadastro');
+    await settle(2000);
+    expect([text('h3'), value('email')]).toEqual(['Dados do cadastro', '']);
+    await fill({ email: 'ana@trabalho.example' });
+    fail('USR-04', 'none');
+    await act(async () => requestUser());
+    await settle(2000);
+    expect([value('name'), value('cpf')]).toEqual(['Ana Nogueira', '123.456.789-09']);
+    expect(value('email')).toBe('ana@trabalho.example');
   });
 
   it('is created once, with what is filled in, and says so with the focus', async () => {
@@ -275,14 +294,14 @@ describe('what is saved of a registration', () => {
   it('speaks Spanish, with the documents of Argentina', async () => {
     net = begin({ brand: 'peugeot', country: 'AR' });
     await show({}, 'es-AR');
-    expect(text('h2')).toBe('Registro para alquilar');
-    await press('Ver mi registro');
+    expect(text('h2')).toBe('Inscripción para alquilar');
+    await press('Ver mi inscripción');
     await choose('legalPerson');
     await fill({ companyName: 'Flota Sur', cnpj: '30-50001091-2', cpf: '30123456', phone: '1145678901' });
-    await press('Guardar registro');
+    await press('Guardar inscripción');
     expect(written(net)).toMatchObject([
       ['RUS-04', { cnpj: '30500010912', cpf: '30123456', phone: '1145678901' }],
     ]);
-    expect(text('.success h3')).toBe('Registro de alquiler guardado');
+    expect(text('.success h3')).toBe('Inscripción de alquiler guardada');
   });
 });
