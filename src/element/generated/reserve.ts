@@ -67,7 +67,7 @@ export const RESERVE: Record<
   'rental-interest': [1486, 1069],
   'rental-offers': [952, 792],
   'rental-proposals': [1596, 1156],
-  'rental-registration': [343, 207],
+  'rental-registration': [343, 288],
   reservation: [759, 759],
   rewards: [1526, 864, 0, 970],
   'security-photo': [482, 493],

@@ -6,6 +6,13 @@ export const quiet = (noise: string[], ...expected: RegExp[]): void => {
   noise.splice(0, noise.length, ...noise.filter((text) => !known.some((one) => one.test(text))));
 };
 
+/**
+ * Lets a test read what requests to the services carry: a browser tells a body with files, or a large one, only of requests
+ * that pass through the runner.
+ */
+export const seeBodies = (page: Page): Promise<unknown> =>
+  page.route('**/api/**', (route) => route.continue());
+
 /** Number of requests of a call. */
 export const timesAsked = async (sandbox: Sandbox, wanted: string): Promise<number> =>
   (await sandbox.calls()).filter(({ id, call }) => (id ?? call) === wanted).length;

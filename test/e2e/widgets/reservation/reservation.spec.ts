@@ -1,7 +1,7 @@
 import { placeAlone } from '../../lib/do-main-job';
 import { type Keys, keysOf } from '../../lib/keys';
 import { hasSession } from '../../lib/main-job';
-import { quiet } from '../../lib/page';
+import { quiet, seeBodies } from '../../lib/page';
 import { expect, expectAccessible, layoutShifts, type Page, test } from '../../lib/test';
 
 const tag = 'vt-reservation';
@@ -84,6 +84,7 @@ test('vt-reservation: a card goes to its provider only, the bank asks in another
   noise,
 }) => {
   const bodies: string[] = [];
+  await seeBodies(page);
   page.on('request', (request) => {
     if (!request.url().includes('card-provider'))
       bodies.push(`${request.url().slice(new URL(request.url()).origin.length)} ${request.postData() ?? ''}`);

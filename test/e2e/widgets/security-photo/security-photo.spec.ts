@@ -5,7 +5,7 @@ import { COLORS, drawnFace, drawnJpeg } from '#test/unit/lib/drawn-jpeg';
 import { cameraFlags } from '../../lib/camera/clip';
 import { placeAlone } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
-import { quiet, tabTo } from '../../lib/page';
+import { quiet, seeBodies, tabTo } from '../../lib/page';
 import { expect, expectAccessible, layoutShifts, type Page, test } from '../../lib/test';
 
 test.use({
@@ -67,6 +67,7 @@ test('vt-security-photo: by keyboard from the camera to the accepted photo, afte
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('alert')).toContainText('A sua foto continua aqui.');
   await expectAccessible(page, 'vt-security-photo');
+  await seeBodies(page);
   const sent = page.waitForRequest('**/face/detect');
   await tabTo(page, /^Tentar novamente$/);
   await page.keyboard.press('Enter');
