@@ -53,9 +53,9 @@ const DOCUMENTS: Partial<Record<BenefitRole, { code: string; 'pt-BR': string; 'e
 };
 const documentsOf = (role: string) => (isRole(role) && DOCUMENTS[role] ? [DOCUMENTS[role]] : []);
 
-/** A person's document of the page's country. */
+/** A person's document; a Brazilian page may be in Spanish. */
 const isDocument = (text: string, headers: Headers) =>
-  languageOf(headers) === 'es-AR' ? isDni(text) : isCpf(text);
+  isCpf(text) || (languageOf(headers) === 'es-AR' && isDni(text));
 
 const countryOf = (headers: Headers) => (languageOf(headers) === 'es-AR' ? 'AR' : 'BR');
 

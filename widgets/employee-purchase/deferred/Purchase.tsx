@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
 import { SessionEnded } from '#features/session/sign-in/SessionEnded';
-import { useAnswerOwner } from '#features/session/use-answer-owner';
 import { getReserveAvailability } from '#services/business-to-employee';
 import { orNull } from '#services/fallbacks/problem';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
@@ -58,7 +57,6 @@ export function Purchase({ model, count, contactUrl }: Omit<EmployeePurchaseProp
     setTurn((before) => before + 1);
     setStage({ name: 'buyer', isReached });
   };
-  useAnswerOwner(() => restart(false));
   const keepTyped = useCallback((values: Partial<BuyerValues>) => {
     purchase.current.typed = values;
   }, []);

@@ -25,7 +25,9 @@ export const mainJob: MainJob = {
       act: async (page) => {
         const form = widget(page, TAG);
         await form.locator('#name').fill(ana.name);
-        await form.locator('#email').fill(ana.email);
+        const email = form.locator('#email');
+        // The account's own: some engines have no selection in a field of this type that a text could replace.
+        if (!(await email.inputValue())) await email.fill(ana.email);
         await form.locator('#phone').fill(ana.phone);
         await pressed(TAG, /^Reservar/)(page);
       },
