@@ -1,3 +1,4 @@
+import { digitsOf } from '#domain/text/format';
 import type { Refusal } from '#domain/validation/refusal';
 import { intentOf } from '#page/intents';
 import { reserveForEmployee } from '#services/business-to-employee';
@@ -25,8 +26,6 @@ export type Reservation = Awaited<ReturnType<typeof reserveForEmployee>>;
 
 /** Folder of the files in the service. */
 const ROOT = 'employee-purchase';
-
-const digits = (document = '') => document.replace(/\D/g, '');
 
 /** Uploads what the role has to prove (UPL-01); the same file of the same purchase is one file. */
 async function uploadProofs({ element, signal }: Host, { documents }: Buyer, values: Partial<BillingValues>) {
@@ -58,7 +57,7 @@ export async function reserve(
   const { role, registration, cpf } = buyer;
   const { name = '', email = '', phone = '', relationship } = values;
   const documents = await uploadProofs(host, buyer, values);
-  const { assigneeName = '', assigneeCpf, assigneeEmail = '' } = values;
+  const { assigneeName = '', assigneeCpf = '', assigneeEmail = '' } = values;
   const body = {
     role,
     registration,
@@ -66,12 +65,12 @@ export async function reserve(
     name: name.trim(),
     cpf,
     email: email.trim(),
-    phone: digits(phone),
+    phone: digitsOf(phone),
     ...(relationship && { relationship }),
     ...(hasAssignee(buyer, values) && {
       invoiceAssignee: {
         name: assigneeName.trim(),
-        cpf: digits(assigneeCpf),
+        cpf: digitsOf(assigneeCpf),
         email: assigneeEmail.trim(),
       },
     }),

@@ -1,6 +1,7 @@
 import { BENEFIT_PURCHASE_ROLES, standingImpediments } from '#domain/access/benefit-roles';
 import type { Language } from '#domain/core/brands';
 import { inLanguage } from '#domain/core/languages';
+import { digitsOf } from '#domain/text/format';
 import { market } from '#page/core/metadata';
 import { listImpediments, validateEmployee } from '#services/business-to-employee';
 import { fillMessage } from '#ui/core/host-context';
@@ -33,9 +34,6 @@ export interface Buyer extends BuyerValues {
 export const impedimentsOf = async (signal: AbortSignal): Promise<Impediment[]> =>
   standingImpediments(await listImpediments({ query: { market: market() } }, { signal }));
 
-/** Document numbers go without punctuation. */
-const plain = (document: string) => document.replace(/\D/g, '');
-
 /**
  * Asks the service whether the buyer may have this role (UPL-03), then what stands against the purchase.
  * Throws a FormRefusal of the fields that it does not accept, or a ServiceError.
@@ -46,7 +44,7 @@ export async function checkBuyer(
   signal: AbortSignal,
 ): Promise<{ buyer: Buyer; impediments: Impediment[] }> {
   const messages = inLanguage(language, pt, es).buyer;
-  const asked = { role, registration: registration.trim(), cpf: plain(cpf) };
+  const asked = { role, registration: registration.trim(), cpf: digitsOf(cpf) };
   const { valid, roles, documents } = await validateEmployee({ body: asked }, { signal });
   if (!valid) throw new FormRefusal({ registration: messages.unknown });
   if (roles.length > 0 && !roles.includes(role)) {
