@@ -31,7 +31,8 @@ export interface BulkJob<T extends BulkItem> {
 
 export interface BulkRun<T extends BulkItem = BulkItem> {
   $state: ReadableAtom<BulkState<T>>;
-  start(): void;
+  /** why: starts it as one that waits. */
+  start(why?: PauseReason): void;
   /** Begins no further item; what is under way ends. */
   pause(why?: PauseReason): void;
   /** Goes on with what has not begun, also after a cancellation. */
@@ -40,6 +41,8 @@ export interface BulkRun<T extends BulkItem = BulkItem> {
   cancel(): void;
   /** Tries once more those that have failed, and asks for those whose answer was lost. */
   retry(): void;
+  /** The number of rows that a retry would take. */
+  retryable(): number;
   /** Ends the run and forgets its rows, which are another account's. */
   drop(): void;
 }
@@ -48,10 +51,6 @@ interface Work<T extends BulkItem> extends BulkRow<T> {
   key: string;
   attempt: Attempt;
 }
-
-/** Whether retrying a row can lead anywhere. */
-export const canRetry = ({ status }: BulkRow, job: Pick<BulkJob<never>, 'check'>): boolean =>
-  status === 'failed' || (status === 'unknown' && !!job.check);
 
 /**
  * Returns a run that does the same to many items, at most four at a time, with a result for each. Items whose id has
@@ -154,11 +153,14 @@ export function createBulkRun<T extends BulkItem>(items: readonly T[], job: Bulk
       publish({ status: 'finished', why: undefined });
   }
 
-  function begin(chosen: Work<T>[]): void {
+  /** Whether another try of a row can lead anywhere: what is unknown is only asked for. */
+  const canRetry = ({ status }: BulkRow<T>) => status === 'failed' || (status === 'unknown' && !!job.check);
+
+  function begin(chosen: Work<T>[], why?: PauseReason): void {
     if (signal.aborted) return;
     queue = chosen;
     silent = 0;
-    publish({ status: 'running', why: undefined });
+    publish({ status: why ? 'paused' : 'running', why });
     proceed();
   }
 
@@ -172,8 +174,8 @@ export function createBulkRun<T extends BulkItem>(items: readonly T[], job: Bulk
   return {
     $state,
     pause,
-    start() {
-      if ($state.get().status === 'ready') begin([...works]);
+    start(why) {
+      if ($state.get().status === 'ready') begin([...works], why);
     },
     continue() {
       const { status } = $state.get();
@@ -186,10 +188,11 @@ export function createBulkRun<T extends BulkItem>(items: readonly T[], job: Bulk
     },
     retry() {
       if ($state.get().status !== 'finished') return;
-      const chosen = works.filter((work) => canRetry(work, job));
+      const chosen = works.filter(canRetry);
       for (const work of chosen) work.status = work.attempt.isOpen ? 'unknown' : 'waiting';
       begin(chosen);
     },
+    retryable: () => works.filter(canRetry).length,
     drop() {
       life.abort();
       works = [];
