@@ -151,6 +151,24 @@ describe('ListImport', () => {
     expect(texts('tbody th')).toEqual(['1', '2']);
   });
 
+  it('reads the file that was chosen last, however late an earlier one is', async () => {
+    await render(view());
+    let end: (bytes: ArrayBuffer) => void = () => undefined;
+    const slow = new File(['a;1'], 'antiga.csv');
+    const bytes = await slow.arrayBuffer();
+    vi.spyOn(slow, 'arrayBuffer').mockReturnValue(
+      new Promise((done) => {
+        end = done;
+      }),
+    );
+    await choose(slow);
+    await choose(new File(['PK\u0003\u0004'], 'nova.xlsx'));
+    await act(() => end(bytes));
+    await settle();
+    expect(error()).toContain('Este arquivo é uma planilha.');
+    expect(pasted()).toBe('');
+  });
+
   it('takes a dropped file, and says that a folder is none', async () => {
     await render(view());
     const drop = async (name: string, isDirectory: boolean) => {

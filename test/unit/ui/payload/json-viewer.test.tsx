@@ -37,6 +37,11 @@ describe('what is masked', () => {
     });
     expect(masked({ cpf: '', password: null }, undefined, false)).toEqual({ cpf: '', password: null });
   });
+  it('personal data within a secret are never shown', () => {
+    expect(masked({ token: { email: 'a@b', id: 1 } }, undefined, true)).toEqual({
+      token: { email: '••••', id: '••••' },
+    });
+  });
   it('nothing else is', () => {
     const plain = { id: 'o1', price: 12.5, ok: true, none: null, spinner: 'a', mileage: 3 };
     expect(masked(plain, undefined, false)).toEqual(plain);
