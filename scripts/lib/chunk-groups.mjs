@@ -306,13 +306,6 @@ export const chunkGroups = [
     priority: 0,
     test: /\/widgets\/signup\/deferred/,
   },
-  // What is done to many things at once, lists that are imported, and payloads; only staff's widgets load it.
-  {
-    name: 'staff-bulk',
-    reason: 'only the widgets of staff load it',
-    priority: 16,
-    test: /\/src\/(ui\/(bulk|import|payload)\/|domain\/files\/csv|features\/staff\/use-(staff-bulk|generated-file))/,
-  },
   // What lists share: their loading and their view.
   { name: 'collection', reason: 'only lists load it', priority: 20.5, test: /\/src\/ui\/collection\// },
   // Parts and hooks that several widgets show: first those of every view, then those that open in it.
