@@ -141,7 +141,8 @@ export function ListImport<V>(props: ListImportProps<V>) {
         </div>
       </div>
       <div className="actions">
-        <Button onClick={() => read(text)}>{texts.check}</Button>
+        {/* What the field holds: a press may come before the view has drawn what was typed. */}
+        <Button onClick={() => read(area.current?.value ?? text)}>{texts.check}</Button>
         <Button kind="plain" onClick={() => input.current?.click()}>
           {texts.choose}
         </Button>
