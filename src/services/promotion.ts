@@ -40,7 +40,8 @@ const groupBody = object({
   brand: string(),
   promotionIds: optional(array(string()), []),
 });
-const regionBody = object({ name: string(), stateCodes: array(string()) });
+/** version: that of the region as its editor has seen it; an older one than the service's is refused with 409. */
+const regionBody = object({ name: string(), stateCodes: array(string()), version: optional(number()) });
 const deniedBody = object({
   items: array(object({ document: string(), reason: optional(string(), '') })),
 });
@@ -205,6 +206,7 @@ export const updateRegion = PUT('RGN-03', BASE, '/regions/{id}', {
   body: regionBody,
   returns: regionShape,
 });
+/** Fails with 409 while promotions are held in it. */
 export const removeRegion = DELETE('RGN-04', BASE, '/regions/{id}', { auth });
 export const createRegion = POST('RGN-05', BASE, '/regions', {
   auth,

@@ -17,6 +17,7 @@ import {
   takeIn,
   winnersOf,
 } from './promotion/participants';
+import { createRegion, removeRegion, updateRegion } from './promotion/regions';
 import { denyList, idFor, saved } from './promotion/saving';
 import { deniedIn, groupsOf, promotionOf, promotions, qrPrefix, regionsOf } from './promotion/store';
 
@@ -180,16 +181,10 @@ export const promotionAnswers = answer(
     listRegions: ({ query, world }) => paged([...regionsOf(world).values()], query),
     getRegion: ({ params, world }) => found(regionsOf(world).get(params.id), 'region'),
     updateRegion: ({ params, body, world }) =>
-      Object.assign(found(regionsOf(world).get(params.id), 'region'), body),
-    removeRegion({ params, world }) {
-      found(regionsOf(world).delete(params.id) || null, 'region');
-    },
-    createRegion({ body, world }) {
-      const regions = regionsOf(world);
-      const region = { id: idFor(body.name, regions), ...body };
-      regions.set(region.id, region);
-      return new Reply(201, region);
-    },
+      updateRegion(world, found(regionsOf(world).get(params.id), 'region'), body),
+    removeRegion: ({ params, world }) =>
+      removeRegion(world, found(regionsOf(world).get(params.id), 'region')),
+    createRegion: ({ body, headers, world }) => new Reply(201, createRegion(world, body, headers)),
   },
   { examples: EXAMPLES },
 );

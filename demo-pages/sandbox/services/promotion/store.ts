@@ -19,7 +19,7 @@ import { DAY, moment } from '../../lib/moments';
 import type { World } from '../../world';
 
 export type Group = { id: string; name: string; brand: string; promotionIds: string[] };
-export type Region = { id: string; name: string; stateCodes: string[] };
+export type Region = { id: string; name: string; stateCodes: string[]; version: number };
 export type Denied = { document: string; reason: string; addedAt: string };
 export type Report = {
   promotion_id: string;
@@ -121,7 +121,7 @@ export const regionsOf = (world: World): Map<string, Region> =>
   world.table('promotion regions', () => {
     const made = REGION_ROWS.map(([id, name, states]): [string, Region] => [
       id,
-      { id, name, stateCodes: states.split(' ') },
+      { id, name, stateCodes: states.split(' '), version: 1 },
     ]);
     return new Map(made);
   });
