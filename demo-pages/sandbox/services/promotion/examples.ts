@@ -36,6 +36,7 @@ export const EXAMPLES = {
   addToDenyList: { promotionId: OPEN_PROMOTION },
   removeFromDenyList: { promotionId: OPEN_PROMOTION },
   getRegion: { id: 'sul' },
-  updateRegion: { id: 'sul' },
+  updateRegion: { id: 'sul', body: { stateCodes: ['PR', 'SC'], version: undefined } },
+  createRegion: { body: { stateCodes: ['PR'] } },
   removeRegion: { id: 'norte' },
 };
