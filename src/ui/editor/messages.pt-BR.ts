@@ -1,0 +1,20 @@
+export const messages = {
+  discard: 'Descartar o que você digitou?',
+  discardHint: 'As alterações que você ainda não salvou serão perdidas.',
+  keepEditing: 'Continuar editando',
+  discardNow: 'Descartar',
+  changed: 'Outra pessoa alterou este registro enquanto você editava. Confira abaixo e salve de novo.',
+  merged: 'Incluímos o que a outra pessoa alterou: {fields}.',
+  gone: 'Este registro foi excluído por outra pessoa. O que você digitou continua aqui.',
+  compare: 'Os dois alteraram. Qual versão vale?',
+  mine: 'A sua: {value}',
+  theirs: 'A da outra pessoa: {value}',
+  allMine: 'Usar tudo da minha',
+  allTheirs: 'Usar tudo da outra pessoa',
+  emptyValue: '(vazio)',
+  reason: 'Motivo',
+  reasonHint: 'Fica registrado. Pelo menos {min} caracteres.',
+  reasonShort: 'Explique em pelo menos {min} caracteres.',
+  back: 'Voltar',
+};
+export type Messages = typeof messages;
