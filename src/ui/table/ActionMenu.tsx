@@ -32,6 +32,7 @@ export function ActionMenu({ label, name, none, actions }: ActionMenuProps) {
   /** The item that gets the focus when the menu opens. */
   const first = useRef<'first' | 'last'>('first');
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens
   useLayoutEffect(() => {
     const menu = list.current;
     if (!open || !menu) return;
