@@ -13,6 +13,7 @@ import { Icons } from './Icons';
 import { Media } from './Media';
 import { Movement } from './Movement';
 import { Questions } from './Questions';
+import { StaffPieces } from './StaffPieces';
 import { States } from './States';
 
 export const styles = css;
@@ -32,6 +33,7 @@ const words = {
     media: 'Câmera e papel',
     codes: 'Códigos e presentes',
     questions: 'Perguntas',
+    staffPieces: 'Lotes, listas e conteúdos',
   },
   'es-AR': {
     brand: 'Marca',
@@ -47,6 +49,7 @@ const words = {
     media: 'Cámara y papel',
     codes: 'Códigos y regalos',
     questions: 'Preguntas',
+    staffPieces: 'Lotes, listas y contenidos',
   },
 };
 
@@ -60,6 +63,7 @@ const GROUPS = [
   ['media', Media],
   ['codes', Codes],
   ['questions', Questions],
+  ['staffPieces', StaffPieces],
 ] as const;
 
 /** Returns a parameter of the page's address, so that a view of the gallery can be shared. */

@@ -14,7 +14,7 @@ import { lifeOf, namedTag, splitDoc } from './doc-tags.mjs';
  * @typedef {number[] | string} Room height in px for each width, or an aspect ratio
  * @typedef {import('./doc-tags.mjs').Life} Life
  * @typedef {{ name: string, description: string } & Life} Described
- * @typedef {{ anyRole?: string[], group?: string, otherwise: 'hidden' | 'refused' | 'read-only' }} AccessInfo
+ * @typedef {{ anyRole?: string[], group?: string, anyGroupRole?: string[], otherwise: 'hidden' | 'refused' | 'read-only' }} AccessInfo
  *   who of the signed-in visitors can use a widget, and what the others see (src/domain/access/access.ts)
  * @typedef {{ description: string, detail: string, source: string } & Life} DeclaredEvent
  *   detail: its type in TypeScript; source: the file that declares it
@@ -85,7 +85,7 @@ export function readEvents(folders = ['src', 'widgets']) {
 export function accessOf(node) {
   if (!node) return undefined;
   const properties = propertiesOf(node);
-  const known = ['anyRole', 'group', 'otherwise'];
+  const known = ['anyRole', 'group', 'anyGroupRole', 'otherwise'];
   const [unknown, value] = properties.find(([name]) => !known.includes(name)) ?? [];
   if (unknown) throw new TypeError(`access has no ${unknown}, at ${value?.start}`);
   const written = /** @type {Partial<AccessInfo>} */ (literal(node));

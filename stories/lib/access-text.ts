@@ -11,18 +11,22 @@ const OTHERS = {
 /** Returns who can use a widget, in a few words for a table. */
 export function whoCanUse(access: Access): string {
   if (!access) return 'Qualquer visitante';
-  const { anyRole, group } = access;
-  const rights = [anyRole && `o papel ${anyRole.join(' ou ')}`, group && `o grupo ${group}`].filter(Boolean);
+  const { anyRole, group, anyGroupRole } = access;
+  const rights = [
+    anyRole && `o papel ${anyRole.join(' ou ')}`,
+    group && `o grupo ${group}`,
+    anyGroupRole && `o papel de grupo ${anyGroupRole.join(' ou ')}`,
+  ].filter(Boolean);
   return ['Quem entrou na conta', rights.length > 0 && `com ${rights.join(' e ')}`].filter(Boolean).join(' ');
 }
 
 /** Returns who can use a widget and what the others see, in sentences for its documentation page. */
 export function accessText(access: Access): string {
   if (!access) return `${whoCanUse(access)} pode usar este widget.`;
-  const { anyRole, group, otherwise } = access;
+  const { anyRole, group, anyGroupRole, otherwise } = access;
   const others = [
     otherwise !== 'hidden' && 'Quem não entrou lê para que o widget serve e pode entrar.',
-    (anyRole || group || otherwise === 'hidden') && OTHERS[otherwise],
+    (anyRole || group || anyGroupRole || otherwise === 'hidden') && OTHERS[otherwise],
   ];
   return [
     `${whoCanUse(access)} pode usar este widget.`,

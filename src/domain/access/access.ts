@@ -1,9 +1,13 @@
-import type { Role, UserGroup } from './roles';
+import type { GroupRole, Role, UserGroup } from './roles';
 
-/** What a visitor must have: one of the roles, if any are named, and the group, if one is named. */
+/**
+ * What a visitor must have: one of the roles, if any are named; the group, if one is named; and one of the roles within
+ * groups, if any are named. The service states no group beside such a role: name the group as well where several have it.
+ */
 export interface Requirement {
   anyRole?: readonly Role[];
   group?: UserGroup;
+  anyGroupRole?: readonly GroupRole[];
 }
 
 /** What a widget shows to a signed-in user without the required rights. */
@@ -19,10 +23,17 @@ export interface Access extends Requirement {
 interface Rights {
   roles?: readonly string[] | null | undefined;
   groups?: readonly string[] | null | undefined;
+  groupRoles?: readonly string[] | null | undefined;
 }
+
+/** Whether one of the required names is among a user's; nothing is required where none are named. */
+const hasAny = (own: Rights['roles'], required: readonly string[] | undefined): boolean =>
+  !required || required.some((name) => !!own?.includes(name));
 
 /**
  * Whether a user has what a screen requires. For display only: the server decides on each call (spec roles#permissions).
  */
-export const hasAccess = ({ roles, groups }: Rights, { anyRole, group }: Requirement): boolean =>
-  (!anyRole || anyRole.some((role) => !!roles?.includes(role))) && (!group || !!groups?.includes(group));
+export const hasAccess = (
+  { roles, groups, groupRoles }: Rights,
+  { anyRole, group, anyGroupRole }: Requirement,
+): boolean => hasAny(roles, anyRole) && hasAny(groups, group && [group]) && hasAny(groupRoles, anyGroupRole);

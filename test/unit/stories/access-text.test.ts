@@ -15,5 +15,8 @@ it('says who can use a widget, what the others see, and that the server decides'
     `Quem entrou na conta com o papel dms e o grupo OFFER pode usar este widget. Quem não entrou na conta, ou não tem essa permissão, não vê nada no lugar do widget. ${SERVER}`,
   );
   expect(accessText({ group: 'WCD', otherwise: 'refused' })).toContain('lê que a conta não tem acesso.');
+  expect(accessText({ anyGroupRole: ['ROLE_ADMIN'], otherwise: 'refused' })).toBe(
+    `Quem entrou na conta com o papel de grupo ROLE_ADMIN pode usar este widget. Quem não entrou lê para que o widget serve e pode entrar. Quem entrou sem essa permissão lê que a conta não tem acesso. ${SERVER}`,
+  );
   expect(whoCanUse({ group: 'WCD', otherwise: 'hidden' })).toBe('Quem entrou na conta com o grupo WCD');
 });

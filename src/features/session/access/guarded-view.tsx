@@ -12,7 +12,8 @@ import { SignInGate } from '../sign-in/SignInGate';
 import { ReadOnlyContext } from './read-only-context';
 
 /** Whether an access names rights, or only a session. */
-const namesRights = ({ anyRole, group }: Access): boolean => !!anyRole || !!group;
+const namesRights = ({ anyRole, group, anyGroupRole }: Access): boolean =>
+  !!(anyRole || group || anyGroupRole);
 
 /** Content for users with rights; what the others see is the access's `otherwise` (spec roles#permissions). */
 function Rights({ access, children }: { access: Access; children: ReactNode }) {
@@ -40,9 +41,15 @@ function Rights({ access, children }: { access: Access; children: ReactNode }) {
       </ReadOnlyContext.Provider>
     );
   }
+  return <Refused>{messages.refused}</Refused>;
+}
+
+/** What an account without the rights reads, without the height that is reserved for the content. */
+function Refused({ children }: { children: string }) {
+  useReleasedHeight(true, true);
   return (
     <p className="notice bad" role="status">
-      {messages.refused}
+      {children}
     </p>
   );
 }

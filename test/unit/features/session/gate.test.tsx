@@ -192,6 +192,13 @@ describe('guardedView', () => {
     await settle();
     expect(element.style.minHeight).toBe('');
   });
+  it('releases the height for an account without the role', async () => {
+    signIn('ana');
+    const Guarded = guardedView(View, { anyRole: ['dealer_manager'] }, undefined);
+    const { element } = await render(<Guarded />);
+    await eventually(() => expect(text('[role=status].notice')).toMatch(/^Sua conta não tem permissão/));
+    await eventually(() => expect(element.style.minHeight).toBe('0'));
+  });
   it('shows the view to who has the role', async () => {
     signIn('gerente');
     services(['dealer_manager']);

@@ -61,3 +61,18 @@ it('leaves the clipboard alone on a computer', async () => {
   expect(await makePix()).toBe('Gerar código Pix: R$ 2.000,00');
   expect(writeText).not.toHaveBeenCalled();
 });
+
+it.each([
+  [true, 'pix'],
+  [false, undefined],
+] as const)(
+  'chooses Pix first on a phone, and leaves the choice open elsewhere: %s',
+  async (isPhone, first) => {
+    hold(isPhone);
+    await openOrder();
+    const chosen = () => document.querySelector<HTMLInputElement>('.way-to-pay input:checked')?.value;
+    expect(chosen()).toBe(first);
+    await chooseWay('boleto');
+    expect(chosen()).toBe('boleto');
+  },
+);

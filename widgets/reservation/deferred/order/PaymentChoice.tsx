@@ -7,6 +7,7 @@ import { useQuery } from '#ui/hooks/use-query';
 import { Failed } from '#ui/parts/Failed';
 import { Loading } from '#ui/parts/Loading';
 import { CardPayment } from './CardPayment';
+import { isHandheld } from './handheld';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { PlainPayment } from './PlainPayment';
@@ -30,12 +31,14 @@ export function PaymentChoice({ order, payment, planned }: PaymentChoiceProps) {
   const { language, signal } = useHost();
   const messages = useMessages(pt, es);
   const [own, setType] = useState('');
-  const type = own || planned;
   const amount = isAmount(order.amount) ? order.amount : 0;
   const { value, failed, retry } = useQuery(
     () => paymentTypes(order.campaign_id, amount, signal),
     `${order.campaign_id} ${amount}`,
   );
+  // A phone pays by its bank's app: the visitor sees the way that needs no typing open, and can choose another one.
+  const usual = isHandheld() && value?.types.some((each) => each.type === 'pix') ? 'pix' : '';
+  const type = own || planned || usual;
   const formOf = ({ installments, lenders }: PaymentTypes, { brands, maxInstallments }: PaymentType) =>
     type === 'card' ? (
       <CardPayment

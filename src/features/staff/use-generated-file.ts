@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react';
+import { string } from 'valibot';
+import { intentOf } from '#page/intents';
+import { saveFile } from '#page/save-file';
+import { persisted } from '#page/settings/storage';
+import { isTurnedAway, mayBeDone } from '#services/fallbacks/make-once';
+import { type Problem, problemOf } from '#services/fallbacks/problem';
+import { useHost } from '#ui/core/host-context';
+import { usePolling } from '#ui/hooks/use-polling';
+import { useAnswerOwner } from '../session/use-answer-owner';
+
+/** What a service says of a file that it generates. */
+export type GeneratedStatus = 'generating' | 'ready' | 'failed' | 'expired';
+
+interface GeneratedFileJob {
+  /** Names the file's id in the tab's storage: "candidate-report". */
+  kind: string;
+  /** Everything that makes it another file: the filters. */
+  content?: unknown;
+  /** Starts the generation; resolves to its id, which says nothing of a person. */
+  generate(call: { idempotencyKey: string; signal: AbortSignal }): Promise<string>;
+  look(id: string, signal: AbortSignal): Promise<GeneratedStatus>;
+  load(id: string, signal: AbortSignal): Promise<Blob>;
+  /** With its ending. */
+  fileName: string;
+}
+
+interface FileState {
+  /** lost: whether it was started is not known; another press starts it with the same key. */
+  status: 'idle' | 'starting' | 'lost' | GeneratedStatus;
+  id?: string;
+  isSaving?: boolean;
+  /** Of the last start or download that has failed. */
+  problem?: Problem | undefined;
+}
+
+export interface GeneratedFile extends Omit<FileState, 'id'> {
+  /** Whether the last question for it has failed; it is asked again. */
+  isFailing: boolean;
+  generate(): void;
+  download(): void;
+  /** Forgets it, so that another can be generated. */
+  reset(): void;
+}
+
+/**
+ * A file that a service takes its time to generate: started once, asked for until it is ready, then downloaded. A visitor who
+ * leaves finds it again in the same tab.
+ */
+export function useGeneratedFile(job: GeneratedFileJob): GeneratedFile {
+  const { element, signal } = useHost();
+  const cell = persisted(`generated-${job.kind}`, string(), { area: 'sessionStorage' });
+  const [state, setState] = useState<FileState>(() => {
+    const id = cell.load();
+    return id ? { status: 'generating', id } : { status: 'idle' };
+  });
+  /** The id that answers must be of; a change makes earlier answers late ones. */
+  const current = useRef<object>({});
+  const { status, id = '' } = state;
+
+  const reset = () => {
+    current.current = {};
+    cell.clear();
+    setState({ status: 'idle' });
+  };
+  useAnswerOwner(reset);
+  const settle = (next: GeneratedStatus) => {
+    // One that is over is not looked for on the next visit.
+    if (next === 'failed' || next === 'expired') cell.clear();
+    setState((before) => (before.status === next ? before : { status: next, id: before.id ?? '' }));
+  };
+  const look = async () => {
+    const own = current.current;
+    try {
+      const next = await job.look(id, signal);
+      if (own === current.current) settle(next);
+    } catch (error) {
+      if (own !== current.current) return;
+      if (problemOf(error).kind === 'missing') settle('expired');
+      else throw error;
+    }
+  };
+  const isFailing = usePolling(look, status === 'generating');
+  // A file of an earlier visit may be ready at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the first render only
+  useEffect(() => {
+    if (status === 'generating') void look().catch(() => undefined);
+  }, []);
+
+  const start = async () => {
+    const own = {};
+    current.current = own;
+    const intent = intentOf(element, job.kind, job.content ?? null);
+    setState({ status: 'starting' });
+    try {
+      const started = await intent.once(() => job.generate({ idempotencyKey: intent.key, signal }));
+      intent.confirm();
+      if (own !== current.current) return;
+      cell.save(started);
+      setState({ status: 'generating', id: started });
+    } catch (error) {
+      if (own !== current.current || signal.aborted) return;
+      const isLost = mayBeDone(error);
+      if (!isLost && !isTurnedAway(error)) intent.confirm();
+      setState({ status: isLost ? 'lost' : 'idle', problem: problemOf(error) });
+    }
+  };
+  const download = async () => {
+    const own = current.current;
+    setState((before) => ({ ...before, isSaving: true, problem: undefined }));
+    try {
+      const file = await job.load(id, signal);
+      if (own !== current.current) return;
+      saveFile(file, job.fileName);
+      setState((before) => ({ ...before, isSaving: false }));
+    } catch (error) {
+      if (own !== current.current || signal.aborted) return;
+      const problem = problemOf(error);
+      if (problem.kind === 'missing') settle('expired');
+      else setState((before) => ({ ...before, isSaving: false, problem }));
+    }
+  };
+  return {
+    ...state,
+    isFailing,
+    reset,
+    generate() {
+      if (status !== 'starting' && status !== 'generating') void start();
+    },
+    download() {
+      if (status === 'ready' && !state.isSaving) void download();
+    },
+  };
+}

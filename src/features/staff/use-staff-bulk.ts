@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { BulkItem } from '#ui/bulk/bulk-state';
+import { type Bulk, useBulk } from '#ui/bulk/use-bulk';
+import { $session } from '../session/session';
+import { useAnswerOwner } from '../session/use-answer-owner';
+import { useSessionEnded } from '../session/use-session-ended';
+
+/**
+ * A bulk run of somebody who is signed in: it waits once the session has ended, goes on after signing in again, and is dropped
+ * when another account signs in.
+ */
+export function useStaffBulk<T extends BulkItem>(): Bulk<T> & { isSignedIn: boolean } {
+  const bulk = useBulk<T>();
+  const { isSignedIn } = useStore($session);
+  const isEnded = useSessionEnded();
+  const { run } = bulk;
+  useAnswerOwner(() => run?.drop());
+  useEffect(() => {
+    if (isEnded) run?.pause('ended');
+  }, [isEnded, run]);
+  return { ...bulk, isSignedIn };
+}

@@ -1,0 +1,54 @@
+import { LostAnswer } from '#services/fallbacks/make-once';
+import { problemOf } from '#services/fallbacks/problem';
+import { statusOf } from '#services/fallbacks/status';
+import { fillMessage } from '../core/host-context';
+import type { BulkRow, BulkState } from './bulk-state';
+import type { BulkMessages } from './messages.pt-BR';
+
+/** A text for one, and for any other number. */
+export interface Counted {
+  one: string;
+  many: string;
+}
+
+export const countText = ({ one, many }: Counted, count: number): string =>
+  fillMessage(count === 1 ? one : many, { count });
+
+/** Words of one kind of run; the words of its rows otherwise. */
+export interface BulkWords {
+  /** What is done: "Publicar ofertas". */
+  title: string;
+  /** "{count} publicadas" */
+  done?: Counted;
+  notBegun?: Counted;
+}
+
+/** Returns why a row has failed, in the service's words where it gives any; empty for any other row. */
+export function reasonOf({ status, error }: BulkRow, { reasons }: BulkMessages): string {
+  if (status !== 'failed' && status !== 'unknown') return '';
+  const isLost = error instanceof LostAnswer;
+  if (isLost && error.why === 'unread') return reasons.offline;
+  const cause = isLost ? error.cause : error;
+  const { kind, messages } = problemOf(cause);
+  if (messages.length > 0) return messages.join(' ');
+  if (isLost && kind !== 'unavailable') return reasons.absent;
+  return statusOf(cause) === 403 ? reasons.forbidden : reasons[kind];
+}
+
+/** "493 publicadas, 7 com falha, 0 não iniciadas" */
+export function summaryOf({ counts }: BulkState, words: BulkWords, texts: BulkMessages): string {
+  const { done, failed, unknown, waiting } = counts;
+  const parts = [
+    countText(words.done ?? texts.done, done),
+    countText(texts.failed, failed),
+    ...(unknown ? [countText(texts.unknown, unknown)] : []),
+    countText(words.notBegun ?? texts.notBegun, waiting),
+  ];
+  return parts.join(', ');
+}
+
+/** The results as rows of a file, with their header. */
+export const resultRows = ({ rows }: BulkState, texts: BulkMessages): string[][] => [
+  [texts.id, texts.item, texts.result, texts.reason],
+  ...rows.map((row) => [row.item.id, row.item.label, texts.rowStatus[row.status], reasonOf(row, texts)]),
+];

@@ -1,0 +1,122 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { countText } from '../bulk/bulk-words';
+import { fillMessage } from '../core/host-context';
+import { Badge } from '../parts/Badge';
+import { Button } from '../parts/Button';
+import { type Column, DataTable } from '../parts/DataTable';
+import { Empty } from '../parts/Empty';
+import type { ListImportProps } from './ListImport';
+import { type CheckedRow, checkRows, isValid, type ListRow, type RowCells } from './list-rows';
+import type { ImportMessages } from './messages.pt-BR';
+
+const PAGE = 20;
+
+interface PreviewProps<V> extends ListImportProps<V> {
+  texts: ImportMessages;
+  rows: readonly ListRow[];
+  ignored: readonly string[];
+  /** rows: as they were corrected; undefined if none was. */
+  onBack(rows: readonly ListRow[] | undefined): void;
+}
+
+/** What was read of a list, with the problems of each row, which are corrected here. */
+export function ImportPreview<V>({ columns, checkRow, idOf, onImport, busy, ...props }: PreviewProps<V>) {
+  const { texts, rows, ignored, onBack } = props;
+  const [corrected, setCorrected] = useState<Readonly<Record<number, RowCells>>>({});
+  const [view, setView] = useState<'all' | 'problems'>('problems');
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const check = (all: readonly ListRow[]) => checkRows(all, checkRow, idOf);
+  // Rows that are corrected keep their fields, or each correction would take the focus away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as they were read
+  const wrong = useMemo(() => new Set(check(rows).flatMap((row) => (isValid(row) ? [] : row.line))), [rows]);
+  const checked = check(rows.map((row) => ({ ...row, cells: corrected[row.line] ?? row.cells })));
+  const valid = checked.filter(isValid);
+  const same = checked.filter(({ sameAs }) => sameAs !== undefined).length;
+  const counts = { valid: valid.length, same, wrong: checked.length - valid.length - same };
+  const toCorrect = checked.filter(({ line }) => wrong.has(line));
+  const shown = view === 'all' || wrong.size === 0 ? checked : toCorrect;
+
+  const problemText = ({ problems, sameAs }: CheckedRow<V>) =>
+    sameAs === undefined ? Object.values(problems).join(' ') : fillMessage(texts.sameAs, { line: sameAs });
+  const tableColumns: Column<CheckedRow<V>>[] = [
+    { id: 'line', name: texts.line, cell: ({ line }) => line },
+    ...columns.map(({ id, label }) => ({
+      id,
+      name: label,
+      cell: (row: CheckedRow<V>) =>
+        wrong.has(row.line) ? (
+          <input
+            className="input"
+            aria-label={fillMessage(texts.field, { column: label, line: row.line })}
+            aria-invalid={!!row.problems[id]}
+            aria-describedby={`import-problem-${row.line}`}
+            value={row.cells[id]}
+            onInput={({ currentTarget: { value } }) =>
+              setCorrected({ ...corrected, [row.line]: { ...row.cells, [id]: value } })
+            }
+          />
+        ) : (
+          row.cells[id] || '–'
+        ),
+    })),
+    {
+      id: 'problem',
+      name: texts.problem,
+      cell: (row) => (
+        <span id={`import-problem-${row.line}`}>
+          {isValid(row) ? (
+            <Badge tone="success">{texts.fine}</Badge>
+          ) : (
+            <span className={row.sameAs === undefined ? 'import-problem' : ''}>{problemText(row)}</span>
+          )}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <div className="import" part="import">
+      <p className="import-counts" tabIndex={-1} ref={heading}>
+        <b role="status">{fillMessage(texts.counts, counts)}</b>
+      </p>
+      {ignored.length > 0 && (
+        <p className="muted">{fillMessage(texts.ignored, { names: ignored.join(', ') })}</p>
+      )}
+      {valid.length === 0 && <p className="notice bad">{texts.none}</p>}
+      {wrong.size > 0 && (
+        <fieldset className="choices import-views">
+          <legend className="sr">{texts.show}</legend>
+          {(['problems', 'all'] as const).map((name) => (
+            <label className="choice" key={name}>
+              <input type="radio" name="import-view" checked={view === name} onChange={() => setView(name)} />
+              {fillMessage(texts[name], { count: name === 'all' ? checked.length : toCorrect.length })}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <DataTable
+        key={view}
+        caption={texts.preview}
+        columns={tableColumns}
+        rows={shown}
+        idOf={({ line }) => String(line)}
+        pageSize={PAGE}
+        empty={<Empty title={texts.noProblems} />}
+      />
+      <div className="actions">
+        {valid.length > 0 && (
+          <Button busy={busy} onClick={() => onImport(valid.map(({ value }) => value))}>
+            {countText(texts.import, valid.length)}
+          </Button>
+        )}
+        <Button
+          kind="plain"
+          disabled={busy}
+          onClick={() => onBack(Object.keys(corrected).length ? checked : undefined)}
+        >
+          {texts.back}
+        </Button>
+      </div>
+    </div>
+  );
+}

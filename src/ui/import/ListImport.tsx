@@ -1,0 +1,166 @@
+import { useEffect, useRef, useState } from 'react';
+import { ErrorLine } from '../core/fields';
+import { fillMessage, useMessages } from '../core/host-context';
+import { useDropGuard } from '../hooks/use-drop-guard';
+import { useStyles } from '../hooks/use-styles';
+import { Button } from '../parts/Button';
+import { droppedFiles } from '../standalone/dropped-files';
+import { ImportPreview } from './ImportPreview';
+import css from './import.css?inline';
+import {
+  type ImportColumn,
+  type ListRow,
+  listText,
+  type ReadList,
+  type RowCells,
+  type RowCheck,
+  readList,
+} from './list-rows';
+import { messages as es } from './messages.es-AR';
+import { type ImportMessages, messages as pt } from './messages.pt-BR';
+import { readTextFile } from './read-text';
+
+/** Rows of one import unless the caller says otherwise (ours). */
+const MOST_ROWS = 2000;
+
+export interface ListImportProps<V> {
+  columns: readonly ImportColumn[];
+  /** Checks a row before anything is sent; called again for a row that is corrected. */
+  checkRow(cells: RowCells): RowCheck<V>;
+  /** Of those with the same id, the first is imported. */
+  idOf(value: V): string;
+  /** Sends the valid rows: by a bulk run or one call. The list stays until the caller removes the view. */
+  onImport(values: V[]): void;
+  /** Whether they are being sent. */
+  busy?: boolean;
+  /** The most rows of a list; 2000 by default. */
+  limit?: number;
+}
+
+/** Why a list that was read cannot be shown; undefined if it can. */
+function problemOfList({ rows, missing, unclosed }: ReadList, limit: number, texts: ImportMessages) {
+  if (unclosed) return fillMessage(texts.unclosed, { line: unclosed });
+  const names = missing.map(({ label }) => label).join(', ');
+  if (names) return fillMessage(texts.missing, { names });
+  if (rows.length === 0) return texts.noRows;
+  return rows.length > limit ? fillMessage(texts.tooMany, { limit, count: rows.length }) : undefined;
+}
+
+/**
+ * A list that is pasted, chosen as a file or dropped: its rows are checked one by one, corrected in place or in the list, and
+ * only then imported. What was pasted stays through every error.
+ */
+export function ListImport<V>(props: ListImportProps<V>) {
+  const { columns, limit = MOST_ROWS } = props;
+  const texts = useMessages(pt, es);
+  const [text, setText] = useState('');
+  const [error, setError] = useState('');
+  const [over, setOver] = useState(false);
+  const [list, setList] = useState<{ rows: ListRow[]; ignored: string[] }>();
+  const input = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  /** The file that was chosen last: an earlier one that is still read is dropped. */
+  const latest = useRef<File>(undefined);
+  const wasShown = useRef(false);
+  useStyles(css);
+  useDropGuard();
+  useEffect(() => {
+    if (wasShown.current && !list) area.current?.focus();
+    wasShown.current = !!list;
+  }, [list]);
+
+  const read = (source: string) => {
+    const found = readList(source, columns);
+    const problem = source.trim() ? problemOfList(found, limit, texts) : texts.empty;
+    setError(problem ?? '');
+    if (problem) area.current?.focus();
+    else setList(found);
+  };
+  const take = async (file: File | undefined, folder?: string) => {
+    if (folder) return setError(texts.folder);
+    if (!file) return;
+    latest.current = file;
+    const result = await readTextFile(file);
+    if (latest.current !== file) return;
+    if ('problem' in result) return setError(texts[result.problem]);
+    setText(result.text);
+    read(result.text);
+  };
+  if (list) {
+    const goBack = (corrected: readonly ListRow[] | undefined) => {
+      // The corrections go along, or they would be lost.
+      if (corrected) setText(listText(corrected, columns));
+      setList(undefined);
+    };
+    return <ImportPreview {...props} {...{ texts }} {...list} onBack={goBack} />;
+  }
+  const names = columns
+    .map(({ label, optional }) => (optional ? fillMessage(texts.optional, { name: label }) : label))
+    .join(', ');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside
+    <div
+      className="import"
+      part="import"
+      data-over={over}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const { files, folders } = droppedFiles(event.dataTransfer);
+        void take(files[0], folders[0]);
+      }}
+    >
+      <div className="field">
+        <label htmlFor="import-text">{texts.paste}</label>
+        <p className="muted" id="import-text-hint">
+          {fillMessage(texts.columns, { names })}
+        </p>
+        <textarea
+          className="input import-text"
+          part="input"
+          id="import-text"
+          rows={8}
+          spellCheck={false}
+          wrap="off"
+          aria-invalid={!!error}
+          aria-describedby="import-text-hint import-text-error"
+          value={text}
+          ref={area}
+          onInput={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setError('');
+          }}
+        />
+        <div role="alert">
+          <ErrorLine name="import-text" error={error} />
+        </div>
+      </div>
+      <div className="actions">
+        {/* What the field holds: a press may come before the view has drawn what was typed. */}
+        <Button onClick={() => read(area.current?.value ?? text)}>{texts.check}</Button>
+        <Button kind="plain" onClick={() => input.current?.click()}>
+          {texts.choose}
+        </Button>
+        <span className="muted import-drop">{texts.drop}</span>
+        <input
+          type="file"
+          hidden
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          aria-label={texts.choose}
+          ref={input}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            // The same file may be chosen again once it is corrected.
+            void take(file);
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+    </div>
+  );
+}

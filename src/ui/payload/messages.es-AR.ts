@@ -1,0 +1,26 @@
+import type { PayloadMessages } from './messages.pt-BR';
+
+export const messages: PayloadMessages = {
+  search: 'Buscar en el contenido',
+  hits: { one: '{count} encontrado', many: '{count} encontrados' },
+  hitAt: '{at} de {count}',
+  none: 'No se encontró nada',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  copyOne: 'Copiar lo seleccionado',
+  copyAll: 'Copiar todo',
+  copied: 'Copiado, sin contraseñas ni claves.',
+  notCopied: 'No se pudo copiar. Seleccioná el texto y copialo.',
+  showPersonal: 'Mostrar datos personales',
+  hidePersonal: 'Ocultar datos personales',
+  openAll: 'Abrir todo',
+  closeAll: 'Cerrar todo',
+  whole: 'Contenido',
+  list: { one: 'lista de {count} elemento', many: 'lista de {count} elementos' },
+  object: { one: '{count} campo', many: '{count} campos' },
+  secret: 'oculto por seguridad',
+  personal: 'dato personal oculto',
+  more: 'Mostrar más (quedan {count})',
+  notJson: 'Este contenido no es JSON; se muestra como texto.',
+  empty: 'Sin contenido',
+};

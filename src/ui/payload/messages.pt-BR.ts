@@ -1,0 +1,26 @@
+/** Messages of a payload's viewer. */
+export const messages = {
+  search: 'Buscar no conteúdo',
+  hits: { one: '{count} encontrado', many: '{count} encontrados' },
+  hitAt: '{at} de {count}',
+  none: 'Nada encontrado',
+  previous: 'Anterior',
+  next: 'Próximo',
+  copyOne: 'Copiar o selecionado',
+  copyAll: 'Copiar tudo',
+  copied: 'Copiado, sem as senhas e chaves.',
+  notCopied: 'Não foi possível copiar. Selecione o texto e copie.',
+  showPersonal: 'Mostrar dados pessoais',
+  hidePersonal: 'Ocultar dados pessoais',
+  openAll: 'Abrir tudo',
+  closeAll: 'Fechar tudo',
+  whole: 'Conteúdo',
+  list: { one: 'lista de {count} item', many: 'lista de {count} itens' },
+  object: { one: '{count} campo', many: '{count} campos' },
+  secret: 'oculto por segurança',
+  personal: 'dado pessoal oculto',
+  more: 'Mostrar mais ({count} restantes)',
+  notJson: 'Este conteúdo não é JSON; é mostrado como texto.',
+  empty: 'Sem conteúdo',
+};
+export type PayloadMessages = typeof messages;

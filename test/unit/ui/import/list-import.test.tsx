@@ -1,0 +1,195 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ListImport } from '#ui/import/ListImport';
+import { checkRows, listText, type RowCells, readList } from '#ui/import/list-rows';
+import { decodeText, readTextFile } from '#ui/import/read-text';
+import { act } from '../../lib/act';
+import { button, click, leave, render, settle, text, texts, type } from '../../lib/render';
+
+const columns = [
+  { id: 'mvs', label: 'Código do modelo', names: ['Código del modelo'] },
+  { id: 'price', label: 'Preço (R$)', names: ['Precio'] },
+  { id: 'note', label: 'Nota', optional: true },
+];
+const checkRow = ({ mvs = '', price = '' }: RowCells) =>
+  /^\d+$/.test(price) ? { value: { mvs, price } } : { problems: { price: 'Preço inválido.' } };
+const idOf = ({ mvs }: { mvs: string }) => mvs;
+
+describe('reading a list', () => {
+  it('recognises headings in both languages, in any order and writing', () => {
+    for (const head of ['preco r$;CÓDIGO DO MODELO;Cor', 'Precio;codigo del modelo;Cor']) {
+      expect(readList(`${head}\n10;a;azul`, columns)).toEqual({
+        rows: [{ line: 2, cells: { mvs: 'a', price: '10', note: '' } }],
+        missing: [],
+        ignored: ['Cor'],
+        unclosed: undefined,
+      });
+    }
+  });
+  it('takes cells in the columns’ order without headings, and names those that headings lack', () => {
+    expect(readList('a\t10\nb\t20', columns).rows).toEqual([
+      { line: 1, cells: { mvs: 'a', price: '10', note: '' } },
+      { line: 2, cells: { mvs: 'b', price: '20', note: '' } },
+    ]);
+    expect(readList('Nota;Preço (R$)\nx;1', columns).missing.map(({ id }) => id)).toEqual(['mvs']);
+  });
+  it('names duplicates of valid rows by the line that counts', () => {
+    const { rows } = readList('a;x\na;1\na;2', columns);
+    expect(checkRows(rows, checkRow, idOf)).toMatchObject([
+      { line: 1, problems: { price: 'Preço inválido.' } },
+      { line: 2, value: { mvs: 'a', price: '1' } },
+      { line: 3, sameAs: 2 },
+    ]);
+  });
+  it('writes rows so that it reads them', () => {
+    const { rows } = readList('a;1;"=x; y"', columns);
+    expect(readList(listText(rows, columns), columns).rows.map(({ cells }) => cells)).toEqual([
+      rows[0]?.cells,
+    ]);
+  });
+});
+
+describe('files', () => {
+  const file = (bytes: number[] | string, name = 'lista.csv') =>
+    new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name);
+  it('are decoded as they were written', () => {
+    expect(decodeText(new TextEncoder().encode('Preço'))).toBe('Preço');
+    expect(decodeText(new Uint8Array([0x50, 0x72, 0x65, 0xe7, 0x6f]))).toBe('Preço');
+    expect(decodeText(new Uint8Array([0xff, 0xfe, 0x41, 0, 0xe7, 0]))).toContain('Aç');
+  });
+  it('that are no lists say why', async () => {
+    expect(await readTextFile(file('PK\u0003\u0004zip'))).toEqual({ problem: 'workbook' });
+    expect(await readTextFile(file([65, 0, 66]))).toEqual({ problem: 'binary' });
+    expect(await readTextFile(file('x'.repeat(2 * 1024 * 1024 + 1)))).toEqual({ problem: 'large' });
+    const gone = file('a');
+    vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+    expect(await readTextFile(gone)).toEqual({ problem: 'unreadable' });
+    expect(await readTextFile(file('a;1'))).toEqual({ text: 'a;1' });
+  });
+});
+
+describe('ListImport', () => {
+  afterEach(leave);
+  const onImport = vi.fn();
+  const view = (more: object = {}) => (
+    <ListImport {...{ columns, checkRow, idOf, onImport }} limit={3} {...more} />
+  );
+  const error = () => text('.error');
+  const pasted = () => document.querySelector('textarea')?.value;
+  const paste = async (list: string) => {
+    await type('textarea', list);
+    await click(button('Conferir a lista'));
+  };
+  const choose = async (chosen: File) => {
+    const input = document.querySelector('input[type=file]') as HTMLInputElement;
+    Object.defineProperty(input, 'files', { value: [chosen], configurable: true });
+    await act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
+    await settle();
+  };
+
+  it.each([
+    ['  ', 'Cole a lista ou escolha um arquivo'],
+    ['Preço (R$);Código do modelo', 'A lista não tem nenhuma linha além dos nomes das colunas'],
+    ['Preço;Nota\n1;a', 'Falta na lista: Código do modelo, Preço (R$). Confira os nomes na primeira linha.'],
+    ['a;1\nb;1\nc;1\nd;1', 'Até 3 linhas por vez; a lista tem 4. Divida a lista em partes.'],
+    ['a;"1\nb;2', 'A aspa aberta na linha 1 não é fechada: as linhas seguintes viraram uma só.'],
+  ])('says what is wrong with %j, and keeps it', async (list, message) => {
+    await render(view());
+    await paste(list);
+    expect(error()).toBe(message);
+    expect(pasted()).toBe(list);
+    expect(document.activeElement).toBe(document.querySelector('textarea'));
+  });
+
+  it('shows each problem with its line, takes corrections in place, and sends the valid rows only', async () => {
+    onImport.mockClear();
+    await render(view());
+    await paste('Código do modelo;Preço (R$);Cor\na;1\nb;x\na;3');
+    expect(text('.import-counts')).toBe('Certas: 1. Com problema: 1. Repetidas: 1.');
+    expect(text('.import')).toContain('Colunas que não usamos: Cor.');
+    expect(texts('tbody th')).toEqual(['3', '4']);
+    expect(text('#import-problem-3')).toBe('Preço inválido.');
+    expect(text('#import-problem-4')).toBe('Repetida: igual à linha 2, que vale');
+    expect(document.querySelector('[aria-label="Preço (R$), linha 3"]')?.getAttribute('aria-invalid')).toBe(
+      'true',
+    );
+    await click(button('Importar a linha certa'));
+    expect(onImport).toHaveBeenLastCalledWith([{ mvs: 'a', price: '1' }]);
+    await type('[aria-label="Preço (R$), linha 3"]', '2');
+    expect(text('#import-problem-3')).toBe('Certa');
+    expect(texts('tbody th')).toEqual(['3', '4']);
+    await click(button('Importar as 2 linhas certas'));
+    expect(onImport).toHaveBeenLastCalledWith([
+      { mvs: 'a', price: '1' },
+      { mvs: 'b', price: '2' },
+    ]);
+  });
+
+  it('goes back to the list as it was pasted, or as it was corrected', async () => {
+    await render(view());
+    await paste('a;x');
+    expect(text()).toContain('Nenhuma linha pode ser importada ainda');
+    await click(button('Voltar à lista'));
+    expect(pasted()).toBe('a;x');
+    expect(document.activeElement).toBe(document.querySelector('textarea'));
+    await click(button('Conferir a lista'));
+    await type('[aria-label="Preço (R$), linha 1"]', '7');
+    await click(button('Voltar à lista'));
+    expect(pasted()).toBe(
+      'Código do modelo;Preço (R$);Nota\r\na;7;\r\n'.replaceAll('\r', pasted()?.includes('\r') ? '\r' : ''),
+    );
+  });
+
+  it('reads a chosen file, and keeps what was pasted if it is none', async () => {
+    await render(view());
+    await type('textarea', 'a;1');
+    await choose(new File(['PK\u0003\u0004'], 'lista.xlsx'));
+    expect(error()).toContain('Este arquivo é uma planilha.');
+    expect(pasted()).toBe('a;1');
+    await choose(new File(['b;2\nc;3'], 'lista.csv'));
+    expect(text('.import-counts')).toBe('Certas: 2. Com problema: 0. Repetidas: 0.');
+    expect(texts('tbody th')).toEqual(['1', '2']);
+  });
+
+  it('reads the file that was chosen last, however late an earlier one is', async () => {
+    await render(view());
+    let end: (bytes: ArrayBuffer) => void = () => undefined;
+    const slow = new File(['a;1'], 'antiga.csv');
+    const bytes = await slow.arrayBuffer();
+    vi.spyOn(slow, 'arrayBuffer').mockReturnValue(
+      new Promise((done) => {
+        end = done;
+      }),
+    );
+    await choose(slow);
+    await choose(new File(['PK\u0003\u0004'], 'nova.xlsx'));
+    await act(() => end(bytes));
+    await settle();
+    expect(error()).toContain('Este arquivo é uma planilha.');
+    expect(pasted()).toBe('');
+  });
+
+  it('takes a dropped file, and says that a folder is none', async () => {
+    await render(view());
+    const drop = async (name: string, isDirectory: boolean) => {
+      const event = new Event('drop', { bubbles: true, cancelable: true });
+      const items = [{ kind: 'file', webkitGetAsEntry: () => ({ name, isDirectory }) }];
+      Object.defineProperty(event, 'dataTransfer', { value: { items, files: [new File(['a;1'], name)] } });
+      await act(() => void document.querySelector('.import')?.dispatchEvent(event));
+      await settle();
+    };
+    await drop('pasta', true);
+    expect(error()).toContain('Uma pasta não pode ser lida.');
+    await drop('lista.csv', false);
+    expect(text('.import-counts')).toContain('Certas: 1.');
+  });
+
+  it('sends nothing while it is sending', async () => {
+    onImport.mockClear();
+    const { show } = await render(view());
+    await paste('a;1');
+    await show(view({ busy: true }));
+    await click(button(/Importar/));
+    expect(onImport).not.toHaveBeenCalled();
+  });
+});
