@@ -7,6 +7,7 @@ import { Failed } from './Failed';
 import { Loading } from './Loading';
 import { Pagination } from './Pagination';
 import { Skeleton } from './Skeleton';
+import { ROLES } from './table-roles';
 
 const messages = {
   'pt-BR': { sorted: 'Por {name}, ordem {order}', ascending: 'crescente', descending: 'decrescente' },
@@ -47,11 +48,6 @@ function sorted<R>(rows: readonly R[], columns: readonly Column<R>[], by?: Sorti
   const sign = by.descending ? -1 : 1;
   return [...rows].sort((one, other) => sign * compare(one, other));
 }
-
-/** Explicit ARIA roles: browsers drop a table's semantics if it is laid out as cards. */
-const ROLES = Object.fromEntries(
-  ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell'].map((role) => [role, { role }]),
-) as Record<'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell', { role: string }>;
 
 /**
  * A table with a caption. The first column names its row. Columns with `compare` are sortable; pages are below.

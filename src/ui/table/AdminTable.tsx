@@ -1,0 +1,191 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { FailureNotice } from '../core/FailureNotice';
+import { fillMessage, useMessages } from '../core/host-context';
+import { useStoreAfterPaint, useStoreSelector } from '../hooks/use-store-selector';
+import { useStyles } from '../hooks/use-styles';
+import { Button } from '../parts/Button';
+import { Empty } from '../parts/Empty';
+import { Failed } from '../parts/Failed';
+import { Loading } from '../parts/Loading';
+import { Pagination } from '../parts/Pagination';
+import { Skeleton } from '../parts/Skeleton';
+import { ROLES } from '../parts/table-roles';
+import type { MenuAction } from './ActionMenu';
+import css from './admin-table.css?inline';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import { countOf, type Row } from './selection';
+import { compactTables, PageBar, SelectionBar, useCounts } from './TableBar';
+import { TableFilters } from './TableFilters';
+import { TableHead } from './TableHead';
+import { type RowContext, TableRow } from './TableRow';
+import cards from './table-cards.css?inline';
+import type { AdminTableModel } from './use-admin-table';
+
+interface AdminTableProps<T extends Row> {
+  table: AdminTableModel<T>;
+  caption: string;
+  /** The name of a row, for what is done with it: "Selecionar NAME". */
+  nameOf(row: T): string;
+  /** Opens a row, by its first column; with `hrefOf` as a link. */
+  onOpen?(row: T): void;
+  hrefOf?(row: T): string;
+  /** What can be done with a row, as its state allows; read when the menu opens. */
+  actionsOf?(row: T): readonly MenuAction[];
+  /** What can be done with the selected rows; without them no row can be selected. */
+  bulkActions?: readonly MenuAction[];
+  /** Shown if there are no rows and no filter. */
+  empty?: ReactNode;
+}
+
+/** What is said of the selection: its number, or that a filter ended it. After the paint: no click waits for it. */
+function SelectionStatus({ table }: { table: AdminTableModel<Row> }) {
+  const { selected, cleared } = useCounts();
+  const count = countOf(useStoreAfterPaint(table.selection.$selection), table.total);
+  return (
+    <span className="sr" role="status">
+      {count > 0 ? selected(count) : table.cleared > 0 ? cleared(table.cleared) : ''}
+    </span>
+  );
+}
+
+/** A page of a list on the server as a table; narrower than 720 px each row is a card. */
+export function AdminTable<T extends Row>({
+  table: own,
+  caption,
+  nameOf,
+  empty,
+  ...props
+}: AdminTableProps<T>) {
+  const table = own as unknown as AdminTableModel<Row>;
+  const { onOpen, hrefOf, actionsOf, bulkActions } = props as Partial<AdminTableProps<Row>>;
+  const labels = useMessages(pt, es);
+  const { cleared: clearedText } = useCounts();
+  const { name, columns, rows, query, shown, failed, error, isLoading, selection } = table;
+  const [isCompact, setCompact] = useState(() => compactTables.has(name));
+  const [spoken, setSpoken] = useState('');
+  const region = useRef<HTMLDivElement>(null);
+  const hasSelection = useStoreSelector(selection.$selection, (all) => countOf(all, table.total) > 0);
+  useStyles(css);
+  useStyles(cards);
+  const context = useRef<RowContext>(null as never);
+  context.current = {
+    rows: rows ?? [],
+    selection,
+    nameOf: nameOf as RowContext['nameOf'],
+    hrefOf,
+    onOpen,
+    actionsOf,
+  };
+  const focus = () => region.current?.focus({ preventScroll: true });
+  const retry = () => {
+    focus();
+    table.reload();
+  };
+  const isFiltered = Object.keys(query.filters).length > 0;
+  const isForbidden = (error as { status?: number } | undefined)?.status === 403;
+  const selects = !!bulkActions?.length;
+  const sort = (by: string) => {
+    const column = columns.find((each) => each.name === by);
+    const descending = shown.sort?.by === by && !shown.sort.descending;
+    table.sortBy(by);
+    const order = labels[descending ? 'descending' : 'ascending'];
+    setSpoken(fillMessage(labels.sorted, { name: column?.label ?? '', order }));
+  };
+  const toBar = () => region.current?.querySelector<HTMLElement>('.selection-actions button')?.focus();
+
+  return (
+    <div
+      className={`admin-table${isCompact ? ' compact' : ''}${hasSelection ? ' selecting' : ''}`}
+      part="table"
+      tabIndex={-1}
+      ref={region}
+    >
+      {table.filterList.length > 0 && (
+        <TableFilters
+          name={name}
+          filters={table.filterList}
+          applied={query.filters}
+          region={region}
+          onApply={table.setFilters}
+        />
+      )}
+      {table.cleared > 0 && !hasSelection && <p className="muted small">{clearedText(table.cleared)}</p>}
+      {selects && <SelectionStatus table={table} />}
+      {rows && (rows.length > 0 || hasSelection) && (
+        <div className="table-bars">
+          <PageBar
+            table={table}
+            isCompact={isCompact}
+            onCompact={(next) => {
+              if (next) compactTables.add(name);
+              else compactTables.delete(name);
+              setCompact(next);
+            }}
+          />
+          {selects && <SelectionBar table={table} actions={bulkActions} />}
+          <span className={isLoading ? 'table-progress on' : 'table-progress'} />
+        </div>
+      )}
+      {failed && rows && (
+        <FailureNotice onRetry={retry}>{isForbidden ? labels.forbidden : labels.keptRows}</FailureNotice>
+      )}
+      {!rows && failed && <Failed onRetry={retry}>{isForbidden ? labels.forbidden : undefined}</Failed>}
+      {!rows && !failed && (
+        <Loading>
+          <Skeleton kind="rows" count={8} />
+        </Loading>
+      )}
+      {rows?.length === 0 &&
+        !isLoading &&
+        (isFiltered ? (
+          <Empty
+            title={labels.noMatch}
+            action={
+              <Button
+                kind="plain"
+                onClick={() => {
+                  focus();
+                  table.setFilters({});
+                }}
+              >
+                {labels.clearFilters}
+              </Button>
+            }
+          />
+        ) : (
+          (empty ?? <Empty />)
+        ))}
+      {!!rows?.length && (
+        <table className="admin-rows" aria-busy={isLoading} {...ROLES.table}>
+          <caption className="sr">{caption}</caption>
+          <TableHead table={table} selects={selects} acts={!!actionsOf} onSort={sort} />
+          <tbody {...ROLES.rowgroup}>
+            {rows.map((row) => (
+              <TableRow
+                key={row.id}
+                row={row}
+                columns={columns}
+                context={context}
+                selects={selects}
+                acts={!!actionsOf}
+                opens={!!onOpen}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {hasSelection && rows && (
+        <button className="link to-selection" type="button" onClick={toBar}>
+          {labels.toSelection}
+        </button>
+      )}
+      {table.pages > 1 && (
+        <Pagination label={caption} page={shown.page} pages={table.pages} onPage={table.setPage} />
+      )}
+      <span className="sr" role="status">
+        {spoken}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { ListPage } from '../collection/collection-state';
+import type { CollectionSource } from '../collection/use-collection';
+import { useUrlStep } from '../hooks/use-url-step';
+import { collectRows } from './collect-rows';
+import { countOf, type Row } from './selection';
+import {
+  filled,
+  isSameFilter,
+  isSameSort,
+  parseQuery,
+  queryText,
+  splitFilters,
+  type TableFilter,
+  type TableQuery,
+  type TableSort,
+} from './table-query';
+import { emptyTable, lastPageFor, nextTable, pagesOf, type TableEvent, type TableState } from './table-state';
+import { type SelectionStore, useSelection } from './use-selection';
+
+export interface AdminColumn<T> {
+  /** Also the name that the service sorts by. */
+  name: string;
+  label: string;
+  cell(row: T): ReactNode;
+  sortable?: boolean;
+  /** Aligns numbers and amounts to the end. */
+  numeric?: boolean;
+  /** 1 is always there; in a table with little room first columns of 3 hide, then those of 2. Cards show all. */
+  priority?: 1 | 2 | 3;
+}
+
+export interface TableDefinition<T extends Row> {
+  /** Unique among the tables of a page; its parameter of the address is `vt-NAME`. */
+  name: string;
+  /** The first one names its row. Constant, or made by useMemo: other columns render all rows. */
+  columns: readonly AdminColumn<T>[];
+  filters?: readonly TableFilter[];
+  /** The order where nobody has chosen one. */
+  sort?: TableSort;
+  /** Of which account the rows are, and when they load (features/session/use-account-rows). */
+  source: Omit<CollectionSource, 'dropsOnFailure'>;
+  load(query: TableQuery): Promise<ListPage<T>>;
+}
+
+export interface AdminTableModel<T extends Row> {
+  name: string;
+  columns: readonly AdminColumn<T>[];
+  filterList: readonly TableFilter[];
+  /** What is asked for. */
+  query: TableQuery;
+  /** What the rows are the answer to; while nothing has failed it follows `query`. */
+  shown: TableQuery;
+  /** Undefined until the first answer. */
+  rows: readonly T[] | undefined;
+  total: number;
+  pages: number;
+  isLoading: boolean;
+  failed: boolean;
+  error: unknown;
+  selection: SelectionStore<T>;
+  /** Number of rows whose selection ended with the latest change of the filters. */
+  cleared: number;
+  setPage(page: number): void;
+  setSize(size: number): void;
+  /** Sorts by a column; by the same one the other way round. */
+  sortBy(column: string): void;
+  /** Replaces all filters; those without a value are removed. */
+  setFilters(filters: Readonly<Record<string, string>>): void;
+  reload(): void;
+  /** Replaces the row of the same id. */
+  put(row: T): void;
+  /** Removes the row of an id; its selection too. */
+  drop(id: string): void;
+  /** Resolves to all selected rows, also those that were on no page yet. */
+  collect(): Promise<readonly T[]>;
+}
+
+/** A page of a list on the server, with its sort and filters in the page's address, and a selection over all pages. */
+export function useAdminTable<T extends Row>(definition: TableDefinition<T>): AdminTableModel<T> {
+  const { name, columns, filters: filterList = [], sort = null, source, load } = definition;
+  const { key, revision = '', isPaused = () => false } = source;
+  const sorts = columns.filter(({ sortable }) => sortable).map((column) => column.name);
+  const rules = { sorts, sort, filters: filterList };
+  const selection = useSelection<T>();
+  const [cleared, setCleared] = useState(0);
+  const [, draw] = useState({});
+  const held = useRef<{ state: TableState<T>; requests: number }>(null);
+  held.current ??= { state: emptyTable<T>(key), requests: 0 };
+  const own = held.current;
+
+  const url = useUrlStep(`vt-${name}`, (text) => apply(parseQuery(text, rules), null));
+  const [base, setBase] = useState(() => parseQuery(url.read(), rules));
+  const [personal, setPersonal] = useState<{ key: string; values: Record<string, string> }>();
+  const values = personal?.key === key ? personal.values : undefined;
+  const query = useMemo(
+    () => (values ? { ...base, filters: { ...base.filters, ...values } } : base),
+    [base, values],
+  );
+
+  /** @param how of the entry in the browser's history; null if the address is where the query comes from */
+  function apply(next: TableQuery, how: 'push' | 'replace' | null, typed = values): void {
+    if (typed !== values || !isSameFilter(next.filters, base.filters)) endSelection();
+    if (typed !== values) setPersonal({ key, values: typed ?? {} });
+    setBase(next);
+    if (how) url.write(queryText(next, rules), how);
+  }
+  function endSelection(): void {
+    setCleared(countOf(selection.$selection.get(), own.state.total));
+    selection.clear();
+  }
+  const send = (event: TableEvent<T>): boolean => {
+    const before = own.state;
+    own.state = nextTable(before, event);
+    if (own.state !== before) draw({});
+    return own.state !== before;
+  };
+  const paused = isPaused();
+  const reload = () => {
+    if (isPaused()) return void send({ type: 'leave', key });
+    const request = ++own.requests;
+    send({ type: 'load', key, request });
+    load(query).then(
+      (page) => {
+        if (own.state.request !== request) return;
+        const last = lastPageFor(query, page);
+        if (last !== undefined) return apply({ ...base, page: last }, 'replace');
+        send({ type: 'answer', key, request, revision, query, page });
+        selection.refresh(page.content);
+      },
+      (error) => send({ type: 'failure', key, request, error }),
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they identify the rows and their load
+  useEffect(() => {
+    reload();
+    return () => void send({ type: 'leave', key });
+  }, [key, revision, paused, query]);
+  const ofKey = useRef(key);
+  useEffect(() => {
+    // Another account has selected nothing.
+    if (ofKey.current !== key) selection.clear();
+    ofKey.current = key;
+  }, [key, selection]);
+
+  const change = (next: (rows: readonly T[]) => readonly T[]) => {
+    const { rows, request, total } = own.state;
+    if (own.state.key !== key || !rows) return reload();
+    const changed = next(rows);
+    if (changed === rows && !request) return;
+    send({ type: 'change', key, rows: changed });
+    // An answer under way may be from before the change; of an emptied page there may be others.
+    if (request || (changed.length === 0 && total > rows.length)) reload();
+  };
+
+  const state = own.state.key === key ? own.state : emptyTable<T>(key);
+  const { rows, total, failed, error } = state;
+  const shown = failed && state.query ? state.query : query;
+  return {
+    name,
+    columns,
+    filterList,
+    query,
+    shown,
+    rows,
+    total,
+    pages: pagesOf(total, shown.size),
+    isLoading: !paused && !failed && (!rows || state.request > 0 || state.query !== query),
+    failed,
+    error,
+    selection,
+    cleared,
+    setPage: (page) => apply({ ...base, page }, 'push'),
+    setSize(size) {
+      // The first row stays on the page.
+      apply({ ...base, size, page: Math.floor((base.page * base.size) / size) }, 'push');
+    },
+    sortBy(by) {
+      const descending = isSameSort(shown.sort, { by, descending: false });
+      apply({ ...base, page: 0, sort: { by, descending } }, 'push');
+    },
+    setFilters(filters) {
+      const next = filled(filters);
+      if (isSameFilter(next, query.filters)) return reload();
+      const { inAddress, personal } = splitFilters(next, filterList);
+      const isSame = isSameFilter(personal, values ?? {});
+      apply({ ...base, page: 0, filters: inAddress }, 'push', isSame ? values : personal);
+    },
+    reload,
+    put(row) {
+      selection.refresh([row]);
+      change((all) =>
+        all.some(({ id }) => id === row.id) ? all.map((each) => (each.id === row.id ? row : each)) : all,
+      );
+    },
+    drop(id) {
+      selection.forget(id);
+      change((all) => (all.some((each) => each.id === id) ? all.filter((each) => each.id !== id) : all));
+    },
+    collect: () => collectRows(selection.$selection.get(), query, load),
+  };
+}
