@@ -50,6 +50,7 @@ export const TAGS = [
   'vt-quiz',
   'vt-quotation',
   'vt-recall-search',
+  'vt-region-admin',
   'vt-rental-interest',
   'vt-rental-offers',
   'vt-rental-proposals',
@@ -256,6 +257,10 @@ export interface VitrineEventDetails {
   'vt-recall-searched': { campaigns: string[]; pending: number };
   /** A search found no car, or could not be made; the visitor was informed. */
   'vt-recall-search-failed': { kind: string };
+  /** A region was created or changed. */
+  'vt-region-saved': { regionId: string };
+  /** A region is no more. */
+  'vt-region-removed': { regionId: string };
   /** The visitor chose a plan of a rental offer. period: months. */
   'vt-rental-plan-chosen': { offerId: string; period: number; kilometersPerMonth: number };
   /** The service has begun a registration. */
@@ -1507,6 +1512,25 @@ export interface VtRecallSearchEvents
   extends Pick<VitrineEventMap, 'vt-recall-searched' | 'vt-recall-search-failed' | 'vt-recall-voucher-opened' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
+ * Attributes of <vt-region-admin>.
+ * @since 0.1.0
+ */
+export interface VtRegionAdminAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-region-admin>. */
+export interface VtRegionAdminEvents
+  extends Pick<VitrineEventMap, 'vt-region-saved' | 'vt-region-removed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
  * Attributes of <vt-rental-interest>.
  * @since 0.1.0
  */
@@ -2209,6 +2233,11 @@ export interface VitrineTagAttributes {
    */
   'vt-recall-search': VtRecallSearchAttributes;
   /**
+   * The regions in which promotions are held, for staff (spec services#promotions): a table, the states of each region, new regions, changes, and removals one by one or together. The server decides what an account may do.
+   * @since 0.1.0
+   */
+  'vt-region-admin': VtRegionAdminAttributes;
+  /**
    * A form in which a company states its interest in renting vehicles or subscribing to them: the company, who answers for it, its fleet, and three consents. It goes to the rental partner that the author names, else to the page's lead service. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -2340,6 +2369,7 @@ export interface VitrineTagEvents {
   'vt-quiz': VtQuizEvents;
   'vt-quotation': VtQuotationEvents;
   'vt-recall-search': VtRecallSearchEvents;
+  'vt-region-admin': VtRegionAdminEvents;
   'vt-rental-interest': VtRentalInterestEvents;
   'vt-rental-offers': VtRentalOffersEvents;
   'vt-rental-proposals': VtRentalProposalsEvents;
@@ -2527,6 +2557,7 @@ declare global {
     'vt-quiz': HTMLElement;
     'vt-quotation': HTMLElement;
     'vt-recall-search': HTMLElement;
+    'vt-region-admin': HTMLElement;
     'vt-rental-interest': HTMLElement;
     'vt-rental-offers': HTMLElement;
     'vt-rental-proposals': HTMLElement;

@@ -657,6 +657,17 @@ export const VtRecallSearch = /* @__PURE__ */ createWidget('vt-recall-search', [
 ]);
 
 /**
+ * The regions in which promotions are held, for staff (spec services#promotions): a table, the states of each region, new regions, changes, and removals one by one or together. The server decides what an account may do.
+ * @since 0.1.0
+ */
+export const VtRegionAdmin = /* @__PURE__ */ createWidget('vt-region-admin', [
+  'heading',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * A form in which a company states its interest in renting vehicles or subscribing to them: the company, who answers for it, its fleet, and three consents. It goes to the rental partner that the author names, else to the page's lead service. The children are shown until it is ready, and if it fails.
  * @since 0.1.0
  */

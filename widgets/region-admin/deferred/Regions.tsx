@@ -1,0 +1,159 @@
+import { useMemo, useState } from 'react';
+import { SignInLink } from '#features/session/sign-in/SignInLink';
+import { useAccountRows } from '#features/session/use-account-rows';
+import { useStaffBulk } from '#features/staff/use-staff-bulk';
+import type { Region } from '#services/entities/promotion';
+import { orNull, problemOf } from '#services/fallbacks/problem';
+import { getRegion, listRegions, removeRegion } from '#services/promotion';
+import { BulkRun } from '#ui/bulk/BulkRun';
+import { countText } from '#ui/bulk/bulk-words';
+import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { ConfirmDialog } from '#ui/editor/ConfirmDialog';
+import { useStyles } from '#ui/hooks/use-styles';
+import { Button } from '#ui/parts/Button';
+import { Empty } from '#ui/parts/Empty';
+import { AdminTable } from '#ui/table/AdminTable';
+import { type AdminColumn, useAdminTable } from '#ui/table/use-admin-table';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import { RegionEditor } from './RegionEditor';
+import css from './regions.css?inline';
+import { useRemoval } from './use-removal';
+
+type BulkRegion = Region & { label: string };
+
+/** The regions as a table, with what staff can do to one and to several. */
+export function Regions() {
+  const messages = useMessages(pt, es);
+  const { signal, emit } = useHost();
+  const source = useAccountRows('gate');
+  const [edited, setEdited] = useState<Region | 'new'>();
+  const [several, setSeveral] = useState<readonly Region[]>();
+  const [said, setSaid] = useState('');
+  useStyles(css);
+  const columns = useMemo<readonly AdminColumn<Region>[]>(
+    () => [
+      { name: 'name', label: messages.name, cell: ({ name }) => name },
+      {
+        name: 'states',
+        label: messages.states,
+        cell: ({ stateCodes }) => stateCodes.join(', '),
+        priority: 2,
+      },
+      { name: 'count', label: messages.count, cell: ({ stateCodes }) => stateCodes.length, numeric: true },
+    ],
+    [messages],
+  );
+  const table = useAdminTable<Region>({
+    name: 'regions',
+    columns,
+    source,
+    load: ({ page, size }) => listRegions({ query: { page, size } }, { signal }),
+  });
+  const removal = useRemoval((region) => {
+    setSaid(fillMessage(messages.removed, { name: region.name }));
+    table.drop(region.id);
+    table.reload();
+  }, table.reload);
+  const bulk = useStaffBulk<BulkRegion>();
+  const removeAll = (regions: readonly Region[]) => {
+    setSeveral(undefined);
+    bulk.start(
+      regions.map((region) => ({ ...region, label: region.name })),
+      {
+        perform: ({ id }, { signal: ended, key }) =>
+          removeRegion({ id }, { signal: ended, idempotencyKey: key }).catch((error) => {
+            if (problemOf(error).kind !== 'missing') throw error;
+          }),
+        check: async ({ id }, { signal: ended }) => !(await orNull(getRegion({ id }, { signal: ended }))),
+        onDone: ({ id }) => {
+          emit('vt-region-removed', { regionId: id });
+          table.drop(id);
+        },
+      },
+    );
+  };
+  const closeBulk = () => {
+    bulk.close();
+    table.selection.clear();
+    table.reload();
+  };
+  return (
+    <>
+      <div className="actions region-tools">
+        <Button onClick={() => setEdited('new')}>{messages.create}</Button>
+      </div>
+      <p role="status" className={said ? 'notice' : 'sr'}>
+        {said}
+      </p>
+      {bulk.run ? (
+        <BulkRun
+          bulk={bulk}
+          words={messages.bulk}
+          fileName="regioes"
+          isSignedIn={bulk.isSignedIn}
+          whenEnded={<SignInLink newTab />}
+          onClose={closeBulk}
+        />
+      ) : (
+        <AdminTable<Region>
+          table={table}
+          caption={messages.caption}
+          nameOf={({ name }) => name}
+          onOpen={setEdited}
+          actionsOf={(region) => [
+            { label: messages.edit, onPress: () => setEdited(region) },
+            { label: messages.remove, isDanger: true, onPress: () => removal.ask(region) },
+          ]}
+          bulkActions={[
+            {
+              label: messages.remove,
+              isDanger: true,
+              onPress: () => void table.collect().then(setSeveral, () => table.reload()),
+            },
+          ]}
+          empty={<Empty title={messages.emptyTitle}>{messages.emptyHint}</Empty>}
+        />
+      )}
+      {edited && (
+        <RegionEditor
+          region={edited === 'new' ? undefined : edited}
+          onSaved={(region) => {
+            setSaid(fillMessage(messages.saved, { name: region.name }));
+            setEdited(undefined);
+            table.put(region);
+            table.reload();
+          }}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {removal.asked && (
+        <ConfirmDialog
+          title={fillMessage(messages.removeTitle, { name: removal.asked.name })}
+          action={messages.remove}
+          busy={removal.isBusy}
+          onConfirm={() => void removal.confirm()}
+          onClose={removal.close}
+        >
+          <p>{messages.removeHint}</p>
+          {removal.problem && (
+            <p className="notice bad" role="alert">
+              {removal.problem}
+            </p>
+          )}
+        </ConfirmDialog>
+      )}
+      {several && (
+        <ConfirmDialog
+          title={countText(messages.removeMany, several.length)}
+          action={messages.remove}
+          onConfirm={() => removeAll(several)}
+          onClose={() => setSeveral(undefined)}
+        >
+          <p>{messages.removeHint}</p>
+          <p>{several.map(({ name }) => name).join(', ')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
