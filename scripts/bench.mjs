@@ -1,7 +1,7 @@
 /**
  * Benchmark: our lead form compared with an empty page and with the same form in React 19, react-hook-form and valibot;
  * clicks on optionals compared with a literal implementation of the rules; the time until the configurator paints such a
- * click; the frames while a slider of the calculator is dragged and a list of 500 offers is scrolled; how a page's cost
+ * click, and a table of 10,000 rows one of its own; the frames while a slider of the calculator is dragged and a list of 500 offers is scrolled; how a page's cost
  * grows with its tags; what the scanner reads, and how fast. All in one run, since figures of two runs on a machine
  * under varying load are not comparable. Not a test: nothing is asserted.
  */
@@ -17,6 +17,7 @@ import { framesOfScanner, framesTable } from '../test/bench/scanner/frames.mjs';
 import { rateOfReading, ratesTable } from '../test/bench/scanner/rates.mjs';
 import { startServer } from '../test/bench/server.mjs';
 import { SUBJECTS } from '../test/bench/subjects.mjs';
+import { paintsOfTable } from '../test/bench/table-clicks.mjs';
 import { CPU, visit } from '../test/bench/visit.mjs';
 import { buildOrHalt, isFresh } from './build.mjs';
 import {
@@ -29,6 +30,7 @@ import {
   shuffled,
   summarize,
   table,
+  tablePaintsTable,
 } from './lib/bench-figures.mjs';
 import { chromiumFlags, ensureChromium } from './lib/chromium.mjs';
 import { Halt, main, readOptions } from './lib/cli.mjs';
@@ -36,11 +38,21 @@ import { ensurePackages } from './lib/setup.mjs';
 
 const OPTIONALS = 'optionals';
 const CLICKS = 'clicks';
+const TABLE = 'table';
 const DRAGS = 'drags';
 const SCROLLS = 'scrolls';
 const GROWTH = 'growth';
 const SCANNER = 'scanner';
-const NAMES = [...SUBJECTS.map(({ name }) => name), OPTIONALS, CLICKS, DRAGS, SCROLLS, GROWTH, SCANNER];
+const NAMES = [
+  ...SUBJECTS.map(({ name }) => name),
+  OPTIONALS,
+  CLICKS,
+  TABLE,
+  DRAGS,
+  SCROLLS,
+  GROWTH,
+  SCANNER,
+];
 const COMPARED = { ours: 'ours', reference: 'reference' };
 const HELP = `npm run bench -- [--runs 5] [--instances 1,10,50] [--only ${NAMES.join(',')}] [--json FILE]`;
 
@@ -78,9 +90,21 @@ function readArguments() {
   if (!runs || more.length || !counts || only.some((name) => !NAMES.includes(name))) throw new Halt(HELP);
   const subjects = SUBJECTS.filter(({ name }) => only.includes(name));
   const [optionals, clicks] = [only.includes(OPTIONALS), only.includes(CLICKS)];
-  const drags = only.includes(DRAGS);
+  const [drags, adminTable] = [only.includes(DRAGS), only.includes(TABLE)];
   const [scrolls, growth, scanner] = [only.includes(SCROLLS), only.includes(GROWTH), only.includes(SCANNER)];
-  return { runs, counts, subjects, optionals, clicks, drags, scrolls, growth, scanner, json: options.json };
+  return {
+    runs,
+    counts,
+    subjects,
+    optionals,
+    clicks,
+    adminTable,
+    drags,
+    scrolls,
+    growth,
+    scanner,
+    json: options.json,
+  };
 }
 
 /** The scanner's rates and times. */
@@ -206,6 +230,8 @@ await main(import.meta.url, async () => {
   }
   if (asked.clicks) say('- clicking in the configurator');
   const clicks = asked.clicks ? await onDemoPages(paintAfterClicks, paintsTable) : undefined;
+  if (asked.adminTable) say('- clicking in the admin table');
+  const adminTable = asked.adminTable ? await onDemoPages(paintsOfTable, tablePaintsTable) : undefined;
   if (asked.drags) say('- dragging in the calculator');
   const drags = asked.drags ? await onDemoPages(framesOfDrags, dragsTable) : undefined;
   if (asked.scrolls) say('- scrolling a list of offers');
@@ -218,7 +244,7 @@ await main(import.meta.url, async () => {
     const settings = { date: new Date().toISOString(), runs: asked.runs, load: loadavg() };
     writeFileSync(
       asked.json,
-      `${JSON.stringify({ ...settings, ...visited, optionals, clicks, drags, scrolls, growth, scanner }, null, 1)}\n`,
+      `${JSON.stringify({ ...settings, ...visited, optionals, clicks, adminTable, drags, scrolls, growth, scanner }, null, 1)}\n`,
     );
   }
 });

@@ -7,9 +7,11 @@ import type { RowCells } from '#ui/import/list-rows';
 import { Button } from '#ui/parts/Button';
 import { JsonViewer } from '#ui/payload/JsonViewer';
 import { Specimen } from './Specimen';
+import { TableSample } from './TableSample';
 
 const words = {
   'pt-BR': {
+    table: 'Tabela da equipe',
     bulk: 'Execução em lote',
     start: 'Publicar 40 ofertas',
     title: 'Publicar ofertas',
@@ -22,6 +24,7 @@ const words = {
     payload: 'Conteúdo enviado',
   },
   'es-AR': {
+    table: 'Tabla del equipo',
     bulk: 'Ejecución en lote',
     start: 'Publicar 40 ofertas',
     title: 'Publicar ofertas',
@@ -34,6 +37,9 @@ const words = {
     payload: 'Contenido enviado',
   },
 };
+
+/** Rows of the table, for measurements (test/bench/table-clicks.mjs). */
+const ROWS = Number(new URLSearchParams(location.search).get('rows')) || 512;
 
 /** An invented message with secrets and personal data. */
 const payload = JSON.stringify({
@@ -87,6 +93,9 @@ export function StaffPieces() {
   const labels = useLabels(words);
   return (
     <>
+      <Specimen title={labels.table} size="full">
+        <TableSample count={ROWS} />
+      </Specimen>
       <Specimen title={labels.bulk} size="wide">
         <BulkSample />
       </Specimen>

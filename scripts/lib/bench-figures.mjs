@@ -163,6 +163,17 @@ export const paintsTable = (rows) =>
     ]),
   ]);
 
+/** @param {import('../../test/bench/table-clicks.mjs').TablePaints[]} rows @returns {string} a line for each action */
+export const tablePaintsTable = (rows) =>
+  align([
+    ['admin table, from a click to its paint, ms', 'rows a page', 'clicks', 'p50', 'p99', 'worst'],
+    ...rows.map(({ action, size, clicks, p50, p99, worst }) => [
+      action,
+      ...[size, clicks].map(String),
+      ...[p50, p99, worst].map((ms) => shown(ms, 1)),
+    ]),
+  ]);
+
 /** @param {import('../../test/bench/calculator-drag.mjs').Drag[]} rows @returns {string} a line for each slider */
 export const dragsTable = (rows) =>
   align([
