@@ -6,7 +6,7 @@ import { about, asWritten } from '../lib/story';
 const meta: KitMeta = {
   title: 'Kit/AdminTable',
   parameters: aboutKit(
-    'Uma página de uma lista do servidor, com filtros, ordem e seleção; abaixo de 720 px cada linha é um cartão.',
+    'Uma página de uma lista do servidor, com filtros, ordem e seleção; abaixo de 640 px cada linha é um cartão.',
   ),
 };
 export default meta;

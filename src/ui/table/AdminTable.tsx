@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { FailureNotice } from '../core/FailureNotice';
 import { fillMessage, useMessages } from '../core/host-context';
 import { useStoreAfterPaint, useStoreSelector } from '../hooks/use-store-selector';
@@ -21,6 +21,9 @@ import { TableHead } from './TableHead';
 import { type RowContext, TableRow } from './TableRow';
 import cards from './table-cards.css?inline';
 import type { AdminTableModel } from './use-admin-table';
+import { useSlices } from './use-slices';
+
+const NONE: readonly Row[] = [];
 
 interface AdminTableProps<T extends Row> {
   table: AdminTableModel<T>;
@@ -49,7 +52,22 @@ function SelectionStatus({ table }: { table: AdminTableModel<Row> }) {
   );
 }
 
-/** A page of a list on the server as a table; narrower than 720 px each row is a card. */
+/** Tells the styles how high the bars are: the header sticks below them. */
+function useBarHeight(region: RefObject<HTMLElement | null>, isThere: boolean): void {
+  useLayoutEffect(() => {
+    const table = region.current;
+    const bars = isThere && table?.querySelector('.table-bars');
+    if (!table || !bars) return;
+    const watch = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize?.[0]?.blockSize;
+      if (height) table.style.setProperty('--bar', `${height}px`);
+    });
+    watch.observe(bars);
+    return () => watch.disconnect();
+  }, [region, isThere]);
+}
+
+/** A page of a list on the server as a table; narrower than 640 px each row is a card. */
 export function AdminTable<T extends Row>({
   table: own,
   caption,
@@ -77,6 +95,8 @@ export function AdminTable<T extends Row>({
     onOpen,
     actionsOf,
   };
+  const present = useSlices(rows ?? NONE);
+  useBarHeight(region, !!rows);
   const focus = () => region.current?.focus({ preventScroll: true });
   const retry = () => {
     focus();
@@ -161,7 +181,7 @@ export function AdminTable<T extends Row>({
           <caption className="sr">{caption}</caption>
           <TableHead table={table} selects={selects} acts={!!actionsOf} onSort={sort} />
           <tbody {...ROLES.rowgroup}>
-            {rows.map((row) => (
+            {present.map((row) => (
               <TableRow
                 key={row.id}
                 row={row}

@@ -128,7 +128,7 @@ export const TableRow = memo(function TableRow({ row, columns, context, selects,
   const labels = useMessages(pt, es);
   const { nameOf } = context.current;
   return (
-    <tr className="row" {...ROLES.row}>
+    <tr className="table-row" {...ROLES.row}>
       {selects && (
         <td className="cell-select" {...ROLES.cell}>
           <RowBox row={row} context={context} />
