@@ -14,7 +14,7 @@ type Story = WidgetStory<'vt-region-admin'>;
 
 export const Default: Story = {
   name: 'As regiões',
-  parameters: about('A tabela; uma linha abre a região, e a seleção exclui várias.'),
+  parameters: about('A tabela; uma linha abre a região, e a seleção remove várias.'),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, getAllByRole } = await inside(canvasElement, 'vt-region-admin');
     await findByRole('rowheader', { name: 'Sul' });

@@ -9,12 +9,11 @@ const SUBJECTS: readonly Subject[] = [
     pt: {
       name: 'regiões das promoções',
       summary:
-        'Para a equipe: tabela, edição por duas pessoas ao mesmo tempo, exclusão de várias com resultado.',
+        'Para a equipe: tabela, edição por duas pessoas ao mesmo tempo, remoção de várias com resultado.',
     },
     es: {
       name: 'regiones de las promociones',
-      summary:
-        'Para el equipo: tabla, edición de dos personas a la vez, eliminación de varias con resultado.',
+      summary: 'Para el equipo: tabla, edición de dos personas a la vez, quita de varias con resultado.',
     },
   },
 ];

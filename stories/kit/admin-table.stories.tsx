@@ -33,7 +33,7 @@ export const Default: KitStory = {
     getByRole('button', { name: 'Limpar seleção' }).click();
     const [actions] = getAllByRole('button', { name: /^Ações de / });
     actions?.click();
-    await findByRole('menuitem', { name: 'Excluir' });
+    await findByRole('menuitem', { name: 'Remover' });
   }),
 };
 

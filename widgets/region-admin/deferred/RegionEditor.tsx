@@ -28,7 +28,7 @@ const FIELDS = ['name', 'stateCodes'] as const;
 
 const recordOf = ({ name, stateCodes, version }: Region): SavedRecord<RegionValues> => ({
   values: { name, stateCodes: [...stateCodes].sort() },
-  version,
+  version: version || undefined,
 });
 
 interface RegionEditorProps {

@@ -39,12 +39,12 @@ test('vt-region-admin: a region is created and two are removed, with a failure o
   await page.keyboard.press('Space');
   await tabTo(page, /^Selecionar Nordeste$/);
   await page.keyboard.press('Space');
-  await widget.getByRole('button', { name: 'Excluir', exact: true }).focus();
+  await widget.getByRole('button', { name: 'Remover', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('heading', { name: 'Excluir 2 regiões?' })).toBeFocused();
-  await tabTo(page, /^Excluir$/);
+  await expect(dialog.getByRole('heading', { name: 'Remover 2 regiões?' })).toBeFocused();
+  await tabTo(page, /^Remover$/);
   await page.keyboard.press('Enter');
-  await expect(widget.getByText('2 excluídas, 0 com falha, 0 não iniciadas', { exact: true })).toBeVisible();
+  await expect(widget.getByText('2 removidas, 0 com falha, 0 não iniciadas', { exact: true })).toBeVisible();
   await expectAccessible(page, 'vt-region-admin');
   await tabTo(page, /^Fechar$/);
   await page.keyboard.press('Enter');

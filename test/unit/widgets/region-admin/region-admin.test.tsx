@@ -133,7 +133,7 @@ describe('vt-region-admin', () => {
     await pick('São Paulo');
     Object.assign(region('sul') as object, { name: 'Região Sul', version: 2 });
     await save();
-    expect(text('dialog [role=alert]')).toContain('Outra pessoa alterou este registro');
+    expect(text('dialog [role=alert]')).toContain('Outra pessoa alterou isto');
     expect(texts('.version-field .choice')).toEqual([
       'A sua: Sul do Brasil',
       'A da outra pessoa: Região Sul',
@@ -166,7 +166,7 @@ describe('vt-region-admin', () => {
     await type('#name', 'Norte do Brasil');
     regionsOf(net.sandbox.world).delete('norte');
     await save();
-    expect(text('dialog [role=alert]')).toContain('Este registro foi excluído por outra pessoa');
+    expect(text('dialog [role=alert]')).toContain('Outra pessoa removeu isto');
     expect(document.querySelector<HTMLInputElement>('#name')?.value).toBe('Norte do Brasil');
   });
 
@@ -188,27 +188,27 @@ describe('vt-region-admin', () => {
 
   it('removes a region after a question; one that is gone already counts as removed', async () => {
     const { emit } = await show();
-    await rowAction('Norte', 'Excluir');
-    expect(text('#dialog-title')).toBe('Excluir Norte?');
+    await rowAction('Norte', 'Remover');
+    expect(text('#dialog-title')).toBe('Remover Norte?');
     expect(region('norte')).toBeDefined();
     regionsOf(net.sandbox.world).delete('norte');
     await click(document.querySelector('dialog .actions button') as Element);
     await settle();
-    expect(text('p.notice')).toBe('Região Norte excluída.');
+    expect(text('p.notice')).toBe('Região Norte removida.');
     expect(names()).not.toContain('Norte');
     expect(emit).toHaveBeenCalledWith('vt-region-removed', { regionId: 'norte' });
   });
 
   it.each([
-    ['conflict', 'Esta região é usada por uma promoção. Retire-a da promoção e tente de novo.'],
+    ['conflict', 'Esta região é usada por uma promoção. Remova-a da promoção e tente novamente.'],
     ['403', 'Sua conta não tem permissão para fazer isto. Nada foi alterado.'],
-    ['503', 'Não sabemos se a região foi excluída'],
+    ['503', 'Não sabemos se a região foi removida'],
   ])('says why a region was not removed: %s', async (kind, words) => {
     await show();
     // Promotions are held in this one.
     const name = kind === 'conflict' ? 'Sul' : 'Norte';
     if (kind !== 'conflict') fault('RGN-04', kind);
-    await rowAction(name, 'Excluir');
+    await rowAction(name, 'Remover');
     await click(document.querySelector('dialog .actions button') as Element);
     await settle();
     expect(text('dialog [role=alert]')).toContain(words);
@@ -221,13 +221,13 @@ describe('vt-region-admin', () => {
       await click(document.querySelector(`[aria-label="Selecionar ${name}"]`) as Element);
     await click(
       [...document.querySelectorAll('.selection-actions button')].find(
-        (each) => each.textContent === 'Excluir',
+        (each) => each.textContent === 'Remover',
       ) as Element,
     );
-    expect(text('#dialog-title')).toBe('Excluir 3 regiões?');
+    expect(text('#dialog-title')).toBe('Remover 3 regiões?');
     await click(document.querySelector('dialog .actions button') as Element);
     await settle(50);
-    expect(text()).toContain('2 excluídas, 1 com falha, 0 não iniciadas');
+    expect(text()).toContain('2 removidas, 1 com falha, 0 não iniciadas');
     expect(stored().map(({ id }) => id)).toEqual(['centro-oeste', 'sudeste', 'sul']);
   });
 
