@@ -1,22 +1,23 @@
 /**
  * Creates a working widget from templates/form, list or view: its folder, story, texts, tests, main job
  * and budget; then updates the generated files. `npm run new-widget NAME -- --form | --list | --view`, with --signed-in for
- * one that only signed-in visitors can use.
+ * one that only signed-in visitors can use, with --staff ROLE for one of staff.
  */
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Halt, main, readOptions } from './lib/cli.mjs';
 import { root, run, tool } from './lib/run.mjs';
-import { DEFAULT_KIND, filesOf, KINDS, kindOf } from './lib/scaffold.mjs';
+import { DEFAULT_KIND, filesOf, KINDS, kindOf, staffRoles } from './lib/scaffold.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 import { nameProblem } from './lib/widget-names.mjs';
 
 const HELP = [
-  'npm run new-widget NAME -- [KIND] [--signed-in]',
+  'npm run new-widget NAME -- [KIND] [--signed-in | --staff ROLE]',
   ...Object.entries(KINDS).map(
     ([kind, about]) => `  --${kind}  ${about}${kind === DEFAULT_KIND ? ' (the default)' : ''}`,
   ),
   '  --signed-in  for signed-in visitors only; the others see its purpose and a way to sign in',
+  '  --staff ROLE  for staff with a role of the single sign-on (src/domain/access/roles.ts)',
 ].join('\n');
 
 /** @param {string} what @param {string[]} args */
@@ -45,6 +46,7 @@ await main(import.meta.url, async () => {
       list: { type: 'boolean' },
       view: { type: 'boolean' },
       'signed-in': { type: 'boolean' },
+      staff: { type: 'string' },
     },
     HELP,
     words,
@@ -58,7 +60,10 @@ await main(import.meta.url, async () => {
   );
   const problem = nameProblem(name, existing);
   if (problem || !name) throw new Halt(problem ?? HELP);
-  const files = filesOf(name, kind, flags['signed-in']);
+  const { staff } = flags;
+  if (staff !== undefined && !staffRoles().includes(staff))
+    throw new Halt(`There is no role ${staff}. There are: ${staffRoles().join(', ')}`);
+  const files = filesOf(name, kind, flags['signed-in'], staff);
   const taken = [...files.keys()].filter((path) => existsSync(join(root, path)));
   if (taken.length > 0) throw new Halt(`Nothing was made, these are there already: ${taken.join(', ')}`);
 

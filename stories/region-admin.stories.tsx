@@ -1,81 +1,64 @@
-import { expect, waitFor } from 'storybook/test';
-import { fill, inside, press } from './lib/shadow';
+import { expect } from 'storybook/test';
+import { inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-region-admin'> = {
   title: 'Widgets/vt-region-admin',
   component: component('vt-region-admin'),
-  args: { children: '<a href="/concessionarias">Nossas concessionárias</a>' },
-  parameters: { vitrine: { user: 'ana' } },
+  args: { children: '<a href="/equipe">Área da equipe</a>' },
+  parameters: { vitrine: { user: 'nation' } },
+  beforeEach: () => () => history.replaceState(null, '', location.pathname),
 };
 export default meta;
 type Story = WidgetStory<'vt-region-admin'>;
 
 export const Default: Story = {
-  name: 'A lista',
-  parameters: about('As primeiras; o botão mostra mais, e o foco vai até elas.'),
+  name: 'As regiões',
+  parameters: about('A tabela; uma linha abre a região, e a seleção remove várias.'),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, getAllByRole } = await inside(canvasElement, 'vt-region-admin');
-    const more = await findByRole('button', { name: 'Mostrar mais' });
-    await expect(getAllByRole('listitem')).toHaveLength(6);
-    press(more);
-    await waitFor(() => expect(getAllByRole('listitem').length).toBeGreaterThan(6));
+    await findByRole('rowheader', { name: 'Sul' });
+    await expect(getAllByRole('rowheader')).toHaveLength(5);
+    press(await findByRole('checkbox', { name: 'Selecionar Sul' }));
+    await expect(await findByRole('button', { name: 'Limpar seleção' })).toBeVisible();
   }),
 };
 
-export const NothingFound: Story = {
-  name: 'Nada encontrado',
-  parameters: about('O filtro não encontra nada; um botão o limpa.'),
+export const Editing: Story = {
+  name: 'Uma região aberta',
+  parameters: about('O nome e os estados; fechar com algo digitado pergunta antes.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByLabelText, findByText, getByRole, getAllByRole } = await inside(
-      canvasElement,
-      'vt-region-admin',
-    );
-    fill(await findByLabelText('Filtrar por nome ou cidade'), 'xyz');
-    await expect(await findByText('Não foram encontrados resultados')).toBeVisible();
-    press(getByRole('button', { name: 'Limpar filtro' }));
-    await waitFor(() => expect(getAllByRole('listitem')).toHaveLength(6));
-  }),
-};
-
-export const Empty: Story = {
-  name: 'Lista vazia',
-  parameters: about('O serviço não tem nada para esta marca.', { faults: { 'DLR-03': 'empty' } }),
-  play: asWritten(async ({ canvasElement }) => {
-    const { findByText } = await inside(canvasElement, 'vt-region-admin');
-    await expect(await findByText('Não foram encontrados resultados')).toBeVisible();
+    const { findByRole } = await inside(canvasElement, 'vt-region-admin');
+    press(await findByRole('button', { name: 'Sul' }));
+    await expect(await findByRole('checkbox', { name: 'Paraná' })).toBeChecked();
   }),
 };
 
 export const Failed: Story = {
   name: 'Não carregou',
-  parameters: about('O visitante pode tentar novamente.', { faults: { 'DLR-03': '404' } }),
+  parameters: about('A lista não chegou; um botão tenta de novo.', { faults: { 'RGN-01': '503' } }),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole } = await inside(canvasElement, 'vt-region-admin');
     await expect(await findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   }),
 };
 
-export const Spanish: Story = {
-  name: 'Em espanhol',
-  globals: { language: 'es-AR', brand: 'peugeot' },
-  args: { children: '<a href="/concesionarios">Nuestros concesionarios</a>' },
-  parameters: about('A mesma lista na Argentina.'),
+export const WithoutTheRole: Story = {
+  name: 'Sem o papel',
+  parameters: about('Quem não tem o papel partner_admin lê que a conta não tem acesso.', { user: 'ana' }),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText } = await inside(canvasElement, 'vt-region-admin');
-    await expect(await findByText(/^Mostrando \d+ de \d+$/)).toBeVisible();
+    await expect(await findByText(/^Sua conta não tem permissão/)).toBeVisible();
   }),
 };
 
-export const Anonymous: Story = {
-  name: 'Sem sessão',
-  parameters: about('Quem não entrou lê para que o widget serve e pode entrar.', {
-    user: '',
-    metadata: { 'sign-in': '/entrar' },
-  }),
+export const Spanish: Story = {
+  name: 'Em espanhol',
+  globals: { language: 'es-AR', brand: 'peugeot' },
+  args: { children: '<a href="/equipo">Área del equipo</a>' },
+  parameters: about('A mesma tabela na Argentina.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole, getByText } = await inside(canvasElement, 'vt-region-admin');
-    await expect(await findByRole('link', { name: 'Entrar na minha conta' })).toBeVisible();
-    await expect(getByText('Entre na sua conta para usar esta área.')).toBeVisible();
+    const { findByRole } = await inside(canvasElement, 'vt-region-admin');
+    await expect(await findByRole('button', { name: 'Nueva región' })).toBeVisible();
   }),
 };

@@ -22,7 +22,7 @@ const words = {
     text: 'Título ou modelo',
     offer: '{model} em condição especial, lote {number}',
     edit: 'Editar',
-    remove: 'Excluir',
+    remove: 'Remover',
     publish: 'Publicar',
     unpublish: 'Despublicar',
     sold: 'Marcar como vendidas',
@@ -31,7 +31,7 @@ const words = {
     caption: 'Ofertas del equipo',
     title: 'Título',
     model: 'Modelo',
-    city: 'Ciudad',
+    city: 'Localidad',
     price: 'Precio',
     updated: 'Modificada el',
     stock: 'Stock',
@@ -42,7 +42,7 @@ const words = {
     text: 'Título o modelo',
     offer: '{model} en condición especial, lote {number}',
     edit: 'Editar',
-    remove: 'Eliminar',
+    remove: 'Quitar',
     publish: 'Publicar',
     unpublish: 'Despublicar',
     sold: 'Marcar como vendidas',
@@ -117,10 +117,11 @@ interface TableSampleProps {
   /** How the list is: it never arrives, or it fails the first time. */
   state?: 'loading' | 'failing';
   name?: string;
+  caption?: string;
 }
 
 /** A table of invented offers. */
-export function TableSample({ count = 512, pace = 150, state, name = 'sample' }: TableSampleProps) {
+export function TableSample({ count = 512, pace = 150, state, name = 'sample', caption }: TableSampleProps) {
   const { language } = useHost();
   const labels = useLabels(words);
   const all = useMemo(() => offers(count, language), [count, language]);
@@ -169,7 +170,7 @@ export function TableSample({ count = 512, pace = 150, state, name = 'sample' }:
   return (
     <AdminTable
       table={table}
-      caption={labels.caption}
+      caption={caption ?? labels.caption}
       nameOf={({ title }) => title}
       onOpen={() => {}}
       actionsOf={({ id }) => [

@@ -22,6 +22,7 @@ const ORDER: readonly Page['group'][] = [
   'Conta e dados',
   'Dono do carro',
   'Vendedores e empresas',
+  'Equipe',
   'Para autores',
   ...CLOSED,
 ];

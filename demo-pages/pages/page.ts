@@ -18,6 +18,7 @@ export interface Page {
     | 'Conta e dados'
     | 'Dono do carro'
     | 'Vendedores e empresas'
+    | 'Equipe'
     | 'Para autores'
     | 'Situações difíceis'
     | 'Para medir e experimentar';

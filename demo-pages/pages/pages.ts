@@ -12,6 +12,7 @@ import type { Page } from './page';
 import { QUESTIONS } from './question-pages';
 import { RENTALS } from './rental-pages';
 import { SELLERS } from './seller-pages';
+import { STAFF } from './staff-pages';
 import { VISITS } from './visit-pages';
 
 export const PAGES: readonly Page[] = [
@@ -35,6 +36,7 @@ export const PAGES: readonly Page[] = [
   ...QUESTIONS,
   ...RENTALS,
   ...COMPANY,
+  ...STAFF,
   ...VISITS,
   ...CONTACT,
   ...EMBED,

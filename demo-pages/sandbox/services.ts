@@ -49,6 +49,7 @@ import { quizAnswers } from './services/quiz';
 import { ratingAnswers } from './services/rating';
 import { recallAnswers } from './services/recall';
 import { regionalAnswers } from './services/regional';
+import { regionsAnswers } from './services/regions';
 import { rentalLeadAnswers } from './services/rental-lead';
 import { rentalOfferAnswers } from './services/rental-offer';
 import { rentalUserAnswers } from './services/rental-user';
@@ -112,6 +113,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   'payment-transaction': paymentTransactionAnswers,
   price: priceAnswers,
   promotion: promotionAnswers,
+  regions: regionsAnswers,
   quiz: quizAnswers,
   rating: ratingAnswers,
   recall: recallAnswers,

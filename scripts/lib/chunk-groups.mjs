@@ -306,6 +306,22 @@ export const chunkGroups = [
     priority: 0,
     test: /\/widgets\/signup\/deferred/,
   },
+  // The pieces of staff's widgets: a table of records, what is done to many of them, and the editor of one.
+  {
+    name: 'staff-table',
+    priority: 0,
+    test: /\/src\/ui\/(table\/|parts\/table-roles)/,
+  },
+  {
+    name: 'staff-bulk',
+    priority: 0,
+    test: /\/src\/(ui\/bulk\/|domain\/files\/csv|features\/staff\/use-staff-bulk)/,
+  },
+  {
+    name: 'staff-editor',
+    priority: 0,
+    test: /\/src\/(ui\/editor\/|domain\/records\/)/,
+  },
   // What lists share: their loading and their view.
   { name: 'collection', reason: 'only lists load it', priority: 20.5, test: /\/src\/ui\/collection\// },
   // Parts and hooks that several widgets show: first those of every view, then those that open in it.

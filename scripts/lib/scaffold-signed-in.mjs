@@ -1,4 +1,4 @@
-/** Makes a new widget one for signed-in visitors: access, purpose, a session in its tests and stories. */
+/** Makes a new widget one for signed-in visitors, or for staff with a role: access, purpose, a session in its tests and stories. */
 
 const COMPONENT = /^widgets\/[\w-]+\/[A-Z]\w+\.tsx$/;
 
@@ -15,13 +15,22 @@ function insertBefore(text, before, added) {
   return parts.join(added + before);
 }
 
-/** @param {string} path @param {string} text @param {string} name @returns {string} */
-function fileOf(path, text, name) {
+/**
+ * Who can use the widget, and the sandbox's user who can. role: of the single sign-on; any account without one.
+ * @typedef {{ user: string, role?: string }} Users
+ */
+
+/** The sandbox's customer, and its user with every role. */
+const CUSTOMER = 'ana';
+const STAFF = 'equipe';
+
+/** @param {string} path @param {string} text @param {string} name @param {Users} users @returns {string} */
+function fileOf(path, text, name, { user, role }) {
   if (path.endsWith('/element.ts'))
     return insertBefore(
       text,
       '  island: ()',
-      `  access: {},\n  guard: () => import('#features/session/access/guarded-view'),\n`,
+      `  access: ${role ? `{ anyRole: ['${role}'] }` : '{}'},\n  guard: () => import('#features/session/access/guarded-view'),\n`,
     );
   if (COMPONENT.test(path)) {
     const exported =
@@ -31,8 +40,8 @@ function fileOf(path, text, name) {
   const [, language = ''] = /^widgets\/[\w-]+\/messages\.([\w-]+)\.ts$/.exec(path) ?? [];
   if (PURPOSE[language]) return insertBefore(text, '\n};', `\n  purpose: '${PURPOSE[language]}',`);
   if (path.endsWith('/budget.json')) return budget(text);
-  if (path.startsWith('stories/')) return stories(text, name);
-  if (path.endsWith('/main-job.ts')) return mainJob(text, name);
+  if (path.startsWith('stories/')) return stories(text, name, user);
+  if (path.endsWith('/main-job.ts')) return mainJob(text, name, user);
   if (path.endsWith('.spec.ts'))
     return insertBefore(
       text.replace(
@@ -40,7 +49,7 @@ function fileOf(path, text, name) {
         "import { hasSession } from '../../lib/main-job';\nimport { expect, ",
       ),
       "  await open('/lone/');",
-      '  await hasSession(page);\n',
+      user === CUSTOMER ? '  await hasSession(page);\n' : `  await hasSession(page, '${user}');\n`,
     );
   return text;
 }
@@ -60,12 +69,12 @@ function budget(text) {
   return `${JSON.stringify({ size: 'medium', ...Object.fromEntries(all) }, null, 2)}\n`;
 }
 
-/** @param {string} text @param {string} name */
-function stories(text, name) {
+/** @param {string} text @param {string} name @param {string} user */
+function stories(text, name, user) {
   const signedIn = insertBefore(
     text,
     '};\nexport default meta;',
-    "  parameters: { vitrine: { user: 'ana' } },\n",
+    `  parameters: { vitrine: { user: '${user}' } },\n`,
   );
   return `${signedIn}
 export const Anonymous: Story = {
@@ -83,12 +92,23 @@ export const Anonymous: Story = {
 `;
 }
 
-/** @param {string} text @param {string} name */
-const mainJob = (text, name) =>
+/** @param {string} text @param {string} name @param {string} user */
+const mainJob = (text, name, user) =>
   text
     .replace('import { type MainJob,', 'import { type MainJob, signIn,')
-    .replace('  steps: [', `  steps: [signIn('vt-${name}'), `);
+    .replace(
+      '  steps: [',
+      user === CUSTOMER
+        ? `  steps: [signIn('vt-${name}'), `
+        : `  user: '${user}',\n  steps: [signIn('vt-${name}', '${user}'), `,
+    );
 
-/** @param {Map<string, string>} files @param {string} name @returns {Map<string, string>} */
-export const signedIn = (files, name) =>
-  new Map([...files].map(([path, text]) => [path, fileOf(path, text, name)]));
+/**
+ * @param {Map<string, string>} files @param {string} name
+ * @param {string} [role] that a member of staff must have; any account can use it without one
+ * @returns {Map<string, string>}
+ */
+export function signedIn(files, name, role) {
+  const users = role ? { user: STAFF, role } : { user: CUSTOMER };
+  return new Map([...files].map(([path, text]) => [path, fileOf(path, text, name, users)]));
+}

@@ -36,14 +36,22 @@ const named = (text, name) =>
 /**
  * @param {string} name of the widget, without vt- @param {Kind} kind
  * @param {boolean} [forSignedIn] whether only signed-in visitors can use it
+ * @param {string} [role] that they must have: a widget of staff
  * @returns {Map<string, string>} path from the root to text
  */
-export function filesOf(name, kind, forSignedIn = false) {
+export function filesOf(name, kind, forSignedIn = false, role = undefined) {
   const folder = join(TEMPLATES, kind);
   const files = new Map(
     filesIn(folder).map((path) => [named(path, name), named(readFileSync(join(folder, path), 'utf8'), name)]),
   );
-  return forSignedIn ? signedIn(files, name) : files;
+  return forSignedIn || role ? signedIn(files, name, role) : files;
+}
+
+/** Returns the roles of the single sign-on, as src/domain/access/roles.ts lists them. @returns {string[]} */
+export function staffRoles() {
+  const text = readFileSync(join(root, 'src/domain/access/roles.ts'), 'utf8');
+  const [, list = ''] = /export const ROLES = \[([^\]]*)\]/.exec(text) ?? [];
+  return [...list.matchAll(/'(\w+)'/g)].map(([, role = '']) => role);
 }
 
 /**

@@ -53,6 +53,7 @@ import * as quiz from './quiz';
 import * as rating from './rating';
 import * as recall from './recall';
 import * as regional from './regional';
+import * as regions from './regions';
 import * as rentalLead from './rental-lead';
 import * as rentalOffer from './rental-offer';
 import * as rentalUser from './rental-user';
@@ -123,6 +124,7 @@ export const SERVICES = {
   rating,
   recall,
   regional,
+  regions,
   'rental-lead': rentalLead,
   'rental-offer': rentalOffer,
   'rental-user': rentalUser,

@@ -1,4 +1,4 @@
-/** Promotions, participants, groups, deny lists and regions. Sent with the id token (spec services#promotions). */
+/** Promotions, participants, groups and deny lists; regions are in regions.ts. Sent with the id token (spec services#promotions). */
 import { array, boolean, looseObject, number, object, optional, string } from 'valibot';
 import { list, pageOf } from './entities/fields';
 import { named } from './entities/place';
@@ -8,7 +8,6 @@ import {
   denyList,
   participant,
   promotionGroup,
-  region as regionShape,
   promotion as shape,
 } from './entities/promotion';
 import { DELETE, GET, PATCH, POST, PUT } from './http/call';
@@ -40,8 +39,6 @@ const groupBody = object({
   brand: string(),
   promotionIds: optional(array(string()), []),
 });
-/** version: that of the region as its editor has seen it; an older one than the service's is refused with 409. */
-const regionBody = object({ name: string(), stateCodes: array(string()), version: optional(number()) });
 const deniedBody = object({
   items: array(object({ document: string(), reason: optional(string(), '') })),
 });
@@ -97,7 +94,7 @@ export const getPromotionBaseData = GET('PRM-09', BASE, '/base-data', {
     attributionTypes: list(named),
     statuses: list(named),
     groups: list(promotionGroup),
-    regions: list(regionShape),
+    regions: list(looseObject({ id: string(), name: string(), stateCodes: list(string()) })),
   }),
 });
 /** The user's participations in these promotions. */
@@ -193,23 +190,4 @@ export const removeFromDenyList = POST('DNY-05', BASE, '/promotions/deny-list/{p
   auth,
   body: object({ documents: array(string()) }),
   returns: denyList,
-});
-
-export const listRegions = GET('RGN-01', BASE, '/regions/all', {
-  auth,
-  query: object({ page, size }),
-  returns: pageOf(regionShape),
-});
-export const getRegion = GET('RGN-02', BASE, '/regions/{id}', { auth, returns: regionShape });
-export const updateRegion = PUT('RGN-03', BASE, '/regions/{id}', {
-  auth,
-  body: regionBody,
-  returns: regionShape,
-});
-/** Fails with 409 while promotions are held in it. */
-export const removeRegion = DELETE('RGN-04', BASE, '/regions/{id}', { auth });
-export const createRegion = POST('RGN-05', BASE, '/regions', {
-  auth,
-  body: regionBody,
-  returns: regionShape,
 });

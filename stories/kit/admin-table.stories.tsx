@@ -33,7 +33,7 @@ export const Default: KitStory = {
     getByRole('button', { name: 'Limpar seleção' }).click();
     const [actions] = getAllByRole('button', { name: /^Ações de / });
     actions?.click();
-    await findByRole('menuitem', { name: 'Excluir' });
+    await findByRole('menuitem', { name: 'Remover' });
   }),
 };
 
@@ -44,7 +44,7 @@ export const States: KitStory = {
   render: kit(() => (
     <>
       <TableSample name="sample-failing" state="failing" pace={5} />
-      <TableSample name="sample-loading" state="loading" />
+      <TableSample name="sample-loading" caption="Precios" state="loading" />
     </>
   )),
   play: asWritten(async ({ canvasElement }) => {

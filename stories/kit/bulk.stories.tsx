@@ -17,7 +17,7 @@ export const Default: KitStory = {
     const { findByText, getByRole, findByRole } = await insideKit(canvasElement);
     getByRole('button', { name: 'Publicar 40 ofertas' }).click();
     await findByText('36 publicadas, 4 com falha, 0 não iniciadas');
-    await expect(await findByRole('button', { name: 'Tentar de novo as 4 que falharam' })).toBeVisible();
+    await expect(await findByRole('button', { name: 'Tentar novamente as 4 que falharam' })).toBeVisible();
   }),
 };
 

@@ -18,7 +18,7 @@ defineWidget('vt-region-admin', {
   events: ['vt-region-saved', 'vt-region-removed'],
   load: 'visible',
   shape: 'list',
-  reserve: [677, 677],
+  reserve: [1305, 400],
   needs: ['brand', 'country', 'service:promotion', 'service:location'],
   access: { anyRole: ['partner_admin'] },
   guard: () => import('#features/session/access/guarded-view'),

@@ -17,6 +17,7 @@ export const builder: BuilderTexts = {
     account: 'Cuenta y datos',
     club: 'Fidelidad y beneficios',
     sales: 'Vendedores y empresas',
+    staff: 'Equipo',
     campaigns: 'Promociones, juegos y eventos',
     owner: 'Dueño del auto',
     small: 'Piezas pequeñas',

@@ -16,6 +16,7 @@ export const builder = {
     account: 'Conta e dados',
     club: 'Fidelidade e benefícios',
     sales: 'Vendedores e empresas',
+    staff: 'Equipe',
     campaigns: 'Promoções, jogos e eventos',
     owner: 'Dono do carro',
     small: 'Peças pequenas',

@@ -17,7 +17,6 @@ import {
   takeIn,
   winnersOf,
 } from './promotion/participants';
-import { createRegion, removeRegion, updateRegion } from './promotion/regions';
 import { denyList, idFor, saved } from './promotion/saving';
 import { deniedIn, groupsOf, promotionOf, promotions, qrPrefix, regionsOf } from './promotion/store';
 
@@ -177,14 +176,6 @@ export const promotionAnswers = answer(
       list.splice(0, list.length, ...kept);
       return denyList(world, params.promotionId);
     },
-
-    listRegions: ({ query, world }) => paged([...regionsOf(world).values()], query),
-    getRegion: ({ params, world }) => found(regionsOf(world).get(params.id), 'region'),
-    updateRegion: ({ params, body, world }) =>
-      updateRegion(world, found(regionsOf(world).get(params.id), 'region'), body),
-    removeRegion: ({ params, world }) =>
-      removeRegion(world, found(regionsOf(world).get(params.id), 'region')),
-    createRegion: ({ body, headers, world }) => new Reply(201, createRegion(world, body, headers)),
   },
   { examples: EXAMPLES },
 );

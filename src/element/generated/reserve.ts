@@ -64,7 +64,7 @@ export const RESERVE: Record<
   quiz: [249, 204],
   quotation: [561, 413],
   'recall-search': [404, 316],
-  'region-admin': [677, 677],
+  'region-admin': [1305, 400],
   'rental-interest': [1486, 1069],
   'rental-offers': [952, 792],
   'rental-proposals': [1596, 1156],

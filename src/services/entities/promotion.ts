@@ -1,4 +1,4 @@
-import { boolean, fallback, type InferOutput, looseObject, number, optional, string } from 'valibot';
+import { boolean, fallback, type InferOutput, looseObject, string } from 'valibot';
 import { countOr, list, text } from './fields';
 
 const prize = looseObject({
@@ -69,15 +69,6 @@ export const promotionGroup = looseObject({
 /** A person excluded from a promotion, by tax id. */
 const denied = looseObject({ document: string(), reason: text, addedAt: text });
 export const denyList = looseObject({ promotionId: string(), items: list(denied) });
-
-/** A region in which promotions are held. version: raised by each change (ours); absent where the service counts none. */
-export const region = looseObject({
-  id: string(),
-  name: string(),
-  stateCodes: list(string()),
-  version: optional(number()),
-});
-export type Region = InferOutput<typeof region>;
 
 /** Candidates for a prize. status: PROCESSING, SUCCESS, FAILED. */
 export const candidatesReport = looseObject({

@@ -18,7 +18,7 @@ export const messages: BulkMessages = {
   continue: 'Seguir',
   cancel: 'Cancelar el resto',
   rest: { one: 'Hacer la que no empezó', many: 'Hacer las {count} que no empezaron' },
-  retry: { one: 'Reintentar la que falló', many: 'Reintentar las {count} que fallaron' },
+  retry: { one: 'Intentar de nuevo la que falló', many: 'Intentar de nuevo las {count} que fallaron' },
   save: 'Guardar el resultado (CSV)',
   close: 'Cerrar',
   done: { one: '{count} hecha', many: '{count} hechas' },

@@ -17,7 +17,7 @@ export const messages = {
   continue: 'Continuar',
   cancel: 'Cancelar o restante',
   rest: { one: 'Fazer a que não começou', many: 'Fazer as {count} que não começaram' },
-  retry: { one: 'Tentar de novo a que falhou', many: 'Tentar de novo as {count} que falharam' },
+  retry: { one: 'Tentar novamente a que falhou', many: 'Tentar novamente as {count} que falharam' },
   save: 'Salvar resultado (CSV)',
   close: 'Fechar',
   done: { one: '{count} concluída', many: '{count} concluídas' },

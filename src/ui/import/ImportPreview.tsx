@@ -5,7 +5,7 @@ import { Badge } from '../parts/Badge';
 import { Button } from '../parts/Button';
 import { type Column, DataTable } from '../parts/DataTable';
 import { Empty } from '../parts/Empty';
-import type { ListImportProps } from './ListImport';
+import type { ListImportProps } from './import-props';
 import { type CheckedRow, checkRows, isValid, type ListRow, type RowCells } from './list-rows';
 import type { ImportMessages } from './messages.pt-BR';
 

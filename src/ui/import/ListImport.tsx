@@ -7,35 +7,14 @@ import { Button } from '../parts/Button';
 import { droppedFiles } from '../standalone/dropped-files';
 import { ImportPreview } from './ImportPreview';
 import css from './import.css?inline';
-import {
-  type ImportColumn,
-  type ListRow,
-  listText,
-  type ReadList,
-  type RowCells,
-  type RowCheck,
-  readList,
-} from './list-rows';
+import type { ListImportProps } from './import-props';
+import { type ListRow, listText, type ReadList, readList } from './list-rows';
 import { messages as es } from './messages.es-AR';
 import { type ImportMessages, messages as pt } from './messages.pt-BR';
 import { readTextFile } from './read-text';
 
 /** Rows of one import unless the caller says otherwise (ours). */
 const MOST_ROWS = 2000;
-
-export interface ListImportProps<V> {
-  columns: readonly ImportColumn[];
-  /** Checks a row before anything is sent; called again for a row that is corrected. */
-  checkRow(cells: RowCells): RowCheck<V>;
-  /** Of those with the same id, the first is imported. */
-  idOf(value: V): string;
-  /** Sends the valid rows: by a bulk run or one call. The list stays until the caller removes the view. */
-  onImport(values: V[]): void;
-  /** Whether they are being sent. */
-  busy?: boolean;
-  /** The most rows of a list; 2000 by default. */
-  limit?: number;
-}
 
 /** Why a list that was read cannot be shown; undefined if it can. */
 function problemOfList({ rows, missing, unclosed }: ReadList, limit: number, texts: ImportMessages) {

@@ -124,6 +124,7 @@ export function AdminTable<T extends Row>({
       {table.filterList.length > 0 && (
         <TableFilters
           name={name}
+          caption={caption}
           filters={table.filterList}
           applied={query.filters}
           region={region}

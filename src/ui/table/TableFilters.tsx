@@ -9,6 +9,7 @@ import type { TableFilter } from './table-query';
 interface TableFiltersProps {
   /** Of the table: the fields' ids begin with it, so that those of an editor beside it are others. */
   name: string;
+  caption: string;
   filters: readonly TableFilter[];
   applied: Readonly<Record<string, string>>;
   onApply(filters: Readonly<Record<string, string>>): void;
@@ -20,7 +21,7 @@ const labelOf = ({ choices }: TableFilter, value: string) =>
   choices?.find((choice) => choice.value === value)?.label ?? value;
 
 /** The filters of a table as a form, and those that are applied as chips. With little room the form opens on request. */
-export function TableFilters({ name, filters, applied, onApply, region }: TableFiltersProps) {
+export function TableFilters({ name, caption, filters, applied, onApply, region }: TableFiltersProps) {
   const labels = useMessages(pt, es);
   const [typed, setTyped] = useState(applied);
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +47,7 @@ export function TableFilters({ name, filters, applied, onApply, region }: TableF
       </button>
       <form
         className={isOpen ? 'filter-form open' : 'filter-form'}
-        aria-label={labels.filters}
+        aria-label={`${labels.filters}: ${caption}`}
         onSubmit={(event) => {
           event.preventDefault();
           onApply(typed);

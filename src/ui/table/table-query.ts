@@ -1,6 +1,7 @@
 /** What of a list a table shows, and how that is written in the page's address. */
-import { joinFields, splitFields } from '#domain/offers/filter-fields';
+
 import type { Choice } from '../core/fields';
+import { joinFields, splitFields } from './address-fields';
 
 /** Rows per page that a person can choose; the first is the default. */
 export const SIZES = [20, 50, 100] as const;

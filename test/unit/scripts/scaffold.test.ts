@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROLES } from '#domain/access/roles';
 import { LANGUAGES } from '#domain/core/brands';
 import { sharedTexts } from '#element/author/shared-texts';
 import { root } from '#scripts/lib/run.mjs';
-import { filesOf, KINDS, type Kind, kindOf } from '#scripts/lib/scaffold.mjs';
+import { filesOf, KINDS, type Kind, kindOf, staffRoles } from '#scripts/lib/scaffold.mjs';
 import { countStories, SIZES } from '#scripts/lib/test-budgets.mjs';
 import { nextVersion } from '#scripts/lib/versions.mjs';
 
@@ -169,6 +170,20 @@ describe.each(variants)('a new widget, --%s, for signed-in visitors: %s', (kind,
       expect(es).toEqual(pt);
     }
   });
+});
+
+describe('a new widget of staff', () => {
+  const files = filesOf(NAME, 'list', false, 'voucher_admin');
+  it('requires the role, and its tests and stories sign somebody in who has it', () => {
+    expect(files.get(`${FOLDER}/element.ts`)).toContain("\n  access: { anyRole: ['voucher_admin'] },\n");
+    expect(files.get(`stories/${NAME}.stories.tsx`)).toContain("vitrine: { user: 'equipe' }");
+    expect(files.get(`test/e2e/widgets/${NAME}/main-job.ts`)).toContain(
+      "signIn('vt-made-for-test', 'equipe')",
+    );
+    expect(files.get(`test/e2e/widgets/${NAME}/main-job.ts`)).toContain("\n  user: 'equipe',\n");
+    expect(files.get(`test/e2e/widgets/${NAME}/${NAME}.spec.ts`)).toContain("hasSession(page, 'equipe')");
+  });
+  it('knows the roles there are', () => expect(staffRoles()).toEqual([...ROLES]));
 });
 
 describe('the kind of a new widget', () => {

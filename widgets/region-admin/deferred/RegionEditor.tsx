@@ -2,9 +2,9 @@ import type { Country } from '#domain/core/brands';
 import { statesOf } from '#features/place/places';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { country } from '#page/core/metadata';
-import type { Region } from '#services/entities/promotion';
+import type { Region } from '#services/entities/region';
 import { orNull } from '#services/fallbacks/problem';
-import { createRegion, getRegion, updateRegion } from '#services/promotion';
+import { createRegion, getRegion, updateRegion } from '#services/regions';
 import { ErrorLine, TextField } from '#ui/core/fields';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
@@ -28,7 +28,7 @@ const FIELDS = ['name', 'stateCodes'] as const;
 
 const recordOf = ({ name, stateCodes, version }: Region): SavedRecord<RegionValues> => ({
   values: { name, stateCodes: [...stateCodes].sort() },
-  version,
+  version: version || undefined,
 });
 
 interface RegionEditorProps {

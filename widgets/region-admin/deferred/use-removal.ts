@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Region } from '#services/entities/promotion';
+import type { Region } from '#services/entities/region';
 import { mayBeDone } from '#services/fallbacks/make-once';
 import { problemOf } from '#services/fallbacks/problem';
-import { removeRegion } from '#services/promotion';
+import { removeRegion } from '#services/regions';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';

@@ -35,8 +35,4 @@ export const EXAMPLES = {
   clearDenyList: { promotionId: OPEN_PROMOTION },
   addToDenyList: { promotionId: OPEN_PROMOTION },
   removeFromDenyList: { promotionId: OPEN_PROMOTION },
-  getRegion: { id: 'sul' },
-  updateRegion: { id: 'sul', body: { stateCodes: ['PR', 'SC'], version: undefined } },
-  createRegion: { body: { stateCodes: ['PR'] } },
-  removeRegion: { id: 'norte' },
 };

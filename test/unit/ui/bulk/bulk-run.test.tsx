@@ -88,11 +88,11 @@ describe('BulkRun', () => {
     expect(texts('tbody th')).toEqual(['Oferta 2', 'Oferta 5']);
     expect(text('table')).toContain('Preço abaixo do mínimo.');
     expect(text('table')).toContain('Sua conta não tem permissão para isto.');
-    await click(button('Tentar de novo as 2 que falharam'));
+    await click(button('Tentar novamente as 2 que falharam'));
     expect(pending.map(({ id }) => id)).toEqual(['o2', 'o5']);
     await answer((id) => id === 'o5' && { kind: 'http', status: 409 });
     expect(text('.bulk-summary')).toBe('9 publicadas, 1 com falha, 0 não iniciadas');
-    expect(button('Tentar de novo a que falhou')).toBeTruthy();
+    expect(button('Tentar novamente a que falhou')).toBeTruthy();
   });
 
   it('announces each tenth, not each row', async () => {

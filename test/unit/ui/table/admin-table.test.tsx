@@ -2,7 +2,19 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { button, click, leave, press, render, submit, text, texts, type } from '../../lib/render';
-import { call, calls, offer, onEdit, onOpen, onPublish, pageOf, rendered, Sample, table } from './sample';
+import {
+  call,
+  calls,
+  named,
+  offer,
+  onEdit,
+  onOpen,
+  onPublish,
+  pageOf,
+  rendered,
+  Sample,
+  table,
+} from './sample';
 
 beforeEach(() => {
   calls.length = 0;
@@ -86,6 +98,19 @@ describe('pages', () => {
     await call(2).serve(512);
     await call(1).serve(512);
     expect(range()).toBe('41–60 de 512');
+    // Neither a late failure nor a late end of the list is one of these rows.
+    await act(async () => table.setPage(5));
+    await act(async () => table.setPage(0));
+    await act(async () => table.setPage(1));
+    await call(5).serve(512);
+    await call(3).serve(2);
+    await call(4).fail();
+    expect([range(), address(), texts('[role=alert]'), calls.length]).toEqual([
+      '21–40 de 512',
+      'page.2',
+      [],
+      6,
+    ]);
   });
 });
 
@@ -208,10 +233,12 @@ describe('the selection', () => {
     expect(boxes().filter(({ checked }) => checked)).toHaveLength(2);
     expect((await table.collect()).map(({ id }) => id)).toEqual(['o0', 'o2', 'o25']);
   });
-  it('renders no row', async () => {
+  it('renders no row, and of its boxes the one that changes', async () => {
     await shown();
     rendered.mockClear();
+    named.mockClear();
     await click(box(3));
+    expect(named.mock.calls).toEqual([[offer(3)]]);
     await click(pageBox());
     expect(rendered).not.toHaveBeenCalled();
   });

@@ -47,6 +47,8 @@ const load = (query: TableQuery) =>
 export let table: AdminTableModel<Offer>;
 /** Counts how often each row rendered. */
 export const rendered = vi.fn<(id: string) => void>();
+/** Returns the name of a row; called when its box renders. */
+export const named = vi.fn(({ title }: Offer) => title);
 export const onOpen = vi.fn();
 export const onEdit = vi.fn();
 export const onPublish = vi.fn();
@@ -90,7 +92,7 @@ export function Sample({ account = 'ana', revision = 1, isPaused, name = 'sample
     <AdminTable
       table={table}
       caption="Ofertas"
-      nameOf={({ title }) => title}
+      nameOf={named}
       onOpen={onOpen}
       actionsOf={(row) => (row.id === 'o1' ? [] : [{ label: 'Editar', onPress: () => onEdit(row.id) }])}
       bulkActions={[

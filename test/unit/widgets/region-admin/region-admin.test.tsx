@@ -1,65 +1,240 @@
 // @vitest-environment happy-dom
+import Cookies from 'js-cookie';
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import RegionAdmin from '#widgets/region-admin/RegionAdmin';
-import { button, click, leave, render, text, texts, type } from '../../lib/render';
+import { regionsOf } from '#demo-pages/sandbox/services/promotion/store';
+import { guardedView } from '#features/session/access/guarded-view';
+import RegionAdmin, { purpose } from '#widgets/region-admin/RegionAdmin';
+import {
+  button,
+  click,
+  leave,
+  letDialogsOpen,
+  render,
+  settle,
+  submit,
+  text,
+  texts,
+  type,
+} from '../../lib/render';
+import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
-const LIST = '/v1/dealer';
+const View = guardedView(RegionAdmin, { anyRole: ['partner_admin'] }, purpose);
+const dialog = (selector = '') => `dialog ${selector}`.trim();
 
 let net: SandboxPage;
 beforeEach(() => {
-  net = sandboxPage();
+  letDialogsOpen();
+  net = sandboxPage({
+    brand: 'jeep',
+    country: 'BR',
+    'sign-in': '/entrar',
+    'idempotency-header': 'Idempotency-Key',
+  });
 });
 afterEach(async () => {
   await leave();
+  signOut();
+  await act(async () => void document.dispatchEvent(new Event('vt-session-ended', { bubbles: true })));
   vi.unstubAllGlobals();
+  history.replaceState(null, '', location.pathname);
 });
-const names = () => texts('.item h3');
+
+const signIn = (user: string) => {
+  Cookies.set('vitrine_session', user, { path: '/' });
+  Cookies.set('vitrine_identity', `id-${user}`, { path: '/' });
+};
+const show = async (user = 'nation', language: 'pt-BR' | 'es-AR' = 'pt-BR') => {
+  signIn(user);
+  return render(<View heading="" />, language);
+};
+/** What the service has, whatever is shown. */
+const stored = () => [...regionsOf(net.sandbox.world).values()];
+const region = (id: string) => regionsOf(net.sandbox.world).get(id);
+const names = () => texts('tbody th').map((name) => name.trim());
+const fault = (call: string, kind: string, times?: number) =>
+  net.sandbox.world.state.setFault({ call, fault: kind, ...(times && { times }) });
+const openRow = (name: string) => click(button(name));
+/** Presses an action of a row's menu. */
+const rowAction = async (name: string, action: string) => {
+  await click(document.querySelector(`[aria-label="Ações de ${name}"]`) as Element);
+  const item = [...document.querySelectorAll('[role=menuitem]')].find((each) => each.textContent === action);
+  await click(item as Element);
+};
+const state = (label: string) =>
+  [...document.querySelectorAll<HTMLLabelElement>('.region-states label')].find(
+    (each) => each.textContent === label,
+  ) as HTMLElement;
+const pick = (label: string) => click(state(label).querySelector('input') as Element);
+const save = async () => {
+  await submit();
+  await settle();
+};
 
 describe('vt-region-admin', () => {
-  it('shows a few, then more, with the focus at the first of them', async () => {
-    await render(<RegionAdmin heading="" count={2} />);
-    expect(names()).toHaveLength(2);
-    expect(text('[role=status]')).toMatch(/^Mostrando 2 de \d+$/);
-    await click(button('Mostrar mais'));
-    expect(names()).toHaveLength(4);
-    expect(document.activeElement?.textContent).toBe(names()[2]);
+  it('lists the regions with their states for who has the role', async () => {
+    await show();
+    expect(names()).toEqual(['Norte', 'Nordeste', 'Centro-Oeste', 'Sudeste', 'Sul']);
+    expect(text('tbody tr:last-child')).toContain('PR, RS, SC');
+    await leave();
+    await show('ana');
+    expect(text()).toContain('Sua conta não tem permissão para esta área');
+    expect(document.querySelector('table')).toBeNull();
   });
 
-  it('filters without regard to accents and case; the way back has the focus', async () => {
-    await render(<RegionAdmin heading="" count={6} />);
-    const [first = ''] = names();
-    await type('#filter', first.toUpperCase());
-    expect(names()).toContain(first);
-    await type('#filter', 'xyzxyz');
-    expect(names()).toEqual([]);
-    expect(text('.state-title')).toBe('Não foram encontrados resultados');
-    await click(button('Limpar filtro'));
-    expect(names()).toHaveLength(6);
-    expect(document.activeElement?.id).toBe('filter');
+  it('creates a region once, and says so', async () => {
+    const { emit } = await show();
+    await click(button('Nova região'));
+    await save();
+    expect(text(dialog('#name-error'))).toBe('Digite o nome da região.');
+    expect(text(dialog('#stateCodes-error'))).toBe('Selecione pelo menos um estado.');
+    await type('#name', 'Litoral');
+    await pick('São Paulo');
+    fault('RGN-05', '503', 1);
+    await save();
+    expect(text(dialog())).toContain('A região não foi salva');
+    await save();
+    expect(stored().filter(({ name }) => name === 'Litoral')).toHaveLength(1);
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(text('p.notice')).toBe('Região Litoral salva.');
+    expect(names()).toContain('Litoral');
+    expect(emit).toHaveBeenCalledWith('vt-region-saved', { regionId: 'litoral' });
   });
 
-  it('says that there is nothing', async () => {
-    net.faults[LIST] = { status: 200, body: [] };
-    await render(<RegionAdmin heading="" count={6} />);
-    expect(text('.state-title')).toBe('Não foram encontrados resultados');
+  it('sends a region whose answer was lost once more with the same key: there is one', async () => {
+    await show();
+    await click(button('Nova região'));
+    await type('#name', 'Litoral');
+    await pick('Bahia');
+    net.faults['/regions'] = 'lost';
+    await save();
+    expect(stored().filter(({ name }) => name === 'Litoral')).toHaveLength(1);
+    net.faults = {};
+    await save();
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(stored().filter(({ name }) => name === 'Litoral')).toHaveLength(1);
   });
 
-  it.each([[404], [{ status: 200, body: 'unexpected' }]] as const)(
-    'offers a retry where it could not be loaded: %j',
-    async (fault) => {
-      net.faults[LIST] = fault;
-      await render(<RegionAdmin heading="" count={6} />);
-      expect(text('[role=alert]')).toBe('Não foi possível carregar as informações');
-      net.faults = {};
-      await click(button('Tentar novamente'));
-      expect(names()).toHaveLength(6);
-      expect(document.activeElement?.className).toBe('collection');
-    },
-  );
+  it('shows what the service refuses at its field', async () => {
+    await show();
+    await openRow('Sul');
+    await type('#name', 'Norte');
+    await save();
+    expect(text('#name-error')).toBe('Já existe uma região com este nome');
+    expect(document.activeElement?.id).toBe('name');
+    expect(region('sul')?.name).toBe('Sul');
+  });
+
+  it('takes over what another person changed, and asks where both did', async () => {
+    await show();
+    await openRow('Sul');
+    await type('#name', 'Sul do Brasil');
+    await pick('São Paulo');
+    Object.assign(region('sul') as object, { name: 'Região Sul', version: 2 });
+    await save();
+    expect(text('dialog [role=alert]')).toContain('Outra pessoa alterou isto');
+    expect(texts('.version-field .choice')).toEqual([
+      'A sua: Sul do Brasil',
+      'A da outra pessoa: Região Sul',
+    ]);
+    expect(region('sul')).toMatchObject({ name: 'Região Sul', version: 2 });
+    await click(document.querySelectorAll('.version-field input')[1] as Element);
+    expect(document.querySelector<HTMLInputElement>('#name')?.value).toBe('Região Sul');
+    await save();
+    expect(region('sul')).toMatchObject({
+      name: 'Região Sul',
+      stateCodes: ['PR', 'RS', 'SC', 'SP'],
+      version: 3,
+    });
+  });
+
+  it('merges silently what only the other one changed, and says what', async () => {
+    await show();
+    await openRow('Sul');
+    await pick('São Paulo');
+    Object.assign(region('sul') as object, { name: 'Região Sul', version: 2 });
+    await save();
+    expect(text('.versions')).toBe('Incluímos o que a outra pessoa alterou: Nome.');
+    await save();
+    expect(region('sul')).toMatchObject({ name: 'Região Sul', stateCodes: ['PR', 'RS', 'SC', 'SP'] });
+  });
+
+  it('keeps what was typed where the region is gone', async () => {
+    await show();
+    await openRow('Norte');
+    await type('#name', 'Norte do Brasil');
+    regionsOf(net.sandbox.world).delete('norte');
+    await save();
+    expect(text('dialog [role=alert]')).toContain('Outra pessoa removeu isto');
+    expect(document.querySelector<HTMLInputElement>('#name')?.value).toBe('Norte do Brasil');
+  });
+
+  it('discards what was typed only by a decision', async () => {
+    await show();
+    await openRow('Sul');
+    await type('#name', 'Sul do Brasil');
+    await click(document.querySelector('.dialog-close') as Element);
+    expect(text('[role=alertdialog]')).toContain('Descartar o que você digitou?');
+    await click(button('Continuar editando'));
+    expect(document.querySelector<HTMLInputElement>('#name')?.value).toBe('Sul do Brasil');
+    await click(button('Voltar'));
+    await click(button('Descartar'));
+    expect(document.querySelector('dialog')).toBeNull();
+    await openRow('Sul');
+    await click(document.querySelector('.dialog-close') as Element);
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('removes a region after a question; one that is gone already counts as removed', async () => {
+    const { emit } = await show();
+    await rowAction('Norte', 'Remover');
+    expect(text('#dialog-title')).toBe('Remover Norte?');
+    expect(region('norte')).toBeDefined();
+    regionsOf(net.sandbox.world).delete('norte');
+    await click(document.querySelector('dialog .actions button') as Element);
+    await settle();
+    expect(text('p.notice')).toBe('Região Norte removida.');
+    expect(names()).not.toContain('Norte');
+    expect(emit).toHaveBeenCalledWith('vt-region-removed', { regionId: 'norte' });
+  });
+
+  it.each([
+    ['conflict', 'Esta região é usada por uma promoção. Remova-a da promoção e tente novamente.'],
+    ['403', 'Sua conta não tem permissão para fazer isto. Nada foi alterado.'],
+    ['503', 'Não sabemos se a região foi removida'],
+  ])('says why a region was not removed: %s', async (kind, words) => {
+    await show();
+    // Promotions are held in this one.
+    const name = kind === 'conflict' ? 'Sul' : 'Norte';
+    if (kind !== 'conflict') fault('RGN-04', kind);
+    await rowAction(name, 'Remover');
+    await click(document.querySelector('dialog .actions button') as Element);
+    await settle();
+    expect(text('dialog [role=alert]')).toContain(words);
+    expect(names()).toContain(name);
+  });
+
+  it('removes several with a result for each', async () => {
+    await show();
+    for (const name of ['Norte', 'Nordeste', 'Sul'])
+      await click(document.querySelector(`[aria-label="Selecionar ${name}"]`) as Element);
+    await click(
+      [...document.querySelectorAll('.selection-actions button')].find(
+        (each) => each.textContent === 'Remover',
+      ) as Element,
+    );
+    expect(text('#dialog-title')).toBe('Remover 3 regiões?');
+    await click(document.querySelector('dialog .actions button') as Element);
+    await settle(50);
+    expect(text()).toContain('2 removidas, 1 com falha, 0 não iniciadas');
+    expect(stored().map(({ id }) => id)).toEqual(['centro-oeste', 'sudeste', 'sul']);
+  });
 
   it('speaks Spanish', async () => {
-    await render(<RegionAdmin heading="" count={6} />, 'es-AR');
-    expect(text('h2')).toBe('Concesionarios');
+    await show('nation', 'es-AR');
+    expect(text('h2')).toBe('Regiones');
+    await click(button('Nueva región'));
+    expect(text('#dialog-title')).toBe('Nueva región');
   });
 });

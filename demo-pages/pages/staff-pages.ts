@@ -1,0 +1,29 @@
+import { type Subject, subjectPages } from './account-pages';
+import type { Page } from './page';
+
+const SUBJECTS: readonly Subject[] = [
+  {
+    folder: 'equipe-regioes',
+    group: 'Equipe',
+    fragment: 'region-admin',
+    pt: {
+      name: 'regiões das promoções',
+      summary:
+        'Para a equipe: tabela, edição por duas pessoas ao mesmo tempo, remoção de várias com resultado.',
+    },
+    es: {
+      name: 'regiones de las promociones',
+      summary: 'Para el equipo: tabla, edición de dos personas a la vez, quita de varias con resultado.',
+    },
+  },
+];
+
+/** The pages of staff; each names the account that has its role. */
+export const STAFF: readonly Page[] = subjectPages(
+  SUBJECTS,
+  {
+    title: { pt: 'Equipe', es: 'Equipo' },
+    meta: { 'sign-in': '../entrar/', 'idempotency-header': 'Idempotency-Key' },
+  },
+  ['jeep', 'ram', 'peugeot'],
+);

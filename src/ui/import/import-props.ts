@@ -1,0 +1,15 @@
+import type { ImportColumn, RowCells, RowCheck } from './list-rows';
+
+export interface ListImportProps<V> {
+  columns: readonly ImportColumn[];
+  /** Checks a row before anything is sent; called again for a row that is corrected. */
+  checkRow(cells: RowCells): RowCheck<V>;
+  /** Of those with the same id, the first is imported. */
+  idOf(value: V): string;
+  /** Sends the valid rows: by a bulk run or one call. The list stays until the caller removes the view. */
+  onImport(values: V[]): void;
+  /** Whether they are being sent. */
+  busy?: boolean;
+  /** The most rows of a list; 2000 by default. */
+  limit?: number;
+}
