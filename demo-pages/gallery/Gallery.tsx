@@ -13,6 +13,8 @@ import { Icons } from './Icons';
 import { Media } from './Media';
 import { Movement } from './Movement';
 import { Questions } from './Questions';
+import { StaffEditor } from './StaffEditor';
+import { StaffFields } from './StaffFields';
 import { StaffPieces } from './StaffPieces';
 import { States } from './States';
 
@@ -34,6 +36,8 @@ const words = {
     codes: 'Códigos e presentes',
     questions: 'Perguntas',
     staffPieces: 'Lotes, listas e conteúdos',
+    staffFields: 'Campos da equipe',
+    staffEditor: 'Editar e confirmar',
   },
   'es-AR': {
     brand: 'Marca',
@@ -50,6 +54,8 @@ const words = {
     codes: 'Códigos y regalos',
     questions: 'Preguntas',
     staffPieces: 'Lotes, listas y contenidos',
+    staffFields: 'Campos del equipo',
+    staffEditor: 'Editar y confirmar',
   },
 };
 
@@ -64,6 +70,8 @@ const GROUPS = [
   ['codes', Codes],
   ['questions', Questions],
   ['staffPieces', StaffPieces],
+  ['staffFields', StaffFields],
+  ['staffEditor', StaffEditor],
 ] as const;
 
 /** Returns a parameter of the page's address, so that a view of the gallery can be shared. */

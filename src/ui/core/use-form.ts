@@ -44,6 +44,12 @@ export interface Form<V> {
   onSubmit(event: FormEvent): void;
 }
 
+/** Returns the value of a field; of a row's by its path, such as prices.0.value. */
+const valueAt = (values: object, name: PropertyKey): unknown =>
+  String(name)
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], values);
+
 /**
  * Values, messages and sending of a form. Ignores a second send while one is running, for example of a double click.
  */
@@ -79,7 +85,7 @@ export function useForm<V extends object>({ initial, check, send, hasField }: Fo
     const { refusal } = now;
     for (const name of Object.keys(refusal.errors) as (keyof V)[]) {
       // A service's error applies until the field's value changes.
-      if (values[name] === refusal.values[name]) all[name] ??= refusal.errors[name];
+      if (valueAt(values, name) === valueAt(refusal.values, name)) all[name] ??= refusal.errors[name];
     }
     patch({
       errors: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorLine } from '../core/fields';
 import { fillMessage, useMessages } from '../core/host-context';
 import { Dialog } from '../Dialog';
@@ -8,71 +8,117 @@ import css from './editor.css?inline';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 
+/** Longest reason. */
+const REASON_MAX = 500;
+
 interface ConfirmDialogProps {
   /** What will be done, and to how many: "Excluir 3 regiões?". */
   title: string;
   /** Of the button that does it. */
   action: string;
   busy?: boolean;
-  /** Least number of characters of the reason; without it none is asked for. */
+  /** Least number of characters of the reason; without it none has to be given. */
   reasonLength?: number;
+  /** Asks for a reason that may be left out. */
+  hasOptionalReason?: boolean;
+  /** How many are changed, where that has to be typed: for so many that a slip is dear. */
+  typedCount?: number;
   /** What cannot be undone, in a sentence; and what has failed. */
   children: ReactNode;
   onConfirm(reason: string): void;
   onClose(): void;
 }
 
-/** Asks before something that cannot be undone, for a reason where one is recorded. */
-export function ConfirmDialog({
-  title,
-  action,
-  busy,
-  reasonLength = 0,
-  children,
-  ...on
-}: ConfirmDialogProps) {
+type Question = 'reason' | 'count';
+
+/**
+ * Asks before something that cannot be undone, for a reason where one is recorded. The focus begins where nothing is done: in the
+ * first field, else on the way back.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, action, busy, reasonLength = 0, hasOptionalReason, typedCount, children, ...on } = props;
   const messages = useMessages(pt, es);
   const [reason, setReason] = useState('');
-  const [isRefused, setRefused] = useState(false);
+  const [count, setCount] = useState('');
+  const [wrong, setWrong] = useState<Question>();
+  const box = useRef<HTMLDivElement>(null);
   useStyles(css);
+  useEffect(() => box.current?.querySelector<HTMLElement>('.input, .plain')?.focus(), []);
+  const length = [...reason.trim()].length;
   const confirm = () => {
-    const isShort = reason.trim().length < reasonLength;
-    setRefused(isShort);
-    if (!isShort) on.onConfirm(reason.trim());
+    const isCounted = typedCount === undefined || count.replace(/[\s.]/g, '') === String(typedCount);
+    const found: Question | undefined = length < reasonLength ? 'reason' : isCounted ? undefined : 'count';
+    setWrong(found);
+    if (found) box.current?.querySelector<HTMLElement>(`#confirm-${found}`)?.focus();
+    else on.onConfirm(reason.trim());
   };
-  const error = isRefused ? fillMessage(messages.reasonShort, { min: reasonLength }) : '';
+  const isOptional = reasonLength === 0;
+  const hint = isOptional ? messages.reasonKept : fillMessage(messages.reasonHint, { min: reasonLength });
   return (
     <Dialog title={title} onClose={() => !busy && on.onClose()}>
-      {children}
-      {reasonLength > 0 && (
-        <div className="field">
-          <label htmlFor="confirm-reason">{messages.reason}</label>
-          <textarea
-            className="input"
-            part="input"
-            id="confirm-reason"
-            rows={3}
-            maxLength={500}
-            aria-invalid={isRefused}
-            aria-describedby="confirm-reason-hint confirm-reason-error"
-            value={reason}
-            onInput={(event) => setReason(event.currentTarget.value)}
-          />
-          <p className="muted small" id="confirm-reason-hint">
-            {fillMessage(messages.reasonHint, { min: reasonLength })}
-          </p>
-          <div role="alert">
-            <ErrorLine name="confirm-reason" error={error} />
+      <div className="dialog-body" ref={box}>
+        {children}
+        {(!isOptional || hasOptionalReason) && (
+          <div className="field">
+            <label htmlFor="confirm-reason">
+              {messages.reason}
+              {isOptional && <small> ({messages.reasonOptional})</small>}
+            </label>
+            <textarea
+              className="input"
+              part="input"
+              id="confirm-reason"
+              rows={3}
+              maxLength={REASON_MAX}
+              required={!isOptional}
+              aria-invalid={wrong === 'reason'}
+              aria-describedby="confirm-reason-hint confirm-reason-error"
+              value={reason}
+              onInput={(event) => setReason(event.currentTarget.value)}
+            />
+            <p className="muted confirm-hint" id="confirm-reason-hint">
+              <span>{hint}</span> <span>{`${length}/${REASON_MAX}`}</span>
+            </p>
+            <div role="alert">
+              <ErrorLine
+                name="confirm-reason"
+                error={wrong === 'reason' ? fillMessage(messages.reasonShort, { min: reasonLength }) : ''}
+              />
+            </div>
           </div>
+        )}
+        {typedCount !== undefined && (
+          <div className="field">
+            <label htmlFor="confirm-count">{fillMessage(messages.typeCount, { count: typedCount })}</label>
+            <input
+              className="input"
+              part="input"
+              type="text"
+              id="confirm-count"
+              inputMode="numeric"
+              autoComplete="off"
+              required
+              aria-invalid={wrong === 'count'}
+              aria-describedby="confirm-count-error"
+              value={count}
+              onInput={(event) => setCount(event.currentTarget.value)}
+            />
+            <div role="alert">
+              <ErrorLine
+                name="confirm-count"
+                error={wrong === 'count' ? fillMessage(messages.countWrong, { count: typedCount }) : ''}
+              />
+            </div>
+          </div>
+        )}
+        <div className="actions confirm-actions">
+          <Button busy={!!busy} onClick={confirm}>
+            {action}
+          </Button>
+          <Button kind="plain" onClick={on.onClose} disabled={!!busy}>
+            {messages.back}
+          </Button>
         </div>
-      )}
-      <div className="actions">
-        <Button busy={!!busy} onClick={confirm}>
-          {action}
-        </Button>
-        <Button kind="plain" onClick={on.onClose} disabled={!!busy}>
-          {messages.back}
-        </Button>
       </div>
     </Dialog>
   );

@@ -1,29 +1,41 @@
 import { useRef, useState } from 'react';
 import { changedFields, type Merge, mergeRecords } from '#domain/records/merge';
+import { LostAnswer, mayBeDone } from '#services/fallbacks/make-once';
 import { problemOf } from '#services/fallbacks/problem';
 import { useHost, useMessages } from '../core/host-context';
 import { type Errors, type Form, useForm } from '../core/use-form';
 import { FormRefusal } from '../form-refusal';
 import { useLeaveGuard } from '../parts/use-leave-guard';
+import type { DraftKey } from './drafts';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
+import { saveRecord } from './save-record';
+import { type Draft, useDraft } from './use-draft';
 
 /** A record as the service has it. */
-export interface SavedRecord<V> {
+export interface SavedRecord<V, Version = number> {
   values: V;
-  /** Of the service; undefined where it counts none, or for a record that is to be created. */
-  version?: number | undefined;
+  /** Of the service: a number, or an ETag; undefined where it has none, or for a record that is to be created. */
+  version?: Version | undefined;
 }
 
-interface EditorOptions<V> {
-  record: SavedRecord<V>;
+interface EditorOptions<V, Version> {
+  record: SavedRecord<V, Version>;
   /** Names of the fields that are edited. */
   fields: readonly (keyof V & string)[];
   check(values: V): Promise<Errors<V>>;
   /** Creates or changes the record. version: that of which the values are a change. Rejects with a ServiceError. */
-  save(values: V, version: number | undefined): Promise<void>;
+  save(values: V, version: Version | undefined): Promise<void>;
   /** Resolves to the present record after a 409; to null if it is gone. Absent for a record that is to be created. */
-  load?(): Promise<SavedRecord<V> | null>;
+  load?(): Promise<SavedRecord<V, Version> | null>;
+  /** Looks for a new record whose answer was lost; null if the service has none. For a present one `load` is asked. */
+  find?(values: V): Promise<SavedRecord<V, Version> | null>;
+  /** Called instead of what `save` does at its end, for a save that was found after its answer was lost. */
+  onFound?(record: SavedRecord<V, Version>): void;
+  /** Creates the record again after another person has removed it. */
+  recreate?(values: V): Promise<void>;
+  /** Keeps what was typed and not saved; for a record that is to be created. */
+  draft?: DraftKey;
 }
 
 export interface RecordEditor<V> {
@@ -33,54 +45,92 @@ export interface RecordEditor<V> {
   isDirty: boolean;
   /** What another person has saved meanwhile; undefined while nobody has. */
   conflict: (Pick<Merge<V>, 'taken' | 'conflicts'> & { mine: V; theirs: V }) | undefined;
-  /** Whether the record was removed meanwhile. */
+  /** Whether the record was removed meanwhile; then saving creates it again, if the editor can. */
   isGone: boolean;
+  canRecreate: boolean;
+  draft: Draft | undefined;
 }
 
 /**
  * The form of a record that other people may change at the same time. A 409 of another version is no dead end: what only they
  * have changed is taken over, what both have changed is compared, and the next save is a change of their version. Nothing that
- * was typed is lost.
+ * was typed is lost, and nothing is sent twice: after a lost answer the service is asked first.
  */
-export function useRecordEditor<V extends object>(options: EditorOptions<V>): RecordEditor<V> {
-  const { record, fields, check, save, load } = options;
+export function useRecordEditor<V extends object, Version = number>(
+  options: EditorOptions<V, Version>,
+): RecordEditor<V> {
+  const { record, fields, check, save, load, recreate, onFound } = options;
   const messages = useMessages(pt, es);
   const { signal } = useHost();
   const base = useRef(record);
+  const attempt = useRef({ isOpen: false }).current;
+  /** What was sent last without an answer. */
+  const lost = useRef<V | undefined>(undefined);
   const [conflict, setConflict] = useState<RecordEditor<V>['conflict']>();
   const [isGone, setGone] = useState(false);
-  /** Takes what another person has saved into the form; false if the refusal has another reason. */
+  const isSame = (one: V, other: V) => changedFields(one, other, fields).length === 0;
+  /** Takes what another person has saved into the form, which refuses the save; whether it was saved after all. */
   const takeTheirs = async (mine: V): Promise<boolean> => {
     const theirs = (await load?.()) ?? null;
     if (signal.aborted) return false;
-    if (!theirs) {
-      setGone(!!load);
-      return false;
-    }
-    if (theirs.version === base.current.version) return false;
-    const { merged, taken, conflicts } = mergeRecords(base.current.values, mine, theirs.values, fields);
+    if (!theirs) setGone(!!load);
+    // The refusal has another reason.
+    if (!theirs || theirs.version === base.current.version) return false;
+    const { values: before } = base.current;
+    const own = lost.current;
     base.current = theirs;
+    lost.current = undefined;
+    if (own && isSame(own, theirs.values)) {
+      // The other version is the save whose answer was lost: what was typed since is a change of it.
+      await store(mine);
+      return true;
+    }
+    const { merged, taken, conflicts } = mergeRecords(before, mine, theirs.values, fields);
     setConflict({ taken, conflicts, mine, theirs: theirs.values });
     form.set(merged);
-    return true;
+    throw new FormRefusal({}, [messages.changed]);
+  };
+  const store = async (values: V): Promise<void> => {
+    try {
+      await (isGone && recreate ? recreate(values) : save(values, base.current.version));
+      draft?.end();
+    } catch (error) {
+      if (mayBeDone(error)) lost.current = values;
+      throw error;
+    }
   };
   const form = useForm<V>({
     initial: record.values,
     check: (values) => check(values as V),
-    async send(values) {
+    async send(typed) {
+      const values = typed as V;
+      const ask = options.find ? () => options.find?.(values) ?? Promise.resolve(null) : load;
+      const saving = {
+        attempt,
+        fields,
+        save: () => store(values),
+        ask: onFound && ask,
+        onFound(found: SavedRecord<V, Version>) {
+          draft?.end();
+          onFound?.(found);
+        },
+      };
       try {
-        await save(values as V, base.current.version);
+        await saveRecord(values, saving);
       } catch (error) {
-        const { kind } = problemOf(error);
+        const { kind, messages: reasons } = problemOf(error);
         if (kind === 'missing' && load) setGone(true);
-        if (kind === 'conflict' && (await takeTheirs(values as V)))
-          throw new FormRefusal({}, [messages.changed]);
+        if (kind === 'conflict' && (await takeTheirs(values))) return;
+        if (error instanceof LostAnswer) throw new FormRefusal({}, [messages.lost]);
+        if ((error as { status?: number }).status === 403 && reasons.length === 0)
+          throw new FormRefusal({}, [messages.forbidden]);
         throw error;
       }
     },
   });
   const values = form.values as V;
-  const isDirty = form.status !== 'sent' && changedFields(base.current.values, values, fields).length > 0;
+  const isDirty = form.status !== 'sent' && !isSame(base.current.values, values);
   useLeaveGuard(isDirty);
-  return { form, values, isDirty, conflict, isGone };
+  const draft = useDraft(options.draft, form, isDirty);
+  return { form, values, isDirty, conflict, isGone, canRecreate: isGone && !!recreate, draft };
 }

@@ -1,0 +1,163 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../core/host-context';
+import { SubmitButton } from '../core/SubmitButton';
+import { FormMessages } from '../FormMessages';
+import { useStyles } from '../hooks/use-styles';
+import { Button } from '../parts/Button';
+import css from './editor.css?inline';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import type { RecordEditor } from './use-record-editor';
+import { type ComparedField, VersionComparison } from './VersionComparison';
+
+export interface RecordFormProps<V> {
+  editor: RecordEditor<V>;
+  compared: readonly ComparedField<V>[];
+  /** Of the button that saves, and while it does. */
+  save: string;
+  saving: string;
+  /** What is said of a failure: SessionFailure of features/session. */
+  failure: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The question before a record is closed that has not been saved. */
+export interface Closing {
+  asks: boolean;
+  /** Closes, or asks first. */
+  close(): void;
+  keep(): void;
+}
+
+export function useClosing<V>({ form, isDirty }: RecordEditor<V>, onClose: () => void): Closing {
+  const [asks, setAsks] = useState(false);
+  return {
+    asks,
+    close() {
+      // The answer of a save that is running decides first.
+      if (form.status === 'sending') return;
+      if (isDirty) setAsks(true);
+      else onClose();
+    },
+    keep: () => setAsks(false),
+  };
+}
+
+interface DiscardProps {
+  isKept: boolean;
+  onKeep(): void;
+  onDiscard(): void;
+}
+
+function DiscardQuestion({ isKept, onKeep, onDiscard }: DiscardProps) {
+  const messages = useMessages(pt, es);
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  return (
+    <div
+      className="notice bad discard"
+      role="alertdialog"
+      aria-labelledby="discard"
+      aria-describedby="discard-hint"
+    >
+      <p id="discard" tabIndex={-1} ref={question}>
+        <b>{isKept ? messages.closeNew : messages.discard}</b>
+      </p>
+      <p id="discard-hint">{isKept ? messages.draftHint : messages.discardHint}</p>
+      <div className="actions">
+        <Button onClick={onKeep}>{messages.keepEditing}</Button>
+        <Button kind="plain" onClick={onDiscard}>
+          {isKept ? messages.closeNow : messages.discardNow}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Offers what was typed before the form was closed without saving. */
+function DraftOffer({
+  draft,
+  onDone,
+}: {
+  draft: NonNullable<RecordEditor<object>['draft']>;
+  onDone(): void;
+}) {
+  const messages = useMessages(pt, es);
+  const end = (act: () => void) => () => {
+    act();
+    onDone();
+  };
+  return (
+    <div className="notice">
+      <p role="status">{messages.draft}</p>
+      <div className="actions">
+        <Button onClick={end(draft.resume)}>{messages.resume}</Button>
+        <Button kind="plain" onClick={end(draft.drop)}>
+          {messages.startOver}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const FIELD = 'input, select, textarea';
+
+/** The fields of a record with everything that is said of it: another version, its removal, a draft, a refusal. */
+export function RecordForm<V extends object>(
+  props: RecordFormProps<V> & { closing: Closing; onClose(): void },
+) {
+  const { editor, compared, save, saving, failure, children, closing, onClose } = props;
+  const messages = useMessages(pt, es);
+  const { form, isGone, canRecreate, draft } = editor;
+  const fields = useRef<HTMLFormElement>(null);
+  const gone = useRef<HTMLParagraphElement>(null);
+  useStyles(css);
+  useEffect(() => {
+    if (isGone) gone.current?.focus();
+  }, [isGone]);
+  const toFields = () => fields.current?.querySelector<HTMLElement>(FIELD)?.focus();
+  const { asks } = closing;
+  // Once the question has gone, the focus is in the fields again.
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current && !asks) fields.current?.querySelector<HTMLElement>(FIELD)?.focus();
+    asked.current = asks;
+  }, [asks]);
+  const isSending = form.status === 'sending';
+  return (
+    <div className="record">
+      {asks && <DiscardQuestion isKept={!!draft} onKeep={closing.keep} onDiscard={onClose} />}
+      {/* What was typed stays while the question is open. */}
+      <form
+        className="record-form"
+        noValidate
+        hidden={asks}
+        ref={fields}
+        onSubmit={form.onSubmit}
+        aria-busy={isSending}
+      >
+        {draft?.isOffered && <DraftOffer draft={draft} onDone={toFields} />}
+        <FormMessages form={form} />
+        {isGone && (
+          <p className="notice bad" role="alert" tabIndex={-1} ref={gone}>
+            {canRecreate ? `${messages.gone} ${messages.goneHint}` : messages.gone}
+          </p>
+        )}
+        <VersionComparison editor={editor} fields={compared} />
+        {children}
+        {(!isGone || canRecreate) && failure}
+        <div className="actions">
+          {(!isGone || canRecreate) && (
+            <SubmitButton form={form} sending={saving}>
+              {canRecreate ? messages.recreate : save}
+            </SubmitButton>
+          )}
+          <Button kind="plain" onClick={closing.close}>
+            {messages.back}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { useMessages } from '../core/host-context';
+import { useStyles } from '../hooks/use-styles';
+import css from './editor.css?inline';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+import type { Undo } from './use-undo';
+
+/**
+ * "Oferta publicada. Desfazer": announced, reachable by the keyboard, and there as long as somebody is at it. Render it always:
+ * a status that appears with its text is not announced.
+ */
+export function UndoNotice({ undo }: { undo: Undo }) {
+  const messages = useMessages(pt, es);
+  const box = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
+  /** The button had the focus as it went; and where that was before. */
+  const isHeld = useRef(false);
+  const before = useRef<HTMLElement | null>(null);
+  useStyles(css);
+  const { notice } = undo;
+  const phase = notice?.phase;
+  useEffect(() => {
+    if (isHeld.current && phase && phase !== 'offered' && phase !== 'failed') text.current?.focus();
+  }, [phase]);
+  const words = {
+    offered: notice?.text,
+    undoing: messages.undoing,
+    undone: messages.undone,
+    late: messages.undoLate,
+    forbidden: messages.undoForbidden,
+    failed: messages.undoFailed,
+  };
+  const onFocus = (isIn: boolean) => (event: FocusEvent) => {
+    const other = event.relatedTarget as HTMLElement | null;
+    if (other && box.current?.contains(other)) return;
+    if (isIn) before.current = other;
+    isHeld.current = isIn;
+    undo.hold('focus', isIn);
+  };
+  const dismiss = () => {
+    if (isHeld.current) before.current?.focus();
+    undo.dismiss();
+  };
+  const canUndo = phase === 'offered' || phase === 'failed';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: time stands still while the pointer is over it
+    <div
+      className={notice ? 'undo' : undefined}
+      ref={box}
+      onFocus={onFocus(true)}
+      onBlur={onFocus(false)}
+      onPointerOver={() => undo.hold('pointer', true)}
+      onPointerOut={() => undo.hold('pointer', false)}
+    >
+      <p role="status" tabIndex={-1} ref={text}>
+        {phase && words[phase]}
+      </p>
+      {canUndo && (
+        <button className="link" type="button" onClick={() => void undo.run()}>
+          {messages.undo}
+        </button>
+      )}
+      {notice && phase !== 'undoing' && (
+        <button className="undo-close" type="button" aria-label={messages.dismiss} onClick={dismiss}>
+          <svg width="16" height="16" viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+}

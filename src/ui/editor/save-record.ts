@@ -1,0 +1,50 @@
+import { changedFields } from '#domain/records/merge';
+import { type Attempt, LostAnswer, makeOnce } from '#services/fallbacks/make-once';
+import type { SavedRecord } from './use-record-editor';
+
+interface Saving<V, Version> {
+  attempt: Attempt;
+  fields: readonly (keyof V & string)[];
+  save(): Promise<void>;
+  /** Asks for the record as the service has it now; absent if it cannot be asked. */
+  ask?: (() => Promise<SavedRecord<V, Version> | null>) | undefined;
+  onFound(record: SavedRecord<V, Version>): void;
+}
+
+/**
+ * Saves once: after an answer that was lost the service is asked whether it has what was sent, before it is sent again. Throws
+ * the failure of the call, or a LostAnswer if nobody knows.
+ */
+export async function saveRecord<V extends object, Version>(
+  values: V,
+  saving: Saving<V, Version>,
+): Promise<void> {
+  const { attempt, fields, save, ask, onFound } = saving;
+  if (!ask) return save();
+  let ended: unknown;
+  const look = async () => {
+    try {
+      const found = await ask();
+      return found && changedFields(found.values, values, fields).length === 0 ? found : undefined;
+    } catch (error) {
+      if ((error as { status?: number }).status === 401) ended = error;
+      throw error;
+    }
+  };
+  try {
+    const found = await makeOnce<SavedRecord<V, Version> | 'saved'>({
+      attempt,
+      look,
+      make: async () => {
+        await save();
+        return 'saved';
+      },
+    });
+    if (found !== 'saved') onFound(found);
+  } catch (error) {
+    // Nobody can ask before they have signed in again.
+    if (ended) throw ended;
+    // It has been asked, and has nothing of it: a failure like any other.
+    throw error instanceof LostAnswer && error.why === 'absent' ? error.cause : error;
+  }
+}

@@ -1,0 +1,23 @@
+export const messages = {
+  remove: 'Remover {name}',
+  removed: '{name} removido.',
+  undo: 'Desfazer',
+  restored: '{name} de volta.',
+  max: 'No máximo {max}.',
+  move: 'Mover {name}',
+  up: 'Subir {name}',
+  down: 'Descer {name}',
+  how: 'Aperte espaço para levantar, use as setas para mover, espaço para soltar e Esc para cancelar.',
+  lifted: '{name} levantado, posição {at} de {count}. Setas movem, espaço solta, Esc cancela.',
+  moved: '{name} na posição {at} de {count}.',
+  dropped: '{name} solto na posição {at} de {count}.',
+  canceled: 'Cancelado. {name} voltou à posição {at} de {count}.',
+  noneChosen: 'Nada escolhido.',
+  oneChosen: '1 escolhido.',
+  chosen: '{count} escolhidos.',
+  chosenList: '{name}: escolhidos',
+  allFound: 'Escolher os {count} encontrados',
+  clear: 'Retirar todos',
+  showAll: 'Ver todos os {count} escolhidos',
+};
+export type ListMessages = typeof messages;

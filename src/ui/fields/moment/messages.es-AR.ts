@@ -1,0 +1,25 @@
+import type { MomentMessages } from './messages.pt-BR';
+
+export const messages: MomentMessages = {
+  date: 'Fecha',
+  time: 'Hora',
+  zone: 'Esta hora es la de allá ({zone}), distinta de tu huso horario.',
+  yours: 'En tu huso horario: {time}.',
+  gap: 'Esa hora no existe ese día: los relojes se adelantan. Vale {time}.',
+  twice: 'Esa hora ocurre dos veces ese día: los relojes se atrasan. ¿Cuál vale?',
+  first: 'La primera',
+  second: 'La segunda, una hora después',
+  incomplete: 'Completá la fecha y la hora.',
+  wrong: 'Revisá la fecha y la hora.',
+  from: 'Desde',
+  to: 'Hasta',
+  openFrom: 'Sin fecha de inicio: vale desde ahora.',
+  openTo: 'Sin fecha de fin.',
+  openBoth: 'Sin fechas: vale siempre.',
+  needsFrom: 'Completá la fecha de inicio.',
+  needsTo: 'Completá la fecha de fin.',
+  invalid: 'Revisá las fechas.',
+  reversed: 'El fin no puede ser antes del inicio.',
+  early: 'Elegí fechas desde el {day}.',
+  late: 'Elegí fechas hasta el {day}.',
+};
