@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
-import { inside, press } from './lib/shadow';
+import { updateRegion } from '#services/regions';
+import { fill, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-region-admin'> = {
@@ -25,12 +26,19 @@ export const Default: Story = {
 };
 
 export const Editing: Story = {
-  name: 'Uma região aberta',
-  parameters: about('O nome e os estados; fechar com algo digitado pergunta antes.'),
+  name: 'Alterada por duas pessoas',
+  parameters: about('As duas mudaram o nome: quem salva depois escolhe qual vale, e nada se perde.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole } = await inside(canvasElement, 'vt-region-admin');
+    const { root, findByRole, findByText } = await inside(canvasElement, 'vt-region-admin');
     press(await findByRole('button', { name: 'Sul' }));
     await expect(await findByRole('checkbox', { name: 'Paraná' })).toBeChecked();
+    await updateRegion({
+      id: 'sul',
+      body: { name: 'Região Sul', stateCodes: ['PR', 'RS', 'SC'], version: 1 },
+    });
+    fill(root.querySelector('#name') as HTMLElement, 'Sul do Brasil');
+    press(await findByRole('button', { name: 'Salvar região' }));
+    await expect(await findByText('A da outra pessoa: Região Sul')).toBeVisible();
   }),
 };
 

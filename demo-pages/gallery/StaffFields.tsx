@@ -44,7 +44,7 @@ const words = {
     many: 'Varias elecciones',
     dealers: 'Concesionarios',
     dealer: 'Concesionario {name}',
-    search: 'Nombre o ciudad',
+    search: 'Nombre o localidad',
     rows: 'Filas que se repiten',
     prices: 'Precios',
     row: 'Precio {number}',

@@ -42,10 +42,10 @@ export const Confirmation: KitStory = {
     await findByText('Deshecho.');
     getByRole('button', { name: 'Publicar la oferta' }).click();
     await findByRole('button', { name: 'Deshacer' });
-    getByRole('button', { name: 'Eliminar 1.200 ofertas' }).click();
-    await settled(await findByRole('dialog', { name: '¿Eliminar 1.200 ofertas?' }));
+    getByRole('button', { name: 'Quitar 1.200 ofertas' }).click();
+    await settled(await findByRole('dialog', { name: '¿Quitar 1.200 ofertas?' }));
     await expect(focusedIn(root)?.id).toBe('confirm-reason');
-    getByRole('button', { name: 'Eliminar' }).click();
+    getByRole('button', { name: 'Quitar' }).click();
     await findByText('Explicalo en por lo menos 10 caracteres.');
   }),
 };

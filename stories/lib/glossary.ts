@@ -400,6 +400,30 @@ export interface Exception {
 export const EXCEPTIONS: readonly Exception[] = [
   {
     language: 'pt-BR',
+    text: 'registro',
+    source: 'a record of a table of staff; personal data are no registro',
+    within: 'src/ui/editor/',
+  },
+  {
+    language: 'es-AR',
+    text: 'registro',
+    source: 'a record of a table of staff; personal data are no registro',
+    within: 'src/ui/editor/',
+  },
+  {
+    language: 'pt-BR',
+    text: 'registro',
+    source: 'a record of a table of staff; personal data are no registro',
+    within: 'demo-pages/gallery/',
+  },
+  {
+    language: 'es-AR',
+    text: 'registro',
+    source: 'a record of a table of staff; personal data are no registro',
+    within: 'demo-pages/gallery/',
+  },
+  {
+    language: 'pt-BR',
     text: 'CRM',
     source: 'sellers work with it, and the documents say so',
     within: 'widgets/quotation/',

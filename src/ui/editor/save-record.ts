@@ -1,6 +1,6 @@
 import { changedFields } from '#domain/records/merge';
 import { type Attempt, LostAnswer, makeOnce } from '#services/fallbacks/make-once';
-import type { SavedRecord } from './use-record-editor';
+import type { SavedRecord } from './saved-record';
 
 interface Saving<V, Version> {
   attempt: Attempt;

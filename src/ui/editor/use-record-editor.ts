@@ -10,14 +10,8 @@ import type { DraftKey } from './drafts';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { saveRecord } from './save-record';
+import type { SavedRecord } from './saved-record';
 import { type Draft, useDraft } from './use-draft';
-
-/** A record as the service has it. */
-export interface SavedRecord<V, Version = number> {
-  values: V;
-  /** Of the service: a number, or an ETag; undefined where it has none, or for a record that is to be created. */
-  version?: Version | undefined;
-}
 
 interface EditorOptions<V, Version> {
   record: SavedRecord<V, Version>;

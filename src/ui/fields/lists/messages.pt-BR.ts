@@ -17,7 +17,7 @@ export const messages = {
   chosen: '{count} escolhidos.',
   chosenList: '{name}: escolhidos',
   allFound: 'Escolher os {count} encontrados',
-  clear: 'Retirar todos',
+  clear: 'Remover todos',
   showAll: 'Ver todos os {count} escolhidos',
 };
 export type ListMessages = typeof messages;

@@ -12,12 +12,12 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const title = (page: Page, name: string) =>
   expect(page.locator(tag).getByRole('heading', { name, exact: true })).toBeVisible();
-/** Reaches the first radio button by keyboard, and another one below it by the arrow key. */
+/** Reaches a radio button by keyboard, the chosen or the first one, and another one below or above it by the arrow keys. */
 const choose = async (page: Page, keys: Keys, first: RegExp, down: number) => {
   await expect(page.locator(tag).getByRole('radio', { name: first })).toBeVisible();
   await keys.tabTo(first);
   await keys.press('Space');
-  for (let n = 0; n < down; n++) await keys.press('ArrowDown');
+  for (let n = 0; n < Math.abs(down); n++) await keys.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
 };
 const charges = (page: Page): Promise<unknown[]> =>
   page.evaluate(async () => (await fetch('/sandbox/charges')).json());
@@ -61,7 +61,7 @@ test('vt-reservation: a guest goes from the showcase to a paid Pix by keyboard, 
   await keys.activate(/^Tentar novamente$/);
   await title(page, 'Como você quer pagar?');
   await expectAccessible(page, tag);
-  await choose(page, keys, /^Cartão de crédito/, 1);
+  await choose(page, keys, /^Pix/, 0);
   await keys.tabTo(/direito de arrependimento/);
   await keys.press('Space');
   await keys.activate(/^Gerar e copiar Pix: R\$/);
@@ -95,7 +95,7 @@ test('vt-reservation: a card goes to its provider only, the bank asks in another
   const widget = page.locator(tag);
   const keys = keysOf(page);
   await title(page, 'Como você quer pagar?');
-  await choose(page, keys, /^Cartão de crédito/, 0);
+  await choose(page, keys, /^Pix/, -1);
   await expect(widget.getByRole('radio', { name: 'Outro cartão' })).toBeVisible();
   await keys.tabTo(/^Visa/);
   for (let n = 0; n < 2; n++) await keys.press('ArrowDown');
@@ -138,7 +138,7 @@ test('vt-reservation: time over counts as a failed payment; the rest of a price 
   const keys = keysOf(page);
   await title(page, 'Como você quer pagar?');
   await sandbox.advance(31 * 60_000);
-  await choose(page, keys, /^Cartão de crédito/, 4);
+  await choose(page, keys, /^Pix/, 3);
   await keys.activate(/^Pagar na concessionária$/);
   await title(page, 'Reserva expirada');
   await expect(widget.getByRole('alert').filter({ hasText: 'TEMPO ESGOTADO' })).toBeVisible();

@@ -110,9 +110,7 @@ describe('a refusal', () => {
     await open();
     await type('#title', 'Pulse');
     await submit();
-    expect(text('[role=alert]')).toBe(
-      'Este registro foi excluído por outra pessoa. O que você digitou continua aqui.',
-    );
+    expect(text('[role=alert]')).toBe('Outra pessoa removeu isto. O que você digitou continua aqui.');
     expect(focused()).toBe(document.querySelector('[role=alert]'));
     expect(() => button('Salvar')).toThrow();
     expect(field('title').value).toBe('Pulse');
@@ -148,7 +146,7 @@ describe('another version', () => {
     await type('#title', 'Argo Trekking');
     await type('#price', '88');
     await submit();
-    expect(focused()?.textContent).toMatch(/^Outra pessoa alterou este registro/);
+    expect(focused()?.textContent).toMatch(/^Outra pessoa alterou isto/);
     expect(text('.versions [role=status]')).toBe('Incluímos o que a outra pessoa alterou: Nota.');
     expect(field('note').value).toBe('última');
     expect(texts('.version-field .choice')).toEqual([
@@ -190,7 +188,7 @@ describe('another version', () => {
     load.mockResolvedValue(null);
     await open();
     await submit();
-    expect(text('[role=alert]')).toMatch(/^Este registro foi excluído/);
+    expect(text('[role=alert]')).toMatch(/^Outra pessoa removeu isto/);
   });
   it('that cannot be loaded is a failure', async () => {
     load.mockRejectedValue(failed(500));

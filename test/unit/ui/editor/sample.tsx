@@ -4,7 +4,8 @@ import { TextField } from '#ui/core/fields';
 import { SendFailure } from '#ui/core/SendFailure';
 import { RecordDialog } from '#ui/editor/RecordDialog';
 import { RecordPanel } from '#ui/editor/RecordPanel';
-import { type SavedRecord, useRecordEditor } from '#ui/editor/use-record-editor';
+import type { SavedRecord } from '#ui/editor/saved-record';
+import { useRecordEditor } from '#ui/editor/use-record-editor';
 import { letDialogsOpen, render } from '../../lib/render';
 
 export interface Offer {

@@ -103,7 +103,7 @@ describe('what can be undone', () => {
     back.mockRejectedValueOnce(failed(503));
     await offer();
     await click(button('Desfazer'));
-    expect(said()).toBe('Não foi possível desfazer. Tente de novo.');
+    expect(said()).toBe('Não foi possível desfazer. Tente novamente.');
     await click(button('Desfazer'));
     expect(said()).toBe('Desfeito.');
   });

@@ -78,7 +78,7 @@ describe('several choices', () => {
     await click(button('Ver todos os 20 escolhidos'));
     expect(chips()).toHaveLength(20);
     expect(focused()?.getAttribute('aria-label')).toBe('Remover Centro Automotivo 12');
-    await click(button('Retirar todos'));
+    await click(button('Remover todos'));
     expect(form.values.dealers).toEqual([]);
     expect(focused()).toBe(at('dealers'));
   });
