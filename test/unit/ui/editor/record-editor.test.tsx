@@ -97,7 +97,7 @@ describe('a refusal', () => {
     await type('#title', 'Pulse');
     await submit();
     expect(texts('[role=alert]')).toEqual([
-      'Sua conta não tem permissão para salvar este registro. Nada do que você digitou foi perdido.',
+      'Sua conta não tem permissão para salvar isto. Nada do que você digitou foi perdido.',
     ]);
     expect(field('title').value).toBe('Pulse');
     // The service's own reason is better.
@@ -110,9 +110,7 @@ describe('a refusal', () => {
     await open();
     await type('#title', 'Pulse');
     await submit();
-    expect(text('[role=alert]')).toBe(
-      'Este registro foi excluído por outra pessoa. O que você digitou continua aqui.',
-    );
+    expect(text('[role=alert]')).toBe('Outra pessoa removeu isto. O que você digitou continua aqui.');
     expect(focused()).toBe(document.querySelector('[role=alert]'));
     expect(() => button('Salvar')).toThrow();
     expect(field('title').value).toBe('Pulse');
@@ -148,7 +146,7 @@ describe('another version', () => {
     await type('#title', 'Argo Trekking');
     await type('#price', '88');
     await submit();
-    expect(focused()?.textContent).toMatch(/^Outra pessoa alterou este registro/);
+    expect(focused()?.textContent).toMatch(/^Outra pessoa alterou isto/);
     expect(text('.versions [role=status]')).toBe('Incluímos o que a outra pessoa alterou: Nota.');
     expect(field('note').value).toBe('última');
     expect(texts('.version-field .choice')).toEqual([
@@ -190,7 +188,7 @@ describe('another version', () => {
     load.mockResolvedValue(null);
     await open();
     await submit();
-    expect(text('[role=alert]')).toMatch(/^Este registro foi excluído/);
+    expect(text('[role=alert]')).toMatch(/^Outra pessoa removeu isto/);
   });
   it('that cannot be loaded is a failure', async () => {
     load.mockRejectedValue(failed(500));
@@ -218,7 +216,7 @@ describe('an answer that was lost', () => {
     await open({ isNew: true });
     await type('#title', 'Pulse');
     await submit();
-    expect(texts('[role=alert]')[0]).toMatch(/^Não sabemos se o registro foi salvo/);
+    expect(texts('[role=alert]')[0]).toMatch(/^Não sabemos se foi salvo/);
     find.mockResolvedValueOnce(null);
     await submit();
     expect(find.mock.calls.map(([values]) => values.title)).toEqual(['Pulse', 'Pulse']);
@@ -281,7 +279,7 @@ describe('a new record that was closed', () => {
     expect(() => button('Continuar o rascunho')).toThrow();
     await leave();
     await open(draft);
-    expect(text('.notice')).toContain('Você começou um registro e não salvou.');
+    expect(text('.notice')).toContain('Você começou a preencher e não salvou.');
     expect(field('title').value).toBe('');
     await click(button('Continuar o rascunho'));
     expect(field('title').value).toBe('Pulse');
