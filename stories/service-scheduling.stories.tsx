@@ -20,9 +20,15 @@ const PERSON = {
 
 /** Chooses the first free day of the next month, and its first time. */
 const chooseTime = async ({ root, findByRole }: Awaited<ReturnType<typeof inside>>) => {
-  press(await findByRole('button', { name: 'Próximo mês' }));
-  await nextFrame();
-  await waitFor(() => expect(root.querySelector('[role=grid]')).toHaveAttribute('aria-busy', 'false'));
+  const next = await findByRole('button', { name: 'Próximo mês' });
+  const month = () => root.querySelector('.date-month')?.textContent;
+  const isLoaded = () => expect(root.querySelector('[role=grid]')).toHaveAttribute('aria-busy', 'false');
+  await waitFor(isLoaded);
+  const before = month();
+  press(next);
+  // Until then its days are those of the month before, the last of which may be today.
+  await waitFor(() => expect(month()).not.toBe(before));
+  await waitFor(isLoaded);
   const first = (selector: string) =>
     waitFor(() => {
       const element = root.querySelector<HTMLElement>(selector);
@@ -30,6 +36,9 @@ const chooseTime = async ({ root, findByRole }: Awaited<ReturnType<typeof inside
       return element;
     });
   press(await first('[role=gridcell]:not([aria-disabled])'));
+  // The times are those of a day before until the view is drawn; a press on one of them would be lost.
+  await first('[role=gridcell][aria-selected=true]');
+  await nextFrame();
   press(await first('input[name=time]'));
   await nextFrame();
 };

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import Cookies from 'js-cookie';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Route } from '#demo-pages/sandbox/answers';
+import { USERS } from '#demo-pages/sandbox/data/users';
+import { exampleOf } from '#demo-pages/sandbox/examples';
+import { roleNeeded } from '#demo-pages/sandbox/roles';
+import { ROUTES } from '#demo-pages/sandbox/services';
+import { hasAccess } from '#domain/access/access';
+import { readDefinitions } from '#scripts/lib/definitions.mjs';
+import { type AnyCall, CATALOGUE } from '#services/catalogue';
+import { signOut } from '../lib/requests';
+import { type SandboxPage, sandboxPage } from '../lib/sandbox-fetch';
+
+const routes = new Map(ROUTES.map((route) => [route.definition.id, route]));
+const STAFF_CALLS = CATALOGUE.flatMap(({ call }) => {
+  const role = roleNeeded(call.definition);
+  return role ? [{ id: call.definition.id, call: call as AnyCall, role }] : [];
+});
+
+let net: SandboxPage;
+beforeAll(() => {
+  net = sandboxPage({ brand: 'fiat', country: 'BR', language: 'pt-BR' });
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterAll(() => {
+  signOut();
+  vi.unstubAllGlobals();
+});
+beforeEach(() => net.sandbox.world.state.reset());
+
+/** The status of a call that somebody makes with its example; 200 if it is done. */
+async function statusFor(user: string, call: AnyCall): Promise<number> {
+  Cookies.set('vitrine_session', user, { path: '/' });
+  Cookies.set('vitrine_identity', `id-${user}`, { path: '/' });
+  return call(exampleOf(routes.get(call.definition.id) as Route) as object).then(
+    () => 200,
+    (error: { status?: number }) => error.status ?? 0,
+  );
+}
+
+describe.each(Object.keys(USERS))('what the service allows %s', (name) => {
+  it('is each call of its roles, and no other of staff', async () => {
+    const roles = USERS[name]?.roles ?? [];
+    const wrong: string[] = [];
+    for (const { id, call, role } of STAFF_CALLS) {
+      const status = await statusFor(name, call);
+      // What it refuses for another reason it has allowed first.
+      if ((status === 403) === roles.includes(role)) wrong.push(`${id} for ${name}: ${status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Whose calls a widget of staff makes. */
+const CALLS_OF: Readonly<Record<string, RegExp>> = { 'vt-region-admin': /^RGN-/ };
+
+describe('a widget of staff', () => {
+  it.each(Object.entries(CALLS_OF))('%s is shown to those whom its service allows', (tag, ids) => {
+    const access = readDefinitions().find((each) => each.tag === tag)?.access;
+    const needed = new Set(STAFF_CALLS.filter(({ id }) => ids.test(id)).map(({ role }) => role));
+    expect(needed.size).toBeGreaterThan(0);
+    for (const { roles, groups, groupRoles } of Object.values(USERS)) {
+      const isAllowed = [...needed].every((role) => roles.includes(role));
+      expect(hasAccess({ roles, groups, groupRoles }, access as never)).toBe(isAllowed);
+    }
+  });
+});
