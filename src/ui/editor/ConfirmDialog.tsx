@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorLine } from '../core/fields';
-import { fillMessage, useMessages } from '../core/host-context';
+import { fillMessage, useHost, useMessages } from '../core/host-context';
 import { Dialog } from '../Dialog';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from '../parts/Button';
@@ -38,6 +38,7 @@ type Question = 'reason' | 'count';
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, action, busy, reasonLength = 0, hasOptionalReason, typedCount, children, ...on } = props;
   const messages = useMessages(pt, es);
+  const { language } = useHost();
   const [reason, setReason] = useState('');
   const [count, setCount] = useState('');
   const [wrong, setWrong] = useState<Question>();
@@ -46,12 +47,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   useEffect(() => box.current?.querySelector<HTMLElement>('.input, .plain')?.focus(), []);
   const length = [...reason.trim()].length;
   const confirm = () => {
-    const isCounted = typedCount === undefined || count.replace(/[\s.]/g, '') === String(typedCount);
+    const isCounted = typedCount === undefined || count.replace(/[\s.,]/g, '') === String(typedCount);
     const found: Question | undefined = length < reasonLength ? 'reason' : isCounted ? undefined : 'count';
     setWrong(found);
     if (found) box.current?.querySelector<HTMLElement>(`#confirm-${found}`)?.focus();
     else on.onConfirm(reason.trim());
   };
+  const shownCount = typedCount?.toLocaleString(language) ?? '';
   const isOptional = reasonLength === 0;
   const hint = isOptional ? messages.reasonKept : fillMessage(messages.reasonHint, { min: reasonLength });
   return (
@@ -89,7 +91,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         )}
         {typedCount !== undefined && (
           <div className="field">
-            <label htmlFor="confirm-count">{fillMessage(messages.typeCount, { count: typedCount })}</label>
+            <label htmlFor="confirm-count">{fillMessage(messages.typeCount, { count: shownCount })}</label>
             <input
               className="input"
               part="input"
@@ -106,7 +108,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <div role="alert">
               <ErrorLine
                 name="confirm-count"
-                error={wrong === 'count' ? fillMessage(messages.countWrong, { count: typedCount }) : ''}
+                error={wrong === 'count' ? fillMessage(messages.countWrong, { count: shownCount }) : ''}
               />
             </div>
           </div>

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './editor.css?inline';
@@ -14,15 +14,12 @@ export function UndoNotice({ undo }: { undo: Undo }) {
   const messages = useMessages(pt, es);
   const box = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
-  /** The button had the focus as it went; and where that was before. */
+  /** Whether the focus is here; and where it was before. */
   const isHeld = useRef(false);
   const before = useRef<HTMLElement | null>(null);
   useStyles(css);
   const { notice } = undo;
   const phase = notice?.phase;
-  useEffect(() => {
-    if (isHeld.current && phase && phase !== 'offered' && phase !== 'failed') text.current?.focus();
-  }, [phase]);
   const words = {
     offered: notice?.text,
     undoing: messages.undoing,
@@ -42,6 +39,11 @@ export function UndoNotice({ undo }: { undo: Undo }) {
     if (isHeld.current) before.current?.focus();
     undo.dismiss();
   };
+  const run = () => {
+    // The button goes; a browser may tell nobody that its focus does.
+    if (isHeld.current) text.current?.focus();
+    void undo.run();
+  };
   const canUndo = phase === 'offered' || phase === 'failed';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: time stands still while the pointer is over it
@@ -57,7 +59,7 @@ export function UndoNotice({ undo }: { undo: Undo }) {
         {phase && words[phase]}
       </p>
       {canUndo && (
-        <button className="link" type="button" onClick={() => void undo.run()}>
+        <button className="link" type="button" onClick={run}>
           {messages.undo}
         </button>
       )}

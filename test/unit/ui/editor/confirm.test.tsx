@@ -64,7 +64,7 @@ describe('a confirmation', () => {
     await type('#confirm-count', '150');
     await click(button('Remover'));
     expect(onConfirm).not.toHaveBeenCalled();
-    expect(text('#confirm-count-error')).toBe('Digite 1500: é quantos serão alterados.');
+    expect(text('#confirm-count-error')).toBe('Digite 1.500: é quantos serão alterados.');
     expect(focused()?.id).toBe('confirm-count');
     await type('#confirm-count', '1.500');
     await click(button('Remover'));

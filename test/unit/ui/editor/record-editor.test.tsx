@@ -97,7 +97,7 @@ describe('a refusal', () => {
     await type('#title', 'Pulse');
     await submit();
     expect(texts('[role=alert]')).toEqual([
-      'Sua conta não tem permissão para salvar este registro. Nada do que você digitou foi perdido.',
+      'Sua conta não tem permissão para salvar isto. Nada do que você digitou foi perdido.',
     ]);
     expect(field('title').value).toBe('Pulse');
     // The service's own reason is better.
@@ -216,7 +216,7 @@ describe('an answer that was lost', () => {
     await open({ isNew: true });
     await type('#title', 'Pulse');
     await submit();
-    expect(texts('[role=alert]')[0]).toMatch(/^Não sabemos se o registro foi salvo/);
+    expect(texts('[role=alert]')[0]).toMatch(/^Não sabemos se foi salvo/);
     find.mockResolvedValueOnce(null);
     await submit();
     expect(find.mock.calls.map(([values]) => values.title)).toEqual(['Pulse', 'Pulse']);
@@ -279,7 +279,7 @@ describe('a new record that was closed', () => {
     expect(() => button('Continuar o rascunho')).toThrow();
     await leave();
     await open(draft);
-    expect(text('.notice')).toContain('Você começou um registro e não salvou.');
+    expect(text('.notice')).toContain('Você começou a preencher e não salvou.');
     expect(field('title').value).toBe('');
     await click(button('Continuar o rascunho'));
     expect(field('title').value).toBe('Pulse');

@@ -89,8 +89,8 @@ describe('what can be undone', () => {
     expect(document.activeElement?.id).toBe('before');
   });
   it.each([
-    [409, 'Não dá mais para desfazer: o registro mudou depois disso.'],
-    [404, 'Não dá mais para desfazer: o registro mudou depois disso.'],
+    [409, 'Não dá mais para desfazer: isto mudou depois.'],
+    [404, 'Não dá mais para desfazer: isto mudou depois.'],
     [403, 'Sua conta não tem permissão para desfazer isto.'],
   ])('says why it was not undone: %i', async (status, words) => {
     back.mockRejectedValue(failed(status));
