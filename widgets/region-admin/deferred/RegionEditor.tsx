@@ -1,10 +1,11 @@
+import { useRef } from 'react';
 import type { Country } from '#domain/core/brands';
 import { statesOf } from '#features/place/places';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { country } from '#page/core/metadata';
 import type { Region } from '#services/entities/region';
 import { orNull } from '#services/fallbacks/problem';
-import { createRegion, getRegion, updateRegion } from '#services/regions';
+import { createRegion, getRegion, listRegions, updateRegion } from '#services/regions';
 import { ErrorLine, TextField } from '#ui/core/fields';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import type { Errors } from '#ui/core/use-form';
@@ -32,6 +33,20 @@ const recordOf = ({ name, stateCodes, version }: Region): SavedRecord<RegionValu
   version: version || undefined,
 });
 
+/** Rows of a page in which a region is looked for. */
+const PAGE = 100;
+
+/** Resolves to the region of a name; null if the service has none. */
+async function findRegion(name: string, signal: AbortSignal): Promise<Region | null> {
+  for (let page = 0, pages = 1; page < pages; page++) {
+    const { content, totalPages } = await listRegions({ query: { page, size: PAGE } }, { signal });
+    const found = content.find((region) => region.name === name);
+    if (found) return found;
+    pages = content.length > 0 ? totalPages : page;
+  }
+  return null;
+}
+
 interface RegionEditorProps {
   /** Undefined for a new one. */
   region: Region | undefined;
@@ -44,6 +59,12 @@ export function RegionEditor({ region, onSaved, onClose }: RegionEditorProps) {
   const messages = useMessages(pt, es);
   const host = useHost();
   const { signal } = host;
+  /** As the service has it, whenever it was asked. */
+  const present = useRef<Region | null>(null);
+  const known = (asked: Region | null) => {
+    present.current = asked;
+    return asked && recordOf(asked);
+  };
   const of = country() as Country;
   const { value: states, failed, retry } = useQuery(() => statesOf(of), of);
   const editor = useRecordEditor<RegionValues>({
@@ -68,12 +89,15 @@ export function RegionEditor({ region, onSaved, onClose }: RegionEditorProps) {
       });
       onSaved(saved);
     },
-    ...(region && {
-      load: async () => {
-        const present = await orNull(getRegion({ id: region.id }, { signal }));
-        return present && recordOf(present);
-      },
-    }),
+    ...(region
+      ? { load: async () => known(await orNull(getRegion({ id: region.id }, { signal }))) }
+      : // Without it a service that knows no keys would refuse the name of the region that it has just made.
+        { find: async ({ name }) => known(await findRegion(name.trim(), signal)) }),
+    onFound() {
+      if (!present.current) return;
+      host.emit('vt-region-saved', { regionId: present.current.id });
+      onSaved(present.current);
+    },
   });
   const { form, values } = editor;
   const toggle = (code: string, isIn: boolean) => {

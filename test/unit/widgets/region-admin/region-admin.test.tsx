@@ -102,18 +102,30 @@ describe('vt-region-admin', () => {
     expect(emit).toHaveBeenCalledWith('vt-region-saved', { regionId: 'litoral' });
   });
 
-  it('sends a region whose answer was lost once more with the same key: there is one', async () => {
-    await show();
+  it('finds a region whose answer was lost, and sends it no second time', async () => {
+    const { emit } = await show();
     await click(button('Nova região'));
     await type('#name', 'Litoral');
     await pick('Bahia');
-    net.faults['/regions'] = 'lost';
+    fault('RGN-05', 'lost', 1);
     await save();
-    expect(stored().filter(({ name }) => name === 'Litoral')).toHaveLength(1);
-    net.faults = {};
-    await save();
+    await settle();
     expect(document.querySelector('dialog')).toBeNull();
     expect(stored().filter(({ name }) => name === 'Litoral')).toHaveLength(1);
+    expect(text('p.notice')).toBe('Região Litoral salva.');
+    expect(emit).toHaveBeenCalledWith('vt-region-saved', { regionId: 'litoral' });
+  });
+
+  it('finds a change whose answer was lost', async () => {
+    await show();
+    await openRow('Sul');
+    await type('#name', 'Sul do Brasil');
+    fault('RGN-03', 'lost', 1);
+    await save();
+    await settle();
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(region('sul')).toMatchObject({ name: 'Sul do Brasil', version: 2 });
+    expect(text('p.notice')).toBe('Região Sul do Brasil salva.');
   });
 
   it('shows what the service refuses at its field', async () => {
