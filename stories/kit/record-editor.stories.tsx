@@ -5,7 +5,7 @@ import { settled } from '../lib/shadow';
 import { about, asWritten } from '../lib/story';
 
 const meta: KitMeta = {
-  title: 'Kit/RecordEditor',
+  title: 'Kit/RecordDialog',
   parameters: aboutKit(
     'Um registro que várias pessoas alteram; o que não se desfaz é confirmado, o resto tem volta.',
   ),

@@ -4,7 +4,7 @@ import { aboutKit, focusedIn, insideKit, type KitMeta, type KitStory, keys, kit,
 import { about, asWritten } from '../lib/story';
 
 const meta: KitMeta = {
-  title: 'Kit/Fields/Staff',
+  title: 'Kit/MultiSelect',
   parameters: aboutKit('Campos da equipe: momentos, períodos, várias escolhas, linhas e ordem.'),
 };
 export default meta;
