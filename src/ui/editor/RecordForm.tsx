@@ -92,7 +92,9 @@ function DraftOffer({
     <div className="notice">
       <p role="status">{messages.draft}</p>
       <div className="actions">
-        <Button onClick={end(draft.resume)}>{messages.resume}</Button>
+        <Button kind="plain" onClick={end(draft.resume)}>
+          {messages.resume}
+        </Button>
         <Button kind="plain" onClick={end(draft.drop)}>
           {messages.startOver}
         </Button>

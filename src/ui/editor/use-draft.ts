@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { changedFields } from '#domain/records/merge';
 import type { Form } from '../core/use-form';
 import { type DraftKey, draftOf, dropDraft, keepDraft } from './drafts';
 
@@ -19,6 +20,7 @@ export function useDraft<V extends object>(
   isDirty: boolean,
 ): Draft | undefined {
   const [offered, setOffered] = useState(() => key && draftOf<Partial<V>>(key));
+  const initial = useRef(form.values).current;
   const isSaved = useRef(false);
   const now = { key, values: form.values, isDirty };
   const latest = useRef(now);
@@ -34,7 +36,14 @@ export function useDraft<V extends object>(
     key && {
       isOffered: !!offered,
       resume() {
-        if (offered) form.set(offered);
+        // What was typed before the press stays.
+        const typed = changedFields(
+          initial as V,
+          form.values as V,
+          Object.keys(form.values) as (keyof V & string)[],
+        );
+        const kept = Object.fromEntries(typed.map((name) => [name, form.values[name]]));
+        form.set({ ...offered, ...kept });
         setOffered(undefined);
       },
       drop() {

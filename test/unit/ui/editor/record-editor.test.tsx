@@ -299,6 +299,16 @@ describe('a new record that was closed', () => {
     await reopen();
     expect(() => button('Continuar o rascunho')).toThrow();
   });
+  it('does not replace what is typed anew', async () => {
+    await open(draft);
+    await type('#title', 'Pulse');
+    await type('#price', '80');
+    await close();
+    await reopen();
+    await type('#price', '99');
+    await click(button('Continuar o rascunho'));
+    expect([field('title').value, field('price').value]).toEqual(['Pulse', '99']);
+  });
   it('is kept while it is only offered', async () => {
     await open(draft);
     await type('#title', 'Pulse');
