@@ -12,8 +12,8 @@ interface Entry {
   pages: [Page, ...Page[]];
 }
 
-/** What only concerns those who develop the widgets or try their limits: closed until somebody wants it. */
-const CLOSED: readonly Page['group'][] = ['Situações difíceis', 'Para medir e experimentar'];
+/** What only concerns staff, or those who develop the widgets or try their limits: closed until somebody wants it. */
+const CLOSED: readonly Page['group'][] = ['Equipe', 'Situações difíceis', 'Para medir e experimentar'];
 const ORDER: readonly Page['group'][] = [
   'Carro e configuração',
   'Financiamento e ofertas',
@@ -22,7 +22,6 @@ const ORDER: readonly Page['group'][] = [
   'Conta e dados',
   'Dono do carro',
   'Vendedores e empresas',
-  'Equipe',
   'Para autores',
   ...CLOSED,
 ];

@@ -3,7 +3,7 @@ import { expect, test } from '../lib/test';
 test('the index finds a page as one types, and leads to the chosen brand’s pages', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 850 });
   await open('/');
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4600);
   const list = page.getByRole('region', { name: 'Todas as páginas' });
   await list.getByLabel('Busca').fill('REVISOES');
   await expect(list.getByRole('link', { name: 'Revisões', exact: true })).toBeVisible();
