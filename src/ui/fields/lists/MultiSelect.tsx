@@ -62,10 +62,7 @@ export function MultiSelect<V extends object>(props: Props<V>) {
     next.current = undefined;
     focusChip(index);
   });
-  const set = (chosen: readonly string[]) => {
-    form.set({ [name]: chosen } as Partial<V>);
-    if (form.errors[name]) form.touch(name);
-  };
+  const set = (chosen: readonly string[]) => form.set({ [name]: chosen } as Partial<V>);
   const shown = isLong ? values : values.slice(0, SHOWN);
   const remove = (value: string) => {
     const left = isLong ? values.length - 1 : Math.min(SHOWN, values.length - 1);

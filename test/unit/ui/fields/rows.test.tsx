@@ -32,7 +32,11 @@ const values = () => form.values.prices?.map(({ price }) => price);
 describe('repeated rows', () => {
   it('change one row and keep its other values', async () => {
     await show(rows(), { prices: prices(2) });
+    const field = at('prices.1.price');
+    field.focus();
     await type('[id="prices.1.price"]', '99');
+    // It is still the field that is being typed in.
+    expect(focused()).toBe(field);
     expect(form.values.prices).toEqual([
       { model: 'm0', price: '0' },
       { model: 'm1', price: '99' },

@@ -40,6 +40,29 @@ afterEach(async () => {
 });
 
 describe('a list whose order is decided', () => {
+  /** As in a browser: a moved element loses the focus. */
+  const loseFocusOnMove = () => {
+    const { insertBefore } = Element.prototype;
+    vi.spyOn(Element.prototype, 'insertBefore').mockImplementation(function (this: Node, node, before) {
+      if (node.isConnected && node.contains(document.activeElement))
+        (document.activeElement as HTMLElement).blur();
+      return insertBefore.call(this, node, before);
+    } as typeof insertBefore);
+  };
+
+  it.each([
+    ['Strada', 'Home'],
+    ['Argo', 'End'],
+    ['Argo', 'ArrowDown'],
+    ['Strada', 'ArrowUp'],
+  ])('keeps the focus on %s that %s moves', async (name, pressed) => {
+    await render(<Sample />);
+    loseFocusOnMove();
+    named(`Mover ${name}`).focus();
+    await key(name, ' ');
+    await key(name, pressed);
+    expect(document.activeElement).toBe(named(`Mover ${name}`));
+  });
   it('is moved by keys, and says where each step leads', async () => {
     await render(<Sample />);
     named('Mover Pulse').focus();
