@@ -6,6 +6,7 @@ import { fillMessage, useLabels } from '#ui/core/host-context';
 import { type Errors, useForm } from '#ui/core/use-form';
 import { MultiSelect } from '#ui/fields/lists/MultiSelect';
 import { RepeatedRows } from '#ui/fields/lists/RepeatedRows';
+import { hasPathChanged } from '#ui/fields/lists/row-form';
 import { SortableList } from '#ui/fields/lists/SortableList';
 import { DateRangeField } from '#ui/fields/moment/DateRangeField';
 import { dateRangeMessage, zonedTimeMessage } from '#ui/fields/moment/field-messages';
@@ -141,6 +142,7 @@ interface Price {
 export function RowsSample() {
   const labels = useLabels(words);
   const form = useForm<{ prices: readonly Price[] }>({
+    hasChanged: hasPathChanged,
     initial: {
       prices: [
         { model: 'Argo', price: '92.990' },

@@ -9,9 +9,12 @@ export interface Merge<V> {
   conflicts: readonly (keyof V & string)[];
 }
 
+/** The space around a text is nobody's change: services drop it. */
+const settled = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+
 /** Whether two values of a field are the same; lists and objects by their content. */
 export const isSameValue = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
+  JSON.stringify(settled(one)) === JSON.stringify(settled(other));
 
 /** Returns the names of the fields in which two records differ. */
 export const changedFields = <V extends object>(

@@ -1,18 +1,9 @@
 import { LostAnswer } from '#services/fallbacks/make-once';
 import { problemOf } from '#services/fallbacks/problem';
 import { statusOf } from '#services/fallbacks/status';
-import { fillMessage } from '../core/host-context';
+import { type Counted, countText } from '../count-text';
 import type { BulkRow, BulkState } from './bulk-state';
 import type { BulkMessages } from './messages.pt-BR';
-
-/** A text for one, and for any other number. */
-export interface Counted {
-  one: string;
-  many: string;
-}
-
-export const countText = ({ one, many }: Counted, count: number): string =>
-  fillMessage(count === 1 ? one : many, { count });
 
 /** Words of one kind of run; the words of its rows otherwise. */
 export interface BulkWords {

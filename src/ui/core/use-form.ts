@@ -22,6 +22,8 @@ interface FormOptions<V> {
    * visible line for its message.
    */
   hasField?(name: string): boolean;
+  /** Whether what an error is about has changed, where it is named by no field: a row's, such as prices.0.value. */
+  hasChanged?(name: string, values: Partial<V>, refused: Partial<V>): boolean;
 }
 
 export interface Form<V> {
@@ -44,16 +46,16 @@ export interface Form<V> {
   onSubmit(event: FormEvent): void;
 }
 
-/** Returns the value of a field; of a row's by its path, such as prices.0.value. */
-const valueAt = (values: object, name: PropertyKey): unknown =>
-  String(name)
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], values);
-
 /**
  * Values, messages and sending of a form. Ignores a second send while one is running, for example of a double click.
  */
-export function useForm<V extends object>({ initial, check, send, hasField }: FormOptions<V>): Form<V> {
+export function useForm<V extends object>({
+  initial,
+  check,
+  send,
+  hasField,
+  hasChanged,
+}: FormOptions<V>): Form<V> {
   const [state, setState] = useState({
     values: initial,
     errors: {} as Errors<V>,
@@ -83,9 +85,10 @@ export function useForm<V extends object>({ initial, check, send, hasField }: Fo
     const all = await now.check(values).catch(() => ({}) as Errors<V>);
     if (values !== now.values) return;
     const { refusal } = now;
-    for (const name of Object.keys(refusal.errors) as (keyof V)[]) {
+    for (const name of Object.keys(refusal.errors) as (keyof V & string)[]) {
       // A service's error applies until the field's value changes.
-      if (valueAt(values, name) === valueAt(refusal.values, name)) all[name] ??= refusal.errors[name];
+      if (values[name] === refusal.values[name] && !hasChanged?.(name, values, refusal.values))
+        all[name] ??= refusal.errors[name];
     }
     patch({
       errors: Object.fromEntries(

@@ -103,7 +103,8 @@ function DraftOffer({
   );
 }
 
-const FIELD = 'input, select, textarea';
+const focusFirst = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 
 /** The fields of a record with everything that is said of it: another version, its removal, a draft, a refusal. */
 export function RecordForm<V extends object>(
@@ -118,12 +119,11 @@ export function RecordForm<V extends object>(
   useEffect(() => {
     if (isGone) gone.current?.focus();
   }, [isGone]);
-  const toFields = () => fields.current?.querySelector<HTMLElement>(FIELD)?.focus();
   const { asks } = closing;
   // Once the question has gone, the focus is in the fields again.
   const asked = useRef(false);
   useEffect(() => {
-    if (asked.current && !asks) fields.current?.querySelector<HTMLElement>(FIELD)?.focus();
+    if (asked.current && !asks) focusFirst(fields.current);
     asked.current = asks;
   }, [asks]);
   const isSending = form.status === 'sending';
@@ -139,7 +139,7 @@ export function RecordForm<V extends object>(
         onSubmit={form.onSubmit}
         aria-busy={isSending}
       >
-        {draft?.isOffered && <DraftOffer draft={draft} onDone={toFields} />}
+        {draft?.isOffered && <DraftOffer draft={draft} onDone={() => focusFirst(fields.current)} />}
         <FormMessages form={form} />
         {isGone && (
           <p className="notice bad" role="alert" tabIndex={-1} ref={gone}>

@@ -1,5 +1,6 @@
 import { changedFields } from '#domain/records/merge';
 import { type Attempt, LostAnswer, makeOnce } from '#services/fallbacks/make-once';
+import { statusOf } from '#services/fallbacks/status';
 import type { SavedRecord } from './saved-record';
 
 interface Saving<V, Version> {
@@ -27,7 +28,7 @@ export async function saveRecord<V extends object, Version>(
       const found = await ask();
       return found && changedFields(found.values, values, fields).length === 0 ? found : undefined;
     } catch (error) {
-      if ((error as { status?: number }).status === 401) ended = error;
+      if (statusOf(error) === 401) ended = error;
       throw error;
     }
   };

@@ -2,8 +2,10 @@ import { useRef, useState } from 'react';
 import { changedFields, type Merge, mergeRecords } from '#domain/records/merge';
 import { LostAnswer, mayBeDone } from '#services/fallbacks/make-once';
 import { problemOf } from '#services/fallbacks/problem';
+import { statusOf } from '#services/fallbacks/status';
 import { useHost, useMessages } from '../core/host-context';
 import { type Errors, type Form, useForm } from '../core/use-form';
+import { hasPathChanged } from '../fields/lists/row-form';
 import { FormRefusal } from '../form-refusal';
 import { useLeaveGuard } from '../parts/use-leave-guard';
 import type { DraftKey } from './drafts';
@@ -95,6 +97,8 @@ export function useRecordEditor<V extends object, Version = number>(
   };
   const form = useForm<V>({
     initial: record.values,
+    // A record may have rows, whose errors are named by their path.
+    hasChanged: hasPathChanged,
     check: (values) => check(values as V),
     async send(typed) {
       const values = typed as V;
@@ -116,8 +120,7 @@ export function useRecordEditor<V extends object, Version = number>(
         if (kind === 'missing' && load) setGone(true);
         if (kind === 'conflict' && (await takeTheirs(values))) return;
         if (error instanceof LostAnswer) throw new FormRefusal({}, [messages.lost]);
-        if ((error as { status?: number }).status === 403 && reasons.length === 0)
-          throw new FormRefusal({}, [messages.forbidden]);
+        if (statusOf(error) === 403 && reasons.length === 0) throw new FormRefusal({}, [messages.forbidden]);
         throw error;
       }
     },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { problemOf } from '#services/fallbacks/problem';
+import { statusOf } from '#services/fallbacks/status';
 import { useHost } from '../core/host-context';
 
 /** How long a notice stays while nobody is at it, and how often that is looked at. */
@@ -29,7 +30,7 @@ export interface Undo {
 const phaseOf = (error: unknown): UndoPhase => {
   const { kind } = problemOf(error);
   if (kind === 'conflict' || kind === 'missing') return 'late';
-  return (error as { status?: number } | undefined)?.status === 403 ? 'forbidden' : 'failed';
+  return statusOf(error) === 403 ? 'forbidden' : 'failed';
 };
 
 /** What was done last and can be undone. One at a time; time passes only while the page is seen and nobody is at the notice. */

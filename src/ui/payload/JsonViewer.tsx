@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { copyText } from '#page/clipboard';
-import { countText } from '../bulk/bulk-words';
 import { fillMessage, useMessages } from '../core/host-context';
+import { countText } from '../count-text';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from '../parts/Button';
 import { messages as es } from './messages.es-AR';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { countText } from '../bulk/bulk-words';
 import { fillMessage, useHost } from '../core/host-context';
+import { countText } from '../count-text';
 import type { PayloadMessages } from './messages.pt-BR';
 import { CHILDREN, type Json, MASK, rowsOf, type TreeRow, type TreeView } from './payload-tree';
 

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { statusOf } from '#services/fallbacks/status';
 import { FailureNotice } from '../core/FailureNotice';
 import { fillMessage, useMessages } from '../core/host-context';
 import { useStoreAfterPaint, useStoreSelector } from '../hooks/use-store-selector';
@@ -103,7 +104,7 @@ export function AdminTable<T extends Row>({
     table.reload();
   };
   const isFiltered = Object.keys(query.filters).length > 0;
-  const isForbidden = (error as { status?: number } | undefined)?.status === 403;
+  const isForbidden = statusOf(error) === 403;
   const selects = !!bulkActions?.length;
   const sort = (by: string) => {
     const column = columns.find((each) => each.name === by);

@@ -33,6 +33,10 @@ describe('mergeRecords', () => {
   it('leaves fields out that nobody edits', () => {
     expect(changedFields({ a: 1, b: 1 }, { a: 2, b: 2 }, ['b'])).toEqual(['b']);
   });
+  it('takes the space around a text for no change', () => {
+    expect(isSameValue('Sul ', 'Sul')).toBe(true);
+    expect(isSameValue('Sul ', 'Sul 2')).toBe(false);
+  });
   it('compares lists by their content', () => {
     expect(isSameValue([1], [1])).toBe(true);
     expect(isSameValue([1], [2])).toBe(false);

@@ -3,6 +3,7 @@ import type { Country } from '#domain/core/brands';
 import { statesOf } from '#features/place/places';
 import { SessionFailure } from '#features/session/sign-in/SessionFailure';
 import { country } from '#page/core/metadata';
+import { intentOf } from '#page/intents';
 import type { Region } from '#services/entities/region';
 import { orNull } from '#services/fallbacks/problem';
 import { createRegion, getRegion, listRegions, updateRegion } from '#services/regions';
@@ -65,6 +66,7 @@ export function RegionEditor({ region, onSaved, onClose }: RegionEditorProps) {
     present.current = asked;
     return asked && recordOf(asked);
   };
+  const sent = useRef<unknown>(undefined);
   const of = country() as Country;
   const { value: states, failed, retry } = useQuery(() => statesOf(of), of);
   const editor = useRecordEditor<RegionValues>({
@@ -80,7 +82,8 @@ export function RegionEditor({ region, onSaved, onClose }: RegionEditorProps) {
     },
     async save({ name, stateCodes }, version) {
       const body = { name: name.trim(), stateCodes: [...stateCodes], version };
-      const saved = await submit(host, 'region', [region?.id, body], {
+      sent.current = [region?.id, body];
+      const saved = await submit(host, 'region', sent.current, {
         send: ({ idempotencyKey }) =>
           region
             ? updateRegion({ id: region.id, body }, { signal, idempotencyKey })
@@ -95,6 +98,8 @@ export function RegionEditor({ region, onSaved, onClose }: RegionEditorProps) {
         { find: async ({ name }) => known(await findRegion(name.trim(), signal)) }),
     onFound() {
       if (!present.current) return;
+      // The same region, removed and created again, is another intent.
+      intentOf(host.element, 'region', sent.current).confirm();
       host.emit('vt-region-saved', { regionId: present.current.id });
       onSaved(present.current);
     },

@@ -3,11 +3,12 @@ import { SignInLink } from '#features/session/sign-in/SignInLink';
 import { useAccountRows } from '#features/session/use-account-rows';
 import { useStaffBulk } from '#features/staff/use-staff-bulk';
 import type { Region } from '#services/entities/region';
-import { orNull, problemOf } from '#services/fallbacks/problem';
-import { getRegion, listRegions, removeRegion } from '#services/regions';
+import { orNull } from '#services/fallbacks/problem';
+import { getRegion, listRegions } from '#services/regions';
 import { BulkRun } from '#ui/bulk/BulkRun';
-import { countText } from '#ui/bulk/bulk-words';
+import { FailureNotice } from '#ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
+import { countText } from '#ui/count-text';
 import { ConfirmDialog } from '#ui/editor/ConfirmDialog';
 import { useStyles } from '#ui/hooks/use-styles';
 import { Button } from '#ui/parts/Button';
@@ -18,7 +19,7 @@ import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
 import { RegionEditor } from './RegionEditor';
 import css from './regions.css?inline';
-import { useRemoval } from './use-removal';
+import { removeOnce, useRemoval } from './use-removal';
 
 type BulkRegion = Region & { label: string };
 
@@ -29,6 +30,8 @@ export function Regions() {
   const source = useAccountRows('gate');
   const [edited, setEdited] = useState<Region | 'new'>();
   const [several, setSeveral] = useState<readonly Region[]>();
+  /** Whether the pages of the selected regions could not be loaded. */
+  const [isUncollected, setUncollected] = useState(false);
   const [said, setSaid] = useState('');
   useStyles(css);
   const columns = useMemo<readonly AdminColumn<Region>[]>(
@@ -61,10 +64,7 @@ export function Regions() {
     bulk.start(
       regions.map((region) => ({ ...region, label: region.name })),
       {
-        perform: ({ id }, { signal: ended, key }) =>
-          removeRegion({ id }, { signal: ended, idempotencyKey: key }).catch((error) => {
-            if (problemOf(error).kind !== 'missing') throw error;
-          }),
+        perform: ({ id }, { signal: ended, key }) => removeOnce(id, { signal: ended, idempotencyKey: key }),
         check: async ({ id }, { signal: ended }) => !(await orNull(getRegion({ id }, { signal: ended }))),
         onDone: ({ id }) => {
           emit('vt-region-removed', { regionId: id });
@@ -72,6 +72,11 @@ export function Regions() {
         },
       },
     );
+  };
+  const collect = () => {
+    setUncollected(false);
+    setSaid('');
+    table.collect().then(setSeveral, () => setUncollected(true));
   };
   const closeBulk = () => {
     bulk.close();
@@ -86,6 +91,7 @@ export function Regions() {
       <p role="status" className={said ? 'notice' : 'sr'}>
         {said}
       </p>
+      {isUncollected && <FailureNotice onRetry={collect} />}
       {bulk.run ? (
         <BulkRun
           bulk={bulk}
@@ -109,7 +115,7 @@ export function Regions() {
             {
               label: messages.remove,
               isDanger: true,
-              onPress: () => void table.collect().then(setSeveral, () => table.reload()),
+              onPress: collect,
             },
           ]}
           empty={<Empty title={messages.emptyTitle}>{messages.emptyHint}</Empty>}

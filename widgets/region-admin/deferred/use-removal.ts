@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Region } from '#services/entities/region';
 import { mayBeDone } from '#services/fallbacks/make-once';
-import { problemOf } from '#services/fallbacks/problem';
+import { orNull, problemOf } from '#services/fallbacks/problem';
+import { statusOf } from '#services/fallbacks/status';
+import type { CallOptions } from '#services/http/types';
 import { removeRegion } from '#services/regions';
 import { useHost, useMessages } from '#ui/core/host-context';
 import { messages as es } from './messages.es-AR';
@@ -18,7 +20,11 @@ interface Removal {
   close(): void;
 }
 
-/** Removes a region after a confirmation. One that is gone already counts as removed: that was the aim. */
+/** Removes a region; one that is gone already counts as removed, which was the aim. Throws a ServiceError. */
+export const removeOnce = (id: string, options: CallOptions): Promise<unknown> =>
+  orNull(removeRegion({ id }, options));
+
+/** Removes a region after a confirmation. */
 export function useRemoval(onRemoved: (region: Region) => void, onUnknown: () => void): Removal {
   const messages = useMessages(pt, es);
   const { signal, emit } = useHost();
@@ -28,7 +34,7 @@ export function useRemoval(onRemoved: (region: Region) => void, onUnknown: () =>
   const sayWhy = (error: unknown): string => {
     const { kind } = problemOf(error);
     if (kind === 'conflict') return messages.inUse;
-    if ((error as { status?: number }).status === 403) return messages.forbidden;
+    if (statusOf(error) === 403) return messages.forbidden;
     return mayBeDone(error) ? messages.lost : messages.notRemoved;
   };
   return {
@@ -45,9 +51,7 @@ export function useRemoval(onRemoved: (region: Region) => void, onUnknown: () =>
       setBusy(true);
       setProblem('');
       try {
-        await removeRegion({ id: asked.id }, { signal }).catch((error) => {
-          if (problemOf(error).kind !== 'missing') throw error;
-        });
+        await removeOnce(asked.id, { signal });
         emit('vt-region-removed', { regionId: asked.id });
         setAsked(undefined);
         onRemoved(asked);

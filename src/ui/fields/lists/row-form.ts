@@ -3,6 +3,15 @@ import type { Errors, Form } from '../../core/use-form';
 /** The fields of a row by their names in the form, such as prices.0.value: services refuse them by the same. */
 export type RowValues<R> = { [Name in keyof R & string as `${string}.${Name}`]: R[Name] };
 
+const valueAt = (values: object, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], values);
+
+/** Whether the field of a path, such as prices.0.value, has changed: `hasChanged` of a form with rows. */
+export const hasPathChanged = (path: string, values: object, before: object): boolean =>
+  valueAt(values, path) !== valueAt(before, path);
+
 /** Returns a form of one row of a form's list, for the same fields as any other form. */
 export function rowForm<V extends object, R extends object>(
   form: Form<V>,

@@ -3,6 +3,7 @@ import type { Language } from '#domain/core/brands';
 import type { DateRange } from '#domain/time/date-range';
 import type { ZonedTime } from '#domain/time/zoned-choice';
 import { type Errors, type Form, useForm } from '#ui/core/use-form';
+import { hasPathChanged } from '#ui/fields/lists/row-form';
 import { render } from '../../lib/render';
 
 export interface Price {
@@ -34,6 +35,7 @@ function Sample({
   children(form: Form<Values>): ReactNode;
 }) {
   form = useForm<Values>({
+    hasChanged: hasPathChanged,
     initial,
     check: async (values) => behaviour.check(values),
     send: (values) => behaviour.send(values),
