@@ -16,6 +16,21 @@ const SUBJECTS: readonly Subject[] = [
       summary: 'Para el equipo: tabla, edición de dos personas a la vez, quita de varias con resultado.',
     },
   },
+  {
+    folder: 'equipe-cupons',
+    group: 'Equipe',
+    fragment: 'coupon-admin',
+    pt: {
+      name: 'liberação de cupons',
+      summary:
+        'Para a equipe: os usos de um cupom, de um CPF ou dos dois, com uma pergunta antes de liberar.',
+    },
+    es: {
+      name: 'liberación de cupones',
+      summary:
+        'Para el equipo: los usos de un cupón, de un CPF o de ambos, con una pregunta antes de liberar.',
+    },
+  },
 ];
 
 /** The pages of staff; each names the account that has its role. */
