@@ -1,18 +1,17 @@
-import { expectSentOnce, placeAlone } from '../../lib/do-main-job';
+import { expectSentOnce } from '../../lib/do-main-job';
 import { hasSession } from '../../lib/main-job';
 import { quiet, tabTo } from '../../lib/page';
 import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
 
-test('vt-coupon-admin: uses are cleared by keyboard, with a lost answer on the way', async ({
+test('vt-coupon-admin: uses are cleared by keyboard, with a failure on the way', async ({
   page,
   open,
   sandbox,
   noise,
 }) => {
   await hasSession(page, 'nation');
-  await sandbox.fault('lost', 'CPN-08', 1);
-  placeAlone('<vt-coupon-admin></vt-coupon-admin>');
-  await open('/lone/');
+  await sandbox.fault('503', 'CPN-08', 1);
+  await open('/jeep/equipe-cupons/');
   const widget = page.locator('vt-coupon-admin');
   await widget.getByLabel('ID do cupom').focus();
   await page.keyboard.type('cup-of-jeep-1-48');
@@ -29,7 +28,7 @@ test('vt-coupon-admin: uses are cleared by keyboard, with a lost answer on the w
   await page.keyboard.press('Enter');
   await tabTo(page, /^Liberar$/);
   await page.keyboard.press('Enter');
-  await expect(widget.getByRole('alert')).toContainText('a resposta se perdeu');
+  await expect(widget.getByRole('alert')).toContainText('não disse se os usos foram liberados');
   await expect(widget.getByRole('listitem')).toContainText('Sem resposta');
   await expectAccessible(page, 'vt-coupon-admin');
 
@@ -43,6 +42,7 @@ test('vt-coupon-admin: uses are cleared by keyboard, with a lost answer on the w
   await expect(widget.locator(':focus')).toHaveCount(1);
   expect(page.url()).not.toContain('39053344705');
   expect(await layoutShifts(page)).toEqual([]);
+  expect((await sandbox.ledger()).map(({ call, id }) => [call, id])).toEqual([['CPN-08', '1']]);
   await expectSentOnce(sandbox);
   quiet(noise);
 });
