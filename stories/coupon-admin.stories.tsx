@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { callsOf } from './lib/sandbox';
 import { fillForm, heard, inside, press, textIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
@@ -23,7 +23,8 @@ export const Cleared: Story = {
     const clear = await findByRole('button', { name: 'Liberar usos' });
     fillForm(root, FILLED);
     press(clear);
-    await expect(await findByRole('button', { name: 'Voltar' })).toHaveFocus();
+    const back = await findByRole('button', { name: 'Voltar' });
+    await waitFor(() => expect(back).toHaveFocus());
     press(await findByRole('button', { name: 'Liberar' }));
     await findAllByText('1 uso do cupom cup-of-jeep-1-48 para o CPF •••.•••.•••-05 foi liberado.');
     await expect(callsOf('CPN-08')).toHaveLength(1);
