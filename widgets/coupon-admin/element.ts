@@ -20,7 +20,7 @@ defineWidget('vt-coupon-admin', {
   events: ['vt-coupon-cleared'],
   load: 'visible',
   shape: 'form',
-  reserve: [458, 291],
+  reserve: [482, 291],
   needs: ['brand', 'service:offer-site'],
   access: { anyRole: ['voucher_admin'] },
   guard: () => import('#features/session/access/guarded-view'),

@@ -8,7 +8,7 @@ export const messages: ClearingMessages = {
     coupon: 'Un cupón para todos',
   },
   couponId: 'ID del cupón',
-  couponHint: 'El ID del registro, no el nombre.',
+  couponHint: 'El ID, no el nombre del cupón.',
   couponMissing: 'Escribí el ID del cupón',
   couponIsCpf: 'Esto es un CPF. Escribí el ID del cupón',
   couponUnknown: 'No encontramos este cupón. Revisá el ID',

@@ -6,7 +6,7 @@ export const messages = {
     coupon: 'Um cupom para todos',
   },
   couponId: 'ID do cupom',
-  couponHint: 'O ID do cadastro, não o nome.',
+  couponHint: 'O ID, não o nome do cupom.',
   couponMissing: 'Digite o ID do cupom',
   couponIsCpf: 'Isto é um CPF. Digite o ID do cupom',
   couponUnknown: 'Não encontramos este cupom. Confira o ID',

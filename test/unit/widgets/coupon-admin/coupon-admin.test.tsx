@@ -244,12 +244,19 @@ describe('vt-coupon-admin', () => {
 
   it('keeps everything where the session has ended, and goes on in the next one', async () => {
     await show();
-    fault('401', 9);
+    fault('401');
     await ask('both');
     await confirm();
     expect(text('[role=alert]')).toContain('Sua sessão terminou');
     expect([typed('couponId'), typed('cpf')]).toEqual([COUPON, CPF]);
     expect(log()).toEqual([]);
+    signIn('nation');
+    await act(async () => void document.dispatchEvent(new Event('vt-session-started', { bubbles: true })));
+    await settle();
+    await click(button('Enviar agora'));
+    await confirm();
+    expect(said()).toBe(`1 uso do cupom ${COUPON} para o CPF ${HIDDEN} foi liberado.`);
+    expect(new Set(keys()).size).toBe(1);
   });
 
   it('writes the CPF nowhere but in the call', async () => {
