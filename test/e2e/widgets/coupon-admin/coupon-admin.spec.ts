@@ -42,7 +42,7 @@ test('vt-coupon-admin: uses are cleared by keyboard, with a failure on the way',
   await expect(widget.locator(':focus')).toHaveCount(1);
   expect(page.url()).not.toContain('39053344705');
   expect(await layoutShifts(page)).toEqual([]);
-  expect((await sandbox.ledger()).map(({ call, id }) => [call, id])).toEqual([['CPN-08', '1']]);
+  expect((await sandbox.ledger()).map(({ call }) => call)).toEqual(['CPN-08']);
   await expectSentOnce(sandbox);
   quiet(noise);
 });

@@ -8,16 +8,16 @@ export const mainJob: MainJob = {
   steps: [
     signIn(tag, 'nation'),
     {
+      // One step: a retry asks for the confirmation again.
       async act(page) {
         const form = widget(page, tag);
-        await form.locator('#couponId').fill('cup-of-jeep-1-48');
-        await form.locator('#cpf').fill('390.533.447-05');
-        await pressed(tag, /^Liberar usos$/)(page);
+        if (!(await form.getByRole('dialog').isVisible())) {
+          await form.locator('#couponId').fill('cup-of-jeep-1-48');
+          await form.locator('#cpf').fill('390.533.447-05');
+          await pressed(tag, /^Liberar usos$/)(page);
+        }
+        await form.getByRole('dialog').getByRole('button', { name: 'Liberar', exact: true }).click();
       },
-      done: seen((page) => widget(page, tag).getByRole('dialog')),
-    },
-    {
-      act: pressed(tag, /^Liberar$/),
       done: seen((page) =>
         widget(page, tag)
           .getByRole('status')
