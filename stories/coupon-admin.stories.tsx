@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { callsOf } from './lib/sandbox';
-import { fillForm, focusedIn, heard, inside, press, textIn } from './lib/shadow';
+import { fillForm, heard, inside, press, textIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-coupon-admin'> = {
@@ -24,7 +24,7 @@ export const Cleared: Story = {
     fillForm(root, FILLED);
     press(clear);
     const back = await findByRole('button', { name: 'Voltar' });
-    await waitFor(() => expect(focusedIn(root)).toBe(back));
+    await waitFor(() => expect((root.getRootNode() as ShadowRoot).activeElement).toBe(back));
     press(await findByRole('button', { name: 'Liberar' }));
     await findAllByText('1 uso do cupom cup-of-jeep-1-48 para o CPF •••.•••.•••-05 foi liberado.');
     await expect(callsOf('CPN-08')).toHaveLength(1);
