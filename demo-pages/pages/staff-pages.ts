@@ -1,8 +1,20 @@
 import { type Subject, subjectPages } from './account-pages';
+import type { PageBrand } from './brands';
 import type { Page } from './page';
 
-const SUBJECTS: readonly Subject[] = [
-  {
+const of = (brands: readonly PageBrand[], subject: Subject): readonly Page[] =>
+  subjectPages(
+    [subject],
+    {
+      title: { pt: 'Equipe', es: 'Equipo' },
+      meta: { 'sign-in': '../entrar/', 'idempotency-header': 'Idempotency-Key' },
+    },
+    brands,
+  );
+
+/** The pages of staff; each names the account that has its role. */
+export const STAFF: readonly Page[] = [
+  ...of(['jeep', 'ram', 'peugeot'], {
     folder: 'equipe-regioes',
     group: 'Equipe',
     fragment: 'region-admin',
@@ -15,15 +27,20 @@ const SUBJECTS: readonly Subject[] = [
       name: 'regiones de las promociones',
       summary: 'Para el equipo: tabla, edición de dos personas a la vez, quita de varias con resultado.',
     },
-  },
+  }),
+  ...of(['jeep', 'peugeot'], {
+    folder: 'equipe-cupons',
+    group: 'Equipe',
+    fragment: 'coupon-admin',
+    pt: {
+      name: 'liberação de cupons',
+      summary:
+        'Para a equipe: os usos de um cupom, de um CPF ou dos dois, com uma pergunta antes de liberar.',
+    },
+    es: {
+      name: 'liberación de cupones',
+      summary:
+        'Para el equipo: los usos de un cupón, de un CPF o de ambos, con una pregunta antes de liberar.',
+    },
+  }),
 ];
-
-/** The pages of staff; each names the account that has its role. */
-export const STAFF: readonly Page[] = subjectPages(
-  SUBJECTS,
-  {
-    title: { pt: 'Equipe', es: 'Equipo' },
-    meta: { 'sign-in': '../entrar/', 'idempotency-header': 'Idempotency-Key' },
-  },
-  ['jeep', 'ram', 'peugeot'],
-);

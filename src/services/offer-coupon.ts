@@ -1,6 +1,6 @@
 /** The coupons of offers (spec services#coupons). */
-import { looseObject, number, object, optional, string } from 'valibot';
-import { countOr, text } from './entities/fields';
+import { looseObject, nullish, number, object, optional, string } from 'valibot';
+import { count, text } from './entities/fields';
 import { coupon } from './entities/offer';
 import { DELETE, GET, POST } from './http/call';
 
@@ -32,8 +32,8 @@ export const countCoupon = POST('CPN-05', BASE, '/coupons/count', {
   returns: coupon,
 });
 
-/** Releases used coupons; cleared: their number. */
-const cleared = looseObject({ cleared: countOr(0) });
+/** Releases used coupons; cleared: their number, if the service gives it. An answer may have no body. */
+const cleared = nullish(looseObject({ cleared: count }), {});
 export const clearCouponsOfCpf = DELETE('CPN-06', BASE, '/coupons/clearCPF/{cpf}', {
   staff: true,
   returns: cleared,

@@ -19,7 +19,14 @@ interface Use {
   coupon: string;
   cpf: string;
 }
-const uses = (world: World) => world.table('coupon uses', () => ({ list: [] as Use[] }));
+/** Uses from the start, for staff to clear: of two coupons, one of which is used up. */
+const USED: readonly Use[] = [
+  { coupon: 'cup-of-jeep-1-48', cpf: '39053344705' },
+  { coupon: 'cup-of-jeep-1-48', cpf: '16899535009' },
+  { coupon: 'cup-of-jeep-1-48', cpf: '86288366757' },
+  { coupon: 'cup-of-jeep-2-48', cpf: '39053344705' },
+];
+const uses = (world: World) => world.table('coupon uses', () => ({ list: [...USED] }));
 
 export const COUPON_WORDS: Record<
   Language,
@@ -115,12 +122,38 @@ export function useCoupon(world: World, asked: Asked, key = ''): Coupon {
   return coupon;
 }
 
-/** Releases uses; returns their number. */
-export function clearUses(world: World, { id, cpf }: { id?: string; cpf?: string }): { cleared: number } {
+/** Refuses an id that no coupon has. */
+function known(world: World, id: string): void {
+  const [, offerId = '', period = ''] = /^cup-(.+)-(\d+)$/.exec(id) ?? [];
+  couponOf(world, offerId, Number(period));
+}
+
+interface Clearing {
+  id?: string;
+  cpf?: string;
+  /** The catalogue's id of the call, the key of its intent, and the caller's language. */
+  call: string;
+  key: string;
+  language: Language;
+}
+
+/** Releases uses; returns their number, the same however often an intent is repeated. A CPF without a use is a 404. */
+export function clearUses(world: World, { id, cpf, call, key, language }: Clearing): { cleared: number } {
+  const before = world.state.entryOf(call, key);
+  if (before) {
+    world.state.enter(call, key, before.id);
+    return { cleared: Number(before.id) };
+  }
+  if (cpf !== undefined && !isCpf(cpf)) {
+    throw new Refusal(422, { error: 'fields are not valid', errors: { cpf: COUPON_WORDS[language].cpf } });
+  }
+  if (id !== undefined) known(world, id);
   const table = uses(world);
   const left = table.list.filter((use) => !((!id || use.coupon === id) && (!cpf || use.cpf === cpf)));
   const cleared = table.list.length - left.length;
+  if (cpf !== undefined && cleared === 0) found(undefined, 'use');
   table.list = left;
+  if (key) world.state.enter(call, key, String(cleared));
   return { cleared };
 }
 

@@ -12,6 +12,12 @@ const TOKEN = partnerToken({
   cpf: '12345678909',
 });
 
+/** What a clearing is asked with. */
+const asked = (headers: Headers) => ({
+  key: headers.get(IDEMPOTENCY_HEADER) ?? '',
+  language: languageOf(headers),
+});
+
 export const offerCouponAnswers = answer(
   coupons,
   {
@@ -37,9 +43,12 @@ export const offerCouponAnswers = answer(
         },
         headers.get(IDEMPOTENCY_HEADER) ?? '',
       ),
-    clearCouponsOfCpf: ({ params, world }) => clearUses(world, { cpf: params.cpf }),
-    clearCoupon: ({ params, world }) => clearUses(world, { id: params.id }),
-    clearCouponOfCpf: ({ params, world }) => clearUses(world, { id: params.id, cpf: params.cpf }),
+    clearCouponsOfCpf: ({ params: { cpf }, world, headers }) =>
+      clearUses(world, { cpf, call: 'CPN-06', ...asked(headers) }),
+    clearCoupon: ({ params: { id }, world, headers }) =>
+      clearUses(world, { id, call: 'CPN-07', ...asked(headers) }),
+    clearCouponOfCpf: ({ params: { id, cpf }, world, headers }) =>
+      clearUses(world, { id, cpf, call: 'CPN-08', ...asked(headers) }),
   },
   {
     examples: {
@@ -47,8 +56,9 @@ export const offerCouponAnswers = answer(
       getDefaultCoupon: { id: 'of-fiat-1', p: '24' },
       validateCoupon: { name: 'VITRINE24FIAT1', id: 'of-fiat-1', p: '24' },
       countCoupon: { body: { couponName: 'VITRINE24FIAT1', offerId: 'of-fiat-1', couponPeriod: 24 } },
+      clearCouponsOfCpf: { cpf: '39053344705' },
       clearCoupon: { id: 'cup-of-fiat-1-24' },
-      clearCouponOfCpf: { id: 'cup-of-fiat-1-24' },
+      clearCouponOfCpf: { id: 'cup-of-jeep-1-48', cpf: '16899535009' },
     },
   },
 );

@@ -21,6 +21,7 @@ export const RESERVE: Record<
   'configurator-summary[view=full i]': [672, 592],
   'contact-form': [817, 669],
   coupon: [503, 345],
+  'coupon-admin': [482, 291],
   'dealer-checkin': [491, 359],
   'dealer-checkin[screen=dealer i]': [555, 439],
   'dealer-finder': [520, 480],
@@ -88,6 +89,7 @@ export const RESERVE: Record<
 export const SHAPES = {
   form: [
     'contact-form',
+    'coupon-admin',
     'dealer-checkin',
     'dealer-review',
     'document-upload',

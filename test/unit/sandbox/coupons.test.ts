@@ -73,6 +73,34 @@ describe('a coupon', () => {
   });
 });
 
+describe('a clearing', () => {
+  const clear = (path: string, key = '') =>
+    ask('DELETE', site(`coupons/${path}`), undefined, {
+      as: 'nation',
+      headers: key ? { 'idempotency-key': key } : {},
+    });
+
+  it.each([
+    ['clear/VERAO', 404],
+    ['clear/cup-of-fiat-1-7', 404],
+    ['clear/cup-of-none-24/12345678909', 404],
+    ['clear/cup-of-fiat-1-24/12345678909', 404],
+    ['clearCPF/12345678909', 404],
+    ['clearCPF/11111111111', 422],
+  ])('is refused where there is nothing of the kind: %s', async (path, status) => {
+    expect((await clear(path)).status).toBe(status);
+  });
+
+  it('says the same however often its intent is repeated, and happens once', async () => {
+    await use(CPFS[0]);
+    expect((await clear(`clearCPF/${CPFS[0]}`, 'k')).body).toEqual({ cleared: 1 });
+    await use(CPFS[0]);
+    expect((await clear(`clearCPF/${CPFS[0]}`, 'k')).body).toEqual({ cleared: 1 });
+    expect(await remaining()).toBe(2);
+    expect(world.state.ledger).toContainEqual({ call: 'CPN-06', key: 'k', id: '1', times: 2 });
+  });
+});
+
 describe('a product', () => {
   it('keeps income and way to pay, where they make sense', async () => {
     const income = (familyIncome: number) =>

@@ -53,7 +53,10 @@ describe.each(Object.keys(USERS))('what the service allows %s', (name) => {
 });
 
 /** Whose calls a widget of staff makes. */
-const CALLS_OF: Readonly<Record<string, RegExp>> = { 'vt-region-admin': /^RGN-/ };
+const CALLS_OF: Readonly<Record<string, RegExp>> = {
+  'vt-region-admin': /^RGN-/,
+  'vt-coupon-admin': /^CPN-0[678]$/,
+};
 
 describe('a widget of staff', () => {
   it.each(Object.entries(CALLS_OF))('%s is shown to those whom its service allows', (tag, ids) => {

@@ -17,6 +17,7 @@ export const TAGS = [
   'vt-configurator-summary',
   'vt-contact-form',
   'vt-coupon',
+  'vt-coupon-admin',
   'vt-dealer-checkin',
   'vt-dealer-finder',
   'vt-dealer-review',
@@ -147,6 +148,8 @@ export interface VitrineEventDetails {
   'vt-contact-sent': { id: string; dealer: string | null };
   /** The message was rejected or could not be sent; the visitor was informed and can retry. */
   'vt-contact-failed': { kind: string };
+  /** Uses of coupons were cleared. couponId: null for all coupons of a CPF; cleared: null if the service gave no number. */
+  'vt-coupon-cleared': { couponId: string | null; cleared: number | null };
   /** A coupon applies to the plan; the page's financing takes it up. period: months. */
   'vt-coupon-applied': { offerId: string; period: number; coupon: string };
   /** The coupon no longer applies, as the visitor or another plan removed it. */
@@ -621,6 +624,25 @@ export interface VtCouponAttributes {
 /** Events of <vt-coupon>. */
 export interface VtCouponEvents
   extends Pick<VitrineEventMap, 'vt-coupon-applied' | 'vt-coupon-removed' | 'vt-coupon-used' | 'vt-mopar-coupon-taken' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-coupon-admin>.
+ * @since 0.1.0
+ */
+export interface VtCouponAdminAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-coupon-admin>. */
+export interface VtCouponAdminEvents
+  extends Pick<VitrineEventMap, 'vt-coupon-cleared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-dealer-checkin>.
@@ -2068,6 +2090,11 @@ export interface VitrineTagAttributes {
    */
   'vt-coupon': VtCouponAttributes;
   /**
+   * Clears used coupons, for staff (spec services#coupons): the uses of a coupon, of a CPF, or of a coupon by a CPF. It asks before it sends, says how many uses were cleared, and lists what was cleared since the page was opened. The server decides what an account may do.
+   * @since 0.1.0
+   */
+  'vt-coupon-admin': VtCouponAdminAttributes;
+  /**
    * Checks a visitor in at a dealer: access by the code of the dealer's QR code, a short form, and the call of an attendant with its live state. On the dealer's own screen it shows the QR code. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -2336,6 +2363,7 @@ export interface VitrineTagEvents {
   'vt-configurator-summary': VtConfiguratorSummaryEvents;
   'vt-contact-form': VtContactFormEvents;
   'vt-coupon': VtCouponEvents;
+  'vt-coupon-admin': VtCouponAdminEvents;
   'vt-dealer-checkin': VtDealerCheckinEvents;
   'vt-dealer-finder': VtDealerFinderEvents;
   'vt-dealer-review': VtDealerReviewEvents;
@@ -2524,6 +2552,7 @@ declare global {
     'vt-configurator-summary': HTMLElement;
     'vt-contact-form': HTMLElement;
     'vt-coupon': HTMLElement;
+    'vt-coupon-admin': HTMLElement;
     'vt-dealer-checkin': HTMLElement;
     'vt-dealer-finder': HTMLElement;
     'vt-dealer-review': HTMLElement;

@@ -163,6 +163,17 @@ export const VtCoupon = /* @__PURE__ */ createWidget('vt-coupon', [
 ]);
 
 /**
+ * Clears used coupons, for staff (spec services#coupons): the uses of a coupon, of a CPF, or of a coupon by a CPF. It asks before it sends, says how many uses were cleared, and lists what was cleared since the page was opened. The server decides what an account may do.
+ * @since 0.1.0
+ */
+export const VtCouponAdmin = /* @__PURE__ */ createWidget('vt-coupon-admin', [
+  'heading',
+  'load',
+  'heading-level',
+  'surface',
+]);
+
+/**
  * Checks a visitor in at a dealer: access by the code of the dealer's QR code, a short form, and the call of an attendant with its live state. On the dealer's own screen it shows the QR code. The children are shown until it is ready, and if it fails.
  * @since 0.1.0
  */

@@ -1,0 +1,28 @@
+import { deferred } from '#ui/core/deferred';
+import { useMessages } from '#ui/core/host-context';
+import { DeferredPanel } from '#ui/standalone/DeferredPanel';
+import type { CouponAdminProps } from './attributes';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+declare module '#page/core/events' {
+  interface VitrineEvents {
+    /** Uses of coupons were cleared. couponId: null for all coupons of a CPF; cleared: null if the service gave no number. */
+    'vt-coupon-cleared': { couponId: string | null; cleared: number | null };
+  }
+}
+
+/** What the visitor gets by signing in. */
+export const purpose = { 'pt-BR': pt.purpose, 'es-AR': es.purpose };
+
+/** Loads the form, its rules and its calls, which are not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred/Clearing'));
+
+export default function CouponAdmin({ heading }: CouponAdminProps) {
+  const messages = useMessages(pt, es);
+  return (
+    <DeferredPanel heading={heading || messages.heading} of={deferredModule}>
+      {({ Clearing }) => <Clearing />}
+    </DeferredPanel>
+  );
+}

@@ -1,0 +1,62 @@
+export const messages = {
+  kind: 'O que liberar',
+  kinds: {
+    both: 'Um cupom para um CPF',
+    cpf: 'Todos os cupons de um CPF',
+    coupon: 'Um cupom para todos',
+  },
+  couponId: 'ID do cupom',
+  couponHint: 'O ID, não o nome do cupom.',
+  couponMissing: 'Digite o ID do cupom',
+  couponIsCpf: 'Isto é um CPF. Digite o ID do cupom',
+  couponUnknown: 'Não encontramos este cupom. Confira o ID',
+  cpf: 'CPF',
+  cpfHint: 'De quem usou o cupom.',
+  clear: 'Liberar usos',
+  waiting: 'Aguardando sua confirmação…',
+  clearing: 'Liberando…',
+  confirm: 'Liberar',
+  cannotUndo: 'Não é possível desfazer.',
+  ask: {
+    both: 'Liberar todos os usos do cupom {coupon} para o CPF {cpf}?',
+    cpf: 'Liberar todos os usos de cupons do CPF {cpf}?',
+    coupon: 'Liberar todos os usos do cupom {coupon}, de todos os clientes?',
+  },
+  one: {
+    both: '1 uso do cupom {coupon} para o CPF {cpf} foi liberado.',
+    cpf: '1 uso de cupom do CPF {cpf} foi liberado.',
+    coupon: '1 uso do cupom {coupon} foi liberado.',
+  },
+  many: {
+    both: '{count} usos do cupom {coupon} para o CPF {cpf} foram liberados.',
+    cpf: '{count} usos de cupons do CPF {cpf} foram liberados.',
+    coupon: '{count} usos do cupom {coupon} foram liberados.',
+  },
+  /** The service has not said how many. */
+  some: {
+    both: 'Os usos do cupom {coupon} para o CPF {cpf} foram liberados.',
+    cpf: 'Os usos de cupons do CPF {cpf} foram liberados.',
+    coupon: 'Os usos do cupom {coupon} foram liberados.',
+  },
+  none: {
+    both: 'Nenhum uso a liberar do cupom {coupon} para o CPF {cpf}.',
+    cpf: 'Nenhum uso a liberar para o CPF {cpf}.',
+    coupon: 'Nenhum uso a liberar do cupom {coupon}.',
+  },
+  unknown: {
+    both: 'Sem resposta: cupom {coupon} para o CPF {cpf}.',
+    cpf: 'Sem resposta: cupons do CPF {cpf}.',
+    coupon: 'Sem resposta: cupom {coupon}.',
+  },
+  checkBoth: 'Confira o ID do cupom e o CPF.',
+  maybeBefore: 'A tentativa anterior, que ficou sem resposta, pode ter liberado.',
+  lost: 'Não sabemos se os usos foram liberados: a resposta se perdeu. É seguro repetir: o que já foi liberado não é liberado de novo.',
+  broken:
+    'O serviço teve um problema e não disse se os usos foram liberados. É seguro repetir: o que já foi liberado não é liberado de novo.',
+  forbidden: 'Sua conta não tem permissão para liberar cupons. Nada foi liberado.',
+  conflict: 'O serviço não permite liberar este cupom agora. Nada foi liberado.',
+  refused: 'O serviço recusou o pedido. Nada foi liberado, e o que você digitou continua aqui.',
+  visit: 'Nesta visita',
+  visitHint: 'Esta lista não é guardada: some ao sair da página.',
+};
+export type ClearingMessages = typeof messages;
