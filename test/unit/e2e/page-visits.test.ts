@@ -25,6 +25,11 @@ describe('the visits of the demo pages', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it('find each page under an address of its own', () => {
+    const paths = PAGES.map(({ path }) => path);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+
   it('are fewer than half of all', () => {
     expect(visits.length).toBeLessThan(everyone.length / 2);
   });
