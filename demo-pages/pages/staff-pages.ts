@@ -43,4 +43,17 @@ export const STAFF: readonly Page[] = [
         'Para el equipo: los usos de un cupón, de un CPF o de ambos, con una pregunta antes de liberar.',
     },
   }),
+  ...of(['jeep', 'peugeot'], {
+    folder: 'equipe-concessionarias',
+    group: 'Equipe',
+    fragment: 'dealer-admin',
+    pt: {
+      name: 'bloqueio e e-connect',
+      summary: 'Para a equipe: bloqueio com motivo, desbloqueio pelo código, e-connect, conforme o papel.',
+    },
+    es: {
+      name: 'bloqueo y e-connect',
+      summary: 'Para el equipo: bloqueo con motivo, desbloqueo por código, e-connect, según el rol.',
+    },
+  }),
 ];
