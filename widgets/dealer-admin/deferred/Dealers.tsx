@@ -143,7 +143,8 @@ export function Dealers() {
         <AdminTable<DealerRow>
           table={table}
           caption={messages.caption}
-          nameOf={({ name }) => name}
+          // A group has several of one name.
+          nameOf={({ name, id }) => `${name} (${id})`}
           actionsOf={actionsOf}
           {...(can.block && {
             bulkActions: [{ label: messages.block, isDanger: true, onPress: collect }],
@@ -173,7 +174,8 @@ export function Dealers() {
           <p className="muted">{messages.ofVisitHint}</p>
         </section>
       )}
-      <LookUp found={found} onFound={setFound} actionsOf={actionsOf} />
+      {/* The rows would push it down. */}
+      {(table.rows || table.failed) && <LookUp found={found} onFound={setFound} actionsOf={actionsOf} />}
       <ConfirmedAction
         confirmation={blocking}
         title={({ name }) => fillMessage(messages.blockTitle, { name })}

@@ -43,7 +43,7 @@ const isOpen = (id: string) => openDealers(net.sandbox.world).some(({ idSiteGeo 
 const calls = (id: string) => net.sandbox.state.calls.filter(({ call }) => call === id);
 const fault = (call: string, kind: string, times?: number) =>
   net.sandbox.world.state.setFault({ call, fault: kind, ...(times && { times }) });
-const menu = (name: string) => click(document.querySelector(`[aria-label="Ações de ${name}"]`) as Element);
+const menu = (name: string) => click(document.querySelector(`[aria-label^="Ações de ${name} ("]`) as Element);
 const rowAction = async (name: string, action: string) => {
   await menu(name);
   const item = [...document.querySelectorAll('[role=menuitem]')].find((each) => each.textContent === action);
@@ -197,7 +197,7 @@ describe('a dealer that is blocked', () => {
     const [one = '', two = '', three = ''] = names();
     const ids = [one, two, three].map((name) => dealer(name).idSiteGeo);
     for (const name of [one, two, three])
-      await click(document.querySelector(`[aria-label="Selecionar ${name}"]`) as Element);
+      await click(document.querySelector(`[aria-label^="Selecionar ${name} ("]`) as Element);
     await inSection('.selection-actions', 'Bloquear');
     await settle();
     expect(text('#dialog-title')).toBe('Bloquear 3 concessionárias?');
