@@ -39,7 +39,7 @@ export const messages: Messages = {
   emptyHint: 'La marca no tiene concesionarios en las búsquedas de este país.',
   lookUpTitle: 'Buscar por código',
   lookUpHint: 'También encuentra los bloqueados, que no aparecen en la tabla.',
-  codeNeeded: 'Escribí el código del concesionario.',
+  codeNeeded: 'Ingresá el código del concesionario.',
   lookUp: 'Buscar',
   lookingUp: 'Buscando…',
   notFound: 'Ningún concesionario tiene el código {code}.',

@@ -11,7 +11,7 @@ export const messages = {
   block: 'Bloquear',
   unblock: 'Desbloquear',
   join: 'Incluir no e-connect',
-  leave: 'Retirar do e-connect',
+  leave: 'Remover do e-connect',
   onlyBlocking: 'Sua conta bloqueia e desbloqueia; o e-connect é só para consulta.',
   onlyEconnect: 'Sua conta define o e-connect; não pode bloquear nem desbloquear.',
   blockTitle: 'Bloquear {name}?',
