@@ -56,4 +56,17 @@ export const STAFF: readonly Page[] = [
       summary: 'Para el equipo: bloqueo con motivo, desbloqueo por código, e-connect, según el rol.',
     },
   }),
+  ...of(['jeep', 'peugeot'], {
+    folder: 'equipe-eventos',
+    group: 'Equipe',
+    fragment: 'event-admin',
+    pt: {
+      name: 'participantes de eventos',
+      summary: 'Para a equipe: quem participa, a lista em arquivo, remoção com motivo.',
+    },
+    es: {
+      name: 'participantes de eventos',
+      summary: 'Para el equipo: quién participa, la lista en un archivo, baja con motivo.',
+    },
+  }),
 ];

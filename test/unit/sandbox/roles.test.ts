@@ -57,6 +57,7 @@ const CALLS_OF: Readonly<Record<string, RegExp>> = {
   'vt-region-admin': /^RGN-/,
   'vt-coupon-admin': /^CPN-0[678]$/,
   'vt-dealer-admin': /^DLR-(11|26)$/,
+  'vt-event-admin': /^EVT-0[456]$/,
 };
 
 describe('a widget of staff', () => {

@@ -24,6 +24,7 @@ export const TAGS = [
   'vt-dealer-review',
   'vt-document-upload',
   'vt-employee-purchase',
+  'vt-event-admin',
   'vt-events',
   'vt-funding-flow',
   'vt-game',
@@ -187,6 +188,8 @@ export interface VitrineEventDetails {
   'vt-employee-reserve-failed': { kind: string };
   /** The visitor opened the billing of a reservation. */
   'vt-employee-bill-opened': { reserveId: string };
+  /** Staff took somebody off the list of an event. */
+  'vt-event-participant-removed': { eventId: string };
   /** The visitor opened an event. */
   'vt-event-opened': { eventId: string };
   /** The visitor was enrolled, or is on the waiting list; companions: their number, no name is told. */
@@ -808,6 +811,25 @@ export interface VtEmployeePurchaseAttributes {
 /** Events of <vt-employee-purchase>. */
 export interface VtEmployeePurchaseEvents
   extends Pick<VitrineEventMap, 'vt-employee-checked' | 'vt-employee-reserved' | 'vt-employee-reserve-failed' | 'vt-employee-bill-opened' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/**
+ * Attributes of <vt-event-admin>.
+ * @since 0.1.0
+ */
+export interface VtEventAdminAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. none: the page has the title. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6' | 'none';
+  /** What it stands on: the page's own background, a card of its own, or a dark part of the page, with or without a card. */
+  surface?: 'page' | 'card' | 'dark' | 'dark-card';
+}
+
+/** Events of <vt-event-admin>. */
+export interface VtEventAdminEvents
+  extends Pick<VitrineEventMap, 'vt-event-participant-removed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /**
  * Attributes of <vt-events>.
@@ -2151,6 +2173,11 @@ export interface VitrineTagAttributes {
    */
   'vt-employee-purchase': VtEmployeePurchaseAttributes;
   /**
+   * The participants of the brand's events for staff (spec services#events): who takes part, the list as a CSV file, and the removal of one or several with a reason. E-mails are hidden until somebody asks for them.
+   * @since 0.1.0
+   */
+  'vt-event-admin': VtEventAdminAttributes;
+  /**
    * The events of the brand's community for signed-in customers: to come, one's own and past, by place. An opened one says when and where it is, with the way there and a calendar file, counts the time until it starts, and enrols the visitor with companions, or puts them on the waiting list of a full one. The children are shown until it is ready, and if it fails.
    * @since 0.1.0
    */
@@ -2401,6 +2428,7 @@ export interface VitrineTagEvents {
   'vt-dealer-review': VtDealerReviewEvents;
   'vt-document-upload': VtDocumentUploadEvents;
   'vt-employee-purchase': VtEmployeePurchaseEvents;
+  'vt-event-admin': VtEventAdminEvents;
   'vt-events': VtEventsEvents;
   'vt-funding-flow': VtFundingFlowEvents;
   'vt-game': VtGameEvents;
@@ -2591,6 +2619,7 @@ declare global {
     'vt-dealer-review': HTMLElement;
     'vt-document-upload': HTMLElement;
     'vt-employee-purchase': HTMLElement;
+    'vt-event-admin': HTMLElement;
     'vt-events': HTMLElement;
     'vt-funding-flow': HTMLElement;
     'vt-game': HTMLElement;
