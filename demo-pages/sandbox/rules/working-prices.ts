@@ -2,6 +2,7 @@ import { Refusal } from '../answers';
 import { listPrice, MODELS, type SandboxVersion, versionOf } from '../data/cars';
 import { money } from '../data/cars/types';
 import type { SandboxUser } from '../data/users';
+import { languageOf } from '../lib/language';
 import { DAY, MINUTE, moment } from '../lib/moments';
 import type { World } from '../world';
 import { dealerOfSeller } from './sellers';
@@ -55,7 +56,12 @@ const keyOf = ({ dealerCode, mvsCode, year }: { dealerCode: string; mvsCode: str
 
 const isNational = (user: SandboxUser | undefined) => !!user?.groupRoles?.includes('NATIONAL');
 const dealerOf = (world: World, code: string) => world.dealers.find(({ idSiteGeo }) => idSiteGeo === code);
-const ownDealer = (caller: Caller) => (caller.user ? dealerOfSeller(caller, caller.user) : '');
+/** The dealer of a brand at which the caller sells; empty for nobody's. */
+function ownDealer({ world, headers, user }: Caller, brand = ''): string {
+  const ofBrand = new Headers(headers);
+  if (brand) ofBrand.set('x-brand', brand);
+  return user ? dealerOfSeller({ world, headers: ofBrand }, user) : '';
+}
 const countryOf = (world: World, dealerCode: string) => dealerOf(world, dealerCode)?.countryCode ?? 'BR';
 
 function seeded(world: World, version: SandboxVersion, year: number, dealerCode: string): WorkingPrice {
@@ -132,11 +138,11 @@ function checked(caller: Caller, sent: Sent, index: number): WorkingPrice {
   const at = (field: string) => `records.${index}.${field}`;
   const dealerCode =
     sent.dealerCode ||
-    ownDealer(caller) ||
+    ownDealer(caller, version?.brand) ||
     (world.dealers.find(({ brand }) => brand === version?.brand)?.idSiteGeo ?? '');
   const dealer = dealerOf(world, dealerCode);
   const list = version && listPrice(version, countryOf(world, dealerCode));
-  if (!isNational(user) && !ownDealer(caller))
+  if (!isNational(user) && !ownDealer(caller, version?.brand))
     errors[at('dealerCode')] = 'Esta conta não está ligada a nenhuma concessionária';
   if (!version) errors[at('mvsCode')] = 'Versão e ano não encontrados';
   if (sent.price <= 0) errors[at('price')] = 'O número deve ser maior que 0';
@@ -146,7 +152,7 @@ function checked(caller: Caller, sent: Sent, index: number): WorkingPrice {
     errors[at('dealerCode')] = 'Esta concessionária não vende a marca';
   if (!version || Object.keys(errors).length > 0)
     throw new Refusal(422, { error: 'the working prices cannot be saved', errors });
-  if (!isNational(user) && dealerCode !== ownDealer(caller))
+  if (!isNational(user) && dealerCode !== ownDealer(caller, version.brand))
     throw new Refusal(403, { error: 'the dealer is not the one of this account' });
   const key = { dealerCode, mvsCode: version.code, year: sent.year };
   const id = keyOf(key);
@@ -208,10 +214,11 @@ export const wantedPrices = (world: World, { brand, dealerCode, mvsCode, year }:
 /** Those of them that the caller may see: the own dealer's; somebody of the factory those of the country. */
 export function pricesFor(caller: Caller, wanted: Wanted): WorkingPrice[] {
   const { world, user, headers } = caller;
-  const country = headers.get('accept-language')?.startsWith('es') ? 'AR' : 'BR';
-  const own = ownDealer(caller);
+  const country = languageOf(headers) === 'es-AR' ? 'AR' : 'BR';
   return wantedPrices(world, wanted).filter(({ dealerCode }) =>
-    isNational(user) ? countryOf(world, dealerCode) === country : dealerCode === own,
+    isNational(user)
+      ? countryOf(world, dealerCode) === country
+      : dealerCode === ownDealer(caller, dealerOf(world, dealerCode)?.brand),
   );
 }
 

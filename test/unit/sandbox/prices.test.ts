@@ -152,7 +152,7 @@ describe('working prices', () => {
     expect((await send('POST', 'dealers/working-price', other)).status).toBe(403);
     expect(await json(get('dealers/working-price', { authorization: 'Bearer novato' }))).toEqual([]);
     const inPesos = await json(
-      get('dealers/working-price', { ...staff, 'x-brand': 'peugeot', 'accept-language': 'es-AR' }),
+      get('dealers/working-price?brand=peugeot', { ...staff, 'accept-language': 'es-AR' }),
     );
     expect(inPesos[0].price).toBeGreaterThan(1_000_000);
   });
