@@ -70,7 +70,12 @@ export function PriceEditor({ list, onSaved, onClose }: PriceEditorProps) {
     async find(values) {
       const wanted = wantedOf(values);
       const found = await list.find(wanted, signal);
-      return found && { values: { ...values, price: amountText(found.price ?? Number.NaN, language) } };
+      if (!found) return null;
+      // As it was typed, where it is the same amount.
+      const isSame = found.price === wanted.price;
+      return {
+        values: isSame ? values : { ...values, price: amountText(found.price ?? Number.NaN, language) },
+      };
     },
     async onFound({ values }) {
       const wanted = wantedOf(values);

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { formatCurrency } from '#domain/money/currency';
 import { brand } from '#page/core/metadata';
-import { problemOf } from '#services/fallbacks/problem';
 import { statusOf } from '#services/fallbacks/status';
 import { getPriceVisualizer, getPriceVisualizerCsv, type VisiblePrice } from '#services/working-price';
 import { FailureNotice } from '#ui/core/FailureNotice';
@@ -109,9 +108,8 @@ export function Visualizer({ list }: { list: PriceList }) {
         ...(problem ? { problem: messages.csv[problem] } : { said: messages.csv.saved }),
       });
     } catch (error) {
-      const { kind } = problemOf(error);
-      const words =
-        statusOf(error) === 403 ? messages.csv.forbidden : kind === 'missing' ? messages.csv.empty : '';
+      const isOther = (error as { kind?: string }).kind === 'shape';
+      const words = isOther ? messages.csv.other : statusOf(error) === 403 ? messages.csv.forbidden : '';
       if (!signal.aborted) setFile({ isBusy: false, problem: words || messages.csv.failed });
     }
   };

@@ -10,7 +10,8 @@ export type NoCsv = 'empty' | 'other';
 export async function saveCsv(file: Blob, name: string): Promise<NoCsv | undefined> {
   const start = (await file.slice(0, START).text()).replace(/^\ufeff/, '').trimStart();
   if (!start) return 'empty';
-  if (/^[<{[]/.test(start) || /html|json/.test(file.type)) return 'other';
+  // The transport refuses what says that it is a page; this is one that does not say so.
+  if (/^[<{[]/.test(start)) return 'other';
   saveFile(file, name);
   return undefined;
 }

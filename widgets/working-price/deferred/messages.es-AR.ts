@@ -47,7 +47,7 @@ export const messages: PriceMessages = {
   csv: {
     saved: 'Se descargó el archivo.',
     empty: 'El servicio respondió con un archivo vacío. No se descargó nada.',
-    other: 'El servicio respondió con una página y no con el archivo. No se descargó nada.',
+    other: 'El servicio respondió con otra cosa y no con el archivo. No se descargó nada.',
     forbidden: 'Tu cuenta no tiene permiso para descargar este archivo.',
     failed: 'No se pudo descargar el archivo.',
   },
@@ -61,7 +61,7 @@ export const messages: PriceMessages = {
   before: 'Hoy',
   after: 'En la lista',
   send: { one: 'Enviar 1 precio', many: 'Enviar {count} precios' },
-  back: 'Volver a la lista',
+  back: 'Volver y corregir',
   bulk: {
     title: 'Enviar precios de venta',
     done: { one: '{count} enviado', many: '{count} enviados' },

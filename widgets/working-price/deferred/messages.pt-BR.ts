@@ -45,7 +45,7 @@ export const messages = {
   csv: {
     saved: 'O arquivo foi baixado.',
     empty: 'O serviço respondeu com um arquivo vazio. Nada foi baixado.',
-    other: 'O serviço respondeu com uma página, e não com o arquivo. Nada foi baixado.',
+    other: 'O serviço respondeu com outra coisa, e não com o arquivo. Nada foi baixado.',
     forbidden: 'Sua conta não tem permissão para baixar este arquivo.',
     failed: 'Não foi possível baixar o arquivo.',
   },
@@ -59,7 +59,7 @@ export const messages = {
   before: 'Hoje',
   after: 'Na lista',
   send: { one: 'Enviar 1 preço', many: 'Enviar {count} preços' },
-  back: 'Voltar à lista',
+  back: 'Voltar e corrigir',
   bulk: {
     title: 'Enviar preços praticados',
     done: { one: '{count} enviado', many: '{count} enviados' },
