@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../core/host-context';
 import { countText } from '../../count-text';
 import { ConfirmDialog } from '../../editor/ConfirmDialog';
@@ -30,6 +30,12 @@ export function EditBar<T extends Row>(props: EditBarProps<T>) {
   const labels = useMessages(pt, es);
   const edits = [...useStore(cells.$edits).values()];
   const [asks, setAsks] = useState(false);
+  const isDiscarded = useRef(false);
+  // After the dialog has given the focus back, to a button that is gone.
+  useEffect(() => {
+    if (!asks && isDiscarded.current) region.current?.focus();
+    isDiscarded.current = false;
+  }, [asks, region]);
   const { length } = edits;
   return (
     <div className={length > 0 ? 'edit-bar shown' : 'edit-bar'} part="edits" tabIndex={-1} ref={region}>
@@ -70,9 +76,9 @@ export function EditBar<T extends Row>(props: EditBarProps<T>) {
           title={countText(labels.discardTitle, length)}
           action={labels.discard}
           onConfirm={() => {
+            isDiscarded.current = true;
             setAsks(false);
             cells.clear();
-            region.current?.focus();
           }}
           onClose={() => setAsks(false)}
         >
