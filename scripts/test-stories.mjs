@@ -4,8 +4,8 @@
  * id contains the text, `--file PATH` those of a story file; `--report FILE` writes counts and timings as JSON.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { BROWSER_WORKERS } from './lib/browser-workers.mjs';
 import { chromiumFlags, ensureChromium } from './lib/chromium.mjs';
 import { Halt, main, readOptions } from './lib/cli.mjs';
 import { say } from './lib/counts.mjs';
@@ -19,7 +19,6 @@ import { OUTPUT } from './storybook.mjs';
 /** @typedef {import('./lib/story-visits.mjs').Entry} Entry */
 
 const HELP = 'node scripts/test-stories.mjs [--only TEXT] [--file PATH ...] [--bail] [--report FILE]';
-const WORKERS = Math.max(2, availableParallelism() - 1);
 /** If Storybook does not start, every entry fails: a few failures are enough. */
 const MAX_FAILURES = process.argv.includes('--bail') ? 1 : process.env.CI ? 5 : Number.POSITIVE_INFINITY;
 /** Retries on a busy machine; the run names every entry that passed only on its second try. */
@@ -104,7 +103,7 @@ async function visitAll(browser, address, entries) {
     for (const call of visits.reached) run.reached.add(call);
     await context.close();
   };
-  await Promise.all(Array.from({ length: WORKERS }, work));
+  await Promise.all(Array.from({ length: BROWSER_WORKERS }, work));
   return run;
 }
 

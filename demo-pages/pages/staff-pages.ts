@@ -43,4 +43,19 @@ export const STAFF: readonly Page[] = [
         'Para el equipo: los usos de un cupón, de un CPF o de ambos, con una pregunta antes de liberar.',
     },
   }),
+  ...of(['jeep', 'peugeot'], {
+    folder: 'equipe-precos',
+    group: 'Equipe',
+    fragment: 'working-price',
+    pt: {
+      name: 'preços praticados',
+      summary:
+        'Para vendedores e a equipe: preços mudados na própria tabela, importados de uma lista, e o que os outros veem.',
+    },
+    es: {
+      name: 'precios de venta',
+      summary:
+        'Para vendedores y el equipo: precios editados en la misma tabla, importados de una lista, y lo que ven los demás.',
+    },
+  }),
 ];

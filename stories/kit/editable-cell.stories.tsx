@@ -1,6 +1,7 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { CellsSample } from '#demo-pages/gallery/CellsSample';
 import { aboutKit, focusedIn, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
+import { fill } from '../lib/shadow';
 import { about, asWritten } from '../lib/story';
 
 const meta: KitMeta = {
@@ -16,13 +17,13 @@ export const Default: KitStory = {
   parameters: about('Um valor incomum é avisado, um recusado fica com o motivo, e os outros são salvos.'),
   render: kit(() => <CellsSample name="cells-story" />),
   play: asWritten(async ({ canvasElement }) => {
-    const { root, findByRole, findByText, getByRole } = await insideKit(canvasElement);
+    const { root, findByRole, findByText } = await insideKit(canvasElement);
     (await findByRole('button', { name: /^Preço de Argo/ })).click();
     const input = await findByRole('textbox', { name: 'Preço de Argo' });
     await waitFor(() => expect(focusedIn(root)).toBe(input));
-    await userEvent.keyboard('450000{Tab}');
-    await waitFor(() => expect(focusedIn(root)).toBe(getByRole('textbox', { name: 'Preço de Pulse' })));
-    await userEvent.keyboard('99000{Enter}');
+    fill(input, '450000');
+    (await findByRole('button', { name: /^Preço de Pulse/ })).click();
+    fill(await findByRole('textbox', { name: 'Preço de Pulse' }), '99000');
     await findByText(/^Acima de/);
     (await findByRole('button', { name: 'Salvar 2 alterações' })).click();
     await findByText('O serviço recusou este preço.');
@@ -39,8 +40,7 @@ export const Spanish: KitStory = {
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, findByText } = await insideKit(canvasElement);
     (await findByRole('button', { name: /^Precio de Toro/ })).click();
-    await findByRole('textbox', { name: 'Precio de Toro' });
-    await userEvent.keyboard('caro{Enter}');
+    fill(await findByRole('textbox', { name: 'Precio de Toro' }), 'caro');
     await findByText('Escribí un valor, como 91.490,00.');
   }),
 };

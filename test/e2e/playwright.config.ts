@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { BROWSER_WORKERS } from '../../scripts/lib/browser-workers.mjs';
 import { chromiumFlags } from '../../scripts/lib/chromium.mjs';
 
 /** Both builds; each worker has its own server and sandbox. A test's tag selects its build. */
@@ -7,7 +8,7 @@ export default defineConfig<{ build: 'preact' | 'react' }>({
   outputDir: '../../.cache/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: BROWSER_WORKERS,
   // For slow machines; the run lists every test that needed its second attempt.
   retries: process.env.CI ? 1 : 0,
   // A broken build fails everywhere: the first failures are enough.

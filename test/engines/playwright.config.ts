@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import { BROWSER_WORKERS } from '../../scripts/lib/browser-workers.mjs';
 
-/** Two workers, each with a browser of its own that serves all its tests: first in Firefox, then in WebKit. */
+/** Workers, each with a browser of its own that serves all its tests: first in Firefox, then in WebKit. */
 export default defineConfig<{ build: 'preact' | 'react' }>({
   testDir: '.',
   outputDir: '../../.cache/engines',
   forbidOnly: true,
-  workers: 2,
+  workers: BROWSER_WORKERS,
   fullyParallel: true,
   // For slow machines; the run lists every test that needed its second attempt.
   retries: process.env.CI ? 1 : 0,

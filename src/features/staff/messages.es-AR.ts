@@ -1,7 +1,5 @@
-import type { StaffMessages } from './messages.pt-BR';
-
-/** What is said of changes that are saved from a table. */
-export const messages: StaffMessages = {
-  saved: { one: 'Se guardó 1 cambio.', many: 'Se guardaron {count} cambios.' },
-  notSaved: { one: '1 no se guardó: mirá el motivo.', many: '{count} no se guardaron: mirá los motivos.' },
+export const messages = {
+  forbidden: 'Tu cuenta no tiene permiso para hacer esto. No se cambió nada.',
+  unknown:
+    'No sabemos si esto se hizo: se perdió la respuesta. La lista se actualizó; revisala antes de repetir.',
 };

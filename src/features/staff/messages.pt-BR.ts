@@ -1,6 +1,5 @@
-/** What is said of changes that are saved from a table. */
 export const messages = {
-  saved: { one: '1 alteração salva.', many: '{count} alterações salvas.' },
-  notSaved: { one: '1 não foi salva: veja o motivo.', many: '{count} não foram salvas: veja os motivos.' },
+  forbidden: 'Sua conta não tem permissão para fazer isto. Nada foi alterado.',
+  unknown:
+    'Não sabemos se isto foi feito: a resposta se perdeu. A lista foi atualizada; confira antes de repetir.',
 };
-export type StaffMessages = typeof messages;

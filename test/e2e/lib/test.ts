@@ -105,18 +105,35 @@ interface LayoutShift extends PerformanceEntry {
 
 /**
  * Records layout shifts, except those caused by input, and those before the document is parsed: a busy browser paints
- * while it parses, and the page's own next element moves those before it.
+ * while it parses, and the page's own next element moves those before it. A press also causes what its late answers
+ * move: requests that begin within a second of it, those that follow them, and a second after each.
  */
 function watchShifts(): void {
   const page = globalThis as unknown as { layoutShifts: string[] };
   page.layoutShifts = [];
+  const SECOND = 1000;
+  const presses: number[] = [];
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, ({ timeStamp }) => presses.push(timeStamp), { capture: true });
+  // By default the browser forgets all after the first 250.
+  performance.setResourceTimingBufferSize(5000);
+  const isAnswer = (time: number) => {
+    const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    requests.sort((one, other) => one.startTime - other.startTime);
+    return presses.some((press) => {
+      let until = press + SECOND;
+      for (const { startTime, responseEnd } of requests)
+        if (startTime >= press && startTime <= until) until = Math.max(until, responseEnd + SECOND);
+      return time >= press && time <= until;
+    });
+  };
   const line = ({ node, previousRect: from, currentRect: to }: LayoutShift['sources'][number]) =>
     `${node instanceof Element ? `${node.localName}#${node.id}.${node.className}` : node?.nodeName} from ${from.x},${from.y} ${from.width}x${from.height} to ${to.x},${to.y} ${to.width}x${to.height}`;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[]) {
       const [parsed] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const parsing = !parsed?.domInteractive || entry.startTime < parsed.domInteractive;
-      if (!entry.hadRecentInput && !parsing)
+      if (!entry.hadRecentInput && !parsing && !isAnswer(entry.startTime))
         page.layoutShifts.push(`${entry.value.toFixed(5)}: ${entry.sources.map(line).join('; ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
@@ -125,12 +142,6 @@ function watchShifts(): void {
 /** The layout shifts that no input explains; empty for none. */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { layoutShifts: string[] }).layoutShifts);
-
-/** Forgets those until now: what a late answer to a press shows where it was pressed. */
-export const forgetLayoutShifts = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    (globalThis as unknown as { layoutShifts: string[] }).layoutShifts = [];
-  });
 
 /** Resolves when every widget near the viewport is ready. */
 export async function ready(page: Page): Promise<void> {

@@ -56,6 +56,7 @@ describe.each(Object.keys(USERS))('what the service allows %s', (name) => {
 const CALLS_OF: Readonly<Record<string, RegExp>> = {
   'vt-region-admin': /^RGN-/,
   'vt-coupon-admin': /^CPN-0[678]$/,
+  'vt-working-price': /^PRC-0[2-6]$/,
 };
 
 describe('a widget of staff', () => {

@@ -36,6 +36,8 @@ export function Subscription({ termsUrl, walletUrl }: { termsUrl: string; wallet
   const [chosen, setChosen] = useState('');
   const [done, setDone] = useState<Done | null>(null);
   const attempt = useRef<Attempt>({ isOpen: false });
+  /** The form below the plans waits for them, as they would push it down; it stays while a failed load is tried again. */
+  const [hasFreeForm, setHasFreeForm] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const said = done?.serial === serial ? done : null;
@@ -43,6 +45,8 @@ export function Subscription({ termsUrl, walletUrl }: { termsUrl: string; wallet
   useStyles(css);
   // The height is reserved for the plans.
   useReleasedHeight(chosen !== '' || count > 0);
+  const arePlansSettled = plans.failed || Boolean(plans.items);
+  useEffect(() => setHasFreeForm((before) => before || arePlansSettled), [arePlansSettled]);
   // The button that was pressed is gone.
   useEffect(() => {
     if (count > 0) title.current?.focus();
@@ -130,7 +134,7 @@ export function Subscription({ termsUrl, walletUrl }: { termsUrl: string; wallet
             />
           )}
         </section>
-        {canBegin(status, 'free') && <FreeForm termsUrl={termsUrl} onSend={send} />}
+        {hasFreeForm && canBegin(status, 'free') && <FreeForm termsUrl={termsUrl} onSend={send} />}
       </>
     );
   };

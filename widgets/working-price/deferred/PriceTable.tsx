@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { formatCurrency, parseTypedAmount } from '#domain/money/currency';
 import { SignInLink } from '#features/session/sign-in/SignInLink';
-import { useSaveCells } from '#features/staff/use-save-cells';
+import { useSaveCells } from '#features/staff/cells/use-save-cells';
 import { BulkRun } from '#ui/bulk/BulkRun';
 import { fillMessage, useHost, useMessages } from '#ui/core/host-context';
 import { Button } from '#ui/parts/Button';

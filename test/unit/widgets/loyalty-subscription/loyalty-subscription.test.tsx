@@ -171,6 +171,28 @@ describe('the membership', () => {
     expect(text('.subscription')).toContain('Nenhum plano disponível no momento.');
   });
 
+  it('waits with the form below the plans until they are there: they would push it down', async () => {
+    net.hold = PLANS;
+    await show();
+    expect(badge()).toBe('Sem assinatura');
+    expect(document.querySelector('#agreed')).toBeNull();
+    net.hold = '';
+    for (const { go } of net.held) go();
+    await settle();
+    expect(texts('.plan')).toHaveLength(3);
+    expect(document.querySelector('#agreed')).not.toBeNull();
+  });
+
+  it('keeps the agreement while the plans are tried again', async () => {
+    net.faults[PLANS] = 404;
+    await show();
+    await click(document.querySelector('#agreed') as Element);
+    net.faults = {};
+    await click(button('Tentar novamente'));
+    expect(texts('.plan')).toHaveLength(3);
+    expect((document.querySelector('#agreed') as HTMLInputElement).checked).toBe(true);
+  });
+
   it.each([[404], ['offline'], [{ status: 200, body: 'unexpected' }]] as const)(
     'offers a retry where it could not be loaded: %j',
     async (fault) => {

@@ -10,10 +10,10 @@ import { useHost, useMessages } from '#ui/core/host-context';
 import { countText } from '#ui/count-text';
 import type { EditableCells } from '#ui/table/cells/use-cell-edits';
 import type { Row } from '#ui/table/selection';
-import { useAnswerOwner } from '../session/use-answer-owner';
+import { useAnswerOwner } from '../../session/use-answer-owner';
+import { useStaffBulk } from '../use-staff-bulk';
 import { messages as es } from './messages.es-AR';
 import { messages as pt } from './messages.pt-BR';
-import { useStaffBulk } from './use-staff-bulk';
 
 interface SentCell<T extends Row> extends BulkItem {
   row: T;
