@@ -328,7 +328,7 @@ describe('a new price', () => {
     await show();
     await fill('', '20', 'x');
     await send();
-    expect(text('#mvsCode-error')).toBe('Digite o código MVS.');
+    expect(text('#mvsCode-error')).toBe('Digite o código da versão.');
     expect(text('#year-error')).toBe('Digite o ano com quatro números.');
     expect(text('#price-error')).toBe('Digite um valor, como 91.490,00.');
     await type('#mvsCode', 'ZZZ9999');
@@ -375,7 +375,7 @@ describe('an imported list', () => {
     await show();
     await paste('609AT71;26;137000\n;2026;x');
     expect(text('.import')).toContain('Digite o ano com quatro números.');
-    expect(text('.import')).toContain('Digite o código MVS. Digite um valor, como 91.490,00.');
+    expect(text('.import')).toContain('Digite o código da versão. Digite um valor, como 91.490,00.');
     expect(sent('PRC-02')).toHaveLength(1);
   });
 
