@@ -315,7 +315,7 @@ export const chunkGroups = [
   {
     name: 'staff-bulk',
     priority: 0,
-    test: /\/src\/(ui\/bulk\/|domain\/files\/csv|features\/staff\/use-staff-bulk)/,
+    test: /\/src\/(ui\/(bulk\/|parts\/(DataTable|data-table))|domain\/files\/csv|features\/staff\/use-staff-bulk)/,
   },
   {
     name: 'staff-editor',
@@ -354,7 +354,7 @@ export const chunkGroups = [
     name: 'panels',
     priority: 10,
     minShareCount: 2,
-    test: /\/src\/ui\/(parts(?!\/[Tt]abs)|Dialog)/,
+    test: /\/src\/ui\/(parts(?!\/([Tt]abs|DataTable|data-table))|Dialog)/,
   },
   // The page's car, as far as every widget that shows it needs it, and what a choice of it means.
   {
