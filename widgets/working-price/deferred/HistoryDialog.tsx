@@ -37,26 +37,28 @@ export function HistoryDialog({ row, onClose }: HistoryDialogProps) {
   ];
   const seen = value?.seen;
   return (
-    <Dialog title={fillMessage(messages.historyOf, { name: nameOf(row) })} wide onClose={onClose}>
-      {failed && <Failed onRetry={retry}>{messages.viewFailed}</Failed>}
-      {!value && !failed && <Loading />}
-      {value && !seen && <Empty title={messages.notSeen} />}
-      {seen && (
-        <>
-          <p>
-            {fillMessage(messages.seen, { price: money(seen.workingPrice) })}
-            {seen.workingPrice !== row.price &&
-              ` ${fillMessage(messages.inList, { price: money(row.price) })}`}
-          </p>
-          <DataTable
-            caption={messages.changes}
-            columns={columns}
-            rows={seen.changes.map((each, at) => ({ ...each, at }))}
-            idOf={({ at }) => String(at)}
-            empty={<Empty title={messages.noHistory} />}
-          />
-        </>
-      )}
+    <Dialog title={fillMessage(messages.historyOf, { name: nameOf(row) })} onClose={onClose}>
+      <div className="dialog-body">
+        {failed && <Failed onRetry={retry}>{messages.viewFailed}</Failed>}
+        {!value && !failed && <Loading />}
+        {value && !seen && <Empty title={messages.notSeen} />}
+        {seen && (
+          <>
+            <p>
+              {fillMessage(messages.seen, { price: money(seen.workingPrice) })}
+              {seen.workingPrice !== row.price &&
+                ` ${fillMessage(messages.inList, { price: money(row.price) })}`}
+            </p>
+            <DataTable
+              caption={messages.changes}
+              columns={columns}
+              rows={seen.changes.map((each, at) => ({ ...each, at }))}
+              idOf={({ at }) => String(at)}
+              empty={<Empty title={messages.noHistory} />}
+            />
+          </>
+        )}
+      </div>
     </Dialog>
   );
 }

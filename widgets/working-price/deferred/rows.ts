@@ -61,10 +61,17 @@ export function pageOfRows(
   };
 }
 
+const MOMENT = {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
+
 /** A moment as day and time; empty where the service gives none. */
 export function momentText(iso: string | null | undefined, language: Language): string {
   const at = new Date(iso ?? '');
-  return Number.isNaN(at.getTime())
-    ? ''
-    : at.toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' });
+  return Number.isNaN(at.getTime()) ? '' : at.toLocaleString(language, MOMENT);
 }
