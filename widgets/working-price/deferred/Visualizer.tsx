@@ -37,7 +37,12 @@ export function Visualizer({ list }: { list: PriceList }) {
       typeof amount === 'number' ? formatCurrency(amount, language) : '–';
     return [
       { name: 'car', label: messages.car, cell: nameOf },
-      { name: 'mvs', label: messages.mvsCode, priority: 3, cell: ({ mvsCode }) => mvsCode },
+      {
+        name: 'mvs',
+        label: messages.mvsCode,
+        priority: 3,
+        cell: ({ mvsCode }) => <span className="price-mvs">{mvsCode}</span>,
+      },
       { name: 'dealer', label: messages.dealer, priority: 3, cell: ({ dealerCode }) => dealerCode || '–' },
       {
         name: 'list',
