@@ -15,7 +15,7 @@ const words = {
     noAmount: 'Digite um valor, como 91.490,00.',
     high: 'Acima de R$ 200.000,00: confira.',
     refused: 'O serviço recusou este preço.',
-    saved: 'Salvo, menos o que foi recusado.',
+    saved: 'O que foi aceito está salvo.',
   },
   'es-AR': {
     caption: 'Precios del equipo',
@@ -24,7 +24,7 @@ const words = {
     noAmount: 'Escribí un valor, como 91.490,00.',
     high: 'Más de $ 200.000,00: revisalo.',
     refused: 'El servicio rechazó este precio.',
-    saved: 'Guardado, menos lo que se rechazó.',
+    saved: 'Lo que se aceptó quedó guardado.',
   },
 };
 

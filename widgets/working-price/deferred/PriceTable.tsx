@@ -21,6 +21,9 @@ import { momentText, nameOf, type PriceRow, pageOfRows } from './rows';
 import { changePrice } from './save-price';
 import type { PriceList } from './use-prices';
 
+/** Milliseconds that the rows wait for the list prices, which come later otherwise (ours). */
+const LIST_PRICES_WAIT = 1500;
+
 interface PriceTableProps {
   list: PriceList;
   /** Number of imports that have changed the records. */
@@ -104,7 +107,11 @@ export function PriceTable({ list, imports }: PriceTableProps) {
     source: list.source,
     async load(query) {
       const page = pageOfRows(await list.load(), query);
-      return { ...page, content: await list.withListPrices(page.content) };
+      const priced = list.withListPrices(page.content);
+      const late = new Promise<undefined>((done) => setTimeout(done, LIST_PRICES_WAIT));
+      const content = await Promise.race([priced, late]);
+      if (!content) void priced.then((rows) => rows.forEach(table.put));
+      return { ...page, content: content ?? page.content };
     },
   });
   const known = useRef(imports);
@@ -154,6 +161,7 @@ export function PriceTable({ list, imports }: PriceTableProps) {
         cells={cells}
         isSaving={saving.isSaving}
         said={saving.said}
+        problem={saving.problem}
         onSave={saving.save}
         region={saving.region}
         isListed={saving.isListed}

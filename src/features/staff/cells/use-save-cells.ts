@@ -34,8 +34,9 @@ interface SaveCellsJob<T extends Row> {
 export interface SaveCells {
   bulk: ReturnType<typeof useStaffBulk<SentCell<Row>>>;
   isSaving: boolean;
-  /** What became of the last save, in words. */
+  /** What the last save has saved, in words, and what it has not. */
   said: string;
+  problem: string;
   /** Of the bar, which the focus goes to once nothing else is there. */
   region: RefObject<HTMLDivElement | null>;
   isListed: boolean;
@@ -66,6 +67,7 @@ export function useSaveCells<T extends Row>({ cells, ...job }: SaveCellsJob<T>):
   const bulk = useStaffBulk<SentCell<T>>();
   const { state } = bulk;
   const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState('');
   const [isListed, setListed] = useState(false);
   /** Whether the focus is to go to what could not be saved. */
   const [mends, setMends] = useState(false);
@@ -75,6 +77,7 @@ export function useSaveCells<T extends Row>({ cells, ...job }: SaveCellsJob<T>):
   useAnswerOwner(() => {
     cells.clear();
     setSaid('');
+    setProblem('');
   });
   const { field } = cells;
   const find = async ({ row, text }: SentCell<T>, over: AbortSignal): Promise<boolean> => {
@@ -115,11 +118,8 @@ export function useSaveCells<T extends Row>({ cells, ...job }: SaveCellsJob<T>):
       });
     }
     const { done } = state.counts;
-    setSaid(
-      [done > 0 && countText(texts.saved, done), left.length > 0 && countText(texts.notSaved, left.length)]
-        .filter(Boolean)
-        .join(' '),
-    );
+    setSaid(done > 0 ? countText(texts.saved, done) : '');
+    setProblem(left.length > 0 ? countText(texts.notSaved, left.length) : '');
     answers.clear();
     bulk.close();
     if (left.length > 0) setMends(true);
@@ -140,12 +140,14 @@ export function useSaveCells<T extends Row>({ cells, ...job }: SaveCellsJob<T>):
     bulk: bulk as unknown as SaveCells['bulk'],
     isSaving: bulk.isActive,
     said,
+    problem,
     region,
     isListed,
     list: setListed,
     save() {
       if (signal.aborted) return;
       setSaid('');
+      setProblem('');
       const ready = [...cells.$edits.get().values()].filter(
         ({ text, theirs }) => !theirs && !field.check(text),
       );

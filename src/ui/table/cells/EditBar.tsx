@@ -13,8 +13,9 @@ import type { EditableCells } from './use-cell-edits';
 interface EditBarProps<T extends Row> {
   cells: EditableCells<T>;
   isSaving: boolean;
-  /** What became of the last save. */
+  /** What the last save has saved, and what it has not. */
   said?: string;
+  problem?: string;
   onSave(): void;
   /** To whom the focus goes when a save leaves something to mend. */
   region: RefObject<HTMLDivElement | null>;
@@ -26,7 +27,7 @@ interface EditBarProps<T extends Row> {
 
 /** How many cells are changed, on all pages, with the ways to save them, to see them together and to give them up. */
 export function EditBar<T extends Row>(props: EditBarProps<T>) {
-  const { cells, isSaving, said, onSave, region, isListed, onList, children } = props;
+  const { cells, isSaving, said, problem, onSave, region, isListed, onList, children } = props;
   const labels = useMessages(pt, es);
   const edits = [...useStore(cells.$edits).values()];
   const [asks, setAsks] = useState(false);
@@ -42,6 +43,11 @@ export function EditBar<T extends Row>(props: EditBarProps<T>) {
       <p className={length > 0 || said ? 'edit-count' : 'sr'} role="status">
         {[said, length > 0 && countText(labels.changes, length)].filter(Boolean).join(' ')}
       </p>
+      {length > 0 && problem && (
+        <p className="bad" role="alert">
+          {problem}
+        </p>
+      )}
       {children}
       {length > 0 && (
         <div className="actions">

@@ -35,7 +35,8 @@ test('vt-working-price: three prices are changed over two pages, one is refused 
   await page.keyboard.press('Enter');
   await tabTo(page, /^Salvar 3 alterações$/);
   await page.keyboard.press('Enter');
-  await expect(widget.getByText('2 alterações salvas. 1 não foi salva: veja o motivo.')).toBeVisible();
+  await expect(widget.getByText('2 alterações salvas. 1 alteração não salva.')).toBeVisible();
+  await expect(widget.getByRole('alert')).toHaveText('1 não foi salva: veja o motivo.');
   // The refused one is of the other page: the list of changes opens at it.
   const list = widget.getByRole('list', { name: 'Alterações não salvas' });
   await expect(list.getByText('O número deve ser maior que 0')).toBeVisible();

@@ -180,9 +180,8 @@ describe('a price that is changed in its cell', () => {
     expect(note(RENEGADE)).toBe('Zero ou abaixo de zero: confira.');
     await change(WILLYS, '180000');
     await save();
-    expect(text('.edit-count')).toBe(
-      '1 alteração salva. 1 não foi salva: veja o motivo. 1 alteração não salva.',
-    );
+    expect(text('.edit-count')).toBe('1 alteração salva. 1 alteração não salva.');
+    expect(text('.edit-bar [role=alert]')).toBe('1 não foi salva: veja o motivo.');
     expect(record(WILLYS).price).toBe(180_000);
     expect(note(RENEGADE)).toBe('O número deve ser maior que 0');
     expect(focused()).toBe(cell(RENEGADE));
