@@ -64,6 +64,16 @@ function ownDealer({ world, headers, user }: Caller, brand = ''): string {
 }
 const countryOf = (world: World, dealerCode: string) => dealerOf(world, dealerCode)?.countryCode ?? 'BR';
 
+/** Whether the caller sells at a dealer, whatever the language of the page. */
+function sellsAt(caller: Caller, dealerCode: string): boolean {
+  const { world, user } = caller;
+  const dealer = dealerOf(world, dealerCode);
+  const first = world.dealers.find(
+    ({ brand, countryCode }) => brand === dealer?.brand && countryCode === dealer.countryCode,
+  );
+  return !!user && first === dealer && ownDealer(caller, dealer?.brand) !== '';
+}
+
 function seeded(world: World, version: SandboxVersion, year: number, dealerCode: string): WorkingPrice {
   const { code: mvsCode, modelName, versionName } = version;
   const key = { dealerCode, mvsCode, year };
@@ -152,7 +162,7 @@ function checked(caller: Caller, sent: Sent, index: number): WorkingPrice {
     errors[at('dealerCode')] = 'Esta concessionária não vende a marca';
   if (!version || Object.keys(errors).length > 0)
     throw new Refusal(422, { error: 'the working prices cannot be saved', errors });
-  if (!isNational(user) && dealerCode !== ownDealer(caller, version.brand))
+  if (!isNational(user) && !sellsAt(caller, dealerCode))
     throw new Refusal(403, { error: 'the dealer is not the one of this account' });
   const key = { dealerCode, mvsCode: version.code, year: sent.year };
   const id = keyOf(key);
@@ -215,10 +225,10 @@ export const wantedPrices = (world: World, { brand, dealerCode, mvsCode, year }:
 export function pricesFor(caller: Caller, wanted: Wanted): WorkingPrice[] {
   const { world, user, headers } = caller;
   const country = languageOf(headers) === 'es-AR' ? 'AR' : 'BR';
-  return wantedPrices(world, wanted).filter(({ dealerCode }) =>
-    isNational(user)
-      ? countryOf(world, dealerCode) === country
-      : dealerCode === ownDealer(caller, dealerOf(world, dealerCode)?.brand),
+  return wantedPrices(world, wanted).filter(
+    ({ dealerCode }) =>
+      (wanted.dealerCode || countryOf(world, dealerCode) === country) &&
+      (isNational(user) || sellsAt(caller, dealerCode)),
   );
 }
 

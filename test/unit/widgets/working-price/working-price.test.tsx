@@ -221,7 +221,7 @@ describe('a price that is changed in its cell', () => {
       record(RENEGADE).price,
       text('.edit-bar'),
       cell(RENEGADE).textContent?.replaceAll('\u00a0', ' '),
-    ]).toEqual([134_000, '1 não foi salva: veja o motivo.', 'R$ 134.000,00']);
+    ]).toEqual([134_000, '', 'R$ 134.000,00']);
   });
 
   it('is no conflict where another person has saved the same', async () => {
