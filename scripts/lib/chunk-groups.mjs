@@ -317,10 +317,16 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(ui\/(bulk\/|parts\/(DataTable|data-table))|domain\/files\/csv|features\/staff\/use-staff-bulk)/,
   },
+  // What is done to one record without an editor: a question before it, and a way back after it.
+  {
+    name: 'staff-actions',
+    priority: 0,
+    test: /\/src\/(ui\/editor\/(ConfirmDialog|UndoNotice|use-undo|messages|editor\.css)|features\/staff\/(use-confirmation|ConfirmedAction|messages))/,
+  },
   {
     name: 'staff-editor',
     priority: 0,
-    test: /\/src\/(ui\/editor\/|domain\/records\/)/,
+    test: /\/src\/(ui\/editor\/(?!ConfirmDialog|UndoNotice|use-undo|messages|editor\.css)|domain\/records\/)/,
   },
   // What lists share: their loading and their view.
   { name: 'collection', reason: 'only lists load it', priority: 20.5, test: /\/src\/ui\/collection\// },
